@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+export const Role = z.enum(['learner', 'mentor', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+/** Who asks. The gateway takes it from the session and signs it; services never take it from a body. */
+export const Caller = z.object({
+  userId: z.number().int().positive(),
+  username: z.string(),
+  role: Role,
+});
+export type Caller = z.infer<typeof Caller>;

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+
+/** Slow work, done by a worker: the BullMQ queue it waits in, its name there, and what it carries (keys, never content). */
+export interface JobType<D extends z.ZodType = z.ZodType> {
+  readonly queue: string;
+  readonly name: string;
+  readonly data: D;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds jobs of every type
+export type AnyJobType = JobType<any>;
+export type JobData<J extends AnyJobType> = z.infer<J['data']>;
+
+export function defineJob<D extends z.ZodType>(queue: string, name: string, data: D): JobType<D> {
+  return { queue, name, data };
+}
