@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEvent } from '../events.ts';
+import { Draft } from './draft.ts';
+
+export const Usage = z.object({
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  calls: z.number().int(),
+});
+
+/** A run's work is done. Applied once, by run id; a run that is over already ignores it. */
+export const RunFinished = defineEvent(
+  'ai.run.finished.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('drafted'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      draft: Draft,
+      usage: Usage.nullable(),
+    }),
+    /** Too little material: `message` says what is missing. */
+    z.object({
+      outcome: z.literal('refused'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
+    }),
+    z.object({
+      outcome: z.literal('failed'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
+    }),
+  ]),
+);
+
+/** A file was read. `no-text`: kept, but nothing in it can be read (a picture, or a recording without a speech model). */
+export const SourceExtracted = defineEvent(
+  'ai.source.extracted.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('text'),
+      sourceId: z.string(),
+      textKey: z.string(),
+      chars: z.number().int(),
+      words: z.number().int(),
+    }),
+    z.object({ outcome: z.literal('no-text'), sourceId: z.string(), message: z.string() }),
+    z.object({ outcome: z.literal('failed'), sourceId: z.string(), message: z.string() }),
+  ]),
+);
+
+export const aiEvents = [RunFinished, SourceExtracted];

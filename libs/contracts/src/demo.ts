@@ -1,0 +1,17 @@
+/** The people of the demo, known to every service that seeds data for them. Ids below 1000 are kept for the demo. */
+export const DEMO_PASSWORD = 'waymark-demo';
+
+export const demoPeople = {
+  learner: { id: 1, username: 'learner', role: 'learner' },
+  mentor: { id: 2, username: 'mentor', role: 'mentor' },
+  admin: { id: 3, username: 'admin', role: 'admin' },
+  amara: { id: 4, username: 'amara', role: 'mentor' },
+  tomas: { id: 5, username: 'tomas', role: 'mentor' },
+  ines: { id: 6, username: 'ines', role: 'mentor' },
+  kofi: { id: 7, username: 'kofi', role: 'mentor' },
+  mei: { id: 8, username: 'mei', role: 'mentor' },
+  jonas: { id: 9, username: 'jonas', role: 'mentor' },
+} as const;
+
+/** The three that /auth offers to continue as. */
+export const demoLogins = [demoPeople.learner, demoPeople.mentor, demoPeople.admin];

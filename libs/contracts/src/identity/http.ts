@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Role } from '../caller.ts';
+
+export const PASSWORD_MIN = 8;
+const passwordText = 'Password must be at least 8 characters long.';
+
+/** New passwords. The upper bound keeps a hash from being a way to burn our processor. */
+export const Password = z
+  .string({ error: 'Password is required' })
+  .min(PASSWORD_MIN, passwordText)
+  .max(200, 'Password must be at most 200 characters long.');
+
+export const Username = z
+  .string({ error: 'Username is required' })
+  .trim()
+  .min(1, 'Username is required')
+  .min(3, 'Username must be at least 3 characters long.')
+  .max(30, 'Username must be at most 30 characters long.')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'Use letters, numbers, dots, dashes or underscores.');
+
+export const Email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email must be at most 254 characters long.')
+  .pipe(z.email('Please enter a valid email address.'));
+
+export const RegisterBody = z
+  .object({ username: Username, email: Email, password: Password })
+  .meta({ id: 'RegisterBody' });
+export type RegisterBody = z.infer<typeof RegisterBody>;
+
+export const LoginBody = z
+  .object({
+    username: z.string({ error: 'Username is required' }).trim().min(1, 'Username is required').max(254),
+    password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200),
+  })
+  .meta({ id: 'LoginBody' });
+export type LoginBody = z.infer<typeof LoginBody>;
+
+/** A user as they see themselves. */
+export const User = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    email: z.string(),
+    role: Role,
+    subscriptionTier: z.string(),
+    avatar: z.string().nullable(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+/** What the browser must know before anybody has logged in. */
+export const PublicConfig = z
+  .object({
+    demoMode: z.boolean(),
+    demoAccounts: z.array(z.object({ username: z.string(), password: z.string(), role: Role })),
+    aiEngine: z.enum(['offline', 'openai']),
+  })
+  .meta({ id: 'PublicConfig' });
+export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Role } from '../caller.ts';
+import { defineRpc } from '../rpc.ts';
+import { LoginBody, RegisterBody, User } from './http.ts';
+
+/** Makes an account with role learner. Errors: USERNAME_TAKEN, EMAIL_TAKEN, VALIDATION. */
+export const RegisterUser = defineRpc('identity.register', { input: RegisterBody, output: User });
+
+/** Checks a password (user name or e-mail, without regard to case). Errors: BAD_CREDENTIALS; UNAVAILABLE when too many wait. */
+export const CheckPassword = defineRpc('identity.check-password', { input: LoginBody, output: User });
+
+/** The user with this id. Error: NOT_FOUND. */
+export const GetUser = defineRpc('identity.get-user', {
+  input: z.object({ userId: z.number().int().positive() }),
+  output: User,
+});
+
+/** Sets a role; for the operator's command. Error: NOT_FOUND. */
+export const GrantRole = defineRpc('identity.grant-role', {
+  input: z.object({ username: z.string().min(1).max(254), role: Role }),
+  output: User,
+});
+
+export const identityRpcs = [RegisterUser, CheckPassword, GetUser, GrantRole];

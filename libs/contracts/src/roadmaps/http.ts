@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { PageQuery } from '../paging.ts';
+import { line, text } from '../text.ts';
+
+export const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'This is not an id we know.');
+
+/** Links people give: shown as links when http, https or mailto, else as plain text. */
+export const ResourceLink = z
+  .string()
+  .trim()
+  .min(1, 'A link cannot be empty')
+  .max(500, 'A link can have at most 500 characters');
+
+export const Category = z
+  .object({ id: z.string(), name: z.string(), slug: z.string(), color: z.string(), icon: z.string() })
+  .meta({ id: 'Category' });
+export type Category = z.infer<typeof Category>;
+
+/** Where a step comes from: an exact substring of a source, as UTF-16 offsets into its text. */
+export const Evidence = z
+  .object({
+    sourceId: z.string(),
+    quote: z.string(),
+    start: z.number().int().min(0),
+    end: z.number().int().min(0),
+  })
+  .meta({ id: 'Evidence' });
+export type Evidence = z.infer<typeof Evidence>;
+
+export const Origin = z.enum(['mentor', 'ai']);
+
+/** A step drafted by the AI (`origin` ai) without evidence is shown as a suggestion. */
+export const Step = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    estimatedDuration: z.string().nullable(),
+    resourceLinks: z.array(z.string()),
+    order: z.number().int(),
+    origin: Origin,
+    evidence: Evidence.nullable(),
+  })
+  .meta({ id: 'Step' });
+export type Step = z.infer<typeof Step>;
+
+export const Stage = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    order: z.number().int(),
+    estimatedDuration: z.string(),
+    origin: Origin,
+    steps: z.array(Step),
+  })
+  .meta({ id: 'Stage' });
+export type Stage = z.infer<typeof Stage>;
+
+export const MentorCard = z
+  .object({ id: z.number().int(), name: z.string(), avatar: z.string().nullable(), bio: z.string() })
+  .meta({ id: 'MentorCard' });
+export type MentorCard = z.infer<typeof MentorCard>;
+
+export const RoadmapStatus = z.enum(['draft', 'published']);
+
+const roadmapFields = {
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  duration: z.string().nullable(),
+  followers: z.number().int(),
+  audioUrl: z.string().nullable(),
+  categoryId: z.string(),
+  mentorId: z.number().int(),
+  mentor: MentorCard,
+  category: Category,
+  status: RoadmapStatus,
+  publishedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** A roadmap on a card. */
+export const RoadmapSummary = z
+  .object({ ...roadmapFields, stageCount: z.number().int(), stepCount: z.number().int() })
+  .meta({ id: 'RoadmapSummary' });
+export type RoadmapSummary = z.infer<typeof RoadmapSummary>;
+
+/** A whole roadmap. `revision` grows with every edit; `isOwner` is about the caller. */
+export const Roadmap = z
+  .object({ ...roadmapFields, revision: z.number().int(), isOwner: z.boolean(), stages: z.array(Stage) })
+  .meta({ id: 'Roadmap' });
+export type Roadmap = z.infer<typeof Roadmap>;
+
+/** `q` looks in title, description and mentor name. */
+export const ListRoadmapsQuery = PageQuery.extend({
+  categoryId: Id.optional(),
+  q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
+});
+export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;
+
+export const CreateRoadmapBody = z
+  .object({
+    title: line('Title', 120),
+    categoryId: Id,
+    description: text('Description', 2_000),
+    /** Accepted because the screens send it; anybody's but the caller's own is refused with 403. */
+    mentorId: z.number().int().optional(),
+  })
+  .meta({ id: 'CreateRoadmapBody' });
+export type CreateRoadmapBody = z.infer<typeof CreateRoadmapBody>;
+
+export const UpdateRoadmapBody = z
+  .object({
+    title: line('Title', 120).optional(),
+    categoryId: Id.optional(),
+    description: text('Description', 2_000).optional(),
+    duration: line('Duration', 40).nullable().optional(),
+    /** The revision the edit was made on; another one stored answers 409 STALE. */
+    revision: z.number().int().optional(),
+  })
+  .meta({ id: 'UpdateRoadmapBody' });
+export type UpdateRoadmapBody = z.infer<typeof UpdateRoadmapBody>;
+
+/** A step as it is written. With `id` it keeps its identity (and everybody's progress on it); without, it is new. */
+export const StepInput = z.object({
+  id: Id.optional(),
+  title: line('Step title', 120),
+  description: text('Step description', 2_000, 0).default(''),
+  estimatedDuration: line('Duration', 40).nullable().optional(),
+  resourceLinks: z.array(ResourceLink).max(10, 'A step can have at most 10 links').default([]),
+});
+export type StepInput = z.infer<typeof StepInput>;
+
+export const DEFAULT_STAGE_DURATION = '1-2 weeks';
+
+export const StageBody = z
+  .object({
+    title: line('Please enter a stage title. It', 120),
+    description: text('Description', 2_000, 0).default(''),
+    estimatedDuration: line('Duration', 40).default(DEFAULT_STAGE_DURATION),
+    steps: z
+      .array(StepInput, { error: 'Please add at least one action step.' })
+      .min(1, 'Please add at least one action step.')
+      .max(30, 'A stage can have at most 30 steps'),
+    revision: z.number().int().optional(),
+  })
+  .meta({ id: 'StageBody' });
+export type StageBody = z.infer<typeof StageBody>;
+
+/** The whole order at once: every stage once, every step once; steps may move between stages. */
+export const OrderBody = z
+  .object({
+    stages: z
+      .array(z.object({ id: Id, steps: z.array(Id).max(30) }))
+      .min(1)
+      .max(40),
+    revision: z.number().int().optional(),
+  })
+  .meta({ id: 'OrderBody' });
+export type OrderBody = z.infer<typeof OrderBody>;
+
+// --- Progress ---------------------------------------------------------------------------------------------------
+
+export const Progress = z
+  .object({
+    userId: z.number().int(),
+    roadmapId: z.string(),
+    progress: z.record(z.string(), z.boolean()),
+    completedSteps: z.number().int(),
+    totalSteps: z.number().int(),
+    lastUpdated: z.iso.datetime().nullable(),
+    isFollowing: z.boolean(),
+  })
+  .meta({ id: 'Progress' });
+export type Progress = z.infer<typeof Progress>;
+
+export const SetProgressBody = z
+  .object({
+    /** Accepted because the screens send it; anybody's but the caller's own is refused with 403. */
+    userId: z.number().int().optional(),
+    stepId: Id,
+    roadmapId: Id,
+    completed: z.boolean({ error: 'completed must be true or false' }),
+  })
+  .meta({ id: 'SetProgressBody' });
+export type SetProgressBody = z.infer<typeof SetProgressBody>;
+
+export const ProgressChanged = z
+  .object({
+    userId: z.number().int(),
+    stepId: z.string(),
+    roadmapId: z.string(),
+    completed: z.boolean(),
+    completedSteps: z.number().int(),
+    totalSteps: z.number().int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ProgressChanged' });
+export type ProgressChanged = z.infer<typeof ProgressChanged>;
+
+/** One roadmap somebody follows, with how far they are. */
+export const Following = z
+  .object({
+    roadmap: RoadmapSummary,
+    completedSteps: z.number().int(),
+    totalSteps: z.number().int(),
+    lastUpdated: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Following' });
+export type Following = z.infer<typeof Following>;
+
+export const FollowState = z
+  .object({ roadmapId: z.string(), isFollowing: z.boolean(), followers: z.number().int() })
+  .meta({ id: 'FollowState' });
+export type FollowState = z.infer<typeof FollowState>;

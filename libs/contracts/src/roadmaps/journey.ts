@@ -1,0 +1,79 @@
+/**
+ * How far somebody is on a roadmap: stage status, current stage, what is locked, percent.
+ * One pure module for server and screen, so that both always say the same. No zod, no clock.
+ */
+export type StageStatus = 'Completed' | 'In Progress' | 'Not Started';
+
+export interface JourneyStage {
+  readonly id: string;
+  readonly steps: readonly { readonly id: string }[];
+}
+
+/** Step ids mapped to done or not; ids that are not on the roadmap count for nothing. */
+export type StepProgress = Readonly<Record<string, boolean>>;
+
+export interface JourneyStageState {
+  readonly id: string;
+  readonly status: StageStatus;
+  readonly completedSteps: number;
+  readonly totalSteps: number;
+  /** Its steps cannot be ticked yet. */
+  readonly locked: boolean;
+}
+
+export interface Journey {
+  readonly stages: readonly JourneyStageState[];
+  readonly completedSteps: number;
+  readonly totalSteps: number;
+  /** 0–100, rounded down, so that 100 means all of it. */
+  readonly percent: number;
+  /** Index of the stage shown as current; 0 for a roadmap without stages. */
+  readonly currentStage: number;
+}
+
+/** Completed when all steps are done and there is at least one; In Progress when some are; else Not Started. */
+export function stageStatus(stage: JourneyStage, done: StepProgress): StageStatus {
+  const completed = countDone(stage, done);
+  if (completed === 0) return 'Not Started';
+  return completed === stage.steps.length ? 'Completed' : 'In Progress';
+}
+
+export function journey(stages: readonly JourneyStage[], done: StepProgress): Journey {
+  const totals = stages.map((stage) => ({ done: countDone(stage, done), all: stage.steps.length }));
+  const completedSteps = totals.reduce((sum, stage) => sum + stage.done, 0);
+  const totalSteps = totals.reduce((sum, stage) => sum + stage.all, 0);
+  return {
+    stages: stages.map((stage, index) => ({
+      id: stage.id,
+      status: stageStatus(stage, done),
+      completedSteps: totals[index]!.done,
+      totalSteps: totals[index]!.all,
+      locked: isStageLocked(stages, index, done),
+    })),
+    completedSteps,
+    totalSteps,
+    percent: totalSteps === 0 ? 0 : Math.floor((completedSteps / totalSteps) * 100),
+    currentStage: currentStage(stages.length, completedSteps, totalSteps),
+  };
+}
+
+/**
+ * After the first stage, one that nobody started is locked until the stage before it is completed
+ * (stages without steps are looked through: there is nothing in them to complete).
+ */
+export function isStageLocked(stages: readonly JourneyStage[], index: number, done: StepProgress): boolean {
+  const stage = stages[index];
+  if (!stage || index === 0 || stageStatus(stage, done) !== 'Not Started') return false;
+  const before = stages.slice(0, index).findLast((earlier) => earlier.steps.length > 0);
+  return before !== undefined && stageStatus(before, done) !== 'Completed';
+}
+
+/** Completed steps divided by the average number of steps per stage, rounded down, capped at the last stage. */
+function currentStage(stageCount: number, completedSteps: number, totalSteps: number): number {
+  if (stageCount === 0 || totalSteps === 0) return 0;
+  // Integers first: dividing by a rounded average would be off by one at stage borders.
+  return Math.min(Math.floor((completedSteps * stageCount) / totalSteps), stageCount - 1);
+}
+
+const countDone = (stage: JourneyStage, done: StepProgress): number =>
+  stage.steps.filter((step) => done[step.id] === true).length;

@@ -1,0 +1,122 @@
+import { route } from '../route.ts';
+import type {
+  Category,
+  CreateRoadmapBody,
+  Following,
+  FollowState,
+  OrderBody,
+  Progress,
+  ProgressChanged,
+  Roadmap,
+  RoadmapSummary,
+  SetProgressBody,
+  Stage,
+  StageBody,
+  UpdateRoadmapBody,
+} from './http.ts';
+import type { AiRun, GenerateRoadmapAnswer, GenerateRoadmapBody, ResolveDraftBody } from './runs.ts';
+import type { Source, SourceText, TranscriptBody, UploadedArtifact } from './sources.ts';
+
+type OfRoadmap = { id: string };
+type OfStage = { id: string; stageId: string };
+
+export const listCategories = route<{ response: Category[] }>('GET', '/api/categories');
+export const listRoadmaps = route<{
+  query: { limit?: number; cursor?: string; categoryId?: string; q?: string };
+  response: RoadmapSummary[];
+}>('GET', '/api/roadmaps');
+export const getRoadmap = route<{ params: OfRoadmap; response: Roadmap }>('GET', '/api/roadmaps/{id}');
+export const createRoadmap = route<{ body: CreateRoadmapBody; response: Roadmap }>('POST', '/api/roadmaps');
+export const updateRoadmap = route<{ params: OfRoadmap; body: UpdateRoadmapBody; response: Roadmap }>(
+  'PATCH',
+  '/api/roadmaps/{id}',
+);
+export const publishRoadmap = route<{ params: OfRoadmap; response: Roadmap }>(
+  'PATCH',
+  '/api/roadmaps/{id}/publish',
+);
+export const unpublishRoadmap = route<{ params: OfRoadmap; response: Roadmap }>(
+  'PATCH',
+  '/api/roadmaps/{id}/unpublish',
+);
+export const listMyRoadmaps = route<{
+  query: { limit?: number; cursor?: string };
+  response: RoadmapSummary[];
+}>('GET', '/api/mentor/roadmaps');
+
+export const addStage = route<{ params: OfRoadmap; body: StageBody; response: Stage }>(
+  'POST',
+  '/api/roadmaps/{id}/stages',
+);
+export const updateStage = route<{ params: OfStage; body: StageBody; response: Stage }>(
+  'PATCH',
+  '/api/roadmaps/{id}/stages/{stageId}',
+);
+export const deleteStage = route<{ params: OfStage; response: { success: true } }>(
+  'DELETE',
+  '/api/roadmaps/{id}/stages/{stageId}',
+);
+export const reorder = route<{ params: OfRoadmap; body: OrderBody; response: Roadmap }>(
+  'PUT',
+  '/api/roadmaps/{id}/order',
+);
+
+export const getProgress = route<{ params: { userId: number; roadmapId: string }; response: Progress }>(
+  'GET',
+  '/api/progress/{userId}/{roadmapId}',
+);
+export const setProgress = route<{ body: SetProgressBody; response: ProgressChanged }>(
+  'PATCH',
+  '/api/progress',
+);
+export const listFollowing = route<{ query: { limit?: number; cursor?: string }; response: Following[] }>(
+  'GET',
+  '/api/following',
+);
+export const follow = route<{ params: OfRoadmap; response: FollowState }>(
+  'POST',
+  '/api/roadmaps/{id}/follow',
+);
+export const unfollow = route<{ params: OfRoadmap; response: FollowState }>(
+  'DELETE',
+  '/api/roadmaps/{id}/follow',
+);
+
+/** multipart: file, roadmapId */
+export const uploadFile = route<{ response: UploadedArtifact }>('POST', '/api/upload');
+export const addTranscript = route<{ params: OfRoadmap; body: TranscriptBody; response: Source }>(
+  'POST',
+  '/api/roadmaps/{id}/transcript',
+);
+export const listSources = route<{ params: OfRoadmap; response: Source[] }>(
+  'GET',
+  '/api/roadmaps/{id}/sources',
+);
+export const getSourceText = route<{ params: { id: string }; response: SourceText }>(
+  'GET',
+  '/api/sources/{id}/text',
+);
+export const deleteSource = route<{ params: { id: string }; response: { success: true } }>(
+  'DELETE',
+  '/api/sources/{id}',
+);
+
+export const generateRoadmap = route<{ body: GenerateRoadmapBody; response: GenerateRoadmapAnswer | AiRun }>(
+  'POST',
+  '/api/generate-roadmap',
+);
+/** The newest run of a roadmap, or null: how a reloaded page finds its run again. */
+export const latestRun = route<{ params: OfRoadmap; response: AiRun | null }>(
+  'GET',
+  '/api/roadmaps/{id}/run',
+);
+export const getRun = route<{ params: { id: string }; response: AiRun }>('GET', '/api/ai-runs/{id}');
+export const cancelRun = route<{ params: { id: string }; response: AiRun }>(
+  'POST',
+  '/api/ai-runs/{id}/cancel',
+);
+export const retryRun = route<{ params: { id: string }; response: AiRun }>('POST', '/api/ai-runs/{id}/retry');
+export const resolveDraft = route<{ params: { id: string }; body: ResolveDraftBody; response: AiRun }>(
+  'POST',
+  '/api/ai-runs/{id}/draft',
+);

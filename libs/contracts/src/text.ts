@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * Text people type: trimmed, without control characters (tabs and line breaks stay), and of bounded length.
+ * Postgres cannot store NUL, so it is dropped here rather than answered with an error.
+ */
+export const text = (what: string, max: number, min = 1) =>
+  z
+    .string({ error: `${what} is required` })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+    .transform((value) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, min === 1 ? `${what} is required` : `${what} must be at least ${min} characters`)
+        .max(max, `${what} must be at most ${max} characters`),
+    );
+
+/** A whole line of text: like `text`, with line breaks folded into spaces. */
+export const line = (what: string, max: number, min = 1) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
+    text(what, max, min),
+  );
