@@ -1,0 +1,14 @@
+/** A fault the person starting Waymark can act on: shown as one message, never as a stack. */
+export class LaunchFault extends Error {
+  readonly remedy: string | undefined;
+
+  constructor(message: string, remedy?: string) {
+    super(message);
+    this.name = 'LaunchFault';
+    this.remedy = remedy;
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
