@@ -1,0 +1,104 @@
+import pg from 'pg';
+
+export interface ServiceLogin {
+  schema: string;
+  role: string;
+  password: string;
+}
+
+/** Where the extensions live; every service's search_path ends in it. */
+export const EXTENSIONS_SCHEMA = 'extensions';
+const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent', 'btree_gist'];
+
+const { escapeIdentifier: name, escapeLiteral: text } = pg;
+
+/**
+ * Creates (or brings into shape) the database named by `adminUrl`, the shared extensions, and for each service
+ * one schema and the one login that may use it. Safe to repeat and to run from several processes at once.
+ * The admin need not be a superuser: CREATEROLE plus owning (or being allowed to create) the database will do.
+ */
+export async function provision(adminUrl: string, services: ServiceLogin[]): Promise<void> {
+  await createDatabaseIfAbsent(adminUrl);
+  const admin = await connect(adminUrl);
+  try {
+    await admin.query("SELECT pg_advisory_lock(hashtext('waymark:provision'))");
+    await closeToPublic(admin);
+    await installExtensions(admin);
+    for (const service of services) await provisionService(admin, service);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function createDatabaseIfAbsent(adminUrl: string): Promise<void> {
+  const database = databaseOf(adminUrl);
+  try {
+    await (await connect(adminUrl)).end();
+  } catch (error) {
+    if (codeOf(error) !== '3D000') throw error;
+    const elsewhere = new URL(adminUrl);
+    elsewhere.pathname = '/postgres';
+    const admin = await connect(elsewhere.href);
+    try {
+      await admin.query(`CREATE DATABASE ${name(database)}`);
+    } catch (refusal) {
+      // Somebody else created it in between.
+      if (codeOf(refusal) !== '42P04' && codeOf(refusal) !== '23505') throw refusal;
+    } finally {
+      await admin.end();
+    }
+  }
+}
+
+/** By default every login may connect everywhere and, up to PostgreSQL 14, create tables in `public`. */
+async function closeToPublic(admin: pg.Client): Promise<void> {
+  await admin.query(`REVOKE ALL ON DATABASE ${name(admin.database ?? '')} FROM PUBLIC`);
+  await admin.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
+}
+
+async function installExtensions(admin: pg.Client): Promise<void> {
+  await admin.query(`CREATE SCHEMA IF NOT EXISTS ${EXTENSIONS_SCHEMA}`);
+  for (const extension of EXTENSIONS) {
+    await admin.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA ${EXTENSIONS_SCHEMA}`);
+  }
+  await admin.query(`GRANT USAGE ON SCHEMA ${EXTENSIONS_SCHEMA} TO PUBLIC`);
+}
+
+async function provisionService(admin: pg.Client, service: ServiceLogin): Promise<void> {
+  const role = name(service.role);
+  const schema = name(service.schema);
+  const database = name(admin.database ?? '');
+  const { rowCount: exists } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [service.role]);
+  if (!exists) await createRole(admin, role);
+  await admin.query(`ALTER ROLE ${role} WITH LOGIN PASSWORD ${text(service.password)}`);
+  await admin.query(
+    `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = ${schema}, ${EXTENSIONS_SCHEMA}`,
+  );
+  await admin.query(`GRANT CONNECT ON DATABASE ${database} TO ${role}`);
+  await admin.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`);
+  await admin.query(`ALTER SCHEMA ${schema} OWNER TO ${role}`);
+}
+
+async function createRole(admin: pg.Client, role: string): Promise<void> {
+  try {
+    await admin.query(`CREATE ROLE ${role} LOGIN`);
+  } catch (error) {
+    // Roles belong to the whole cluster: another database's provisioning may have been quicker.
+    if (codeOf(error) !== '42710' && codeOf(error) !== '23505') throw error;
+  }
+  // Only a member of the role may hand it a schema; a superuser needs no membership.
+  const { rows } = await admin.query<{ rolsuper: boolean }>(
+    'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
+  );
+  if (!rows[0]?.rolsuper) await admin.query(`GRANT ${role} TO CURRENT_USER`);
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  return client;
+}
+
+const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres';
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
