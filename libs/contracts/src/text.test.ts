@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { line, text } from './text.ts';
+
+describe('text people type', () => {
+  it('loses control characters and the space around it, and keeps its line breaks', () => {
+    expect(text('Story', 50).parse(' a\u0000b\n\tc\u007f ')).toBe('ab\n\tc');
+  });
+
+  it('is refused when nothing is left of it', () => {
+    const result = text('Story', 50).safeParse(' \u0000 ');
+    expect(result.error?.issues[0]?.message).toBe('Story is required');
+  });
+
+  it('is refused when missing, of another type or too long, and says so in words', () => {
+    for (const [value, message] of [
+      [undefined, 'Title is required'],
+      [null, 'Title is required'],
+      [7, 'Title is required'],
+      ['x'.repeat(11), 'Title must be at most 10 characters'],
+    ] as const) {
+      expect(line('Title', 10).safeParse(value).error?.issues[0]?.message).toBe(message);
+    }
+  });
+
+  it('becomes one line where a line is asked for', () => {
+    expect(line('Title', 50).parse('one\n two')).toBe('one two');
+  });
+});

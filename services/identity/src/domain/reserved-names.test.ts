@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { ReservedNames } from './reserved-names.ts';
+
+describe('reserved names', () => {
+  it('are compared without regard to case or surrounding space', () => {
+    const names = new ReservedNames([' Root', 'ops']);
+    expect(names.includes('ROOT ')).toBe(true);
+    expect(names.includes('Ops')).toBe(true);
+    expect(names.includes('roots')).toBe(false);
+  });
+
+  it('hold no empty name, so that an empty setting reserves nothing', () => {
+    expect(new ReservedNames(['', '  ']).includes('')).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@waymark/contracts/caller';
+import { MentorChanged, UserRegistered, UserRoleChanged } from '@waymark/contracts/identity/events';
+import { Database, type Tx } from '@waymark/database/database';
+import { isUniqueViolation } from '@waymark/database/pg-errors';
+import { AppError } from '@waymark/kernel/app-error';
+import { MentorRow } from './mentor.row.ts';
+import { UserRow } from './user.row.ts';
+
+export interface NewUser {
+  username: string;
+  email: string;
+  passwordHash: string;
+  role: Role;
+}
+
+/** Accounts and the mentor profiles that belong to them. Every change and its event are one transaction. */
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly db: Database) {}
+
+  findById(userId: number): Promise<UserRow | null> {
+    return this.db.read((em) => em.findOneBy(UserRow, { id: userId }));
+  }
+
+  /** By user name or e-mail, without regard to case. A user name never holds an @, so only one can match. */
+  findByLogin(login: string): Promise<UserRow | null> {
+    const column = login.includes('@') ? 'email' : 'username';
+    return this.db.read((em) =>
+      em.createQueryBuilder(UserRow, 'u').where(`lower(u.${column}) = lower(:login)`, { login }).getOne(),
+    );
+  }
+
+  /** Throws USERNAME_TAKEN or EMAIL_TAKEN. The same Idempotency-Key answers the same account. */
+  async create(user: NewUser): Promise<UserRow> {
+    try {
+      return await this.db.transaction((tx) => insertUser(tx, user), { idempotency: 'identity.register' });
+    } catch (error) {
+      throw takenError(error);
+    }
+  }
+
+  /** Sets the role; a new mentor gets a profile with the approval on it. Throws NOT_FOUND. */
+  grant(login: string, role: Role, grantedBy: string): Promise<UserRow> {
+    return this.db.transaction(async (tx) => {
+      const column = login.includes('@') ? 'email' : 'username';
+      const user = await tx.em
+        .createQueryBuilder(UserRow, 'u')
+        .setLock('pessimistic_write')
+        .where(`lower(u.${column}) = lower(:login)`, { login })
+        .getOne();
+      if (!user) throw new AppError('NOT_FOUND', `There is no user called ${login}.`);
+      if (role === 'mentor') await ensureMentor(tx, user, grantedBy);
+      if (user.role === role) return user;
+      user.role = role;
+      await tx.em.update(UserRow, user.id, { role });
+      tx.emit(UserRoleChanged, { userId: user.id, username: user.username, role }, { audience: [user.id] });
+      return user;
+    });
+  }
+}
+
+async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
+  const row = await tx.em.save(
+    UserRow,
+    tx.em.create(UserRow, { ...user, subscriptionTier: 'free', avatar: null }),
+  );
+  tx.emit(UserRegistered, { userId: row.id, username: row.username, role: row.role });
+  return row;
+}
+
+async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string): Promise<void> {
+  const inserted = await tx.em
+    .createQueryBuilder()
+    .insert()
+    .into(MentorRow)
+    .values({ userId: user.id, name: user.username, approvedBy })
+    .orIgnore()
+    .returning('user_id')
+    .execute();
+  if (inserted.raw.length === 0) return;
+  tx.emit(MentorChanged, {
+    mentorId: user.id,
+    name: user.username,
+    avatar: user.avatar,
+    bio: '',
+    version: 1,
+  });
+}
+
+function takenError(error: unknown): unknown {
+  if (isUniqueViolation(error, 'users_username_key'))
+    return new AppError('USERNAME_TAKEN', 'That username is taken. Please choose another.', {
+      issues: [{ path: ['username'], message: 'That username is taken.' }],
+    });
+  if (isUniqueViolation(error, 'users_email_key'))
+    return new AppError('EMAIL_TAKEN', 'There is an account with that email address already.', {
+      issues: [{ path: ['email'], message: 'There is an account with that email address already.' }],
+    });
+  return error;
+}

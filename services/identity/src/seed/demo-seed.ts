@@ -1,0 +1,73 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
+import { demoMentors } from '@waymark/contracts/demo-mentors';
+import { MentorChanged, UserRegistered } from '@waymark/contracts/identity/events';
+import { Database, type Tx } from '@waymark/database/database';
+import { ENV, type IdentityEnv } from '../env.ts';
+import { Passwords } from '../integrations/passwords.ts';
+import { MentorRow } from '../persistence/mentor.row.ts';
+import { UserRow } from '../persistence/user.row.ts';
+
+type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
+
+/** The demo's people, with fixed ids. Runs at every start of a demo; what is there already stays as it is. */
+@Injectable()
+export class DemoSeed implements OnApplicationBootstrap {
+  private readonly logger = new Logger(DemoSeed.name);
+
+  constructor(
+    @Inject(ENV) private readonly env: IdentityEnv,
+    private readonly db: Database,
+    private readonly passwords: Passwords,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.env.DEMO_MODE) return;
+    const missing = await this.missing();
+    if (missing.length === 0) return;
+    // One hash for all: the password is public, and nine hashes would cost every first start a second.
+    const passwordHash = await this.passwords.hash(DEMO_PASSWORD);
+    await this.db.transaction(async (tx) => {
+      for (const person of missing) await seedPerson(tx, person, passwordHash);
+    });
+    this.logger.log(`seeded ${missing.length} demo accounts`);
+  }
+
+  private async missing(): Promise<DemoPerson[]> {
+    const people = Object.values(demoPeople);
+    const rows = await this.db.read((em) =>
+      em.query<{ id: number }[]>('SELECT id FROM users WHERE id = ANY($1)', [
+        people.map((person) => person.id),
+      ]),
+    );
+    const there = new Set(rows.map((row) => row.id));
+    return people.filter((person) => !there.has(person.id));
+  }
+}
+
+async function seedPerson(tx: Tx, { id, username, role }: DemoPerson, passwordHash: string): Promise<void> {
+  const email = `${username}@waymark.example`;
+  const inserted = await insertIfFree(tx, UserRow, { id, username, email, role, passwordHash });
+  if (!inserted) return;
+  tx.emit(UserRegistered, { userId: id, username, role });
+  const profile = demoMentors.find((mentor) => mentor.id === id);
+  if (!profile) return;
+  await insertIfFree(tx, MentorRow, { userId: id, name: profile.name, bio: profile.bio, approvedBy: 'demo' });
+  tx.emit(MentorChanged, { mentorId: id, name: profile.name, avatar: null, bio: profile.bio, version: 1 });
+}
+
+async function insertIfFree<T extends object>(
+  tx: Tx,
+  row: new () => T,
+  values: Partial<T>,
+): Promise<boolean> {
+  const result = await tx.em
+    .createQueryBuilder()
+    .insert()
+    .into(row)
+    .values(values as never)
+    .orIgnore()
+    .returning('*')
+    .execute();
+  return result.raw.length > 0;
+}
