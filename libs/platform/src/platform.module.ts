@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { HealthRegistry } from './health.ts';
+import { ServiceLifecycle } from './lifecycle.ts';
+import type { Log } from './log.ts';
+
+/** Injection token of the parsed environment. */
+export const SERVICE_ENV = Symbol('SERVICE_ENV');
+/** Injection token of the process's pino logger; most code is better off with Nest's `Logger`. */
+export const SERVICE_LOG = Symbol('SERVICE_LOG');
+
+export interface PlatformParts {
+  env: unknown;
+  log: Log;
+  health: HealthRegistry;
+  lifecycle: ServiceLifecycle;
+}
+
+/** Makes the health registry, the lifecycle, the log and the environment injectable everywhere. */
+@Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+export class PlatformModule {
+  static with(parts: PlatformParts): DynamicModule {
+    const providers = [
+      { provide: HealthRegistry, useValue: parts.health },
+      { provide: ServiceLifecycle, useValue: parts.lifecycle },
+      { provide: SERVICE_LOG, useValue: parts.log },
+      { provide: SERVICE_ENV, useValue: parts.env },
+    ];
+    return {
+      module: PlatformModule,
+      global: true,
+      providers,
+      exports: providers.map(({ provide }) => provide),
+    };
+  }
+}
