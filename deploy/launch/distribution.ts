@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { isExecutable, onPath } from './paths.ts';
@@ -56,22 +56,30 @@ type Apt = (args: string[], cwd?: string) => ReturnType<typeof run>;
 
 async function aptFor(work: string, ownLists: boolean, options: UnpackOptions): Promise<Apt> {
   await mkdir(join(work, 'cache/archives/partial'), { recursive: true });
-  await mkdir(join(work, 'lists/partial'), { recursive: true });
+  const lists = join(options.binDir, '.package-lists');
+  await mkdir(join(lists, 'partial'), { recursive: true });
   const settings = [
     `Dir::Cache=${join(work, 'cache')}`,
     'Debug::NoLocking=1',
     `APT::Sandbox::User=${userInfo().username}`,
     'Acquire::Retries=2',
-    ...(ownLists ? [`Dir::State::Lists=${join(work, 'lists')}`] : []),
+    ...(ownLists ? [`Dir::State::Lists=${lists}`] : []),
   ].flatMap((setting) => ['-o', setting]);
   const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
   const apt: Apt = (args, cwd = work) =>
     run('apt-get', [...settings, ...args], { cwd, env, signal: options.signal, timeoutMs: 600_000 });
-  if (ownLists) {
+  if (ownLists && !(await isRecent(join(lists, 'partial')))) {
     options.say?.(`reading the distribution's package lists`);
     await apt(['update', '-q']); // one broken source of many is no reason to stop
   }
   return apt;
+}
+
+/** Lists read within the last hour serve the next program too. */
+async function isRecent(partial: string): Promise<boolean> {
+  const lists = (await readdir(join(partial, '..'))).filter((name) => name.endsWith('Release'));
+  const { mtimeMs } = await stat(partial);
+  return lists.length > 0 && Date.now() - mtimeMs < 3_600_000;
 }
 
 async function fetchPackages(
@@ -120,15 +128,27 @@ exec "$tree/${program}" "$@"
   return wrapper;
 }
 
+/** The loader's usual folders, and the private ones below them that packages reach by absolute path. */
 async function libraryDirs(tree: string): Promise<string[]> {
   const dirs: string[] = [];
   for (const base of ['usr/lib', 'lib']) {
-    if (!existsSync(join(tree, base))) continue;
-    const entries = await readdir(join(tree, base), { withFileTypes: true });
-    const triplets = entries.filter((entry) => entry.isDirectory() && /-linux-gnu/.test(entry.name));
-    dirs.push(...triplets.map((entry) => `${base}/${entry.name}`), base);
+    const triplets = (await subfolders(join(tree, base))).filter((name) => name.includes('-linux-gnu'));
+    for (const triplet of triplets.map((name) => `${base}/${name}`)) {
+      dirs.push(triplet);
+      for (const name of await subfolders(join(tree, triplet))) {
+        const files = await readdir(join(tree, triplet, name));
+        if (files.some((file) => /^lib.*\.so/.test(file))) dirs.push(`${triplet}/${name}`);
+      }
+    }
+    if (existsSync(join(tree, base))) dirs.push(base);
   }
   return dirs;
+}
+
+async function subfolders(dir: string): Promise<string[]> {
+  if (!existsSync(dir)) return [];
+  const entries = await readdir(dir, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
 function lastLine(text: string): string {

@@ -36,6 +36,13 @@ export async function findChromium(options: FindChromiumOptions = {}): Promise<s
   );
 }
 
+// A machine without fonts shows no text at all: the unpacked ones serve then.
+const fontLines = `if ! [ -d /etc/fonts ]; then
+  export FONTCONFIG_FILE="$tree/fonts.conf"
+  printf '<fontconfig><dir>%s/usr/share/fonts</dir><cachedir>%s/fonts-cache</cachedir></fontconfig>\\n' \\
+    "$tree" "$tree" >"$FONTCONFIG_FILE"
+fi`;
+
 type Source = (binDir: string, say?: (line: string) => void) => Promise<string[]>;
 
 const installFromApt: Source = async (_binDir, say) => {
@@ -60,8 +67,7 @@ const unpackFromApt: Source = async (binDir, say) => {
     inside: ['usr/lib/chromium/chromium', 'usr/lib/chromium-browser/chromium-browser'],
     binDir,
     say,
-    // Without a system-wide fontconfig the unpacked one serves, with the fonts beside it.
-    wrapperLines: '[ -d /etc/fonts ] || export FONTCONFIG_PATH="$tree/etc/fonts" FONTCONFIG_SYSROOT="$tree"',
+    wrapperLines: fontLines,
   });
   if ('problem' in answer) say?.(`apt: ${answer.problem}`);
   return 'path' in answer ? [answer.path] : [];
