@@ -9,6 +9,13 @@ export const UPLOAD_BAD_TYPE =
 /** A pasted transcript: 200 000 words fit. In characters; 4 MB as JSON is the route's body limit. */
 export const TRANSCRIPT_MAX_CHARS = 2_000_000;
 
+/** Everything below it is a source of a roadmap or the text of one; what no source names is swept after a day. */
+export const SOURCES_PREFIX = 'sources/';
+/** Where the bytes of a new source are put; `id` is fresh for every upload. Other keys are refused. */
+export const sourceKey = (roadmapId: string, id: string): string => `${SOURCES_PREFIX}${roadmapId}/${id}`;
+/** Where the text taken out of a file goes. */
+export const sourceTextKey = (key: string): string => `${key}.txt`;
+
 export const SourceKind = z.enum(['file', 'transcript']);
 /** stored: kept, but holds no text we can read. */
 export const SourceStatus = z.enum(['processing', 'ready', 'stored', 'failed']);
