@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@waymark/contracts/caller';
 import { MentorChanged, UserRegistered, UserRoleChanged } from '@waymark/contracts/identity/events';
-import { Database, type Tx } from '@waymark/database/database';
-import { isUniqueViolation } from '@waymark/database/pg-errors';
+import { User } from '@waymark/contracts/identity/http';
+import { Database } from '@waymark/database/database';
+import { isUniqueViolation } from '@waymark/database/sql-errors';
+import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { MentorRow } from './mentor.row.ts';
 import { UserRow } from './user.row.ts';
@@ -32,7 +34,7 @@ export class UsersRepository {
   }
 
   /** Throws USERNAME_TAKEN or EMAIL_TAKEN. The same Idempotency-Key answers the same account. */
-  async create(user: NewUser): Promise<UserRow> {
+  async create(user: NewUser): Promise<User> {
     try {
       return await this.db.transaction((tx) => insertUser(tx, user), { idempotency: 'identity.register' });
     } catch (error) {
@@ -60,13 +62,14 @@ export class UsersRepository {
   }
 }
 
-async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
+async function insertUser(tx: Tx, user: NewUser): Promise<User> {
   const row = await tx.em.save(
     UserRow,
     tx.em.create(UserRow, { ...user, subscriptionTier: 'free', avatar: null }),
   );
   tx.emit(UserRegistered, { userId: row.id, username: row.username, role: row.role });
-  return row;
+  // The answer is kept with the Idempotency-Key: no hash may be in it.
+  return User.parse(row);
 }
 
 async function ensureMentor(tx: Tx, user: UserRow, approvedBy: string): Promise<void> {

@@ -2,7 +2,8 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
 import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { MentorChanged, UserRegistered } from '@waymark/contracts/identity/events';
-import { Database, type Tx } from '@waymark/database/database';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
 import { ENV, type IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { MentorRow } from '../persistence/mentor.row.ts';

@@ -3,7 +3,7 @@ import type { LoginBody, RegisterBody, User } from '@waymark/contracts/identity/
 import * as identity from '@waymark/contracts/identity/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
-import { RpcHandler } from '@waymark/messaging/rpc-handler';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { requireRole } from '@waymark/platform/context';
 import { CheckPassword } from '../app/check-password.ts';
 import { RegisterUser } from '../app/register-user.ts';

@@ -1,0 +1,57 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { identityRpcs } from '@waymark/contracts/identity/rpc';
+import { DatabaseModule } from '@waymark/database/database.module';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { CheckPassword } from './app/check-password.ts';
+import { PromoteAdmins } from './app/promote-admins.ts';
+import { RegisterUser } from './app/register-user.ts';
+import { ReservedNames } from './domain/reserved-names.ts';
+import { ENV, type IdentityEnv } from './env.ts';
+import { Passwords } from './integrations/passwords.ts';
+import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
+import { MentorRow } from './persistence/mentor.row.ts';
+import { UserRow } from './persistence/user.row.ts';
+import { UsersRepository } from './persistence/users.repository.ts';
+import { DemoSeed } from './seed/demo-seed.ts';
+import { IdentityHandlers } from './transport/identity.handlers.ts';
+
+export const identityDatabase = (url: string) => ({
+  url,
+  schema: 'identity',
+  rows: [UserRow, MentorRow],
+  migrations: [Accounts1760000000000],
+});
+
+@Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+export class AppModule {
+  static with(env: IdentityEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot(identityDatabase(env.DATABASE_URL)),
+        MessagingModule.forRoot({
+          service: 'identity',
+          natsUrl: env.NATS_URL,
+          natsUser: env.NATS_USER,
+          natsPassword: env.NATS_PASSWORD,
+          callerPublicKey: env.CALLER_PUBLIC_KEY,
+          owns: identityRpcs,
+          consumes: [],
+          jobs: [],
+        }),
+      ],
+      controllers: [IdentityHandlers],
+      providers: [
+        { provide: ENV, useValue: env },
+        { provide: ReservedNames, useFactory: () => new ReservedNames(env.ADMIN_USERNAMES) },
+        Passwords,
+        UsersRepository,
+        RegisterUser,
+        CheckPassword,
+        PromoteAdmins,
+        DemoSeed,
+      ],
+    };
+  }
+}

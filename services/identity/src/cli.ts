@@ -1,0 +1,66 @@
+import { Role } from '@waymark/contracts/caller';
+import { Email, Password, Username } from '@waymark/contracts/identity/http';
+import { openDataSource } from '@waymark/database/data-source';
+import { Database } from '@waymark/database/database';
+import { databaseEnv } from '@waymark/database/service-env';
+import { loadEnv } from '@waymark/platform/env';
+import { z } from 'zod';
+import { identityDatabase } from './app.module.ts';
+import { Passwords } from './integrations/passwords.ts';
+import { UsersRepository } from './persistence/users.repository.ts';
+
+const USAGE = `Usage:
+  grant-role <user name or e-mail> <learner|mentor|admin>
+  create-user <user name> <e-mail> <learner|mentor|admin>     (the password comes on standard input)`;
+
+/** The operator's way in: it writes to identity's own schema, and the running service tells the others. */
+async function main([command, ...args]: string[]): Promise<void> {
+  const env = loadEnv(z.object(databaseEnv));
+  const dataSource = await openDataSource(identityDatabase(env.DATABASE_URL));
+  try {
+    const users = new UsersRepository(new Database(dataSource));
+    if (command === 'grant-role' && args.length === 2) await grantRole(users, args[0]!, args[1]!);
+    else if (command === 'create-user' && args.length === 3)
+      await createUser(users, args[0]!, args[1]!, args[2]!);
+    else throw new Error(USAGE);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function grantRole(users: UsersRepository, login: string, role: string): Promise<void> {
+  const user = await users.grant(login, Role.parse(role), 'operator');
+  console.log(`${user.username} is ${user.role} now.`);
+}
+
+async function createUser(
+  users: UsersRepository,
+  username: string,
+  email: string,
+  role: string,
+): Promise<void> {
+  const wanted = Role.parse(role);
+  const password = Password.parse((await readAll(process.stdin)).replace(/\r?\n$/, ''));
+  const user = await users.create({
+    username: Username.parse(username),
+    email: Email.parse(email),
+    passwordHash: await new Passwords().hash(password),
+    role: 'learner',
+  });
+  // One way to become a mentor or an admin, so that the approval and the news of it are always written.
+  const granted = wanted === 'learner' ? user : await users.grant(user.username, wanted, 'operator');
+  console.log(`${granted.username} (${granted.email}) is ${granted.role}.`);
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+  let all = '';
+  for await (const chunk of stream) all += chunk;
+  return all;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const faults =
+    error instanceof z.ZodError ? error.issues.map((issue) => issue.message).join('\n') : undefined;
+  console.error(faults ?? (error instanceof Error ? error.message : String(error)));
+  process.exitCode = 1;
+});
