@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DiskStorage } from './disk-storage.ts';
+import { verifyObjectToken } from './object-token.ts';
+import { brokenStream, keysOf, storageContract, textOf } from './testing/storage-contract.ts';
+
+describe('disk storage', () => {
+  let folder: string;
+  let storage: DiskStorage;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'waymark-disk-'));
+    storage = new DiskStorage(folder, 'a secret of the test');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  storageContract(() => storage);
+
+  it('keeps one of 20 puts to the same key, whole, while others read it', async () => {
+    const bodies = Array.from({ length: 20 }, (_, i) => String(i % 10).repeat(50_000 + i));
+    await storage.put('one', bodies[0] ?? '', { contentType: 'text/plain' });
+    await Promise.all(
+      bodies.map(async (body) => {
+        await storage.put('one', Readable.from([body]), { contentType: 'text/plain' });
+        expect(bodies).toContain(await textOf((await storage.get('one')).body));
+      }),
+    );
+    expect(await keysOf(storage)).toEqual(['one']);
+  });
+
+  it('leaves no half-written file behind', async () => {
+    await expect(storage.put('x', brokenStream(50), { contentType: 'text/plain' })).rejects.toThrow();
+    await storage.put('y', 'whole', { contentType: 'text/plain' });
+    expect(await readdir(join(folder, 'pending'))).toEqual([]);
+  });
+
+  it('sweeps what a crash left, but not what another process is writing', async () => {
+    await storage.check();
+    await writeFile(join(folder, 'pending', 'old'), 'x');
+    await utimes(join(folder, 'pending', 'old'), new Date(0), new Date(0));
+    await writeFile(join(folder, 'pending', 'fresh'), 'x');
+    await new DiskStorage(folder, 'a secret of the test').check();
+    expect(await readdir(join(folder, 'pending'))).toEqual(['fresh']);
+  });
+
+  it('treats a file that was cut off, or that something else put there, as absent', async () => {
+    await storage.put('a/cut', 'some bytes', { contentType: 'text/plain' });
+    await truncate(join(folder, 'objects', 'a', 'cut@'), 5);
+    await writeFile(
+      join(folder, 'objects', 'a', 'foreign@'),
+      '{"contentType":"text/html"}\0\0\0\x1bNOTOURS1',
+    );
+    expect([await storage.head('a/cut'), await storage.head('a/foreign')]).toEqual([null, null]);
+  });
+
+  it('says that the store does not answer when its folder cannot be made', async () => {
+    await writeFile(join(folder, 'file'), 'in the way');
+    const blocked = new DiskStorage(join(folder, 'file', 'sub'), 'a secret of the test');
+    await expect(blocked.check()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(blocked.put('k', 'x', { contentType: 'text/plain' })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+  });
+
+  it('signs links that say exactly what they allow', async () => {
+    const put = await storage.signUpload('q/1/f', {
+      contentType: 'image/png',
+      contentLength: 12,
+      expiresInSeconds: 300,
+    });
+    const token = put.replace('/api/objects/', '');
+    expect(verifyObjectToken('a secret of the test', token)).toEqual({
+      op: 'put',
+      key: 'q/1/f',
+      contentType: 'image/png',
+      contentLength: 12,
+      exp: expect.any(Number),
+    });
+    const get = await storage.signDownload('q/1/f', {
+      expiresInSeconds: 1,
+      filename: 'My story.pdf',
+      inline: true,
+    });
+    const claims = verifyObjectToken('a secret of the test', get.replace('/api/objects/', ''));
+    expect(claims).toMatchObject({ op: 'get', key: 'q/1/f', filename: 'My story.pdf', inline: true });
+  });
+});

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { AppError } from '@waymark/kernel/app-error';
+import { absent, storeDown, storeFull } from './errors.ts';
+import { checkContentType, checkKey, checkPrefix } from './keys.ts';
+import { signObjectToken } from './object-token.ts';
+import type {
+  ByteRange,
+  ObjectStorage,
+  PutOptions,
+  SignDownloadOptions,
+  SignUploadOptions,
+  StoredObject,
+} from './port.ts';
+import { resolveRange } from './range.ts';
+import { readSeal, sealOf } from './sealed-file.ts';
+import { Tally } from './tally.ts';
+
+// No key holds '@', so that the object `a` and the objects under `a/` do not want the same name.
+const LEAF = '@';
+const LEFTOVER_AGE_MS = 3_600_000;
+
+/** Objects in a folder, which several processes may share. Written beside and renamed: whole or not there. */
+export class DiskStorage implements ObjectStorage {
+  private readonly objects: string;
+  private readonly pending: string;
+  private prepared: Promise<void> | undefined;
+
+  constructor(
+    root: string,
+    private readonly secret: string,
+  ) {
+    this.objects = join(root, 'objects');
+    this.pending = join(root, 'pending');
+  }
+
+  async put(key: string, body: Readable | Buffer | string, { contentType, maxBytes }: PutOptions) {
+    const target = this.path(key);
+    checkContentType(contentType);
+    await this.prepare();
+    const draft = join(this.pending, randomUUID());
+    const tally = new Tally(maxBytes);
+    try {
+      return await guard(async () => {
+        const file = await open(draft, 'wx', 0o640);
+        try {
+          await file.writeFile(tally.over(body));
+          const result = tally.result();
+          await file.appendFile(sealOf({ contentType, sha256: result.sha256 }));
+          await file.sync();
+          await file.close();
+          await this.place(draft, target);
+          return result;
+        } catch (error) {
+          await file.close().catch(() => {});
+          throw error;
+        }
+      });
+    } catch (error) {
+      if (body instanceof Readable) body.destroy();
+      await rm(draft, { force: true });
+      throw tally.refusal ? tally.refusal.error : error;
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<StoredObject> {
+    const file = await this.open(key);
+    try {
+      const { size, contentType } = await guard(() => readSeal(file));
+      const span = range && resolveRange(range, size);
+      const body =
+        size === 0 ? Readable.from([]) : file.createReadStream(span ?? { start: 0, end: size - 1 });
+      if (size === 0) await file.close();
+      return { body, size, contentType, ...(span && { range: span }) };
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  async head(key: string) {
+    try {
+      const file = await this.open(key);
+      try {
+        const { size, contentType } = await guard(() => readSeal(file));
+        return { size, contentType };
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const path = this.path(key);
+    await guard(() => rm(path, { force: true })).catch(ignoreAbsent);
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const [source, target] = [this.path(from), this.path(to)];
+    await guard(async () => {
+      await this.place(source, target);
+      await syncFolder(dirname(source));
+    });
+  }
+
+  async *list(prefix: string) {
+    const folder = checkPrefix(prefix).split('/').slice(0, -1);
+    for await (const path of this.walk(join(this.objects, ...folder))) {
+      const key = path
+        .slice(this.objects.length + 1, -LEAF.length)
+        .split(sep)
+        .join('/');
+      if (!key.startsWith(prefix)) continue;
+      const file = await open(path, constants.O_RDONLY).catch(ignoreAbsent);
+      if (!file) continue;
+      try {
+        const { size, modifiedAt } = await readSeal(file);
+        yield { key, size, modifiedAt };
+      } finally {
+        await file.close();
+      }
+    }
+  }
+
+  async signUpload(key: string, { contentType, contentLength, expiresInSeconds }: SignUploadOptions) {
+    const claims = {
+      contentType: checkContentType(contentType),
+      contentLength,
+      exp: expiry(expiresInSeconds),
+    };
+    return `/api/objects/${signObjectToken(this.secret, { op: 'put', key: checkKey(key), ...claims })}`;
+  }
+
+  async signDownload(key: string, { expiresInSeconds, filename, inline }: SignDownloadOptions) {
+    const claims = { filename, inline, exp: expiry(expiresInSeconds) };
+    return `/api/objects/${signObjectToken(this.secret, { op: 'get', key: checkKey(key), ...claims })}`;
+  }
+
+  async check(): Promise<void> {
+    await this.prepare();
+    await guard(() => access(this.objects, constants.R_OK | constants.W_OK | constants.X_OK));
+  }
+
+  private path(key: string): string {
+    return join(this.objects, ...checkKey(key).split('/')) + LEAF;
+  }
+
+  private open(key: string): Promise<FileHandle> {
+    const path = this.path(key);
+    return guard(() => open(path, constants.O_RDONLY));
+  }
+
+  /** Renames and makes the new name itself survive a power cut. */
+  private async place(draft: string, target: string): Promise<void> {
+    const folder = dirname(target);
+    const made = await mkdir(folder, { recursive: true });
+    await rename(draft, target);
+    const top = made ? dirname(made) : folder;
+    for (let at = folder; at.length >= top.length; at = dirname(at)) await syncFolder(at);
+  }
+
+  /** Makes the folders and, once per process, removes what uploads cut off by a crash have left. */
+  private prepare(): Promise<void> {
+    this.prepared ??= guard(async () => {
+      await mkdir(this.objects, { recursive: true });
+      await mkdir(this.pending, { recursive: true });
+      for await (const entry of await opendir(this.pending)) {
+        const path = join(this.pending, entry.name);
+        const age = await stat(path).then((s) => Date.now() - s.mtimeMs, ignoreAbsent);
+        if (age && age > LEFTOVER_AGE_MS) await rm(path, { force: true });
+      }
+    });
+    return this.prepared.catch((error) => {
+      // A disk that was away may be back the next time.
+      this.prepared = undefined;
+      throw storeDown(error);
+    });
+  }
+
+  private async *walk(folder: string): AsyncGenerator<string> {
+    const entries = await opendir(folder).catch(ignoreAbsent);
+    if (!entries) return;
+    for await (const entry of entries) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* this.walk(path);
+      else if (entry.name.endsWith(LEAF)) yield path;
+    }
+  }
+}
+
+const expiry = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | undefined)?.code ?? '');
+
+function ignoreAbsent(error: unknown): undefined {
+  if (error instanceof AppError ? error.code === 'NOT_FOUND' : codeOf(error) === 'ENOENT') return undefined;
+  throw error;
+}
+
+/** Turns the file system's errors into ours; everything else (a body that broke off) stays what it is. */
+async function guard<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { syscall } = error as NodeJS.ErrnoException;
+    if (error instanceof AppError || !syscall) throw error;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw absent(error);
+    if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))) throw storeFull(error);
+    throw storeDown(error);
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { contentDisposition } from './disposition.ts';
+
+describe('Content-Disposition', () => {
+  it('keeps a plain name and says whether to save', () => {
+    expect(contentDisposition('story.pdf')).toBe(
+      `attachment; filename="story.pdf"; filename*=UTF-8''story.pdf`,
+    );
+    expect(contentDisposition('a.png', true)).toMatch(/^inline; /);
+    expect(contentDisposition(undefined)).toBe('attachment');
+  });
+
+  it.each([
+    'a"b\r\nset-cookie: x=y',
+    '\ud800.txt',
+    "it's (mine)*.txt",
+    '100%.txt',
+    'Mein Weg – für dich.docx',
+  ])('lets no name break out of the header: %j', (name) => {
+    const header = contentDisposition(name);
+    expect(header).toMatch(/^attachment; filename="[^"\\%]*"; filename\*=UTF-8''[\w.~%-]*$/);
+    expect(() => new Headers({ 'content-disposition': header })).not.toThrow();
+  });
+});
