@@ -1,1 +1,2 @@
+/** What styles, pictures and fonts are to a unit test. */
 export default '';

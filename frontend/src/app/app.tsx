@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { ToastArea } from '../components/ui/toast-area.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { AppRoutes } from './routes.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const queryClient = createQueryClient();
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Shell>
+          <AppRoutes />
+        </Shell>
+        <ToastArea />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { TrailEmpty } from '../components/trail/trail-states.tsx';
+import { ButtonLink } from '../components/ui/button.tsx';
+import { useDocumentTitle } from '../lib/document-title.ts';
+
+export default function NotFoundPage() {
+  useDocumentTitle('Page Not Found');
+  return (
+    <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
+      <TrailEmpty className="max-w-72" />
+      <p className="tabular font-semibold text-clay">404</p>
+      <h1 className="text-3xl md:text-4xl">Page Not Found</h1>
+      <p className="max-w-md text-muted">
+        No path leads here. The address may be mistyped, or the page has moved on. Nothing of yours is lost.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/browse" variant="primary">
+          Browse Roadmaps
+        </ButtonLink>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { TrailLoading } from '../components/trail/trail-states.tsx';
+import { ProtectedRoute } from '../components/ui/protected-route.tsx';
+import { RouteErrorBoundary } from '../components/ui/route-error-boundary.tsx';
+
+interface Screen {
+  path: string;
+  /** A module whose default export is the page; loaded when somebody goes there. */
+  load: () => Promise<{ default: ComponentType }>;
+  /** Only for people who are logged in. */
+  protected?: boolean;
+}
+
+/** Every screen there is. A page sets its own title (`useDocumentTitle`) and has one h1. */
+const screens: Screen[] = [
+  { path: '/', load: () => import('../features/landing/landing-page.tsx') },
+  { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
+  { path: '*', load: () => import('./not-found-page.tsx') },
+];
+
+const pages = screens.map((screen) => ({ ...screen, Page: lazy(screen.load) }));
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {pages.map(({ path, Page, ...screen }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <OnePage>
+              {screen.protected ? (
+                <ProtectedRoute>
+                  <Page />
+                </ProtectedRoute>
+              ) : (
+                <Page />
+              )}
+            </OnePage>
+          }
+        />
+      ))}
+    </Routes>
+  );
+}
+
+/** Keyed by path, so that a fault on one page is gone on the next. */
+function OnePage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <RouteErrorBoundary key={pathname}>
+      <Suspense fallback={<TrailLoading className="py-32" />}>{children}</Suspense>
+    </RouteErrorBoundary>
+  );
+}

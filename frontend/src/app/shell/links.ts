@@ -1,0 +1,15 @@
+import type { User } from '@waymark/contracts/identity/http';
+import { mayUseStudio } from '../../lib/use-user.ts';
+
+export interface NavLinkItem {
+  to: string;
+  label: string;
+}
+
+/** The navigation's links besides Home, in their order; only those that lead somewhere for this person. */
+export function navLinks(user: User | null): NavLinkItem[] {
+  return [
+    ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio' }] : []),
+    { to: '/browse', label: 'Browse Roadmaps' },
+  ];
+}

@@ -1,0 +1,68 @@
+import { NavLink } from 'react-router-dom';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { useReturnState } from '../../lib/return-path.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { navLinks } from './links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useLogout } from './use-logout.ts';
+
+/** All links, and the account; unfolds under the bar on small screens. */
+export function MobileMenu({ id }: { id: string }) {
+  const { user } = useUser();
+  return (
+    <div
+      id={id}
+      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 py-3 md:hidden"
+    >
+      <nav aria-label="Main">
+        {[{ to: '/', label: 'Home' }, ...navLinks(user)].map((link) => (
+          <NavLink
+            key={link.to}
+            to={link.to}
+            end
+            className="flex min-h-12 items-center rounded-control px-3 text-lg font-medium hover:bg-sunken aria-[current=page]:bg-moss-soft aria-[current=page]:text-moss"
+          >
+            {link.label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="mt-3 grid gap-3 border-t border-line px-3 pt-4 pb-2">
+        {user ? <SignedIn id={user.id} name={user.username} avatar={user.avatar} /> : <SignedOut />}
+        <ThemeSwitch className="justify-self-start" />
+      </div>
+    </div>
+  );
+}
+
+function SignedIn({ id, name, avatar }: { id: number; name: string; avatar: string | null }) {
+  const logout = useLogout();
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Avatar id={id} name={name} src={avatar} />
+        <p className="min-w-0 leading-tight">
+          <span className="block text-xs text-muted">Signed in as</span>
+          <span className="block truncate font-semibold">{name}</span>
+        </p>
+      </div>
+      <Button loading={logout.isPending} onClick={() => logout.mutate()}>
+        Logout
+      </Button>
+    </>
+  );
+}
+
+function SignedOut() {
+  const back = useReturnState();
+  return (
+    <div className="grid gap-2">
+      <ButtonLink to="/auth" state={back}>
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/auth?tab=register" state={back}>
+        Create Account
+      </ButtonLink>
+    </div>
+  );
+}

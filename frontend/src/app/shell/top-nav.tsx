@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useReturnState } from '../../lib/return-path.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { navLinks } from './links.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const MENU_ID = 'mobile-menu';
+
+export function TopNav() {
+  const [open, setOpen] = useMobileMenu();
+  const { user } = useUser();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page flex min-h-16 items-center gap-6">
+        <Logo />
+        <nav aria-label="Main" className="hidden grow items-center gap-1 md:flex">
+          {navLinks(user).map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              className={({ isActive }) =>
+                clsx(
+                  'inline-flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors duration-150',
+                  isActive
+                    ? 'text-ink underline decoration-clay decoration-3 underline-offset-8'
+                    : 'text-muted hover:text-ink',
+                )
+              }
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="hidden md:block">
+          <Account />
+        </div>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={MENU_ID}
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!open)}
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-control hover:bg-sunken md:hidden"
+        >
+          {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+        </button>
+      </div>
+      {open && <MobileMenu id={MENU_ID} />}
+    </header>
+  );
+}
+
+function Account() {
+  const { user, isLoading } = useUser();
+  const back = useReturnState();
+  if (isLoading) return <Skeleton className="h-11 w-44" />;
+  if (user) return <UserMenu user={user} />;
+  return (
+    <div className="flex gap-2">
+      <ButtonLink to="/auth" state={back} variant="ghost">
+        Sign In
+      </ButtonLink>
+      <ButtonLink to="/auth?tab=register" state={back}>
+        Create Account
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Open or closed; moving to another page or pressing Escape closes it. */
+function useMobileMenu() {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is what closes it
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open]);
+  return [open, setOpen] as const;
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { logout } from '@waymark/contracts/identity/routes';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../components/ui/error-state.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { call } from '../../lib/api.ts';
+import { changeSession } from '../../lib/query-client.ts';
+
+/** Ends the session and goes home. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(logout),
+    onSuccess: () => {
+      // Home first: a protected page still on screen would otherwise send the person to /auth.
+      navigate('/');
+      changeSession(queryClient, null);
+      toast({ title: 'Logged out', description: 'Come back soon!' });
+    },
+    onError: (error) =>
+      toast({ title: 'Logout failed', description: messageOf(error), variant: 'destructive' }),
+  });
+}

@@ -1,0 +1,40 @@
+import type { User } from '@waymark/contracts/identity/http';
+import { LogOut, PenLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  Menu,
+  MenuChoice,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuSeparator,
+} from '../../components/ui/dropdown-menu.tsx';
+import { useTheme } from '../../lib/theme.ts';
+import { mayUseStudio } from '../../lib/use-user.ts';
+import { themeChoices } from './theme-switch.tsx';
+import { useLogout } from './use-logout.ts';
+
+/** Opens as soon as it is there: it was loaded because somebody asked for it. */
+export default function UserMenuContent({ user, trigger }: { user: User; trigger: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  const { theme, setTheme } = useTheme();
+  const logout = useLogout();
+  return (
+    <Menu trigger={trigger} open={open} onOpenChange={setOpen}>
+      <MenuLabel>
+        Signed in as <strong className="text-ink">{user.username}</strong>
+      </MenuLabel>
+      {mayUseStudio(user) && (
+        <MenuLink to="/mentor" icon={<PenLine aria-hidden="true" className="size-4.5" />}>
+          Mentor Studio
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuChoice label="Theme" value={theme} onChange={setTheme} choices={themeChoices} />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden="true" className="size-4.5" />} onSelect={() => logout.mutate()}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

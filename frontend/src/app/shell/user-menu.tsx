@@ -1,0 +1,40 @@
+import type { User } from '@waymark/contracts/identity/http';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Avatar } from '../../components/ui/avatar.tsx';
+
+const loadMenu = () => import('./user-menu-content.tsx');
+const UserMenuContent = lazy(loadMenu);
+
+/** The button is here at once; the menu behind it is loaded when somebody reaches for it. */
+export function UserMenu({ user }: { user: User }) {
+  const [wanted, setWanted] = useState(false);
+  const face = (
+    <>
+      <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
+      <span className="max-w-40 truncate font-medium">{user.username}</span>
+      <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+    </>
+  );
+  const button = {
+    type: 'button' as const,
+    className: 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 hover:bg-sunken',
+    children: face,
+  };
+  const closed = (
+    <button
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <UserMenuContent user={user} trigger={<button {...button} />} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,112 @@
+import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import clsx from 'clsx';
+import { ArrowRight, Clock, Footprints } from 'lucide-react';
+import { formatCompact, plural } from '../lib/format.ts';
+import { TrailProgress } from './trail/trail-progress.tsx';
+import { Avatar } from './ui/avatar.tsx';
+import { Card, CardLink } from './ui/card.tsx';
+import { CategoryBadge } from './ui/category-badge.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+interface RoadmapCardProps {
+  roadmap: RoadmapSummary;
+  /** 0–100, for somebody who follows it; leave out for others. */
+  percent?: number;
+  headingLevel?: 2 | 3;
+}
+
+/** A published roadmap in a list; all of it leads to /roadmap/{id}. */
+export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Card as="article" className="flex h-full flex-col gap-4">
+      <CategoryBadge category={roadmap.category} className="self-start" />
+      <div className="grow">
+        <Heading className="text-xl">
+          <CardLink to={`/roadmap/${roadmap.id}`}>{roadmap.title}</CardLink>
+        </Heading>
+        <p className="mt-2 line-clamp-3 text-sm text-muted">{roadmap.description}</p>
+      </div>
+      <div className="flex items-center gap-3">
+        <Avatar id={roadmap.mentor.id} name={roadmap.mentor.name} src={roadmap.mentor.avatar} size={32} />
+        <span className="truncate text-sm font-medium">{roadmap.mentor.name}</span>
+      </div>
+      <Facts roadmap={roadmap} />
+      {percent !== undefined && (
+        <TrailProgress percent={percent} label={`Your progress on ${roadmap.title}`} />
+      )}
+      <span aria-hidden="true" className="flex items-center gap-1.5 font-semibold text-moss">
+        {percent ? 'Continue' : 'Start Journey'}
+        <ArrowRight className="size-4.5" />
+      </span>
+    </Card>
+  );
+}
+
+function Facts({ roadmap }: { roadmap: RoadmapSummary }) {
+  return (
+    <ul className="tabular flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <Fact icon={<Footprints aria-hidden="true" className="size-4" />}>
+        {plural(roadmap.stageCount, 'stage')}, {plural(roadmap.stepCount, 'step')}
+      </Fact>
+      {roadmap.duration && (
+        <Fact icon={<Clock aria-hidden="true" className="size-4" />}>{roadmap.duration}</Fact>
+      )}
+      {roadmap.followers > 0 && (
+        <li>
+          {formatCompact(roadmap.followers)} {roadmap.followers === 1 ? 'follower' : 'followers'}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** The shape of a RoadmapCard. */
+export function RoadmapCardSkeleton() {
+  return (
+    <Card aria-hidden="true" className="flex h-full flex-col gap-4">
+      <Skeleton className="h-6 w-28 rounded-full" />
+      <div className="grow">
+        <Skeleton className="h-7 w-4/5" />
+        <Skeleton className="mt-3 h-4 w-full" />
+        <Skeleton className="mt-2 h-4 w-full" />
+        <Skeleton className="mt-2 h-4 w-2/3" />
+      </div>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-8 rounded-full" />
+        <Skeleton className="h-4 w-28" />
+      </div>
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-6 w-32" />
+    </Card>
+  );
+}
+
+/** The grid roadmap cards stand in: one, two or three columns. */
+export function RoadmapGrid({
+  children,
+  className,
+  busy,
+}: {
+  children: React.ReactNode;
+  className?: string;
+  busy?: boolean;
+}) {
+  return (
+    <div
+      aria-busy={busy || undefined}
+      className={clsx('grid gap-6 sm:grid-cols-2 lg:grid-cols-3', className)}
+    >
+      {children}
+    </div>
+  );
+}

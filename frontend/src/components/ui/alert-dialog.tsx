@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import * as RadixAlert from 'radix-ui/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { dialogBox, dialogVeil } from './dialog-style.ts';
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode;
+  /** A verb: "Delete stage". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  pending?: boolean;
+  /** The dialog stays open until the caller closes it, so that a failure can be shown. */
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something is done. Only a button closes it; the safe one has the focus. */
+export function AlertDialog(props: AlertDialogProps) {
+  return (
+    <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <RadixAlert.Portal>
+        <RadixAlert.Overlay className={dialogVeil} />
+        <RadixAlert.Content className={clsx(dialogBox, 'max-w-md p-6')}>
+          <RadixAlert.Title className="text-2xl">{props.title}</RadixAlert.Title>
+          <RadixAlert.Description className="mt-2 text-muted">{props.description}</RadixAlert.Description>
+          {props.children && <div className="mt-4">{props.children}</div>}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <RadixAlert.Cancel asChild>
+              <Button>{props.cancelLabel ?? 'Cancel'}</Button>
+            </RadixAlert.Cancel>
+            <Button
+              variant={props.destructive ? 'destructive' : 'primary'}
+              loading={props.pending}
+              onClick={props.onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </RadixAlert.Content>
+      </RadixAlert.Portal>
+    </RadixAlert.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { RotateCw } from 'lucide-react';
+import { ApiError } from '../../lib/api.ts';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps {
+  title?: string;
+  /** The failure itself: its message and request id are shown. */
+  error: unknown;
+  onRetry?: () => void;
+  className?: string;
+}
+
+/** Something did not load: what happened, what to do, and the id support can look up. */
+export function ErrorState({ title = 'That did not load', error, onRetry, className }: ErrorStateProps) {
+  const requestId = error instanceof ApiError ? error.requestId : null;
+  return (
+    <div role="alert" className={clsx('rounded-card border border-line bg-raised p-6', className)}>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 max-w-measure text-muted">{messageOf(error)}</p>
+      {onRetry && (
+        <Button size="sm" className="mt-4" onClick={onRetry}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          Retry
+        </Button>
+      )}
+      {requestId && (
+        <p className="mt-4 text-xs text-muted">
+          Request id <code className="break-all">{requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Words for a failure: the server's own, or plain ones when the fault is ours. */
+export function messageOf(
+  error: unknown,
+  fallback = 'Something went wrong on our side. Please try again.',
+): string {
+  return error instanceof ApiError && error.message ? error.message : fallback;
+}

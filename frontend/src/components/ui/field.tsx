@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+interface FieldIds {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const Context = createContext<FieldIds | null>(null);
+
+interface FieldProps {
+  label: string;
+  /** Help that stays: what is expected. */
+  hint?: ReactNode;
+  /** What is wrong, and how to put it right. */
+  error?: string;
+  required?: boolean;
+  /** At the right end of the label's line, e.g. "optional" or a count. */
+  aside?: ReactNode;
+  /** Keeps the label for assistive technology alone. */
+  hideLabel?: boolean;
+  className?: string;
+  /** One Input, PasswordInput, Textarea or Select: it takes its id and aria from here. */
+  children: ReactNode;
+}
+
+/** Label, control, hint and error, tied together. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  aside,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <Context value={{ id, describedBy, invalid: Boolean(error), required }}>
+      <div className={clsx('grid gap-1.5', className)}>
+        <div className={clsx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
+          <label htmlFor={id} className="text-sm font-semibold">
+            {label}
+          </label>
+          {aside && <span className="text-xs text-muted">{aside}</span>}
+        </div>
+        {children}
+        {error && (
+          <p id={errorId} role="alert" className="flex items-start gap-1.5 text-sm text-berry">
+            <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={hintId} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </Context>
+  );
+}
+
+/** What a control inside a Field carries; empty outside one. */
+export function useFieldProps() {
+  const field = useContext(Context);
+  if (!field) return {};
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    'aria-required': field.required || undefined,
+  };
+}

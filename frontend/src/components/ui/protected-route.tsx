@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useReturnState } from '../../lib/return-path.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { TrailLoading } from '../trail/trail-states.tsx';
+import { ErrorState } from './error-state.tsx';
+
+/** A page for people who are logged in: waits for the session, else goes to /auth and comes back afterwards. */
+export function ProtectedRoute({ children }: { children: ReactNode }) {
+  const { user, isLoading, error, refetch } = useUser();
+  const back = useReturnState();
+  if (isLoading) return <TrailLoading label="Checking who you are…" className="py-32" />;
+  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
+  if (!user) return <Navigate to="/auth" replace state={back} />;
+  return children;
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+export interface Segment<T extends string> {
+  value: T;
+  label: string;
+  /** Shown instead of the label when given with `iconOnly`, else before it. */
+  icon?: ReactNode;
+}
+
+interface SegmentedControlProps<T extends string> {
+  /** What is being chosen. */
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  segments: readonly Segment<T>[];
+  iconOnly?: boolean;
+  className?: string;
+}
+
+/** One of a few, all in sight. Radio buttons underneath: arrows move, Tab leaves. */
+export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
+  const name = useId();
+  return (
+    <fieldset
+      className={clsx('inline-flex rounded-control border border-edge bg-raised p-0.5', props.className)}
+    >
+      <legend className="sr-only">{props.label}</legend>
+      {props.segments.map((segment) => (
+        <label
+          key={segment.value}
+          title={props.iconOnly ? segment.label : undefined}
+          className={clsx(
+            'inline-flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-[8px] px-3 text-sm font-semibold text-muted',
+            'transition-colors duration-150 hover:text-ink has-checked:bg-moss-soft has-checked:text-moss',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={segment.value === props.value}
+            onChange={() => props.onChange(segment.value)}
+          />
+          {segment.icon}
+          <span className={clsx(props.iconOnly && 'sr-only')}>{segment.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+/** One message of an event stream. */
+export interface StreamEvent {
+  id: string | null;
+  type: string;
+  /** Parsed JSON where it is JSON, else the text. */
+  data: unknown;
+}
+
+export interface StreamOptions {
+  onEvent: (event: StreamEvent) => void;
+  /** `open` after each (re)connection, `lost` while we try again, `closed` when the server refused for good. */
+  onState?: (state: 'open' | 'lost' | 'closed', status?: number) => void;
+  lastEventId?: string;
+}
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 15_000;
+
+/**
+ * Listens to an event stream and reconnects with `Last-Event-ID` until stopped.
+ * Reads over fetch rather than EventSource, which gives up for good on any 5xx and hides the status.
+ * Ends by itself on a 204 or a 4xx (other than 408 and 429). Returns the function that stops it.
+ */
+export function openStream(url: string, options: StreamOptions): () => void {
+  const stop = new AbortController();
+  void listen(url, options, stop.signal);
+  return () => stop.abort();
+}
+
+async function listen(url: string, options: StreamOptions, signal: AbortSignal): Promise<void> {
+  let lastEventId = options.lastEventId ?? null;
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const response = await connect(url, lastEventId, signal);
+      if (isFinal(response.status)) return options.onState?.('closed', response.status);
+      if (response.ok && response.body) {
+        failures = 0;
+        options.onState?.('open');
+        for await (const event of parseStream(response.body)) {
+          if (signal.aborted) return;
+          lastEventId = event.id ?? lastEventId;
+          options.onEvent(event);
+        }
+      }
+    } catch {
+      // A dropped connection; the loop tries again.
+    }
+    if (signal.aborted) return;
+    options.onState?.('lost');
+    await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS), signal);
+  }
+}
+
+function connect(url: string, lastEventId: string | null, signal: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'text/event-stream' };
+  if (lastEventId) headers['last-event-id'] = lastEventId;
+  return fetch(url, { headers, credentials: 'same-origin', cache: 'no-store', signal });
+}
+
+const isFinal = (status: number): boolean =>
+  status === 204 || (status >= 400 && status < 500 && status !== 408 && status !== 429);
+
+/** The event-stream format: fields by line, an empty line ends a message, `:` starts a comment. */
+export async function* parseStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let buffer = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      buffer += decoder.decode(value, { stream: true });
+      const blocks = buffer.split(/\r?\n\r?\n/);
+      buffer = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = parseBlock(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function parseBlock(block: string): StreamEvent | null {
+  const data: string[] = [];
+  let id: string | null = null;
+  let type = 'message';
+  for (const line of block.split(/\r?\n/)) {
+    const [, field, value = ''] = line.match(/^([^:]+)(?:: ?(.*))?$/) ?? [];
+    if (field === 'data') data.push(value);
+    else if (field === 'id') id = value;
+    else if (field === 'event') type = value;
+  }
+  return data.length === 0 ? null : { id, type, data: asJson(data.join('\n')) };
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

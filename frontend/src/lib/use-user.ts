@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@waymark/contracts/identity/http';
+import { getUser } from '@waymark/contracts/identity/routes';
+import { ApiError, call } from './api.ts';
+import { userKey } from './query-client.ts';
+
+export interface Session {
+  /** Null while loading and when nobody is logged in. */
+  user: User | null;
+  isLoading: boolean;
+  /** Set when we could not find out who is logged in. */
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** Who is logged in. Asked once per page load; login, logout and a 401 keep it true. */
+export function useUser(): Session {
+  const query = useQuery({ queryKey: userKey, queryFn: ({ signal }) => fetchUser(signal) });
+  return {
+    user: query.data ?? null,
+    isLoading: query.isPending,
+    error: query.error,
+    refetch: () => void query.refetch(),
+  };
+}
+
+/** Mentor Studio is for mentors and admins. */
+export const mayUseStudio = (user: User | null): boolean => user?.role === 'mentor' || user?.role === 'admin';
+
+async function fetchUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await call(getUser, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { precompress } from './vite/precompress.ts';
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), precompress()],
+  resolve: {
+    conditions: ['waymark-source', 'module', 'browser', 'development|production'],
+    alias: {
+      // Dialogs and menus lock scrolling through a <style> tag, which our content policy forbids.
+      'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': loadEnv(mode, import.meta.dirname, 'WAYMARK_').WAYMARK_API_URL || 'http://localhost:3000',
+    },
+  },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    // The content policy has no data: URLs, so nothing is inlined.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+}));
