@@ -1,0 +1,85 @@
+import {
+  type DynamicModule,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { EventTransaction } from '@waymark/messaging/event-transaction';
+import { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
+import { HealthRegistry } from '@waymark/platform/health';
+import { DataSource } from 'typeorm';
+import { openDataSource } from './data-source.ts';
+import { Database } from './database.ts';
+import { DatabaseEventTransaction } from './event-transaction.ts';
+import type { DatabaseOptions } from './options.ts';
+import { OutboxRelay } from './outbox-relay.ts';
+import { WakeUp } from './wake-up.ts';
+
+/** Starts the relay (if this process has one) after everything else, and ends it before the connections. */
+class DatabaseLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly relay?: OutboxRelay,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.relay?.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.relay?.stop();
+    await this.dataSource.destroy();
+  }
+}
+
+const database = (options: DatabaseOptions) => ({
+  provide: Database,
+  inject: [DataSource, WakeUp, { token: HealthRegistry, optional: true }],
+  useFactory: (dataSource: DataSource, wakeUp: WakeUp, health?: HealthRegistry) => {
+    const made = new Database(dataSource, options.clock, wakeUp);
+    health?.register('postgres', () => made.ping());
+    return made;
+  },
+});
+
+const eventTransaction = {
+  provide: EventTransaction,
+  inject: [Database],
+  useFactory: (made: Database) => new DatabaseEventTransaction(made),
+};
+
+const withRelay = {
+  provide: DatabaseLifecycle,
+  inject: [DataSource, WakeUp, EventPublisher, { token: JobProducer, optional: true }],
+  useFactory: (dataSource: DataSource, wakeUp: WakeUp, events: EventPublisher, jobs?: JobProducer) =>
+    new DatabaseLifecycle(dataSource, new OutboxRelay(dataSource, { events, jobs }, wakeUp)),
+};
+
+const withoutRelay = {
+  provide: DatabaseLifecycle,
+  inject: [DataSource],
+  useFactory: (dataSource: DataSource) => new DatabaseLifecycle(dataSource),
+};
+
+/**
+ * Gives a service its `Database`, injectable everywhere. By the time anything can inject it PostgreSQL has answered
+ * and the schema is up to date. Unless `relay: false`, the process also publishes its outbox.
+ */
+@Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+export class DatabaseModule {
+  static forRoot(options: DatabaseOptions): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        { provide: DataSource, useFactory: () => openDataSource(options) },
+        WakeUp,
+        database(options),
+        eventTransaction,
+        options.relay === false ? withoutRelay : withRelay,
+      ],
+      exports: [Database, EventTransaction],
+    };
+  }
+}

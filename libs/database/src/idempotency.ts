@@ -1,0 +1,60 @@
+import { AppError } from '@waymark/kernel/app-error';
+import { context } from '@waymark/platform/context';
+import type { EntityManager } from 'typeorm';
+
+/** One request as its sender names it. */
+export interface IdempotencyKey {
+  scope: string;
+  userId: number;
+  key: string;
+  inputHash: string;
+}
+
+/** The running request's key within `scope`; undefined when its sender gave none. */
+export function requestKey(scope: string): IdempotencyKey | undefined {
+  const request = context();
+  if (!request?.idempotencyKey) return undefined;
+  return {
+    scope,
+    userId: request.caller?.userId ?? 0,
+    key: request.idempotencyKey,
+    inputHash: request.inputHash ?? '',
+  };
+}
+
+/**
+ * Reserves the key in this transaction, or returns what was answered under it before. Requests that arrive together
+ * wait here until the first one commits (they replay it) or rolls back (the next one does the work).
+ * Throws IDEMPOTENCY_MISMATCH when the key came with another input.
+ */
+export async function reserveKey(
+  em: EntityManager,
+  key: IdempotencyKey,
+): Promise<{ answer: unknown } | undefined> {
+  const reserved = await em.query(
+    `INSERT INTO idempotency_keys (scope, user_id, key, input_hash) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING RETURNING key`,
+    [key.scope, key.userId, key.key, key.inputHash],
+  );
+  if (reserved.length > 0) return undefined;
+  const [stored] = await em.query(
+    'SELECT input_hash, response FROM idempotency_keys WHERE scope = $1 AND user_id = $2 AND key = $3',
+    [key.scope, key.userId, key.key],
+  );
+  if (stored.input_hash !== key.inputHash) {
+    throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
+  }
+  return { answer: stored.response?.answer };
+}
+
+/** Keeps the answer for later requests and returns it as they will see it (after a trip through JSON). */
+export async function keepAnswer<T>(em: EntityManager, key: IdempotencyKey, answer: T): Promise<T> {
+  const response = JSON.stringify({ answer });
+  await em.query('UPDATE idempotency_keys SET response = $4 WHERE scope = $1 AND user_id = $2 AND key = $3', [
+    key.scope,
+    key.userId,
+    key.key,
+    response,
+  ]);
+  return JSON.parse(response).answer as T;
+}

@@ -1,0 +1,22 @@
+import type { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
+import type { EventHeaders, JobHeaders, OutboxRow } from './outbox.ts';
+
+export interface OutboxPorts {
+  events: EventPublisher;
+  /** Absent in services that have no queue. */
+  jobs?: JobProducer;
+}
+
+/** Hands one row to the broker; resolves once the broker has it for good. */
+export async function deliver(ports: OutboxPorts, row: OutboxRow): Promise<void> {
+  if (row.kind === 'event') {
+    const { occurredAt, requestId, actorId, audience } = row.headers as EventHeaders;
+    const { id, topic: type, payload: data } = row;
+    await ports.events.publish({ id, type, occurredAt, requestId, actorId, audience, data });
+    return;
+  }
+  if (!ports.jobs) throw new Error('this service has no job queue (no REDIS_URL)');
+  const { queue, name, jobId, runAt } = row.headers as JobHeaders;
+  const delayMs = Math.max(0, Date.parse(runAt) - Date.now());
+  await ports.jobs.add({ queue, name }, row.payload, { jobId, delayMs });
+}

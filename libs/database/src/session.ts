@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ClientBase } from 'pg';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { isConnectionTrouble } from './sql-errors.ts';
+
+/** `open` while the transaction this code runs in has not ended. */
+const current = new AsyncLocalStorage<{ open: boolean }>();
+
+/**
+ * One transaction on one connection: commits when `fn` resolves, rolls back when it rejects. A connection that
+ * no longer answers is thrown away, never handed to the next caller. Errors come out as they are.
+ */
+export async function inTransaction<T>(
+  dataSource: DataSource,
+  mode: 'read write' | 'read only',
+  fn: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  // A second connection taken while holding one starves the pool, and it would not see the first one's rows.
+  if (current.getStore()?.open) throw new Error('a transaction was opened inside a transaction');
+  const runner = dataSource.createQueryRunner();
+  const state = { open: true };
+  try {
+    await runner.startTransaction();
+    if (mode === 'read only')
+      await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const result = await current.run(state, () => fn(runner.manager));
+    await commit(runner);
+    return result;
+  } catch (error) {
+    await abandon(runner, error);
+    throw error;
+  } finally {
+    state.open = false;
+    await runner.release();
+  }
+}
+
+async function commit(runner: QueryRunner): Promise<void> {
+  const client = (await runner.connect()) as ClientBase;
+  const { command } = await client.query('COMMIT');
+  // After a failed statement PostgreSQL answers COMMIT with a rollback and no error.
+  if (command !== 'COMMIT')
+    throw new Error('nothing was saved: an error inside the transaction was swallowed');
+}
+
+async function abandon(runner: QueryRunner, error: unknown): Promise<void> {
+  if (runner.isReleased) return;
+  try {
+    if (isConnectionTrouble(error)) throw error;
+    await runner.query('ROLLBACK');
+  } catch {
+    // `runner.connect()` fails where there never was a connection. Ending it makes the pool forget it.
+    await runner.connect().then(
+      (client) => void client.end().catch(() => {}),
+      () => {},
+    );
+  }
+}
