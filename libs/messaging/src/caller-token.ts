@@ -1,0 +1,66 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { Caller } from '@waymark/contracts/caller';
+import { AppError } from '@waymark/kernel/app-error';
+import { z } from 'zod';
+
+const Claims = z.object({ caller: Caller, expires: z.number() });
+
+/** Longest token worth looking at; a caller with the longest user name stays far below. */
+const MAX_TOKEN_LENGTH = 2_048;
+
+/** A new Ed25519 pair, each key on one line of base64 (SPKI and PKCS#8 DER), fit for environment variables. */
+export function generateCallerKeys(): { publicKey: string; privateKey: string } {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  return {
+    publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+  };
+}
+
+/** Reads a public key from base64 SPKI or PEM; throws when it is neither. */
+export function readPublicKey(text: string): KeyObject {
+  return text.includes('BEGIN')
+    ? createPublicKey(text)
+    : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+}
+
+/** Reads a private key from base64 PKCS#8 or PEM; throws when it is neither. */
+export function readPrivateKey(text: string): KeyObject {
+  return text.includes('BEGIN')
+    ? createPrivateKey(text)
+    : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+}
+
+/** States who the caller is for `ttlMs` milliseconds: `<claims>.<signature>`, both base64url. */
+export function signCaller(
+  privateKey: KeyObject | string,
+  caller: Caller,
+  ttlMs: number,
+  now = Date.now(),
+): string {
+  const key = typeof privateKey === 'string' ? readPrivateKey(privateKey) : privateKey;
+  const claims = Buffer.from(JSON.stringify({ caller, expires: now + ttlMs }));
+  return `${claims.toString('base64url')}.${sign(null, claims, key).toString('base64url')}`;
+}
+
+/** The caller a token states; throws AppError UNAUTHENTICATED when it is forged, damaged or expired. */
+export function verifyCaller(publicKey: KeyObject | string, token: string, now = Date.now()): Caller {
+  const refuse = (why: string) =>
+    new AppError('UNAUTHENTICATED', 'Please log in again.', { cause: new Error(why) });
+  if (token.length > MAX_TOKEN_LENGTH) throw refuse('caller token too long');
+  const [claims, signature, ...rest] = token.split('.').map((part) => Buffer.from(part, 'base64url'));
+  if (!claims || !signature || rest.length > 0) throw refuse('caller token malformed');
+  const key = typeof publicKey === 'string' ? readPublicKey(publicKey) : publicKey;
+  if (!verify(null, claims, key, signature)) throw refuse('caller token forged');
+  const parsed = Claims.safeParse(JSON.parse(claims.toString('utf8')));
+  if (!parsed.success) throw refuse('caller token malformed');
+  if (parsed.data.expires <= now) throw refuse('caller token expired');
+  return parsed.data.caller;
+}

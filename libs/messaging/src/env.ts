@@ -1,0 +1,33 @@
+import { envSecret } from '@waymark/platform/env';
+import { z } from 'zod';
+
+/** What a process needs to reach NATS. Spread it into the service's schema. */
+export const natsEnv = {
+  NATS_URL: z
+    .string()
+    .default('nats://127.0.0.1:4222')
+    .describe('NATS server, or several separated by commas'),
+  NATS_USER: z.string().optional().describe("The process's own NATS login; its name is the process's name"),
+  NATS_PASSWORD: envSecret(z.string().optional(), 'Password of the NATS login'),
+};
+
+/** What a process that puts or does jobs needs. */
+export const redisEnv = {
+  REDIS_URL: z
+    .string()
+    .default('redis://127.0.0.1:6379')
+    .describe('Redis, with AOF and maxmemory-policy noeviction'),
+};
+
+/** Services check the caller with this; the key pair is made by `generateCallerKeys`. */
+export const callerPublicKeyEnv = {
+  CALLER_PUBLIC_KEY: z.string().describe('Ed25519 public key (base64 SPKI) that proves who the caller is'),
+};
+
+/** Only the gateway signs callers. */
+export const callerPrivateKeyEnv = {
+  CALLER_PRIVATE_KEY: envSecret(
+    z.string(),
+    'Ed25519 private key (base64 PKCS#8) that signs who the caller is',
+  ),
+};

@@ -1,0 +1,42 @@
+import { jetstream } from '@nats-io/jetstream';
+import { Injectable } from '@nestjs/common';
+import { type EventEnvelope, eventSubject } from '@waymark/contracts/events';
+import { AppError } from '@waymark/kernel/app-error';
+import { NatsLink } from './nats-link.ts';
+import { EventPublisher } from './outbox-ports.ts';
+import { EVENTS_STREAM } from './streams.ts';
+
+const ACK_TIMEOUT_MS = 5_000;
+
+/** Publishes to JetStream and waits for its ack; the envelope's id is the dedupe key. */
+@Injectable()
+export class JetStreamPublisher extends EventPublisher {
+  private readonly link: NatsLink;
+
+  constructor(link: NatsLink) {
+    super();
+    this.link = link;
+  }
+
+  /** Throws UNAVAILABLE when the stream cannot be reached, TOO_LARGE when it would never take the event. */
+  async publish(envelope: EventEnvelope): Promise<void> {
+    const nc = await this.link.ready();
+    const payload = JSON.stringify(envelope);
+    const limit = (nc.info?.max_payload ?? Number.POSITIVE_INFINITY) - HEADROOM;
+    if (Buffer.byteLength(payload) > limit) {
+      throw new AppError('TOO_LARGE', `event ${envelope.type} is larger than ${limit} bytes`);
+    }
+    try {
+      await jetstream(nc).publish(eventSubject(envelope.type), payload, {
+        msgID: envelope.id,
+        timeout: ACK_TIMEOUT_MS,
+        expect: { streamName: EVENTS_STREAM },
+      });
+    } catch (error) {
+      throw new AppError('UNAVAILABLE', 'The event could not be published.', { cause: error });
+    }
+  }
+}
+
+/** Room for headers, and for what a dead letter adds to the event it holds. */
+const HEADROOM = 16 * 1_024;

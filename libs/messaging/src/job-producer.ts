@@ -1,0 +1,80 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { context } from '@waymark/platform/context';
+import { Queue } from 'bullmq';
+import { pause } from './backoff.ts';
+import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
+import { JobProducer } from './outbox-ports.ts';
+import { RedisLink } from './redis-link.ts';
+
+const ADD_WITHIN_MS = 2_000;
+const DAY_S = 24 * 60 * 60;
+
+/** What waits in Redis: the job's data and the request it comes from. */
+export interface QueuedJob {
+  requestId: string;
+  data: unknown;
+}
+
+/** Puts jobs into BullMQ queues; fails within 2 s when Redis does not take them. */
+@Injectable()
+export class BullJobProducer extends JobProducer implements OnApplicationShutdown {
+  private readonly redis: RedisLink;
+  private readonly options: ResolvedOptions;
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(redis: RedisLink, @Inject(MESSAGING_OPTIONS) options: ResolvedOptions) {
+    super();
+    this.redis = redis;
+    this.options = options;
+  }
+
+  /** The request id of the current context travels with the job. Throws UNAVAILABLE when Redis does not take it. */
+  async add(
+    job: { queue: string; name: string },
+    data: unknown,
+    options: { jobId: string; delayMs?: number },
+  ): Promise<void> {
+    assertJobId(options.jobId);
+    const queued: QueuedJob = { requestId: context()?.requestId ?? newId(), data };
+    const { jobAttempts, jobBackoffMs } = this.options.tuning;
+    const adding = this.queue(job.queue).add(job.name, queued, {
+      jobId: options.jobId,
+      delay: options.delayMs ?? 0,
+      attempts: jobAttempts,
+      backoff: { type: 'exponential', delay: jobBackoffMs, jitter: 0.3 },
+      removeOnComplete: { age: DAY_S, count: 1_000 },
+      removeOnFail: { age: 7 * DAY_S, count: 1_000 },
+    });
+    const late = pause(ADD_WITHIN_MS).then(() => {
+      throw new Error(`Redis did not take the job within ${ADD_WITHIN_MS} ms`);
+    });
+    await Promise.race([adding, late]).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', 'The job could not be queued.', { cause, retryAfter: 2 });
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queue(name: string): Queue {
+    // First, and each time: a queue made while Redis is away would stay broken.
+    const connection = this.redis.producer();
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = new Queue(name, { connection, skipWaitingForReady: true });
+      queue.on('error', () => {}); // the connection logs for all of them
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+}
+
+/** BullMQ joins ids with `:` and takes a number for its own counter. */
+function assertJobId(id: string): void {
+  if (id === '' || id.includes(':') || /^\d+$/.test(id)) {
+    throw new Error(`'${id}' cannot be a job id: it must not be empty, hold ':' or be all digits`);
+  }
+}

@@ -1,0 +1,93 @@
+import { Logger } from '@nestjs/common';
+import { runInContext } from '@waymark/platform/context';
+import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { pause } from './backoff.ts';
+import type { QueuedJob } from './job-producer.ts';
+import type { MessagingTuning } from './options.ts';
+import type { JobFound } from './registry.ts';
+
+/** After the abort at shutdown, the time a handler has to give up. */
+const GIVE_UP_MS = 2_500;
+
+/** Does the jobs of one queue. A job in hand at shutdown is finished or, after the grace, handed back. */
+export class JobWorker {
+  private readonly logger = new Logger(JobWorker.name);
+  private readonly handlers: Map<string, JobFound>;
+  private readonly tuning: MessagingTuning;
+  private readonly stopping = new AbortController();
+  private readonly worker: Worker<QueuedJob, void>;
+
+  constructor(queue: string, handlers: JobFound[], connection: Redis, tuning: MessagingTuning) {
+    this.handlers = new Map(handlers.map((found) => [found.job.name, found]));
+    this.tuning = tuning;
+    this.worker = new Worker<QueuedJob, void>(
+      queue,
+      (job, token, signal) => this.process(job, token, signal),
+      {
+        connection,
+        concurrency: Math.max(...handlers.map(({ concurrency }) => concurrency)),
+        // The default of 1 fails a job for good at its second crash, whatever its attempts.
+        maxStalledCount: 25,
+        lockDuration: 15_000,
+        stalledInterval: 5_000,
+      },
+    );
+    this.listen(queue);
+  }
+
+  /** Takes no more jobs; waits for those in hand, aborts them after the grace, then lets go. */
+  async stop(): Promise<void> {
+    const closed = this.worker.close();
+    const grace = pause(this.tuning.jobGraceMs).then(async () => {
+      this.stopping.abort(new Error('the process is stopping'));
+      await pause(GIVE_UP_MS);
+    });
+    // A handler that ignores its signal loses its lock when the process ends, and the job runs elsewhere.
+    await Promise.race([closed, grace]);
+  }
+
+  private async process(job: Job<QueuedJob, void>, token?: string, lost?: AbortSignal): Promise<void> {
+    const found = this.handlers.get(job.name);
+    if (!found) throw new UnrecoverableError(`no handler for ${job.queueName}/${job.name}`);
+    const parsed = found.job.data.safeParse(job.data.data);
+    if (!parsed.success)
+      throw new UnrecoverableError(`the job does not fit its contract: ${parsed.error.message}`);
+    const signal = lost ? AbortSignal.any([lost, this.stopping.signal]) : this.stopping.signal;
+    const info = {
+      id: job.id ?? '',
+      attempt: job.attemptsStarted,
+      lastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
+      signal,
+    };
+    try {
+      await runInContext({ requestId: job.data.requestId, caller: null }, () =>
+        found.call(parsed.data, info),
+      );
+    } catch (error) {
+      if (!this.stopping.signal.aborted || token === undefined) throw error;
+      // Interrupted by us: back to the queue, without counting as a failed attempt.
+      await job.moveToWait(token);
+      throw new WaitingError();
+    }
+  }
+
+  private listen(queue: string): void {
+    this.worker.on('lockRenewalFailed', (ids: string[]) => {
+      for (const id of ids) this.worker.cancelJob(id, 'another worker has this job now');
+    });
+    this.worker.on('failed', (job, err) => {
+      const final = !job || job.attemptsMade >= (job.opts.attempts ?? 1) || err instanceof UnrecoverableError;
+      const line = { queue, job: job?.name, jobId: job?.id, attemptsMade: job?.attemptsMade, err };
+      runInContext({ requestId: job?.data?.requestId ?? '', caller: null }, () =>
+        final
+          ? this.logger.error({ msg: 'job failed for good', ...line })
+          : this.logger.warn({ msg: 'job failed, trying again', ...line }),
+      );
+    });
+    this.worker.on('stalled', (jobId) =>
+      this.logger.warn({ msg: 'job taken over from a dead worker', queue, jobId }),
+    );
+    this.worker.on('error', (err) => this.logger.debug({ msg: 'worker', queue, err }));
+  }
+}

@@ -1,0 +1,90 @@
+import type { KeyObject } from 'node:crypto';
+import type { MsgHdrs } from '@nats-io/transport-node';
+import type { Logger } from '@nestjs/common';
+import type { NatsContext } from '@nestjs/microservices';
+import type { AnyRpc } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { type RequestContext, runInContext } from '@waymark/platform/context';
+import { verifyCaller } from './caller-token.ts';
+import type { RpcAnswer } from './rpc-server.ts';
+import { HEADERS, hashOf, INTERNAL_MESSAGE, issuesOf, toWire, type WireError } from './rpc-wire.ts';
+
+const MAX_ID_LENGTH = 200;
+
+/**
+ * Wraps a handler: deadline, caller, context, parsing of input and output. Rejects with a WireError, never
+ * with anything else; what is no AppError is logged and told to the asker as INTERNAL.
+ */
+export function answering(
+  rpc: AnyRpc,
+  call: (input: unknown) => unknown,
+  deps: { publicKey: KeyObject | undefined; logger: Logger },
+): RpcAnswer {
+  return async (raw: unknown, ctx: NatsContext) => {
+    const headers = ctx.getHeaders() as MsgHdrs | undefined;
+    const base = contextFrom(headers);
+    return runInContext(base, async () => {
+      try {
+        refuseLate(base);
+        const caller = callerFrom(headers, deps.publicKey);
+        const input = parseInput(rpc, raw);
+        const inner: RequestContext = { ...base, ...caller, inputHash: hashOf(input) };
+        const output = await runInContext(inner, async () => call(input));
+        return parseOutput(rpc, output);
+      } catch (error) {
+        throw wireError(rpc, error, deps.logger);
+      }
+    });
+  };
+}
+
+function contextFrom(headers: MsgHdrs | undefined): RequestContext {
+  const deadline = Number(headers?.get(HEADERS.deadline) || Number.NaN);
+  const idempotencyKey = headers?.get(HEADERS.idempotencyKey);
+  return {
+    requestId: headers?.get(HEADERS.requestId)?.slice(0, MAX_ID_LENGTH) || newId(),
+    caller: null,
+    ...(Number.isFinite(deadline) ? { deadline } : {}),
+    ...(idempotencyKey ? { idempotencyKey: idempotencyKey.slice(0, MAX_ID_LENGTH) } : {}),
+  };
+}
+
+function refuseLate(ctx: RequestContext): void {
+  if (ctx.deadline !== undefined && ctx.deadline <= Date.now()) {
+    throw new AppError('TIMEOUT', 'This took too long. Please try again.');
+  }
+}
+
+/** No token: a service asks on its own behalf, without a user. */
+function callerFrom(
+  headers: MsgHdrs | undefined,
+  publicKey: KeyObject | undefined,
+): Pick<RequestContext, 'caller' | 'callerToken'> {
+  const token = headers?.get(HEADERS.caller);
+  if (!token) return { caller: null };
+  if (!publicKey) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
+  return { caller: verifyCaller(publicKey, token), callerToken: token };
+}
+
+function parseInput(rpc: AnyRpc, raw: unknown): unknown {
+  const parsed = rpc.input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new AppError('VALIDATION', 'Some of what was sent is not valid.', { issues: issuesOf(parsed.error) });
+}
+
+function parseOutput(rpc: AnyRpc, output: unknown): unknown {
+  const parsed = rpc.output.safeParse(output);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `the answer to ${rpc.subject} does not fit its contract: ${JSON.stringify(issuesOf(parsed.error))}`,
+  );
+}
+
+function wireError(rpc: AnyRpc, error: unknown, logger: Logger): WireError {
+  const known = toWire(error);
+  if (!known || known.code === 'INTERNAL')
+    logger.error({ msg: 'request failed', subject: rpc.subject, err: error });
+  else logger.debug({ msg: 'request refused', subject: rpc.subject, code: known.code });
+  return known ?? { code: 'INTERNAL', message: INTERNAL_MESSAGE };
+}

@@ -1,0 +1,106 @@
+import type { KeyObject } from 'node:crypto';
+import { errors, headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AnyRpc } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { context, type RequestContext } from '@waymark/platform/context';
+import type { z } from 'zod';
+import { readPrivateKey, signCaller } from './caller-token.ts';
+import { NatsLink } from './nats-link.ts';
+import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
+import { fromWire, HEADERS, hashOf } from './rpc-wire.ts';
+
+/** Longer than any chain of calls lives. */
+const CALLER_TTL_MS = 60_000;
+
+/**
+ * Asks other services. Speaks the wire format of Nest's NATS transport but sends the requests itself: Nest's
+ * client has no time-out, waits for ever when a responder dies, and opens one subscription per call.
+ */
+@Injectable()
+export class RpcClient {
+  private readonly link: NatsLink;
+  private readonly privateKey: KeyObject | undefined;
+
+  constructor(link: NatsLink, @Inject(MESSAGING_OPTIONS) options: ResolvedOptions) {
+    this.link = link;
+    this.privateKey = options.callerPrivateKey ? readPrivateKey(options.callerPrivateKey) : undefined;
+  }
+
+  /**
+   * Asks and waits for the answer, at most `rpc.timeoutMs` and never past the deadline of the current context.
+   * Throws the responder's AppError; UNAVAILABLE when nobody listens; TIMEOUT when nobody answers in time.
+   */
+  async call<R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<z.output<R['output']>> {
+    const current = context();
+    const deadline = Math.min(Date.now() + rpc.timeoutMs, current?.deadline ?? Number.POSITIVE_INFINITY);
+    const nc = await this.link.ready(deadline - Date.now());
+    const timeout = deadline - Date.now();
+    if (timeout < 1) throw timedOut(rpc);
+    const id = newId();
+    const payload = JSON.stringify({ pattern: rpc.subject, data: input, id });
+    const limit = nc.info?.max_payload ?? Number.POSITIVE_INFINITY;
+    if (Buffer.byteLength(payload) > limit) throw new AppError('TOO_LARGE', 'That is too much at once.');
+    const reply = await nc
+      .request(rpc.subject, payload, {
+        timeout,
+        headers: this.headersFor(rpc, input, current, deadline),
+      })
+      .catch((error: unknown) => {
+        throw failure(rpc, error);
+      });
+    return readReply(rpc, reply) as z.output<R['output']>;
+  }
+
+  private headersFor(
+    rpc: AnyRpc,
+    input: unknown,
+    current: RequestContext | undefined,
+    deadline: number,
+  ): MsgHdrs {
+    const sent = headers();
+    sent.set(HEADERS.requestId, current?.requestId ?? newId());
+    sent.set(HEADERS.deadline, String(deadline));
+    const token = this.tokenFor(current);
+    if (token) sent.set(HEADERS.caller, token);
+    const key = current && idempotencyKeyFor(rpc, input, current);
+    if (key) sent.set(HEADERS.idempotencyKey, key);
+    return sent;
+  }
+
+  private tokenFor(current: RequestContext | undefined): string | undefined {
+    if (!current?.caller) return undefined;
+    if (current.callerToken) return current.callerToken;
+    return this.privateKey && signCaller(this.privateKey, current.caller, CALLER_TTL_MS);
+  }
+}
+
+/**
+ * The browser's key goes to the first service as it is. A handler that asks on derives a key per question, so
+ * that a retry of the whole gives the same keys and two different questions never share one.
+ */
+function idempotencyKeyFor(rpc: AnyRpc, input: unknown, current: RequestContext): string | undefined {
+  if (!current.idempotencyKey || current.inputHash === undefined) return current.idempotencyKey;
+  return hashOf([current.idempotencyKey, rpc.subject, input]);
+}
+
+function readReply(rpc: AnyRpc, reply: Msg): unknown {
+  const packet = reply.json<{ err?: unknown; response?: unknown }>();
+  if (packet.err !== undefined && packet.err !== null) throw fromWire(packet.err, rpc.subject);
+  return packet.response;
+}
+
+function failure(rpc: AnyRpc, error: unknown): AppError {
+  if (error instanceof errors.TimeoutError) return timedOut(rpc, error);
+  return new AppError('UNAVAILABLE', 'This part of Waymark is not available right now. Please try again.', {
+    retryAfter: 2,
+    cause: new Error(`${rpc.subject} cannot be asked`, { cause: error }),
+  });
+}
+
+const timedOut = (rpc: AnyRpc, cause?: unknown): AppError =>
+  new AppError('TIMEOUT', 'This took too long. Please try again.', {
+    retryAfter: 2,
+    cause: new Error(`${rpc.subject} did not answer in time`, { cause }),
+  });

@@ -1,0 +1,99 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { NatsConnection, Subscription } from '@nats-io/transport-node';
+import { Logger } from '@nestjs/common';
+import { type NatsContext, ServerNats } from '@nestjs/microservices';
+import { from } from 'rxjs';
+import { pause } from './backoff.ts';
+import type { WireError } from './rpc-wire.ts';
+
+export type RpcAnswer = (input: unknown, ctx: NatsContext) => Promise<unknown>;
+
+/** Longer than any answer is waited for. */
+const DRAIN_MS = 6_000;
+
+const REFUSED: WireError = { code: 'VALIDATION', message: 'The request cannot be read.' };
+const TOO_BIG: WireError = { code: 'INTERNAL', message: 'The answer is too large to be sent.' };
+
+type Incoming = { reply?: string; respond(data: string): boolean; data: Uint8Array };
+type Packet = { err?: unknown; response?: unknown; isDisposed?: boolean };
+
+/**
+ * Nest's NATS transport on a connection it shares with the rest of the process. Differences: it stops by
+ * draining its subscriptions and waiting for the handlers in hand (Nest's own closes after a fixed time), and
+ * what cannot be read or sent is answered instead of leaving the asker to its time-out.
+ */
+export class RpcServer extends ServerNats {
+  private readonly log = new Logger(RpcServer.name);
+  private readonly nc: NatsConnection;
+  private readonly queue: string;
+  private readonly subs: Subscription[] = [];
+  private readonly inHand = new Set<Promise<unknown>>();
+
+  constructor(nc: NatsConnection, queue: string) {
+    super({ queue });
+    this.nc = nc;
+    this.queue = queue;
+  }
+
+  /** Registers the answer to one subject; call before `listen`. */
+  answer(subject: string, handler: RpcAnswer): void {
+    this.addHandler(subject, async (input: unknown, ctx: NatsContext) => {
+      const running = handler(input, ctx);
+      const settled = running.then(
+        () => {},
+        () => {},
+      );
+      this.inHand.add(settled);
+      void settled.then(() => this.inHand.delete(settled));
+      // An observable, because Nest's server answers its errors but only logs those of a promise.
+      return from(running);
+    });
+  }
+
+  override async listen(callback: (error?: unknown) => void): Promise<void> {
+    for (const subject of this.messageHandlers.keys()) {
+      const handle = this.getMessageHandler(subject);
+      this.subs.push(
+        this.nc.subscribe(subject, {
+          queue: this.queue,
+          callback: (error, message) => void handle(error, message),
+        }),
+      );
+    }
+    // The process is ready when the server knows what it listens to.
+    await this.nc.flush();
+    callback();
+  }
+
+  override async handleMessage(channel: string, message: Incoming): Promise<void> {
+    try {
+      await super.handleMessage(channel, message);
+    } catch (error) {
+      this.log.warn({ msg: 'request cannot be read', subject: channel, err: error });
+      if (message.reply) message.respond(JSON.stringify({ err: REFUSED, isDisposed: true }));
+    }
+  }
+
+  override getPublisher(message: Incoming, id: string, _ctx: NatsContext): (packet: Packet) => unknown {
+    const limit = this.nc.info?.max_payload ?? Number.POSITIVE_INFINITY;
+    return (packet) => {
+      if (!message.reply || this.nc.isClosed()) return;
+      const text = JSON.stringify({ ...packet, id });
+      if (Buffer.byteLength(text) <= limit) return message.respond(text);
+      this.log.error({ msg: 'answer too large', bytes: Buffer.byteLength(text), limit });
+      return message.respond(JSON.stringify({ err: TOO_BIG, isDisposed: true, id }));
+    };
+  }
+
+  /** Takes no more requests and waits for those in hand; the connection stays open. */
+  override async close(): Promise<void> {
+    await Promise.allSettled(this.subs.map((sub) => sub.drain()));
+    await Promise.race([this.handled(), pause(DRAIN_MS)]);
+    // Answers are published on a later tick.
+    await nextTurn();
+  }
+
+  private async handled(): Promise<void> {
+    while (this.inHand.size > 0) await Promise.allSettled([...this.inHand]);
+  }
+}
