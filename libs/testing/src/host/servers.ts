@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import { onFreePort } from './free-port.ts';
 import { localNats, type NatsOptions } from './local-nats.ts';
@@ -44,7 +45,7 @@ export class Servers {
   /** Starts it again, on the same address and data. */
   async start(id: string): Promise<{ pid: number }> {
     const owned = this.get(id);
-    if (!owned.child.running) owned.child = await owned.server.start();
+    if (!owned.child.running) owned.child = await patiently(owned.server.start);
     return { pid: owned.child.pid };
   }
 
@@ -75,6 +76,18 @@ export class Servers {
   private erase(home: string): void {
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     this.homes.delete(home);
+  }
+}
+
+/** After a kill PostgreSQL refuses to start until its orphaned backends have noticed. */
+async function patiently<T>(start: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === 10) throw error;
+      await sleep(200);
+    }
   }
 }
 
