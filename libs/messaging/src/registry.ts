@@ -10,6 +10,7 @@ import {
   marksOf,
   type RpcMark,
 } from './decorators.ts';
+import { durableName } from './durable-name.ts';
 import type { ResolvedOptions } from './options.ts';
 
 /** One marked method, bound to its instance. */
@@ -25,10 +26,6 @@ export interface Handlers {
   events: EventFound[];
   jobs: JobFound[];
 }
-
-/** Durable name of a consumer: `<service>_<consumer>`; without a name of its own it is called after the event. */
-export const durableName = (service: string, eventType: string, consumer?: string): string =>
-  `${service}_${consumer ?? eventType.replaceAll('.', '-')}`;
 
 export const jobKey = (job: { queue: string; name: string }): string => `${job.queue}/${job.name}`;
 

@@ -73,15 +73,30 @@ export const baseEnv = {
 export const BaseEnv = z.object(baseEnv);
 export type BaseEnv = z.infer<typeof BaseEnv>;
 
-/** The environment as the schema wants it; empty variables count as absent. Throws EnvError with all faults. */
-export function parseEnv<S extends z.ZodObject>(schema: S, source: NodeJS.ProcessEnv): z.infer<S> {
+/** The schema with the variables of `baseEnv` it does not have itself; its refinements are kept. */
+export function withBaseEnv<S extends z.ZodObject>(schema: S): S & typeof BaseEnv {
+  const missing = Object.fromEntries(Object.entries(baseEnv).filter(([name]) => !(name in schema.shape)));
+  return schema.safeExtend(missing) as unknown as S & typeof BaseEnv;
+}
+
+/**
+ * The environment as the schema wants it; empty variables count as absent. Throws EnvError with all faults.
+ * `moreFaults` tells what is wrong between variables that are each right by themselves.
+ */
+export function parseEnv<S extends z.ZodObject>(
+  schema: S,
+  source: NodeJS.ProcessEnv,
+  moreFaults: (env: z.infer<S>) => string[] = () => [],
+): z.infer<S> {
   const given: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
     const value = source[name];
     if (value !== undefined && value.trim() !== '') given[name] = value;
   }
   const result = schema.safeParse(given);
-  const faults = result.success ? [] : result.error.issues.map((issue) => describeIssue(issue, given));
+  const faults = result.success
+    ? moreFaults(result.data)
+    : result.error.issues.map((issue) => describeIssue(issue, given));
   if (source.NODE_ENV === 'production') faults.push(...defaultedSecrets(schema, given));
   if (faults.length > 0 || !result.success) throw new EnvError(faults);
   return result.data;
@@ -94,9 +109,10 @@ export function parseEnv<S extends z.ZodObject>(schema: S, source: NodeJS.Proces
 export function loadEnv<S extends z.ZodObject>(
   schema: S,
   source: NodeJS.ProcessEnv = process.env,
+  moreFaults?: (env: z.infer<S>) => string[],
 ): z.infer<S> {
   try {
-    return parseEnv(schema, source);
+    return parseEnv(schema, source, moreFaults);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -6,8 +6,8 @@ import {
   type Type,
 } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { z } from 'zod';
-import { type BaseEnv, baseEnv, EXIT_CONFIG, loadEnv, parseEnv } from './env.ts';
+import type { z } from 'zod';
+import { type BaseEnv, EXIT_CONFIG, loadEnv, parseEnv, withBaseEnv } from './env.ts';
 import { HealthRegistry, startHealthServer } from './health.ts';
 import { BootFault, ServiceLifecycle } from './lifecycle.ts';
 import { createLogger, type Log, NestLog } from './log.ts';
@@ -23,6 +23,8 @@ export interface ServiceOptions<S extends z.ZodObject, A extends INestApplicatio
   name: string;
   /** Schema of the environment; the variables of `baseEnv` are added. */
   env: S;
+  /** What is wrong between variables that are each right by themselves, one line each. */
+  envFaults?: (env: z.infer<S> & BaseEnv) => string[];
   /** The app's module, or a function that makes it from the parsed environment (an arrow function or a static method). */
   module: Type<unknown> | DynamicModule | ((env: z.infer<S> & BaseEnv) => DynamicModule);
   /** Makes the app; default: a Nest application context without HTTP. Pass `options` on to Nest. */
@@ -53,7 +55,7 @@ export async function runService<
   S extends z.ZodObject,
   A extends INestApplicationContext = INestApplicationContext,
 >(options: ServiceOptions<S, A>): Promise<void> {
-  const env = loadEnv(withBaseEnv(options.env)) as z.infer<S> & BaseEnv;
+  const env: z.infer<S> & BaseEnv = loadEnv(withBaseEnv(options.env), undefined, options.envFaults);
   const log = createLogger(options.name, { level: env.LOG_LEVEL });
   const parts = { log, health: new HealthRegistry(), lifecycle: new ServiceLifecycle() };
   const exits = handleExits(parts);
@@ -71,12 +73,10 @@ export async function startService<
   S extends z.ZodObject,
   A extends INestApplicationContext = INestApplicationContext,
 >(options: ServiceOptions<S, A> & { source: NodeJS.ProcessEnv; log?: Log }): Promise<RunningService<A>> {
-  const env = parseEnv(withBaseEnv(options.env), options.source) as z.infer<S> & BaseEnv;
+  const env: z.infer<S> & BaseEnv = parseEnv(withBaseEnv(options.env), options.source, options.envFaults);
   const log = options.log ?? createLogger(options.name, { level: env.LOG_LEVEL });
   return boot(options, env, { log, health: new HealthRegistry(), lifecycle: new ServiceLifecycle() });
 }
-
-const withBaseEnv = (schema: z.ZodObject) => z.object({ ...baseEnv, ...schema.shape });
 
 async function boot<S extends z.ZodObject, A extends INestApplicationContext>(
   options: ServiceOptions<S, A>,
