@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { CheckPassword, GetUser, GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
+import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { asAdmin, asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
+import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import pg from 'pg';
+import { z } from 'zod';
+import { AppModule } from './app.module.ts';
+import { Env } from './env.ts';
+
+let nats: FreshServer;
+let database: FreshDatabase<'identity'>;
+let identity: RunningService;
+let asker: RunningService;
+let db: pg.Client;
+
+const start = () =>
+  startService({
+    name: 'identity',
+    env: Env,
+    module: (env) => AppModule.with(env),
+    source: {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database.urls.identity,
+      NATS_URL: nats.url,
+      CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
+      DEMO_MODE: 'true',
+      ADMIN_USERNAMES: 'Boss, ops',
+    },
+  });
+
+beforeAll(async () => {
+  [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
+  identity = await start();
+  const messaging = MessagingModule.forRoot({
+    service: 'gateway',
+    natsUrl: nats.url,
+    callerPrivateKey: testCallerKeys.privateKey,
+    owns: [],
+    consumes: [],
+    jobs: [],
+  });
+  asker = await startService({
+    name: 'gateway',
+    env: z.object({}),
+    module: () => messaging,
+    source: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+  });
+  db = new pg.Client(database.adminUrl);
+  await db.connect();
+});
+
+afterAll(async () => {
+  await db?.end();
+  await asker?.stop();
+  await identity?.stop();
+  await database?.drop();
+  await nats?.remove();
+});
+
+function ask<R extends AnyRpc>(
+  rpc: R,
+  input: z.input<R['input']>,
+  caller: Caller | null = null,
+  idempotencyKey?: string,
+): Promise<RpcOutput<R>> {
+  return callAs(caller, () => asker.app.get(RpcClient).call(rpc, input), { idempotencyKey });
+}
+
+const ann = { username: 'Ann.Lee', email: 'Ann@Example.org', password: 'a good password' };
+
+describe('registering', () => {
+  it('makes a learner, and never answers with a hash', async () => {
+    const user = await ask(RegisterUser, ann);
+    expect(user).toEqual({
+      id: expect.any(Number),
+      username: 'Ann.Lee',
+      email: 'Ann@Example.org',
+      role: 'learner',
+      subscriptionTier: 'free',
+      avatar: null,
+    });
+    expect(user.id).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('refuses a user name or an e-mail that differs by case alone, and names the field', async () => {
+    await expect(
+      ask(RegisterUser, { ...ann, username: 'ANN.LEE', email: 'other@example.org' }),
+    ).rejects.toMatchObject({ code: 'USERNAME_TAKEN', issues: [{ path: ['username'] }] });
+    await expect(
+      ask(RegisterUser, { ...ann, username: 'other', email: 'ANN@EXAMPLE.ORG' }),
+    ).rejects.toMatchObject({ code: 'EMAIL_TAKEN', issues: [{ path: ['email'] }] });
+  });
+
+  it("does not give away the operator's names, in any case", async () => {
+    await expect(
+      ask(RegisterUser, { username: 'bOSS', email: 'boss@example.org', password: 'a good password' }),
+    ).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
+  });
+
+  it('refuses what is missing, wrong or huge, and stores nothing', async () => {
+    const before = await db.query('SELECT count(*) FROM identity.users');
+    for (const body of [
+      {},
+      { ...ann, password: 'short' },
+      { ...ann, password: 'x'.repeat(201) },
+      { ...ann, email: 'not an address' },
+      { ...ann, email: `${'x'.repeat(250)}@example.org` },
+      { ...ann, username: 'a b' },
+      { ...ann, username: 'ann@example.org' },
+      { ...ann, username: 'x'.repeat(31) },
+      { ...ann, username: 7 },
+    ]) {
+      await expect(ask(RegisterUser, body as never)).rejects.toMatchObject({ code: 'VALIDATION' });
+    }
+    expect((await db.query('SELECT count(*) FROM identity.users')).rows).toEqual(before.rows);
+  });
+
+  it('makes one account when twenty ask for the same name at once', async () => {
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        ask(RegisterUser, {
+          username: n % 2 ? 'Racer' : 'racer',
+          email: `racer${n}@example.org`,
+          password: 'a good password',
+        }),
+      ),
+    );
+    expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    for (const one of all)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'USERNAME_TAKEN' });
+  });
+
+  it('answers the same account to the same Idempotency-Key, without keeping a hash beside it', async () => {
+    const body = { username: 'twice', email: 'twice@example.org', password: 'a good password' };
+    const first = await ask(RegisterUser, body, null, 'key-1');
+    expect(await ask(RegisterUser, body, null, 'key-1')).toEqual(first);
+    const kept = await db.query('SELECT * FROM identity.idempotency_keys');
+    expect(JSON.stringify(kept.rows)).not.toContain('argon2');
+    expect(kept.rowCount).toBe(1);
+  });
+
+  it('tells the others in the same transaction', async () => {
+    const told = await db.query(
+      "SELECT payload FROM identity.outbox WHERE topic = 'identity.user.registered.v1'",
+    );
+    expect(told.rows.map((row) => row.payload.username)).toEqual(
+      expect.arrayContaining(['Ann.Lee', 'twice']),
+    );
+    expect(told.rows.filter((row) => row.payload.username.toLowerCase() === 'racer')).toHaveLength(1);
+  });
+});
+
+describe('a password', () => {
+  it('opens the account by user name or e-mail, in any case', async () => {
+    for (const username of ['ann.lee', 'ANN@example.ORG', ' Ann.Lee ']) {
+      await expect(ask(CheckPassword, { username, password: ann.password })).resolves.toMatchObject({
+        username: 'Ann.Lee',
+      });
+    }
+  });
+
+  it('that is wrong gets the same answer as an account that does not exist', async () => {
+    const wrong = await ask(CheckPassword, { username: 'ann.lee', password: 'wrong' }).catch(
+      (error) => error,
+    );
+    const nobody = await ask(CheckPassword, { username: 'nobody', password: 'wrong' }).catch(
+      (error) => error,
+    );
+    expect(wrong).toMatchObject({ code: 'BAD_CREDENTIALS' });
+    expect([nobody.code, nobody.message]).toEqual([wrong.code, wrong.message]);
+  });
+});
+
+describe('a role', () => {
+  it('is granted by an admin alone', async () => {
+    const input = { username: 'ann.lee', role: 'mentor' as const };
+    await expect(ask(GrantRole, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(ask(GrantRole, input, asLearner())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(ask(GrantRole, { ...input, username: 'nobody' }, asAdmin())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(ask(GrantRole, input, asAdmin())).resolves.toMatchObject({ role: 'mentor' });
+  });
+
+  it('of mentor comes with a profile that says who approved it, once', async () => {
+    await ask(GrantRole, { username: 'ann.lee', role: 'mentor' }, asAdmin());
+    const { rows } = await db.query(
+      "SELECT m.approved_by, m.approved_at FROM identity.mentors m JOIN identity.users u ON u.id = m.user_id WHERE u.username = 'Ann.Lee'",
+    );
+    expect(rows).toEqual([{ approved_by: 'admin301', approved_at: expect.any(Date) }]);
+  });
+});
+
+describe('the demo', () => {
+  it('has its people with their fixed ids, and a second start changes nothing', async () => {
+    const count = () => db.query('SELECT count(*)::int AS n FROM identity.users');
+    const before = (await count()).rows[0].n;
+    await identity.stop();
+    identity = await start();
+    expect((await count()).rows[0].n).toBe(before);
+    await expect(ask(CheckPassword, { username: 'mentor', password: 'waymark-demo' })).resolves.toMatchObject(
+      {
+        id: 2,
+        role: 'mentor',
+      },
+    );
+    await expect(ask(GetUser, { userId: 3 })).resolves.toMatchObject({ username: 'admin', role: 'admin' });
+    await expect(ask(GetUser, { userId: 999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
