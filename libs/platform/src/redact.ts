@@ -1,5 +1,5 @@
 const SENSITIVE =
-  /^(.*password.*|passwd|pass|.*secret.*|.*token|authorization|cookie|set-cookie|api-?_?key|.*private_?key|credential.*)$/i;
+  /^(.*password.*|passwd|pass|.*secret.*|.*token|authorization|cookie|set-cookie|.*api-?_?key|.*private_?key|credential.*)$/i;
 const MASK = '[redacted]';
 const MAX_DEPTH = 6;
 const MAX_ITEMS = 50;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { context, requireCaller, requireRole, runInContext } from './context.ts';
+
+const mentor = { userId: 7, username: 'ada', role: 'mentor' as const };
+
+describe('request context', () => {
+  it('follows the request through everything it awaits, apart from others at the same time', async () => {
+    const seen = await Promise.all(
+      ['a', 'b', 'c'].map((requestId) =>
+        runInContext({ requestId, caller: null }, async () => {
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
+          return context()?.requestId;
+        }),
+      ),
+    );
+    expect(seen).toEqual(['a', 'b', 'c']);
+    expect(context()).toBeUndefined();
+  });
+
+  it('refuses what needs a login when nobody is logged in', () => {
+    expect(requireCaller).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+    const anonymous = () => runInContext({ requestId: 'r', caller: null }, () => requireRole('admin'));
+    expect(anonymous).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+  });
+
+  it('lets in the named roles and nobody else', () => {
+    const as = (...roles: ('learner' | 'mentor' | 'admin')[]) =>
+      runInContext({ requestId: 'r', caller: mentor }, () => requireRole(...roles));
+    expect(as('mentor', 'admin')).toEqual(mentor);
+    expect(() => as('admin')).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { HealthRegistry, type HealthServer, startHealthServer } from './health.ts';
+
+describe('health port', () => {
+  let registry: HealthRegistry;
+  let server: HealthServer;
+  const get = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  beforeEach(async () => {
+    registry = new HealthRegistry();
+    registry.state = 'running';
+    server = await startHealthServer(registry, { port: 0, host: '127.0.0.1', service: 'roadmaps' });
+  });
+  afterEach(() => server.close());
+
+  it('is live from the start, and ready once it runs', async () => {
+    registry.state = 'starting';
+    expect((await get('/health/live')).status).toBe(200);
+    expect(await get('/health/ready')).toMatchObject({ status: 503, body: { state: 'starting' } });
+    registry.state = 'running';
+    expect(await get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('tells per dependency what is down', async () => {
+    registry.register('nats', async () => {});
+    registry.register('redis', async () => {
+      throw new Error('not connected');
+    });
+    expect(await get('/health/ready')).toMatchObject({
+      status: 503,
+      body: { dependencies: { nats: { ok: true }, redis: { ok: false, error: 'not connected' } } },
+    });
+    expect((await get('/health/live')).status).toBe(200);
+  });
+
+  it('answers within about two seconds even when a dependency hangs', async () => {
+    registry.register('postgres', () => new Promise(() => {}));
+    const askedAt = Date.now();
+    expect(await get('/health/ready')).toMatchObject({
+      status: 503,
+      body: { dependencies: { postgres: { ok: false, error: 'no answer within 2000 ms' } } },
+    });
+    expect(Date.now() - askedAt).toBeLessThan(2_600);
+  });
+
+  it('runs a check once for all who ask meanwhile', async () => {
+    let runs = 0;
+    registry.register('slow', () => {
+      runs++;
+      return new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    await Promise.all(Array.from({ length: 10 }, () => get('/health/ready')));
+    expect(runs).toBe(1);
+  });
+
+  it('knows nothing else', async () => {
+    expect((await get('/metrics')).status).toBe(404);
+    const response = await fetch(`http://127.0.0.1:${server.port}/health/live`, { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});

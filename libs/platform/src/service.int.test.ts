@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
+import { ChildService } from './testing/child-service.ts';
+
+const SAMPLE = new URL('./testing/sample-service.ts', import.meta.url);
+const started: ChildService[] = [];
+
+async function aService(env: Record<string, string>, waitFor?: string | null): Promise<ChildService> {
+  const service = await ChildService.start(SAMPLE, { SECRET: 's', ...env }, { waitFor });
+  started.push(service);
+  return service;
+}
+
+async function healthUrl(service: ChildService): Promise<string> {
+  const { healthPort } = await service.logged('ready');
+  return `http://127.0.0.1:${healthPort}/health`;
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((service) => service.end()));
+});
+
+describe('life of a process', () => {
+  it('ends with code 78 and names every variable that is wrong', async () => {
+    const service = await aService({ SECRET: '', BEHAVIOUR: 'odd', LOG_LEVEL: 'loud' }, null);
+    expect(await service.exited).toBe(78);
+    const text = service.lines.map(({ msg }) => msg).join('\n');
+    expect(text).toMatch(/SECRET is missing[\s\S]*BEHAVIOUR: [\s\S]*LOG_LEVEL: /);
+  });
+
+  it('ends with code 78 and all faults when it is wired wrongly', async () => {
+    const service = await aService({ BEHAVIOUR: 'badly-wired' }, null);
+    expect(await service.exited).toBe(78);
+    expect(service.lines.at(-1)).toMatchObject({ level: 'fatal', faults: ['first fault', 'second fault'] });
+  });
+
+  it('is not ready the moment it is asked to stop, finishes its work, and ends with 0', async () => {
+    const service = await aService({ DRAIN_MS: '700' });
+    const health = await healthUrl(service);
+    expect((await fetch(`${health}/ready`)).status).toBe(200);
+    service.kill('SIGTERM');
+    await service.logged('stopping');
+    const ready = await fetch(`${health}/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ state: 'stopping', dependencies: { sample: { ok: true } } });
+    expect((await fetch(`${health}/live`)).status).toBe(200);
+    expect(await service.exited).toBe(0);
+    expect(service.lines.at(-1)).toMatchObject({ msg: 'stopped' });
+  });
+
+  it('takes two signals close together for one: Ctrl-C reaches it from two sides', async () => {
+    const service = await aService({ DRAIN_MS: '700' });
+    service.kill('SIGINT');
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+  });
+
+  it('ends at once at the second signal', async () => {
+    const service = await aService({ DRAIN_MS: '60000' });
+    service.kill('SIGTERM');
+    await service.logged('stopping');
+    const askedAt = Date.now();
+    await eventually(() => expect(Date.now() - askedAt).toBeGreaterThan(1_100));
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(1);
+    expect(Date.now() - askedAt).toBeLessThan(4_000);
+  });
+
+  it('does not wait for work that never ends longer than ten seconds', async () => {
+    const service = await aService({ DRAIN_MS: '60000' });
+    const askedAt = Date.now();
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(1);
+    expect(Date.now() - askedAt).toBeLessThan(10_500);
+    expect(service.lines.at(-1)).toMatchObject({ msg: 'did not stop in time' });
+  }, 15_000);
+
+  it('can be stopped while it is still starting', async () => {
+    const service = await aService(
+      { BEHAVIOUR: 'slow-boot', LOG_LEVEL: 'debug' },
+      'Starting Nest application...',
+    );
+    service.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+  });
+
+  it('logs an error nobody caught, with its request, and ends with 1', async () => {
+    const service = await aService({ BEHAVIOUR: 'throws-later' });
+    expect(await service.exited).toBe(1);
+    expect(service.lines.at(-1)).toMatchObject({
+      level: 'fatal',
+      err: { message: 'nobody catches this r-9', stack: expect.stringContaining('sample-service') },
+    });
+  });
+});
