@@ -40,6 +40,9 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
+// Nobody may be left to read what we say; that must not end us before the servers have ended.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
 process.stdin
   .on('end', () => void end(0))
   .on('error', () => void end(0))

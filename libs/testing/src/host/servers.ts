@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,21 +24,20 @@ interface Owned {
 /** Every server this process started, by id. */
 export class Servers {
   private readonly owned = new Map<string, Owned>();
-  private readonly homes = new Set<string>();
-  private closing = false;
+  private readonly beingMade = new Set<Promise<unknown>>();
 
   /** Starts a server of its own with an empty data folder. */
   async create(request: StartRequest): Promise<{ id: string; url: string; pid: number }> {
-    const owned = await onFreePort(async (port) => {
-      const home = await mkdtemp(join(tmpdir(), `waymark-test-${request.kind}-`));
-      this.homes.add(home);
-      const server = await configure(request, home, port);
-      return { home, server, child: await server.start() };
-    });
-    const id = randomUUID();
-    this.owned.set(id, owned);
-    if (this.closing) await this.remove(id);
-    return { id, url: owned.server.url, pid: owned.child.pid };
+    const making = onFreePort((port) => make(request, port));
+    this.beingMade.add(making);
+    try {
+      const owned = await making;
+      const id = randomUUID();
+      this.owned.set(id, owned);
+      return { id, url: owned.server.url, pid: owned.child.pid };
+    } finally {
+      this.beingMade.delete(making);
+    }
   }
 
   /** Starts it again, on the same address and data. */
@@ -58,13 +56,13 @@ export class Servers {
     const { home } = this.get(id);
     await this.stop(id);
     this.owned.delete(id);
-    this.erase(home);
+    await erase(home);
   }
 
+  /** Also what is only just being made: half a server would outlive us. */
   async removeAll(): Promise<void> {
-    this.closing = true;
+    while (this.beingMade.size > 0) await Promise.allSettled(this.beingMade);
     await Promise.all([...this.owned.keys()].map((id) => this.remove(id)));
-    for (const home of this.homes) this.erase(home);
   }
 
   private get(id: string): Owned {
@@ -72,12 +70,20 @@ export class Servers {
     if (!owned) throw new Error(`no server ${id}`);
     return owned;
   }
+}
 
-  private erase(home: string): void {
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    this.homes.delete(home);
+async function make(request: StartRequest, port: number): Promise<Owned> {
+  const home = await mkdtemp(join(tmpdir(), `waymark-test-${request.kind}-`));
+  try {
+    const server = await configure(request, home, port);
+    return { home, server, child: await server.start() };
+  } catch (error) {
+    await erase(home);
+    throw error;
   }
 }
+
+const erase = (home: string): Promise<void> => rm(home, { recursive: true, force: true, maxRetries: 5 });
 
 /** After a kill PostgreSQL refuses to start until its orphaned backends have noticed. */
 async function patiently<T>(start: () => Promise<T>): Promise<T> {
