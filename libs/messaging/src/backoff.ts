@@ -17,3 +17,14 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', done, { once: true });
   });
 }
+
+/** True when the promise settled within `ms`, false when time was up first; never rejects. */
+export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  const early = new AbortController();
+  const settled = promise.then(
+    () => early.abort(),
+    () => early.abort(),
+  );
+  await Promise.race([settled, pause(ms, early.signal)]);
+  return early.signal.aborted;
+}

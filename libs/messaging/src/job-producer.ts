@@ -3,7 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { context } from '@waymark/platform/context';
 import { Queue } from 'bullmq';
-import { pause } from './backoff.ts';
+import { settlesWithin } from './backoff.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
 import { JobProducer } from './outbox-ports.ts';
 import { RedisLink } from './redis-link.ts';
@@ -47,12 +47,13 @@ export class BullJobProducer extends JobProducer implements OnApplicationShutdow
       removeOnComplete: { age: DAY_S, count: 1_000 },
       removeOnFail: { age: 7 * DAY_S, count: 1_000 },
     });
-    const late = pause(ADD_WITHIN_MS).then(() => {
-      throw new Error(`Redis did not take the job within ${ADD_WITHIN_MS} ms`);
-    });
-    await Promise.race([adding, late]).catch((cause: unknown) => {
+    try {
+      if (!(await settlesWithin(adding, ADD_WITHIN_MS)))
+        throw new Error(`no answer within ${ADD_WITHIN_MS} ms`);
+      await adding;
+    } catch (cause) {
       throw new AppError('UNAVAILABLE', 'The job could not be queued.', { cause, retryAfter: 2 });
-    });
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

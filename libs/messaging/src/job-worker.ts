@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { runInContext } from '@waymark/platform/context';
 import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { pause } from './backoff.ts';
+import { settlesWithin } from './backoff.ts';
 import type { QueuedJob } from './job-producer.ts';
 import type { MessagingTuning } from './options.ts';
 import type { JobFound } from './registry.ts';
@@ -39,12 +39,10 @@ export class JobWorker {
   /** Takes no more jobs; waits for those in hand, aborts them after the grace, then lets go. */
   async stop(): Promise<void> {
     const closed = this.worker.close();
-    const grace = pause(this.tuning.jobGraceMs).then(async () => {
-      this.stopping.abort(new Error('the process is stopping'));
-      await pause(GIVE_UP_MS);
-    });
+    if (await settlesWithin(closed, this.tuning.jobGraceMs)) return;
+    this.stopping.abort(new Error('the process is stopping'));
     // A handler that ignores its signal loses its lock when the process ends, and the job runs elsewhere.
-    await Promise.race([closed, grace]);
+    await settlesWithin(closed, GIVE_UP_MS);
   }
 
   private async process(job: Job<QueuedJob, void>, token?: string, lost?: AbortSignal): Promise<void> {

@@ -3,7 +3,7 @@ import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { type NatsContext, ServerNats } from '@nestjs/microservices';
 import { from } from 'rxjs';
-import { pause } from './backoff.ts';
+import { settlesWithin } from './backoff.ts';
 import type { WireError } from './rpc-wire.ts';
 
 export type RpcAnswer = (input: unknown, ctx: NatsContext) => Promise<unknown>;
@@ -88,7 +88,7 @@ export class RpcServer extends ServerNats {
   /** Takes no more requests and waits for those in hand; the connection stays open. */
   override async close(): Promise<void> {
     await Promise.allSettled(this.subs.map((sub) => sub.drain()));
-    await Promise.race([this.handled(), pause(DRAIN_MS)]);
+    await settlesWithin(this.handled(), DRAIN_MS);
     // Answers are published on a later tick.
     await nextTurn();
   }

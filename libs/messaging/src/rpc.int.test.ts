@@ -1,0 +1,269 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connect } from '@nats-io/transport-node';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import { context, runInContext } from '@waymark/platform/context';
+import { asMentor, callAs } from '@waymark/testing/caller';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { RpcHandler } from './decorators.ts';
+import { RpcClient } from './rpc-client.ts';
+import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
+import { AskOn, GetShoe, Slow, Whoami } from './testing/sample-contracts.ts';
+
+let shoe: (input: { size: number; colours: string[] }) => unknown;
+let handled: { method: string; requestId: string | undefined }[] = [];
+
+@Injectable()
+class Shop {
+  private readonly logger = new Logger(Shop.name);
+
+  @RpcHandler(GetShoe)
+  async getShoe(input: { size: number; colours: string[] }): Promise<{ name: string; size: number }> {
+    handled.push({ method: 'getShoe', requestId: context()?.requestId });
+    return (await shoe(input)) as { name: string; size: number };
+  }
+
+  @RpcHandler(Whoami)
+  async whoami() {
+    this.logger.log('asked who it is');
+    const { requestId = '', caller, deadline, idempotencyKey, inputHash } = context() ?? {};
+    return { requestId, userId: caller?.userId ?? null, deadline, idempotencyKey, inputHash };
+  }
+
+  @RpcHandler(Slow)
+  async slow({ ms }: { ms: number }) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return { pid: process.pid };
+  }
+}
+
+@Injectable()
+class Stock {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @RpcHandler(AskOn)
+  askOn() {
+    return this.rpc.call(Whoami, {});
+  }
+}
+
+const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
+  promise.then(
+    () => {
+      throw new Error('it was answered');
+    },
+    (error: unknown) => {
+      if (error instanceof AppError) return error;
+      throw error;
+    },
+  );
+
+describe('questions between processes', () => {
+  let nats: FreshServer;
+  let gateway: TestApp;
+  let shop: TestApp;
+
+  beforeAll(async () => {
+    nats = await freshNats();
+  });
+  beforeEach(async () => {
+    handled = [];
+    shoe = ({ size }) => ({ name: 'boot', size });
+    shop = await startApp({ service: 'shop', natsUrl: nats.url, owns: [GetShoe, Whoami, Slow] }, [Shop]);
+    gateway = await startApp({ service: 'gateway', natsUrl: nats.url });
+  });
+  afterEach(stopApps);
+  afterAll(() => nats.remove());
+
+  it('are answered with what the contract promises, and nothing beside it', async () => {
+    shoe = ({ size }) => ({ name: 'boot', size, costPrice: 12, passwordHash: 'x' });
+    await expect(gateway.rpc.call(GetShoe, { size: 42 })).resolves.toEqual({ name: 'boot', size: 42 });
+  });
+
+  it('reach the handler parsed, with defaults filled in', async () => {
+    let seen: unknown;
+    shoe = (input) => {
+      seen = input;
+      return { name: 'boot', size: 1 };
+    };
+    await gateway.rpc.call(GetShoe, { size: 42, extra: 'dropped' } as { size: number });
+    expect(seen).toEqual({ size: 42, colours: [] });
+  });
+
+  it('that are not of the promised shape come back with every fault and its path', async () => {
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: -1, colours: ['red', ''] }));
+    expect(error.code).toBe('VALIDATION');
+    expect(error.issues).toEqual([
+      { path: ['size'], message: expect.any(String) },
+      { path: ['colours', 1], message: expect.any(String) },
+    ]);
+    expect(handled).toEqual([]);
+  });
+
+  it('that are refused keep code, words, issues, details and when to try again', async () => {
+    shoe = () => {
+      throw new AppError('RULE_REFUSED', 'Not in your size.', {
+        issues: [{ path: ['size'], message: 'too big' }],
+        details: { largest: 50 },
+        retryAfter: 7,
+        cause: new Error('secret of the house'),
+      });
+    };
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: 60 }));
+    expect(error).toMatchObject({
+      code: 'RULE_REFUSED',
+      message: 'Not in your size.',
+      issues: [{ path: ['size'], message: 'too big' }],
+      details: { largest: 50 },
+      retryAfter: 7,
+    });
+    expect(JSON.stringify(error)).not.toContain('secret');
+  });
+
+  it('that break the handler come back as INTERNAL without its words, which are logged with the request id', async () => {
+    shoe = () => {
+      throw new Error('relation "shoes" does not exist');
+    };
+    const error = await runInContext({ requestId: 'r-77', caller: null }, () =>
+      failureOf(gateway.rpc.call(GetShoe, { size: 42 })),
+    );
+    expect(error.code).toBe('INTERNAL');
+    expect(error.message).not.toContain('relation');
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        requestId: 'r-77',
+        subject: 'shop.get-shoe',
+        err: expect.objectContaining({ message: 'relation "shoes" does not exist' }),
+      }),
+    );
+  });
+
+  it('whose answer does not fit the contract are INTERNAL: the fault is logged, the answer never sent', async () => {
+    shoe = () => ({ name: 17, size: 42 });
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
+    expect(error.code).toBe('INTERNAL');
+    expect(logged.at(-1)).toMatchObject({
+      err: { message: expect.stringContaining('does not fit its contract') },
+    });
+  });
+
+  it('to nobody are UNAVAILABLE at once', async () => {
+    await shop.stop();
+    const askedAt = Date.now();
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
+    expect(error.code).toBe('UNAVAILABLE');
+    expect(Date.now() - askedAt).toBeLessThan(500);
+  });
+
+  it('to a process that died with them end in TIMEOUT when their time is over', async () => {
+    // Somebody who takes the question and never answers: what a killed process looks like from outside.
+    await shop.stop();
+    const silent = await connect({ servers: nats.url });
+    silent.subscribe('shop.>', { queue: 'shop', callback: () => {} });
+    await silent.flush();
+    const askedAt = Date.now();
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
+    expect(error.code).toBe('TIMEOUT');
+    expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1_990);
+    expect(Date.now() - askedAt).toBeLessThan(2_600);
+    await silent.close();
+  });
+
+  it('wait no longer than the request they belong to', async () => {
+    const askedAt = Date.now();
+    const late = runInContext({ requestId: 'r', caller: null, deadline: askedAt + 300 }, () =>
+      failureOf(gateway.rpc.call(Slow, { ms: 2_000 })),
+    );
+    expect((await late).code).toBe('TIMEOUT');
+    expect(Date.now() - askedAt).toBeLessThan(800);
+    const over = runInContext({ requestId: 'r', caller: null, deadline: askedAt }, () =>
+      failureOf(gateway.rpc.call(GetShoe, { size: 1 })),
+    );
+    expect((await over).code).toBe('TIMEOUT');
+    expect(handled).toEqual([]);
+  });
+
+  it('nobody waits for any more are not worked on', async () => {
+    const stranger = await connect({ servers: nats.url });
+    const { headers } = await import('@nats-io/transport-node');
+    const sent = headers();
+    sent.set('Deadline', String(Date.now() - 1));
+    const packet = JSON.stringify({ pattern: 'shop.get-shoe', id: '1', data: { size: 42 } });
+    const reply = await stranger.request('shop.get-shoe', packet, { headers: sent, timeout: 2_000 });
+    expect(reply.json()).toMatchObject({ err: { code: 'TIMEOUT' } });
+    expect(handled).toEqual([]);
+    await stranger.close();
+  });
+
+  it('carry request id, caller, deadline and idempotency key into the handler', async () => {
+    const before = Date.now();
+    const seen = await callAs(asMentor(7), () => gateway.rpc.call(Whoami, {}), {
+      requestId: 'r-1',
+      idempotencyKey: 'key-1',
+      callerToken: undefined, // the gateway itself signs
+    });
+    expect(seen).toMatchObject({ requestId: 'r-1', userId: 7, idempotencyKey: 'key-1' });
+    expect(seen.deadline).toBeGreaterThan(before + 4_000);
+    expect(seen.inputHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'asked who it is', requestId: 'r-1', userId: 7 }),
+    );
+  });
+
+  it('asked on by a service carry the same request id and caller, and a key of their own', async () => {
+    await startApp({ service: 'stock', natsUrl: nats.url, owns: [AskOn] }, [Stock]);
+    const ask = () =>
+      callAs(asMentor(7), () => gateway.rpc.call(AskOn, {}), { requestId: 'r-2', idempotencyKey: 'key-1' });
+    const [first, again] = [await ask(), await ask()];
+    expect(first).toMatchObject({ requestId: 'r-2', userId: 7 });
+    expect(first.idempotencyKey).not.toBe('key-1');
+    expect(again.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  it('of a service on its own behalf have no caller', async () => {
+    const worker = await startApp({ service: 'worker', natsUrl: nats.url });
+    await expect(worker.rpc.call(Whoami, {})).resolves.toMatchObject({ userId: null });
+  });
+
+  it.each([
+    ['forged', 'eyJjYWxsZXIiOnsidXNlcklkIjoxfX0.AAAA'],
+    ['damaged', 'nonsense'],
+    ['huge', 'a'.repeat(10_000)],
+  ])('with a %s caller are UNAUTHENTICATED', async (_kind, callerToken) => {
+    const error = await runInContext({ requestId: 'r', caller: asMentor(7), callerToken }, () =>
+      failureOf(gateway.rpc.call(GetShoe, { size: 42 })),
+    );
+    expect(error.code).toBe('UNAUTHENTICATED');
+    expect(handled).toEqual([]);
+  });
+
+  it('that are no JSON are refused instead of keeping the asker waiting', async () => {
+    const stranger = await connect({ servers: nats.url });
+    const reply = await stranger.request('shop.get-shoe', 'not json {', { timeout: 2_000 });
+    expect(reply.json()).toMatchObject({ err: { code: 'VALIDATION' } });
+    await stranger.close();
+  });
+
+  it('too large to be sent, or with too large an answer, are refused and leave the connection alone', async () => {
+    const error = await failureOf(gateway.rpc.call(GetShoe, { size: 1, colours: ['x'.repeat(1_100_000)] }));
+    expect(error.code).toBe('TOO_LARGE');
+    shoe = () => ({ name: 'x'.repeat(1_100_000), size: 1 });
+    expect((await failureOf(gateway.rpc.call(GetShoe, { size: 1 }))).code).toBe('INTERNAL');
+    shoe = () => ({ name: 'boot', size: 1 });
+    await expect(gateway.rpc.call(GetShoe, { size: 1 })).resolves.toMatchObject({ name: 'boot' });
+  });
+
+  it('go to one of several processes of a service, not to all', async () => {
+    await startApp({ service: 'shop', natsUrl: nats.url, owns: [GetShoe, Whoami, Slow] }, [Shop]);
+    await Promise.all(Array.from({ length: 20 }, () => gateway.rpc.call(GetShoe, { size: 42 })));
+    expect(handled).toHaveLength(20);
+  });
+
+  it('in hand when a process is asked to stop are answered first', async () => {
+    const asked = gateway.rpc.call(Slow, { ms: 600 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await shop.stop();
+    await expect(asked).resolves.toEqual({ pid: process.pid });
+  });
+});

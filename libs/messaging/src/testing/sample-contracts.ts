@@ -1,0 +1,49 @@
+import { defineEvent, type EventEnvelope } from '@waymark/contracts/events';
+import { defineJob } from '@waymark/contracts/jobs';
+import { defineRpc } from '@waymark/contracts/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { z } from 'zod';
+
+/** Contracts of a made-up shop, to test with: this lib knows no noun of ours. */
+export const GetShoe = defineRpc('shop.get-shoe', {
+  input: z.object({ size: z.number().int().positive(), colours: z.array(z.string().min(1)).default([]) }),
+  output: z.object({ name: z.string(), size: z.number() }),
+  timeoutMs: 2_000,
+});
+export const Whoami = defineRpc('shop.whoami', {
+  input: z.object({}).optional(),
+  output: z.object({
+    requestId: z.string(),
+    userId: z.number().nullable(),
+    deadline: z.number().optional(),
+    idempotencyKey: z.string().optional(),
+    inputHash: z.string().optional(),
+  }),
+});
+/** Answered by `stock`, which asks `shop.whoami`. */
+export const AskOn = defineRpc('stock.ask-on', { input: z.object({}), output: Whoami.output });
+export const Slow = defineRpc('shop.slow', {
+  input: z.object({ ms: z.number() }),
+  output: z.object({ pid: z.number() }),
+  timeoutMs: 3_000,
+});
+
+export const ShoeSold = defineEvent('shop.shoe.sold.v1', z.object({ shoe: z.string() }));
+export const ShoeReturned = defineEvent('shop.shoe.returned.v1', z.object({ shoe: z.string() }));
+
+export const PolishShoe = defineJob(
+  'polish',
+  'polish-shoe',
+  z.object({ shoe: z.string(), file: z.string().optional() }),
+);
+
+export const sold = (shoe: string, more: Partial<EventEnvelope> = {}): EventEnvelope => ({
+  id: newId(),
+  type: ShoeSold.type,
+  occurredAt: new Date().toISOString(),
+  requestId: 'r-sold',
+  actorId: null,
+  audience: [],
+  data: { shoe },
+  ...more,
+});
