@@ -74,7 +74,7 @@ async function provisionService(admin: pg.Client, service: ServiceLogin): Promis
   await admin.query(
     `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = ${schema}, ${EXTENSIONS_SCHEMA}`,
   );
-  await admin.query(`GRANT CONNECT ON DATABASE ${database} TO ${role}`);
+  await admin.query(`GRANT CONNECT, TEMPORARY ON DATABASE ${database} TO ${role}`);
   await admin.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`);
   await admin.query(`ALTER SCHEMA ${schema} OWNER TO ${role}`);
 }

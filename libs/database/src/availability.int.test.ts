@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
+import { freshPostgres } from '@waymark/testing/fresh-server';
+import { TcpProxy } from '@waymark/testing/tcp-proxy';
+import { openDataSource } from './data-source.ts';
+import { Database } from './database.ts';
+import { provision } from './provision.ts';
+import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
+
+const options = { schema: 'roadmaps', rows: [], migrations: [] };
+const ANSWER = [{ answer: 42 }];
+const ask = (db: Database) => db.read((em) => em.query('SELECT 42 AS answer'));
+
+let open: OpenDatabase;
+let proxy: TcpProxy;
+/** Goes through the proxy, with two connections at most. */
+let db: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  open = await openDatabase();
+  proxy = await TcpProxy.to(open.url);
+  const dataSource = await openDataSource({ ...options, url: proxy.url(), poolSize: 2 });
+  db = new Database(dataSource);
+  close = () => dataSource.destroy();
+});
+afterAll(async () => {
+  await proxy.heal();
+  await close();
+  await proxy.close();
+  await open.close();
+});
+
+describe('while PostgreSQL is away', () => {
+  it('says UNAVAILABLE at once when the network is cut, and works again by itself', async () => {
+    expect(await ask(db)).toEqual(ANSWER);
+    await proxy.cut();
+    await expect(ask(db)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(db.transaction(async (tx) => tx.em.query('SELECT 1'))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    await expect(db.ping()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await proxy.heal();
+    expect(await ask(db)).toEqual(ANSWER);
+  });
+
+  it('answers within 6 s when the network is frozen, and works again by itself', async () => {
+    expect(await ask(db)).toEqual(ANSWER);
+    proxy.freeze();
+    const startedAt = performance.now();
+    const answers = await Promise.allSettled(Array.from({ length: 6 }, () => ask(db)));
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    for (const answer of answers) expect(answer).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+    await proxy.heal();
+    await eventually(async () => expect(await ask(db)).toEqual(ANSWER), { timeoutMs: 3_000 });
+  }, 20_000);
+
+  it('never hands a connection that broke inside a transaction to the next caller', async () => {
+    const broken = db.transaction(async (tx) => {
+      const [{ pid }] = await tx.em.query('SELECT pg_backend_pid() AS pid');
+      await open.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
+      await tx.em.query('SELECT 1');
+    });
+    await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await Promise.all([ask(db), ask(db), ask(db)])).toEqual([ANSWER, ANSWER, ANSWER]);
+  });
+
+  it('says UNAVAILABLE after 2 s when every connection is taken', async () => {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const busy = [1, 2].map(() => db.transaction(() => until));
+    await expect(ask(db)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    release();
+    await Promise.all(busy);
+    expect(await ask(db)).toEqual(ANSWER);
+  });
+});
+
+describe('boot', () => {
+  it('waits until PostgreSQL is there, then migrates', async () => {
+    const postgres = await freshPostgres();
+    await provision(postgres.url, [{ schema: 'roadmaps', role: 'roadmaps', password: 'secret' }]);
+    const url = new URL(postgres.url);
+    url.username = 'roadmaps';
+    url.password = 'secret';
+    await postgres.stop();
+    const booting = openDataSource({ ...options, url: url.href });
+    const early = await Promise.race([booting, new Promise((resolve) => setTimeout(resolve, 500, 'waits'))]);
+    expect(early).toBe('waits');
+    await postgres.start();
+    const dataSource = await booting;
+    expect(await dataSource.query('SELECT * FROM outbox')).toEqual([]);
+    await dataSource.destroy();
+    await postgres.remove();
+  }, 30_000);
+
+  it('does not wait for a password to become right', async () => {
+    const url = new URL(open.url);
+    url.password = 'wrong';
+    await expect(openDataSource({ ...options, url: url.href })).rejects.toThrow(
+      'password authentication failed',
+    );
+  });
+
+  it('of many replicas at once migrates once', async () => {
+    const fresh = await openDatabase();
+    await fresh.dataSource.query('DROP TABLE outbox, inbox, idempotency_keys, migrations');
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => openDataSource({ ...options, url: fresh.url, poolSize: 2 })),
+    );
+    expect(await fresh.dataSource.query('SELECT name FROM migrations')).toEqual([
+      { name: 'SystemTables1000000000000' },
+    ]);
+    await Promise.all(all.map((dataSource) => dataSource.destroy()));
+    await fresh.close();
+  }, 20_000);
+});

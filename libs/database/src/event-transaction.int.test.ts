@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventEnvelope } from '@waymark/contracts/events';
+import { newId } from '@waymark/kernel/ids';
+import { DatabaseEventTransaction } from './event-transaction.ts';
+import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
+import type { Tx } from './tx.ts';
+
+let open: OpenDatabase;
+let inbox: DatabaseEventTransaction;
+beforeAll(async () => {
+  open = await openDatabase();
+  inbox = new DatabaseEventTransaction(open.db);
+});
+beforeEach(() => open.dataSource.query('TRUNCATE note, inbox'));
+afterAll(() => open.close());
+
+const anEvent = (): EventEnvelope => ({
+  id: newId(),
+  type: 'identity.user.registered.v1',
+  occurredAt: new Date().toISOString(),
+  requestId: 'r',
+  actorId: null,
+  audience: [],
+  data: {},
+});
+const writeNote = async (tx: Tx): Promise<void> => {
+  await tx.em.query('INSERT INTO note (text) VALUES (gen_random_uuid())');
+};
+const written = async (): Promise<number> =>
+  (await open.dataSource.query('SELECT count(*)::int AS n FROM note'))[0].n;
+
+describe('an event', () => {
+  it('delivered 20 times at once takes effect once', async () => {
+    const event = anEvent();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => inbox.run('c', event, writeNote)));
+    expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'seen')).toHaveLength(19);
+    expect(await written()).toBe(1);
+  });
+
+  it('takes effect once for each consumer', async () => {
+    const event = anEvent();
+    expect(await inbox.run('one', event, writeNote)).toBe('applied');
+    expect(await inbox.run('two', event, writeNote)).toBe('applied');
+    expect(await inbox.run('one', event, writeNote)).toBe('seen');
+    expect(await written()).toBe(2);
+  });
+
+  it('whose handler failed counts as not seen', async () => {
+    const event = anEvent();
+    const failing = inbox.run('c', event, async (tx) => {
+      await writeNote(tx);
+      throw new Error('failed');
+    });
+    await expect(failing).rejects.toThrow('failed');
+    expect(await written()).toBe(0);
+    expect(await inbox.run('c', event, writeNote)).toBe('applied');
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '@waymark/kernel/ids';
+import { asLearner, callAs } from '@waymark/testing/caller';
+import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openDatabase();
+});
+beforeEach(() => open.dataSource.query('TRUNCATE note, idempotency_keys RESTART IDENTITY'));
+afterAll(() => open.close());
+
+interface Request {
+  key?: string;
+  input?: string;
+  userId?: number;
+  scope?: string;
+  failing?: boolean;
+}
+
+/** One request "write a note"; the answer tells which note was written, and when. */
+function write({ key, input = 'same', userId, scope = 'roadmaps.note', failing = false }: Request = {}) {
+  const work = () =>
+    open.db.transaction(
+      async (tx) => {
+        const [{ id }] = await tx.em.query('INSERT INTO note (text) VALUES (gen_random_uuid()) RETURNING id');
+        if (failing) throw new Error('failed');
+        return { id, b: 1, a: 2, absent: undefined, at: new Date(0) };
+      },
+      { idempotency: scope },
+    );
+  return callAs(asLearner(userId), work, { idempotencyKey: key, inputHash: input });
+}
+
+const written = async (): Promise<number> =>
+  (await open.dataSource.query('SELECT count(*)::int AS n FROM note'))[0].n;
+
+describe('a request with an Idempotency-Key', () => {
+  it('sent again gives the same answer to the letter and does nothing', async () => {
+    const first = await write({ key: 'k' });
+    const second = await write({ key: 'k' });
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    expect(second).toEqual(first);
+    expect(await written()).toBe(1);
+  });
+
+  it('sent by 20 clients at once is done once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => write({ key: 'k' })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await written()).toBe(1);
+  });
+
+  it('with another input is refused', async () => {
+    await write({ key: 'k' });
+    await expect(write({ key: 'k', input: 'other' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await written()).toBe(1);
+  });
+
+  it('can be sent again after it failed', async () => {
+    await expect(write({ key: 'k', failing: true })).rejects.toThrow('failed');
+    await write({ key: 'k' });
+    expect(await written()).toBe(1);
+  });
+
+  it('is done by the next client when the first one fails meanwhile', async () => {
+    const answers = await Promise.allSettled([
+      write({ key: 'k', failing: true }),
+      write({ key: 'k' }),
+      write({ key: 'k', failing: true }),
+      write({ key: 'k' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
+    expect(await written()).toBe(1);
+  });
+
+  it('is another one for another user and for another kind of request', async () => {
+    await write({ key: 'k', userId: 1 });
+    await write({ key: 'k', userId: 2 });
+    await write({ key: 'k', userId: 1, scope: 'roadmaps.other' });
+    expect(await written()).toBe(3);
+  });
+
+  it('is also kept for visitors', async () => {
+    const visit = () =>
+      callAs(null, () => open.db.transaction(async () => newId(), { idempotency: 'visit' }), {
+        idempotencyKey: 'k',
+      });
+    expect(await visit()).toBe(await visit());
+  });
+
+  it('may have no answer at all', async () => {
+    const silent = () =>
+      callAs(asLearner(), () => open.db.transaction(async () => {}, { idempotency: 'silent' }), {
+        idempotencyKey: 'k',
+      });
+    expect([await silent(), await silent()]).toEqual([undefined, undefined]);
+  });
+});
+
+it('a request without a key is done each time', async () => {
+  await write();
+  await write();
+  expect(await written()).toBe(2);
+});

@@ -1,0 +1,42 @@
+import type { EventEnvelope } from '@waymark/contracts/events';
+import { AppError } from '@waymark/kernel/app-error';
+import { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
+
+/** A stream that remembers what it took; can be away, and can hate single events. */
+export class RecordingPublisher extends EventPublisher {
+  readonly taken: EventEnvelope[] = [];
+  /** Every try, also those that failed. */
+  tries = 0;
+  away = false;
+  /** Throws for an event it will not take. */
+  refuse: (envelope: EventEnvelope) => void = () => {};
+
+  async publish(envelope: EventEnvelope): Promise<void> {
+    this.tries++;
+    if (this.away) throw new AppError('UNAVAILABLE', 'the stream is away');
+    this.refuse(envelope);
+    this.taken.push(envelope);
+  }
+
+  /** The numbers of the events taken, in order. */
+  get numbers(): number[] {
+    return this.taken.map(({ data }) => (data as { n: number }).n);
+  }
+}
+
+interface TakenJob {
+  job: { queue: string; name: string };
+  data: unknown;
+  options: { jobId: string; delayMs?: number };
+}
+
+/** A queue that remembers what it took; can be away. */
+export class RecordingProducer extends JobProducer {
+  readonly taken: TakenJob[] = [];
+  away = false;
+
+  async add(job: TakenJob['job'], data: unknown, options: TakenJob['options']): Promise<void> {
+    if (this.away) throw new AppError('UNAVAILABLE', 'the queue is away');
+    this.taken.push({ job, data, options });
+  }
+}
