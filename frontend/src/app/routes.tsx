@@ -16,6 +16,8 @@ interface Screen {
 const screens: Screen[] = [
   { path: '/', load: () => import('../features/landing/landing-page.tsx') },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
+  { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
+  { path: '/roadmap/:id', load: () => import('../features/roadmap/roadmap-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },
 ];
 

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { categoryLook } from '../../../components/ui/category-badge.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useCategories } from '../api/use-roadmaps.ts';
+
+interface CategoryFilterProps {
+  value: string;
+  onChange: (categoryId: string) => void;
+}
+
+/** All plus one button per category; which one is on is said by aria-pressed. */
+export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const { data: categories, isPending } = useCategories();
+  if (isPending) return <Skeleton className="h-11 w-full max-w-xl rounded-full" />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these buttons act at once
+    <div role="group" aria-label="Filter by category" className="flex flex-wrap gap-2">
+      <Choice on={value === ''} onClick={() => onChange('')}>
+        All
+      </Choice>
+      {(categories ?? []).map((category) => {
+        const { icon: Icon } = categoryLook(category);
+        return (
+          <Choice key={category.id} on={value === category.id} onClick={() => onChange(category.id)}>
+            <Icon aria-hidden="true" className="size-4" />
+            {category.name}
+          </Choice>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  on: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function Choice({ on, onClick, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onClick}
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors duration-150',
+        on ? 'border-moss bg-moss text-on-moss' : 'border-edge bg-raised hover:border-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { User } from '@waymark/contracts/identity/http';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
+import { useReturnState } from '../../../lib/return-path.ts';
+
+interface NotesProps {
+  roadmap: Roadmap;
+  user: User | null;
+  progressError: Error | null;
+  onRetry: () => void;
+}
+
+/** What somebody should know before the first step: a draft, nobody logged in, or progress that did not load. */
+export function Notes({ roadmap, user, progressError, onRetry }: NotesProps) {
+  const back = useReturnState();
+  return (
+    <div className="mt-8 grid gap-4 empty:hidden">
+      {roadmap.status === 'draft' && (
+        <Note>
+          This is a draft. Only you can see it.{' '}
+          <TextLink to={`/mentor?roadmap=${roadmap.id}`}>Go on editing it</TextLink>
+        </Note>
+      )}
+      {!user && (
+        <Note>
+          You can read all of it without an account. To check off steps and find them again,{' '}
+          <TextLink to="/auth" state={back}>
+            sign in
+          </TextLink>
+          .
+        </Note>
+      )}
+      {progressError && (
+        <ErrorState title="Your progress did not load" error={progressError} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="rounded-card border border-line bg-dusk-soft px-5 py-4 text-sm">{children}</p>;
+}

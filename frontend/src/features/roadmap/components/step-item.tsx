@@ -1,0 +1,71 @@
+import type { Step } from '@waymark/contracts/roadmaps/http';
+import { Clock } from 'lucide-react';
+import { TrailPoint } from '../../../components/trail/trail.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { OutsideLink } from '../../../components/ui/link.tsx';
+import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import type { StepView } from '../journey-view.ts';
+
+interface StepItemProps {
+  view: StepView;
+  disabled: boolean;
+  onTick: (completed: boolean) => void;
+}
+
+/** Middle of the checkbox's first line, where the step's mark belongs however long the step is. */
+const CHECKBOX_MIDDLE = 38;
+
+export function StepItem({ view: { step, done, mark }, disabled, onTick }: StepItemProps) {
+  return (
+    <TrailPoint as="li" kind="step" state={mark} anchor={CHECKBOX_MIDDLE} className="py-4">
+      <Checkbox
+        id={`step-${step.id}`}
+        checked={done}
+        disabled={disabled}
+        onChange={(event) => onTick(event.target.checked)}
+        className="scroll-my-32"
+      >
+        <span className="text-lg font-semibold">{step.title}</span>
+      </Checkbox>
+      <div className="grid gap-3 pl-9">
+        <Details step={step} />
+        {step.evidence && <MentorQuote caption="In the mentor's words">{step.evidence.quote}</MentorQuote>}
+        <Links links={step.resourceLinks} />
+      </div>
+    </TrailPoint>
+  );
+}
+
+function Details({ step }: { step: Step }) {
+  const isSuggestion = step.origin === 'ai' && !step.evidence;
+  return (
+    <>
+      {(step.estimatedDuration || isSuggestion) && (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          {step.estimatedDuration && (
+            <span className="flex items-center gap-1.5">
+              <Clock aria-hidden="true" className="size-4" />
+              {step.estimatedDuration}
+            </span>
+          )}
+          {isSuggestion && <Badge tone="dusk">Suggestion</Badge>}
+        </p>
+      )}
+      {step.description && <p className="max-w-measure whitespace-pre-line text-muted">{step.description}</p>}
+    </>
+  );
+}
+
+function Links({ links }: { links: readonly string[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {links.map((link) => (
+        <li key={link} className="wrap-anywhere">
+          <OutsideLink href={link}>{link}</OutsideLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

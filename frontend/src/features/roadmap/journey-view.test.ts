@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { journeyView } from './journey-view.ts';
+
+const roadmap = {
+  stages: [
+    { id: 'a', title: 'First', steps: [{ id: 'a1' }, { id: 'a2' }] },
+    { id: 'gap', title: 'Empty', steps: [] },
+    { id: 'b', title: 'Second', steps: [{ id: 'b1' }] },
+  ],
+} as unknown as Roadmap;
+
+describe('the roadmap as one person sees it', () => {
+  it('stands on the first open step, with everything behind it painted', () => {
+    const view = journeyView(roadmap, { a1: true });
+    expect(view.next).toMatchObject({ stageIndex: 0, step: { id: 'a2' } });
+    expect(view.stages[0]?.steps.map(({ mark }) => mark)).toEqual(['done', 'current']);
+    expect(view.stages.map(({ mark }) => mark)).toEqual(['current', 'ahead', 'ahead']);
+  });
+
+  it('says which stage has to be completed before a locked one', () => {
+    expect(journeyView(roadmap, {}).stages[2]?.waitsFor).toBe('First');
+    expect(journeyView(roadmap, { a1: true, a2: true }).stages[2]?.waitsFor).toBeNull();
+  });
+
+  it('has no next step when all is done', () => {
+    const view = journeyView(roadmap, { a1: true, a2: true, b1: true });
+    expect(view.next).toBeNull();
+    expect(view.journey.percent).toBe(100);
+  });
+
+  it('goes back to a step that was left open in a stage before', () => {
+    expect(journeyView(roadmap, { a2: true, b1: true }).next?.step.id).toBe('a1');
+  });
+});

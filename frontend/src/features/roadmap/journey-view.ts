@@ -1,0 +1,62 @@
+import type { Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
+import {
+  type Journey,
+  type JourneyStageState,
+  journey,
+  type StepProgress,
+} from '@waymark/contracts/roadmaps/journey';
+import type { TrailState } from '../../components/trail/geometry.ts';
+
+export interface StepView {
+  step: Step;
+  done: boolean;
+  mark: TrailState;
+}
+
+export interface StageView {
+  stage: Stage;
+  number: number;
+  state: JourneyStageState;
+  mark: TrailState;
+  steps: StepView[];
+  /** Title of the stage that has to be completed first, when this one is locked. */
+  waitsFor: string | null;
+}
+
+export interface JourneyView {
+  journey: Journey;
+  stages: StageView[];
+  /** The step one stands on: the first open one of the first open stage. Null when all is done or nothing is there. */
+  next: { stageIndex: number; step: Step } | null;
+}
+
+/** The roadmap as one person sees it: which marks are painted, which step comes next, what is closed and why. */
+export function journeyView(roadmap: Roadmap, progress: StepProgress): JourneyView {
+  const overall = journey(roadmap.stages, progress);
+  const next = nextStep(roadmap, overall, progress);
+  const stages = roadmap.stages.map((stage, index): StageView => {
+    const state = overall.stages[index]!;
+    return {
+      stage,
+      number: index + 1,
+      state,
+      mark: state.status === 'Completed' ? 'done' : next?.stageIndex === index ? 'current' : 'ahead',
+      waitsFor: state.locked
+        ? (roadmap.stages.slice(0, index).findLast((one) => one.steps.length > 0)?.title ?? null)
+        : null,
+      steps: stage.steps.map((step) => {
+        const done = progress[step.id] === true;
+        return { step, done, mark: done ? 'done' : next?.step.id === step.id ? 'current' : 'ahead' };
+      }),
+    };
+  });
+  return { journey: overall, stages, next };
+}
+
+function nextStep(roadmap: Roadmap, overall: Journey, progress: StepProgress): JourneyView['next'] {
+  const stageIndex = overall.stages.findIndex(
+    ({ locked, completedSteps, totalSteps }) => !locked && completedSteps < totalSteps,
+  );
+  const step = roadmap.stages[stageIndex]?.steps.find(({ id }) => progress[id] !== true);
+  return step ? { stageIndex, step } : null;
+}
