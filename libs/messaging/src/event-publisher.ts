@@ -4,7 +4,7 @@ import { type EventEnvelope, eventSubject } from '@waymark/contracts/events';
 import { AppError } from '@waymark/kernel/app-error';
 import { NatsLink } from './nats-link.ts';
 import { EventPublisher } from './outbox-ports.ts';
-import { EVENTS_STREAM } from './streams.ts';
+import { EVENTS_STREAM, ensureStreams, managerOf } from './streams.ts';
 
 const ACK_TIMEOUT_MS = 5_000;
 
@@ -12,6 +12,7 @@ const ACK_TIMEOUT_MS = 5_000;
 @Injectable()
 export class JetStreamPublisher extends EventPublisher {
   private readonly link: NatsLink;
+  private streamsMissing = false;
 
   constructor(link: NatsLink) {
     super();
@@ -27,12 +28,16 @@ export class JetStreamPublisher extends EventPublisher {
       throw new AppError('TOO_LARGE', `event ${envelope.type} is larger than ${limit} bytes`);
     }
     try {
+      if (this.streamsMissing) await ensureStreams(await managerOf(nc));
+      this.streamsMissing = false;
       await jetstream(nc).publish(eventSubject(envelope.type), payload, {
         msgID: envelope.id,
         timeout: ACK_TIMEOUT_MS,
         expect: { streamName: EVENTS_STREAM },
       });
     } catch (error) {
+      // A server that came back empty has no streams; the next try makes them.
+      this.streamsMissing = true;
       throw new AppError('UNAVAILABLE', 'The event could not be published.', { cause: error });
     }
   }

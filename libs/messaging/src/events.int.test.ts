@@ -1,0 +1,250 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@waymark/contracts/events';
+import { AppError } from '@waymark/kernel/app-error';
+import { context } from '@waymark/platform/context';
+import { eventually } from '@waymark/testing/eventually';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { DeadLetters } from './dead-letters.ts';
+import { deadLetters } from './dead-letters-cli.ts';
+import { OnEvent } from './decorators.ts';
+import { EventPublisher } from './outbox-ports.ts';
+import { managerOf } from './streams.ts';
+import { startApp, stopApps, type TestApp } from './testing/app.ts';
+import { ShoeReturned, ShoeSold, sold } from './testing/sample-contracts.ts';
+
+type Seen = { consumer: string; shoe: string; requestId: string | undefined; at: number };
+let seen: Seen[] = [];
+/** What happens to a shoe when somebody hears of it; nothing by default. */
+let trouble: (consumer: string, shoe: string) => void | Promise<void>;
+
+async function hear(consumer: string, event: EventEnvelope<{ shoe: string }>): Promise<void> {
+  seen.push({ consumer, shoe: event.data.shoe, requestId: context()?.requestId, at: Date.now() });
+  await trouble(consumer, event.data.shoe);
+}
+const heard = (consumer: string): string[] =>
+  seen.filter((one) => one.consumer === consumer).map(({ shoe }) => shoe);
+
+@Injectable()
+class Stock {
+  @OnEvent(ShoeSold)
+  onSold(event: EventEnvelope<{ shoe: string }>) {
+    return hear('stock', event);
+  }
+  @OnEvent(ShoeSold, 'statistics')
+  onSoldToo(event: EventEnvelope<{ shoe: string }>) {
+    return hear('statistics', event);
+  }
+}
+
+@Injectable()
+class Mail {
+  @OnEvent(ShoeSold)
+  onSold(event: EventEnvelope<{ shoe: string }>) {
+    return hear('mail', event);
+  }
+  @OnEvent(ShoeReturned)
+  onReturned(event: EventEnvelope<{ shoe: string }>) {
+    return hear('mail', event);
+  }
+}
+
+describe('events', () => {
+  let nats: FreshServer;
+  let nc: NatsConnection;
+  let shop: TestApp;
+  let printed: string[];
+  const tuning = { ackWaitMs: 1_000, maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
+  const publish = (envelope: EventEnvelope) => shop.get(EventPublisher).publish(envelope);
+  const stock = () =>
+    startApp({ service: 'stock', natsUrl: nats.url, consumes: [ShoeSold], tuning }, [Stock]);
+  const mail = () =>
+    startApp({ service: 'mail', natsUrl: nats.url, consumes: [ShoeSold, ShoeReturned], tuning }, [Mail]);
+  const command = async (...args: string[]) => {
+    printed = [];
+    return deadLetters(args, await DeadLetters.on(nc), (text) => printed.push(text));
+  };
+
+  beforeAll(async () => {
+    nats = await freshNats();
+    nc = await connect({ servers: nats.url });
+  });
+  beforeEach(async () => {
+    seen = [];
+    trouble = () => {};
+    shop = await startApp({ service: 'shop', natsUrl: nats.url });
+  });
+  afterEach(async () => {
+    await stopApps();
+    const jsm = await managerOf(nc);
+    for (const stream of ['EVENTS', 'DEAD']) await jsm.streams.delete(stream);
+  });
+  afterAll(async () => {
+    await nc.close();
+    await nats.remove();
+  });
+
+  it('reach every consumer once, with the request id they belong to', async () => {
+    await Promise.all([stock(), mail()]);
+    await publish(sold('boot'));
+    await eventually(() => expect(seen).toHaveLength(3));
+    expect(seen.map(({ consumer, requestId }) => [consumer, requestId]).sort()).toEqual([
+      ['mail', 'r-sold'],
+      ['statistics', 'r-sold'],
+      ['stock', 'r-sold'],
+    ]);
+  });
+
+  it('wait for consumers that are not there yet', async () => {
+    await publish(sold('boot'));
+    await publish(sold('clog'));
+    await stock();
+    await eventually(() => expect(heard('stock')).toEqual(['boot', 'clog']));
+  });
+
+  it('are taken by one of several processes of a service', async () => {
+    await Promise.all([stock(), stock(), stock()]);
+    for (let i = 0; i < 30; i++) await publish(sold(`shoe ${i}`));
+    await eventually(() => expect(heard('stock')).toHaveLength(30));
+    await stopApps();
+    expect(new Set(heard('stock')).size).toBe(30);
+    expect(heard('stock')).toHaveLength(30);
+  });
+
+  it('published twice under one id are stored once', async () => {
+    const envelope = sold('boot');
+    await publish(envelope);
+    await publish(envelope);
+    const { state } = await (await managerOf(nc)).streams.info('EVENTS');
+    expect(state.messages).toBe(1);
+  });
+
+  it('that fail are tried again later, and the others do not wait for them', async () => {
+    await stock();
+    let tries = 0;
+    trouble = (consumer, shoe) => {
+      if (consumer === 'stock' && shoe === 'boot' && ++tries < 3) throw new Error('not now');
+    };
+    await publish(sold('boot'));
+    await publish(sold('clog'));
+    await eventually(() => expect(heard('stock')).toHaveLength(4));
+    expect(heard('stock')[1]).toBe('clog');
+    expect(heard('stock').filter((shoe) => shoe === 'boot')).toHaveLength(3);
+    const [first, second, third] = seen.filter(
+      ({ consumer, shoe }) => consumer === 'stock' && shoe === 'boot',
+    );
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(45);
+    expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(95);
+  });
+
+  it('that keep failing are parked after their last try, can be listed, replayed to their consumer alone, and purged', async () => {
+    await Promise.all([stock(), mail()]);
+    trouble = (consumer, shoe) => {
+      if (consumer === 'stock' && shoe === 'poison') throw new AppError('RULE_REFUSED', 'no such shoe');
+    };
+    await publish(sold('poison'));
+    await publish(sold('clog'));
+    await eventually(async () => {
+      expect(await command('list')).toBe(0);
+      expect(printed.at(-1)).toBe('1 dead letter(s)');
+    });
+    expect(heard('stock').filter((shoe) => shoe === 'poison')).toHaveLength(3);
+    expect(heard('stock')).toContain('clog');
+    expect(printed[0]).toMatch(
+      /stock_shop-shoe-sold-v1 .*shop\.shoe\.sold\.v1 .*after 3: AppError: no such shoe/,
+    );
+    const [seq] = (printed[0] ?? '').split(' ');
+    expect(await command('show', seq ?? '')).toBe(0);
+    expect(JSON.parse(printed.join(''))).toMatchObject({
+      envelope: { type: 'shop.shoe.sold.v1', data: { shoe: 'poison' } },
+      consumer: 'stock_shop-shoe-sold-v1',
+      deliveries: 3,
+    });
+
+    trouble = () => {};
+    const others = () => [heard('mail').length, heard('statistics').length];
+    await eventually(() => expect(others()).toEqual([2, 2]));
+    expect(await command('replay', '--all')).toBe(0);
+    await eventually(() => expect(heard('stock').filter((shoe) => shoe === 'poison')).toHaveLength(4));
+    await publish(sold('last'));
+    await eventually(() => expect(others()).toEqual([3, 3]));
+    expect(await command('list')).toBe(0);
+    expect(printed).toEqual(['0 dead letter(s)']);
+  });
+
+  it('that fit no contract are parked at once and never reach a handler', async () => {
+    await stock();
+    await publish(sold('boot', { data: { shoe: 7 } }));
+    nc.publish('events.shop.shoe.sold.v1', 'not json {');
+    await eventually(async () => {
+      await command('list');
+      expect(printed.at(-1)).toBe('4 dead letter(s)');
+    });
+    expect(seen).toEqual([]);
+    expect(await command('replay', '--all')).toBe(1);
+    expect(printed.filter((line) => line.includes('holds no event'))).toHaveLength(2);
+    expect(await command('purge', '--all')).toBe(0);
+    await command('list');
+    expect(printed).toEqual(['0 dead letter(s)']);
+  });
+
+  it('wait in place, without using up their tries, while something they need is away', async () => {
+    await stock();
+    let away = true;
+    trouble = (consumer) => {
+      if (consumer === 'stock' && away) throw new AppError('UNAVAILABLE', 'the database is away');
+    };
+    await publish(sold('boot'));
+    await eventually(() => expect(heard('stock').length).toBeGreaterThan(tuning.maxDeliveries));
+    away = false;
+    const { length } = heard('stock');
+    await eventually(() => expect(heard('stock').length).toBe(length + 1));
+    await command('list');
+    expect(printed).toEqual(['0 dead letter(s)']);
+  }, 20_000);
+
+  it('that take longer than the stream waits are not handed out twice', async () => {
+    await Promise.all([stock(), stock()]);
+    let finished = 0;
+    trouble = async (consumer) => {
+      if (consumer !== 'stock') return;
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      finished++;
+    };
+    await publish(sold('boot'));
+    await eventually(() => expect(finished).toBe(1));
+    await stopApps();
+    expect(heard('stock')).toEqual(['boot']);
+  });
+
+  it('in hand when a process is asked to stop are finished, and none is lost', async () => {
+    const first = await stock();
+    let finished = 0;
+    trouble = async (consumer) => {
+      if (consumer !== 'stock') return;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      finished++;
+    };
+    for (let i = 0; i < 6; i++) await publish(sold(`shoe ${i}`));
+    await eventually(() => expect(heard('stock').length).toBeGreaterThan(1));
+    await first.stop();
+    expect(finished).toBe(heard('stock').length);
+    expect(finished).toBeLessThan(6);
+    await stock();
+    await eventually(() => expect(new Set(heard('stock')).size).toBe(6));
+    expect(heard('stock')).toHaveLength(6);
+  });
+
+  it('too large for the stream are refused by name instead of breaking the connection', async () => {
+    const error = await publish(sold('x'.repeat(1_100_000))).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'TOO_LARGE' });
+    await publish(sold('boot'));
+  });
+
+  it('find their streams however many processes start at the same time', async () => {
+    await Promise.all([stock(), stock(), mail(), mail(), startApp({ service: 'other', natsUrl: nats.url })]);
+    await publish(sold('boot'));
+    await eventually(() => expect(seen).toHaveLength(3));
+  });
+});

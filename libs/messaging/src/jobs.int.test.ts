@@ -1,0 +1,256 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Injectable } from '@nestjs/common';
+import { context, runInContext } from '@waymark/platform/context';
+import { eventually } from '@waymark/testing/eventually';
+import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
+import { Queue, UnrecoverableError } from 'bullmq';
+import { Redis } from 'ioredis';
+import { type JobInfo, OnJob } from './decorators.ts';
+import { JobProducer } from './outbox-ports.ts';
+import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
+import { PolishShoe } from './testing/sample-contracts.ts';
+import { Shop } from './testing/shop.ts';
+
+let done: { shoe: string; requestId: string | undefined; job: JobInfo }[] = [];
+let trouble: (shoe: string, job: JobInfo) => void | Promise<void>;
+
+@Injectable()
+class Polisher {
+  @OnJob(PolishShoe, { concurrency: 3 })
+  async polish({ shoe }: { shoe: string }, job: JobInfo): Promise<void> {
+    await trouble(shoe, job);
+    done.push({ shoe, requestId: context()?.requestId, job });
+  }
+}
+
+describe('jobs', () => {
+  let nats: FreshServer;
+  let redis: FreshServer;
+  let producer: TestApp;
+  const tuning = { jobAttempts: 3, jobBackoffMs: 50, jobGraceMs: 300 };
+  const worker = () =>
+    startApp({ service: 'worker', natsUrl: nats.url, redisUrl: redis.url, jobs: [PolishShoe], tuning }, [
+      Polisher,
+    ]);
+  const add = (shoe: string, jobId = shoe, more: object = {}) =>
+    producer.get(JobProducer).add(PolishShoe, { shoe, ...more }, { jobId });
+  const shoes = () => done.map(({ shoe }) => shoe).sort();
+
+  beforeAll(async () => {
+    [nats, redis] = await Promise.all([freshNats(), freshRedis({ aof: true })]);
+  });
+  beforeEach(async () => {
+    done = [];
+    trouble = () => {};
+    producer = await startApp({ service: 'shop', natsUrl: nats.url, redisUrl: redis.url, tuning });
+    await eventually(async () => expect((await producer.ready()).status).toBe(200));
+  });
+  afterEach(async () => {
+    await stopApps();
+    const client = new Redis(redis.url);
+    await client.flushall();
+    client.disconnect();
+  });
+  afterAll(() => Promise.all([nats.remove(), redis.remove()]));
+
+  it('are done once, with the request id they belong to', async () => {
+    await worker();
+    await runInContext({ requestId: 'r-5', caller: null }, () => add('boot'));
+    await eventually(() => expect(shoes()).toEqual(['boot']));
+    expect(done[0]).toMatchObject({ requestId: 'r-5', job: { id: 'boot', attempt: 1, lastAttempt: false } });
+  });
+
+  it('added twice under one id are one job', async () => {
+    await add('boot');
+    await add('boot');
+    await worker();
+    await add('clog');
+    await eventually(() => expect(shoes()).toEqual(['boot', 'clog']));
+  });
+
+  it('can be put off', async () => {
+    await worker();
+    const addedAt = Date.now();
+    await producer.get(JobProducer).add(PolishShoe, { shoe: 'boot' }, { jobId: 'boot', delayMs: 400 });
+    await eventually(() => expect(shoes()).toEqual(['boot']));
+    expect(Date.now() - addedAt).toBeGreaterThanOrEqual(395);
+  });
+
+  it('that fail are tried again and know their last try; then the failure is logged with its request id', async () => {
+    const tries: [number, boolean][] = [];
+    trouble = (_shoe, job) => {
+      tries.push([job.attempt, job.lastAttempt]);
+      throw new Error('no polish left');
+    };
+    await worker();
+    await runInContext({ requestId: 'r-6', caller: null }, () => add('boot'));
+    await eventually(() =>
+      expect(logged).toContainEqual(
+        expect.objectContaining({ msg: 'job failed for good', requestId: 'r-6', jobId: 'boot' }),
+      ),
+    );
+    expect(tries).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+  });
+
+  it('that can never succeed are not tried again', async () => {
+    let tries = 0;
+    trouble = () => {
+      tries++;
+      throw new UnrecoverableError('not a shoe');
+    };
+    await worker();
+    await add('hat');
+    await add('bad', 'bad', { shoe: 7 });
+    await eventually(() => {
+      const failed = logged.filter(({ msg }) => msg === 'job failed for good').map(({ jobId }) => jobId);
+      expect(failed).toEqual(expect.arrayContaining(['hat', 'bad']));
+    });
+    expect(tries).toBe(1);
+  });
+
+  it('of one queue run side by side, as many as the handler allows', async () => {
+    let now = 0;
+    let most = 0;
+    trouble = async () => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      now--;
+    };
+    await worker();
+    await Promise.all(Array.from({ length: 9 }, (_, index) => add(`shoe${index}`)));
+    await eventually(() => expect(done).toHaveLength(9));
+    expect(most).toBe(3);
+  });
+
+  it.each(['', '17', 'a:b'])('cannot have the id "%s"', async (id) => {
+    await expect(add('boot', id)).rejects.toThrow('cannot be a job id');
+  });
+
+  it('in hand when the process stops are finished within their grace', async () => {
+    trouble = () => new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = await worker();
+    await add('boot');
+    await eventually(async () => expect(await active(redis.url)).toBe(1));
+    await stopped.stop();
+    expect(shoes()).toEqual(['boot']);
+  });
+
+  it('that take longer are told to stop, handed back without losing a try, and done by the next process', async () => {
+    let aborted = false;
+    trouble = (_shoe, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          aborted = true;
+          reject(signal.reason as Error);
+        });
+      });
+    const stopped = await worker();
+    await add('boot');
+    await eventually(async () => expect(await active(redis.url)).toBe(1));
+    await stopped.stop();
+    expect(aborted).toBe(true);
+    trouble = () => {};
+    const restartedAt = Date.now();
+    await worker();
+    await eventually(() => expect(shoes()).toEqual(['boot']));
+    expect(Date.now() - restartedAt).toBeLessThan(3_000);
+    expect(done[0]?.job).toMatchObject({ attempt: 2, lastAttempt: false });
+  });
+
+  it('are refused within two seconds while Redis is away or frozen, and taken again once it is back', async () => {
+    await worker();
+    await add('first');
+    await redis.kill();
+    await eventually(async () => expect((await producer.ready()).status).toBe(503));
+    const refused = async () => {
+      const askedAt = Date.now();
+      await expect(add('second')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(Date.now() - askedAt).toBeLessThan(2_400);
+    };
+    await refused();
+    await redis.start();
+    const backAt = Date.now();
+    await eventually(() => add('third'));
+    await eventually(() => expect(shoes()).toEqual(['first', 'third']), { timeoutMs: 20_000 });
+    expect(Date.now() - backAt).toBeLessThan(10_000);
+    redis.freeze();
+    await refused();
+    redis.thaw();
+    await eventually(() => add('fourth'));
+    // What was sent to a frozen Redis is taken when it thaws: the id makes it harmless.
+    await eventually(() => expect(shoes()).toEqual(expect.arrayContaining(['fourth'])), {
+      timeoutMs: 20_000,
+    });
+  }, 60_000);
+
+  it('do not keep a process from starting while Redis is away', async () => {
+    await redis.stop();
+    const app = await worker();
+    expect(await app.ready()).toMatchObject({
+      status: 503,
+      body: { dependencies: { redis: { ok: false } } },
+    });
+    await redis.start();
+    await eventually(async () => expect((await app.ready()).status).toBe(200));
+    await eventually(() => add('boot'));
+    await eventually(() => expect(shoes()).toEqual(['boot']), { timeoutMs: 20_000 });
+  }, 40_000);
+
+  it('in the hands of a worker that is killed run again elsewhere, however often that happens', async () => {
+    const shop = new Shop({ NATS_URL: nats.url, REDIS_URL: redis.url });
+    try {
+      await runInContext({ requestId: 'r-8', caller: null }, () => add('boot'));
+      for (let death = 1; death <= 3; death++) {
+        const victim = await shop.start({ JOBS: 'hang' });
+        await victim.logged('job in hand', 30_000);
+        victim.kill('SIGKILL');
+        await victim.exited;
+      }
+      const survivor = await shop.start({ JOBS: 'do' });
+      await survivor.logged('job in hand', 30_000);
+      await eventually(() => expect(shop.ledger()).toEqual([{ polished: 'boot', requestId: 'r-8' }]));
+    } finally {
+      await shop.close();
+    }
+  }, 150_000);
+});
+
+describe('a Redis that may throw jobs away', () => {
+  let nats: FreshServer;
+  let redis: FreshServer;
+
+  beforeAll(async () => {
+    [nats, redis] = await Promise.all([freshNats(), freshRedis()]);
+    const client = new Redis(redis.url);
+    await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    client.disconnect();
+  });
+  afterEach(stopApps);
+  afterAll(() => Promise.all([nats.remove(), redis.remove()]));
+
+  it('is reported, and refused in production', async () => {
+    const options = { service: 'shop', natsUrl: nats.url, redisUrl: redis.url };
+    await startApp(options);
+    await eventually(() =>
+      expect(logged).toContainEqual(
+        expect.objectContaining({ level: 'error', msg: expect.stringContaining('allkeys-lru') }),
+      ),
+    );
+    const app = await startApp(options, [], { NODE_ENV: 'production' });
+    const failure = new Promise((resolve) => {
+      app.service.lifecycle.onFailure = resolve;
+    });
+    expect(String(await failure)).toContain('set noeviction');
+  });
+});
+
+async function active(redisUrl: string): Promise<number> {
+  const queue = new Queue(PolishShoe.queue, { connection: { url: redisUrl } });
+  const count = await queue.getActiveCount();
+  await queue.close();
+  return count;
+}

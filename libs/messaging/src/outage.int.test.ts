@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { connect } from '@nats-io/transport-node';
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@waymark/contracts/events';
+import type { AppError } from '@waymark/kernel/app-error';
+import { eventually } from '@waymark/testing/eventually';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { OnEvent, RpcHandler } from './decorators.ts';
+import { LiveBus } from './live-bus.ts';
+import { EventPublisher } from './outbox-ports.ts';
+import { managerOf } from './streams.ts';
+import { startApp, stopApps, type TestApp } from './testing/app.ts';
+import { GetShoe, ShoeSold, sold } from './testing/sample-contracts.ts';
+
+let heard: string[] = [];
+
+@Injectable()
+class Shop {
+  @RpcHandler(GetShoe)
+  async getShoe({ size }: { size: number }) {
+    return { name: 'boot', size };
+  }
+  @OnEvent(ShoeSold)
+  async onSold(event: EventEnvelope<{ shoe: string }>) {
+    heard.push(event.data.shoe);
+  }
+}
+
+describe('while NATS is away', () => {
+  let nats: FreshServer;
+  let gateway: TestApp;
+  let shop: TestApp;
+  const start = async () => {
+    gateway = await startApp({ service: 'gateway', natsUrl: nats.url });
+    shop = await startApp({ service: 'shop', natsUrl: nats.url, owns: [GetShoe], consumes: [ShoeSold] }, [
+      Shop,
+    ]);
+  };
+  const ask = () => gateway.rpc.call(GetShoe, { size: 42 });
+  const codeOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => 'answered',
+      (error: AppError) => error.code,
+    );
+  const publish = (shoe: string) => gateway.get(EventPublisher).publish(sold(shoe));
+
+  beforeEach(async () => {
+    heard = [];
+    nats = await freshNats();
+  });
+  afterEach(async () => {
+    await stopApps();
+    await nats.remove();
+  });
+
+  it('every question is answered in time, readiness says so, and all of it resumes by itself', async () => {
+    await start();
+    const live: unknown[] = [];
+    gateway.get(LiveBus).subscribe('live.>', (data) => live.push(data));
+    await publish('before');
+    await eventually(() => expect(heard).toEqual(['before']));
+
+    const goneAt = Date.now();
+    await nats.kill();
+    const askedAt = Date.now();
+    expect(['UNAVAILABLE', 'TIMEOUT']).toContain(await codeOf(ask()));
+    expect(Date.now() - askedAt).toBeLessThan(2_600);
+    expect(await codeOf(publish('lost?'))).toBe('UNAVAILABLE');
+    await eventually(async () => {
+      expect(await gateway.ready()).toMatchObject({
+        status: 503,
+        body: { dependencies: { nats: { ok: false } } },
+      });
+    });
+    expect((await shop.ready()).status).toBe(503);
+    await eventually(() => expect(Date.now() - goneAt).toBeGreaterThan(10_000), { timeoutMs: 12_000 });
+
+    await nats.start();
+    const backAt = Date.now();
+    await eventually(async () => expect(await ask()).toEqual({ name: 'boot', size: 42 }));
+    await eventually(async () => expect((await gateway.ready()).status).toBe(200));
+    await eventually(async () => expect((await shop.ready()).status).toBe(200));
+    await publish('after');
+    await eventually(() => expect(heard).toEqual(['before', 'after']));
+    shop.get(LiveBus).publish('live.shoe', 'look');
+    await eventually(() => expect(live).toEqual(['look']));
+    expect(Date.now() - backAt).toBeLessThan(10_000);
+  }, 40_000);
+
+  it('a frozen server keeps nobody waiting longer than a question may take', async () => {
+    await start();
+    nats.freeze();
+    const askedAt = Date.now();
+    expect(await codeOf(ask())).toBe('TIMEOUT');
+    expect(Date.now() - askedAt).toBeLessThan(2_600);
+    expect((await gateway.ready()).status).toBe(503);
+    nats.thaw();
+    await eventually(async () => expect(await ask()).toEqual({ name: 'boot', size: 42 }));
+    await eventually(async () => expect((await gateway.ready()).status).toBe(200));
+  }, 30_000);
+
+  it('a process waits for it at boot instead of giving up', async () => {
+    await nats.stop();
+    let started = false;
+    const starting = start().then(() => {
+      started = true;
+    });
+    await eventually(() => expect(started).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(started).toBe(false);
+    await nats.start();
+    await starting;
+    await expect(ask()).resolves.toEqual({ name: 'boot', size: 42 });
+  }, 30_000);
+
+  it('a server that comes back without its streams gets them again', async () => {
+    await start();
+    await publish('before');
+    await eventually(() => expect(heard).toEqual(['before']));
+    const nc = await connect({ servers: nats.url });
+    await (await managerOf(nc)).streams.delete('EVENTS');
+    await nc.close();
+    await nats.kill();
+    await nats.start();
+    await eventually(() => publish('after'), { timeoutMs: 25_000 });
+    await eventually(() => expect(heard).toContain('after'), { timeoutMs: 25_000 });
+  }, 60_000);
+});

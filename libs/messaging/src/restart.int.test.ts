@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AppError } from '@waymark/kernel/app-error';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { startApp, stopApps, type TestApp } from './testing/app.ts';
+import { Slow } from './testing/sample-contracts.ts';
+import { Shop } from './testing/shop.ts';
+
+describe('processes that come and go', () => {
+  let nats: FreshServer;
+  let shop: Shop;
+  let gateway: TestApp;
+
+  beforeAll(async () => {
+    nats = await freshNats();
+  });
+  beforeEach(async () => {
+    shop = new Shop({ NATS_URL: nats.url });
+    gateway = await startApp({ service: 'gateway', natsUrl: nats.url });
+  });
+  afterEach(async () => {
+    await stopApps();
+    await shop.close();
+  });
+  afterAll(() => nats.remove());
+
+  it('lose no request when they are replaced one after the other under load', async () => {
+    const load = underLoad(gateway);
+    let [first, second] = [await shop.start(), await shop.start()];
+    load.begin();
+    for (let round = 0; round < 3; round++) {
+      const third = await shop.start();
+      first.kill('SIGTERM');
+      expect(await first.exited).toBe(0);
+      [first, second] = [second, third];
+    }
+    const { answers, failures } = await load.end();
+    expect(failures).toEqual([]);
+    expect(answers.length).toBeGreaterThan(500);
+    expect(new Set(answers).size).toBeGreaterThanOrEqual(4);
+  }, 60_000);
+
+  it('that are killed leave their askers with an answer within its time, the others go on', async () => {
+    const [victim] = [await shop.start(), await shop.start()];
+    const asked = Array.from({ length: 20 }, () => ask(gateway, 800));
+    await victim?.logged('request in hand');
+    victim?.kill('SIGKILL');
+    const startedAt = Date.now();
+    const results = await Promise.all(asked);
+    expect(Date.now() - startedAt).toBeLessThan(3_500);
+    expect(new Set(results.map((result) => typeof result === 'number' || result.code))).toEqual(
+      new Set([true, 'TIMEOUT']),
+    );
+    expect(typeof (await ask(gateway, 0))).toBe('number');
+  }, 30_000);
+});
+
+const ask = (gateway: TestApp, ms: number): Promise<number | AppError> =>
+  gateway.rpc.call(Slow, { ms }).then(
+    ({ pid }) => pid,
+    (error: AppError) => error,
+  );
+
+/** Asks all the time, 8 at once, until told to end. */
+function underLoad(gateway: TestApp) {
+  const answers: number[] = [];
+  const failures: string[] = [];
+  let going = true;
+  let askers: Promise<void>[] = [];
+  const asker = async (): Promise<void> => {
+    while (going) {
+      const result = await ask(gateway, 20);
+      if (typeof result === 'number') answers.push(result);
+      else failures.push(`${result.code}: ${result.message}`);
+    }
+  };
+  return {
+    begin: () => {
+      askers = Array.from({ length: 8 }, asker);
+    },
+    end: async () => {
+      going = false;
+      await Promise.all(askers);
+      return { answers, failures };
+    },
+  };
+}
