@@ -17,28 +17,36 @@ interface RoadmapCardProps {
 
 /** A published roadmap in a list; all of it leads to /roadmap/{id}. */
 export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardProps) {
+  const action = percent ? 'Continue' : 'Start Journey';
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" className="flex h-full flex-col gap-4">
       <CategoryBadge category={roadmap.category} className="self-start" />
       <div className="grow">
-        <Heading className="text-xl">
-          <CardLink to={`/roadmap/${roadmap.id}`}>{roadmap.title}</CardLink>
-        </Heading>
+        <Heading className="text-xl">{roadmap.title}</Heading>
         <p className="mt-2 line-clamp-3 text-sm text-muted">{roadmap.description}</p>
       </div>
       <div className="flex items-center gap-3">
         <Avatar id={roadmap.mentor.id} name={roadmap.mentor.name} src={roadmap.mentor.avatar} size={32} />
-        <span className="truncate text-sm font-medium">{roadmap.mentor.name}</span>
+        <span className="min-w-0 grow truncate text-sm font-medium">{roadmap.mentor.name}</span>
+        {roadmap.followers > 0 && (
+          <span className="tabular shrink-0 text-sm text-muted">
+            {formatCompact(roadmap.followers)} {roadmap.followers === 1 ? 'follower' : 'followers'}
+          </span>
+        )}
       </div>
       <Facts roadmap={roadmap} />
       {percent !== undefined && (
         <TrailProgress percent={percent} label={`Your progress on ${roadmap.title}`} />
       )}
-      <span aria-hidden="true" className="flex items-center gap-1.5 font-semibold text-moss">
-        {percent ? 'Continue' : 'Start Journey'}
-        <ArrowRight className="size-4.5" />
-      </span>
+      <CardLink
+        to={`/roadmap/${roadmap.id}`}
+        aria-label={`${action}: ${roadmap.title}`}
+        className="flex min-h-10 items-center gap-1.5 self-start font-semibold text-moss"
+      >
+        {action}
+        <ArrowRight aria-hidden="true" className="size-4.5" />
+      </CardLink>
     </Card>
   );
 }
@@ -51,11 +59,6 @@ function Facts({ roadmap }: { roadmap: RoadmapSummary }) {
       </Fact>
       {roadmap.duration && (
         <Fact icon={<Clock aria-hidden="true" className="size-4" />}>{roadmap.duration}</Fact>
-      )}
-      {roadmap.followers > 0 && (
-        <li>
-          {formatCompact(roadmap.followers)} {roadmap.followers === 1 ? 'follower' : 'followers'}
-        </li>
       )}
     </ul>
   );

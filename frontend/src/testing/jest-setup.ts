@@ -1,25 +1,26 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom lacks what every browser we serve has.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+// What every browser we serve has and jsdom lacks. Tests that need no page run in plain Node.
+if (typeof window !== 'undefined') {
+  class NoResizeObserver implements ResizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
 
-class NoResizeObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+  globalThis.ResizeObserver ??= NoResizeObserver;
+  window.matchMedia ??= (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }) as MediaQueryList;
+  window.scrollTo = () => {};
+  Element.prototype.hasPointerCapture ??= () => false;
+  Element.prototype.setPointerCapture ??= () => {};
+  Element.prototype.releasePointerCapture ??= () => {};
+  Element.prototype.scrollIntoView ??= () => {};
 }
-
-globalThis.ResizeObserver ??= NoResizeObserver;
-window.matchMedia ??= (query: string) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  }) as MediaQueryList;
-window.scrollTo = () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => {};
-Element.prototype.releasePointerCapture ??= () => {};
-Element.prototype.scrollIntoView ??= () => {};

@@ -17,7 +17,6 @@ export function Blaze({ x, y, state }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {state === 'current' && <circle className="trail-glow" r="15" />}
-      <rect x="-8" y="-11" width="16" height="22" rx="6" className="fill-paper" />
       <rect
         // Remounts when it becomes done, so that the stroke is made once, then and not on every render.
         key={state}
@@ -38,29 +37,25 @@ export function Blaze({ x, y, state }: MarkProps) {
 }
 
 const STONES = [
-  { cy: 9, rx: 13, ry: 5.2, turn: -2 },
-  { cy: 0.4, rx: 9.6, ry: 4.4, turn: 4 },
-  { cy: -6.8, rx: 6.4, ry: 3.6, turn: -5 },
-  { cy: -12.4, rx: 3.6, ry: 2.6, turn: 6 },
+  { x: -13, y: 4, width: 26, height: 8, turn: -2 },
+  { x: -8, y: -5.2, width: 18.5, height: 7.4, turn: 4 },
+  { x: -6.5, y: -13.6, width: 12, height: 6.6, turn: -7 },
 ];
 
-/** Four stones, one on the other: what walkers build where a stretch ends. */
+/** Three flat stones, one on the other: what walkers build where a stretch ends. */
 export function Cairn({ x, y, state }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      {state === 'current' && <circle className="trail-glow" r="25" />}
-      <ellipse rx="19" ry="21" className="fill-paper" />
-      {STONES.map((stone) => (
-        <ellipse
-          key={`${stone.cy}${state}`}
-          cx="0"
-          cy={stone.cy}
-          rx={stone.rx}
-          ry={stone.ry}
-          transform={`rotate(${stone.turn})`}
+      {state === 'current' && <circle className="trail-glow" r="24" />}
+      {STONES.map(({ turn, ...stone }) => (
+        <rect
+          key={`${stone.y}${state}`}
+          {...stone}
+          rx={stone.height / 2.2}
+          transform={`rotate(${turn})`}
           strokeWidth="1.75"
           className={clsx(
-            state === 'done' && 'fill-clay stroke-paper',
+            state === 'done' && 'fill-clay',
             state === 'current' && 'fill-raised stroke-clay',
             state === 'ahead' && 'fill-paper stroke-edge',
           )}

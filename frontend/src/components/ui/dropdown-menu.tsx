@@ -16,16 +16,15 @@ export function Menu({ trigger, children, align = 'end', open, onOpenChange }: M
   return (
     <RadixMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className="anim-rise z-50 min-w-56 rounded-card border border-line bg-raised p-1.5 text-ink shadow-soft"
-        >
-          {children}
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
+      {/* No portal: it stays inside its landmark, and is positioned as fixed anyway. */}
+      <RadixMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="anim-rise z-50 min-w-56 rounded-card border border-line bg-raised p-1.5 text-ink shadow-soft"
+      >
+        {children}
+      </RadixMenu.Content>
     </RadixMenu.Root>
   );
 }

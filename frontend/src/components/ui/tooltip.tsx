@@ -21,16 +21,14 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="anim-rise z-50 max-w-72 rounded-control bg-ink px-3 py-1.5 text-sm text-paper"
-        >
-          {text}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
+      <RadixTooltip.Content
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        className="anim-rise z-50 max-w-72 rounded-control bg-ink px-3 py-1.5 text-sm text-paper"
+      >
+        {text}
+      </RadixTooltip.Content>
     </RadixTooltip.Root>
   );
 }

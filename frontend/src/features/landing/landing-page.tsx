@@ -1,3 +1,15 @@
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { FeaturedPaths } from './components/featured-paths.tsx';
+import { Hero } from './components/hero.tsx';
+import { HowItWorks } from './components/how-it-works.tsx';
+
 export default function LandingPage() {
-  return <h1 className="page py-20 text-4xl">Waymark</h1>;
+  useDocumentTitle();
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <FeaturedPaths />
+    </>
+  );
 }

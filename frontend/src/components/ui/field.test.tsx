@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field } from './field.tsx';
+import { Input, PasswordInput } from './input.tsx';
+
+afterEach(cleanup);
+
+describe('a field', () => {
+  it('ties label, hint and error to its control', () => {
+    render(
+      <Field label="Email" hint="We never show it." error="Email is required" required>
+        <Input />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Email');
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Email is required',
+      'We never show it.',
+    ]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.getAttribute('aria-required')).toBe('true');
+  });
+
+  it('is not invalid and describes nothing when there is nothing to say', () => {
+    render(
+      <Field label="Email">
+        <Input />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Email');
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  it('is hidden, shown by the toggle, and hidden again, keeping what was typed', async () => {
+    const user = userEvent.setup();
+    render(
+      <Field label="Password">
+        <PasswordInput />
+      </Field>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    await user.type(input, 'correct horse');
+    expect(input.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input.type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input.type).toBe('password');
+    expect(input.value).toBe('correct horse');
+  });
+
+  it('is not sent by its toggle', async () => {
+    let sent = 0;
+    const user = userEvent.setup();
+    render(
+      <form onSubmit={() => sent++}>
+        <PasswordInput aria-label="Password" />
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(sent).toBe(0);
+  });
+});

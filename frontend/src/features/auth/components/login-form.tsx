@@ -1,0 +1,31 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { LoginBody } from '@waymark/contracts/identity/http';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input, PasswordInput } from '../../../components/ui/input.tsx';
+import { useLogin } from '../api/use-login.ts';
+import { FormError } from './form-error.tsx';
+
+export function LoginForm() {
+  const login = useLogin();
+  const { register, handleSubmit, formState } = useForm<LoginBody>({
+    resolver: standardSchemaResolver(LoginBody),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit((body) => login.mutate(body))}>
+      <Field label="Username" required error={errors.username?.message}>
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+      </Field>
+      <Field label="Password" required error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <FormError error={login.error} />
+      <Button type="submit" variant="primary" loading={login.isPending}>
+        Login
+      </Button>
+    </form>
+  );
+}

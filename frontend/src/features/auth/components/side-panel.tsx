@@ -1,0 +1,33 @@
+import { Trail, TrailPoint } from '../../../components/trail/trail.tsx';
+
+const promises = [
+  { title: 'Structured roadmaps', text: 'Stages and small steps, made from what somebody really did.' },
+  { title: 'Their own words', text: 'Steps show the sentence of the story they come from.' },
+  { title: 'Your place is kept', text: 'Come back after a day or a year, on any device, and go on.' },
+] as const;
+
+export function SidePanel() {
+  return (
+    <aside
+      aria-label="About Waymark"
+      className="contours rounded-card border border-line bg-raised p-6 sm:p-10"
+    >
+      <p className="font-serif text-2xl">You do not have to find the way alone.</p>
+      <p className="mt-3 text-muted">Somebody has walked a stretch like yours, and left marks.</p>
+      <Trail as="ul" className="mt-8 grid gap-7">
+        {promises.map((promise, index) => (
+          <TrailPoint
+            key={promise.title}
+            as="li"
+            kind="step"
+            anchor={14}
+            state={index === 0 ? 'current' : 'ahead'}
+          >
+            <p className="font-semibold">{promise.title}</p>
+            <p className="text-sm text-muted">{promise.text}</p>
+          </TrailPoint>
+        ))}
+      </Trail>
+    </aside>
+  );
+}

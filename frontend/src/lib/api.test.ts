@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { route } from '@waymark/contracts/route';
+import { ApiError, call, callPage, newIdempotencyKey, onSessionLost, urlOf } from './api.ts';
+
+const getThing = route<{
+  params: { id: string };
+  query: { q?: string; limit?: number };
+  response: { ok: boolean };
+}>('GET', '/api/things/{id}');
+const listThings = route<{ query: { cursor?: string }; response: number[] }>('GET', '/api/things');
+const makeThing = route<{ body: { name: string }; response: { id: number } }>('POST', '/api/things');
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  onSessionLost(() => {});
+});
+
+describe('a call', () => {
+  it('fills in params and query, escapes them, and leaves out what is not given', () => {
+    expect(urlOf(getThing, { params: { id: 'a/b c' }, query: { q: 'out & about', limit: undefined } })).toBe(
+      '/api/things/a%2Fb%20c?q=out+%26+about',
+    );
+  });
+
+  it('refuses to go out with a hole in its path', () => {
+    expect(() => urlOf(getThing)).toThrow('needs the param id');
+  });
+
+  it('sends JSON with the session cookie and the idempotency key', async () => {
+    const fetch = answers(201, { id: 7 });
+    await expect(call(makeThing, { body: { name: 'x' }, idempotencyKey: 'k1' })).resolves.toEqual({ id: 7 });
+    const [url, init] = fetch.mock.calls[0] as [string, RequestInit];
+    expect(url).toBe('/api/things');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"name":"x"}' });
+    expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
+  });
+
+  it('takes an answer without a body', async () => {
+    answers(204, null);
+    await expect(call(makeThing, { body: { name: 'x' } })).resolves.toBeUndefined();
+  });
+
+  it('reads the next cursor off the Link header', async () => {
+    answers(200, [1, 2], { link: '</api/things?limit=2&cursor=c%2B1>; rel="next"' });
+    await expect(callPage(listThings, {})).resolves.toEqual({ items: [1, 2], nextCursor: 'c+1' });
+  });
+
+  it('knows the last page by the missing Link, and takes a non-list as empty', async () => {
+    answers(200, { odd: true });
+    await expect(callPage(listThings)).resolves.toEqual({ items: [], nextCursor: null });
+  });
+});
+
+describe('a failed call', () => {
+  it('carries status, code, message, issues, details, request id and when to come back', async () => {
+    const issues = [{ path: ['name'], message: 'Name is required' }];
+    const body = {
+      statusCode: 429,
+      code: 'TOO_MANY',
+      error: 'Slow down.',
+      message: 'Slow down.',
+      issues,
+      details: { a: 1 },
+    };
+    answers(429, { ...body, requestId: 'r-1' }, { 'retry-after': '17' });
+    const error = await failure(call(makeThing, { body: { name: '' } }));
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY',
+      message: 'Slow down.',
+      issues,
+      requestId: 'r-1',
+      retryAfter: 17,
+    });
+    expect(error.details).toEqual({ a: 1 });
+  });
+
+  it('says status and text when the answer is not ours', async () => {
+    answers(502, '<h1>Bad gateway</h1>', { 'x-request-id': 'r-2' });
+    const error = await failure(call(listThings));
+    expect(error).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: '502: <h1>Bad gateway</h1>',
+      requestId: 'r-2',
+    });
+  });
+
+  it('tells a missing network from a refusal', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failure(call(listThings))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
+  it('gives up after its time-out and says so', async () => {
+    neverAnswers();
+    expect(await failure(call(listThings, { timeoutMs: 20 }))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+  });
+
+  it('hands the abort of its caller back as it is', async () => {
+    neverAnswers();
+    const stop = new AbortController();
+    const pending = call(listThings, { signal: stop.signal });
+    stop.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('reports a lost session, but not a wrong password', async () => {
+    const lost = jest.fn();
+    onSessionLost(lost);
+    answers(401, { code: 'BAD_CREDENTIALS', message: 'Wrong.' });
+    await failure(call(listThings));
+    expect(lost).not.toHaveBeenCalled();
+    answers(401, { code: 'UNAUTHENTICATED', message: 'Please log in.' });
+    await failure(call(listThings));
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('idempotency keys are long and do not repeat', () => {
+  const keys = new Set(Array.from({ length: 500 }, newIdempotencyKey));
+  expect(keys.size).toBe(500);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
+  const response = {
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: async () => text,
+  };
+  const fake = jest.fn<typeof fetch>().mockResolvedValue(response as unknown as Response);
+  globalThis.fetch = fake;
+  return fake;
+}
+
+/** As a browser does: pending until its signal fires, then rejected with the signal's reason. */
+function neverAnswers(): void {
+  globalThis.fetch = ((_: string, init: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    })) as typeof fetch;
+}
+
+async function failure(pending: Promise<unknown>): Promise<ApiError> {
+  const error = await pending.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+}

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { openStream, parseStream, type StreamEvent } from './sse.ts';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const bytes = (...chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder();
+  const queue = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
+  return {
+    getReader: () => ({
+      read: async () =>
+        queue.length > 0 ? { done: false, value: queue.shift() } : { done: true, value: undefined },
+      cancel: async () => {},
+    }),
+  } as unknown as ReadableStream<Uint8Array>;
+};
+
+const collect = async (body: ReadableStream<Uint8Array>): Promise<StreamEvent[]> => {
+  const events: StreamEvent[] = [];
+  for await (const event of parseStream(body)) events.push(event);
+  return events;
+};
+
+describe('an event stream', () => {
+  it('is read across chunks cut anywhere, also inside a letter', async () => {
+    const whole = new TextEncoder().encode('id: 4\nevent: phase\ndata: {"name":"né"}\n\n');
+    const events = await collect(bytes(whole.slice(0, 37), whole.slice(37)));
+    expect(events).toEqual([{ id: '4', type: 'phase', data: { name: 'né' } }]);
+  });
+
+  it('skips keepalives, joins data lines, takes CRLF and plain text', async () => {
+    const events = await collect(
+      bytes(': ping\n\ndata: one\ndata: two\r\n\r\n', 'retry: 10\n\n', 'data: {"cut'),
+    );
+    expect(events).toEqual([{ id: null, type: 'message', data: 'one\ntwo' }]);
+  });
+
+  it('reconnects with the last event id, and stops for good on a 204', async () => {
+    const asked: (string | undefined)[] = [];
+    const answers = [
+      { ok: true, status: 200, body: bytes('id: 7\ndata: 1\n\n') },
+      { ok: false, status: 503, body: null },
+      { ok: true, status: 204, body: null },
+    ];
+    globalThis.fetch = (async (_: string, init: RequestInit) => {
+      asked.push((init.headers as Record<string, string>)['last-event-id']);
+      return answers.shift();
+    }) as unknown as typeof fetch;
+    const states: string[] = [];
+    await new Promise<void>((resolve) => {
+      openStream('/api/x/events', {
+        onEvent: () => {},
+        onState: (state, status) => {
+          states.push(status ? `${state} ${status}` : state);
+          if (state === 'closed') resolve();
+        },
+      });
+    });
+    expect(asked).toEqual([undefined, '7', '7']);
+    expect(states).toEqual(['open', 'lost', 'lost', 'closed 204']);
+  });
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+const BUDGET_KB = 130;
+const frontend = join(import.meta.dirname, '../..');
+let outDir: string;
+let manifest: Record<string, Chunk>;
+
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'waymark-build-'));
+  const vite = join(frontend, '../node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'error'], {
+    cwd: frontend,
+    env: { NODE_ENV: 'production' },
+  });
+  manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+});
+afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+describe('the built landing page', () => {
+  it(`loads at most ${BUDGET_KB} KB of JavaScript, gzipped`, async () => {
+    const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+    const files = withImports([entry, 'src/features/landing/landing-page.tsx']);
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await readFile(join(outDir, file)), { level: 9 }).length),
+    );
+    const theme = gzipSync(await readFile(join(outDir, 'theme.js'))).length;
+    const total = sizes.reduce((sum, size) => sum + size, theme) / 1024;
+    expect(files.length).toBeGreaterThan(1);
+    expect(total).toBeLessThanOrEqual(BUDGET_KB);
+    // A page with nothing in it would pass too.
+    expect(total).toBeGreaterThan(60);
+  });
+
+  it('loads no schema library, no menu and no toast before they are needed', async () => {
+    const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+    const files = withImports([entry, 'src/features/landing/landing-page.tsx']);
+    const code = (await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))).join('\n');
+    expect(code).not.toMatch(/radix-popper|radix-toast|ZodError/);
+  });
+
+  it('has nothing in its page that the content policy would refuse', async () => {
+    const html = await readFile(join(outDir, 'index.html'), 'utf8');
+    expect(html).not.toMatch(/<style|style=|javascript:|data:|\son\w+=/i);
+    expect(html.match(/<script[^>]*>[^<]+<\/script>/)).toBeNull();
+  });
+
+  it('lies compressed beside itself', async () => {
+    const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!;
+    for (const suffix of ['.br', '.gz']) {
+      expect((await readFile(join(outDir, entry.file + suffix))).length).toBeGreaterThan(1_000);
+      expect((await readFile(join(outDir, `index.html${suffix}`))).length).toBeGreaterThan(100);
+    }
+  });
+});
+
+/** The files of these chunks and of all they import, each once. */
+function withImports(keys: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`no chunk ${key} in the build`);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...seen].map((key) => manifest[key]!.file);
+}
