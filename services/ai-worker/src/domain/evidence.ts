@@ -1,0 +1,212 @@
+import type { Draft, DraftStage, DraftStep, Evidence } from '@waymark/contracts/ai/draft';
+
+export interface EvidenceSource {
+  id: string;
+  text: string;
+}
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const QUOTE_LIMIT = 600;
+const TITLE_LIMIT = 120;
+const DESCRIPTION_LIMIT = 600;
+const DURATION_LIMIT = 40;
+const MOST = 12;
+const MOST_LINKS = 20;
+/** Half of a quote that was shortened with "…" still proves something when it is at least this long. */
+const TELLING = 24;
+
+/** Finds quotes in one text; the second look, which forgives typing but no word, is prepared only when it is needed. */
+export class QuoteFinder {
+  private folded: { text: string; at: Int32Array } | null = null;
+
+  constructor(private readonly text: string) {}
+
+  /** Where the quote stands in the text, exactly or but for quotes, dashes, white space and case; null when it does not. */
+  locate(quote: string): Span | null {
+    const exact = quote.trim() === '' ? -1 : this.text.indexOf(quote);
+    if (exact !== -1) return this.trimmed({ start: exact, end: exact + quote.length });
+    const folded = fold(quote).text.trim();
+    return this.locateFolded(folded) ?? this.locateFolded(bare(folded)) ?? this.locatePart(folded);
+  }
+
+  private locateFolded(wanted: string): Span | null {
+    if (wanted.length < 3) return null;
+    this.folded ??= fold(this.text);
+    const { text, at } = this.folded;
+    for (let from = text.indexOf(wanted); from !== -1; from = text.indexOf(wanted, from + 1)) {
+      const end = from + wanted.length;
+      if (!wordAt(text, from - 1, from) && !wordAt(text, end - 1, end))
+        return this.trimmed({ start: at[from]!, end: at[end - 1]! + 1 });
+    }
+    return null;
+  }
+
+  /** "I sold the car … and the house": the longest part that is there. */
+  private locatePart(folded: string): Span | null {
+    const parts = folded
+      .split(/\s*(?:\.\.\.|\[[^\]]*\])\s*/)
+      .filter((part) => part.length >= TELLING && part !== folded);
+    for (const part of parts.sort((a, b) => b.length - a.length)) {
+      const span = this.locateFolded(bare(part));
+      if (span) return span;
+    }
+    return null;
+  }
+
+  /** Cut to what fits, without white space at the ends and without half a character. */
+  private trimmed({ start, end }: Span): Span | null {
+    let from = start;
+    let to = end;
+    while (from < to && /\s/.test(this.text[from]!)) from += 1;
+    if (to - from > QUOTE_LIMIT)
+      to = from + Math.max(1, lastBreak(this.text.slice(from, from + QUOTE_LIMIT)));
+    while (to > from && /\s/.test(this.text[to - 1]!)) to -= 1;
+    if (low(this.text, from) && from > 0) from -= 1;
+    if (low(this.text, to) && to < this.text.length) to -= 1;
+    return to > from ? { start: from, end: to } : null;
+  }
+}
+
+/** Where a quote stands in a text: see {@link QuoteFinder.locate}. */
+export const locate = (quote: string, text: string): Span | null => new QuoteFinder(text).locate(quote);
+
+const low = (text: string, i: number): boolean =>
+  /[\udc00-\udfff]/.test(text[i] ?? '') && /[\ud800-\udbff]/.test(text[i - 1] ?? '');
+
+const wordAt = (text: string, a: number, b: number): boolean =>
+  /[\p{L}\p{N}]/u.test(text[a] ?? '') && /[\p{L}\p{N}]/u.test(text[b] ?? '');
+
+function lastBreak(text: string): number {
+  const sentence = Math.max(
+    text.lastIndexOf('. '),
+    text.lastIndexOf('! '),
+    text.lastIndexOf('? '),
+    text.lastIndexOf('; '),
+  );
+  if (sentence > text.length / 2) return sentence + 1;
+  const space = text.lastIndexOf(' ');
+  return space > 0 ? space : text.length;
+}
+
+const bare = (text: string): string => text.replace(/^[\s"'.,;:!?()-]+|[\s"'.,;:!?()-]+$/g, '');
+
+/** Lower case, plain quotes and dashes, single spaces; `at[i]` is where character i stands in the original. */
+function fold(text: string): { text: string; at: Int32Array } {
+  const at = new Int32Array(text.length * 3 + 1);
+  const out: string[] = [];
+  let blank = false;
+  const put = (char: string, i: number): void => {
+    at[out.length] = i;
+    out.push(char);
+  };
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text[i]!;
+    if (/\s/.test(char)) {
+      if (!blank) put(' ', i);
+      blank = true;
+      continue;
+    }
+    if (/[\u00ad\u200b-\u200f\u2060\ufeff]/.test(char)) continue;
+    blank = false;
+    if (/[‘’‛´`]/.test(char)) put("'", i);
+    else if (/[“”„«»]/.test(char)) put('"', i);
+    else if (/[‐‑‒–—―]/.test(char)) put('-', i);
+    else if (char === '…') for (let k = 0; k < 3; k += 1) put('.', i);
+    else put(oneLower(char), i);
+  }
+  return { text: out.join(''), at };
+}
+
+const oneLower = (char: string): string => {
+  const lower = char.toLowerCase();
+  return lower.length === 1 ? lower : char;
+};
+
+/**
+ * Makes any engine's draft trustworthy: every quote is an exact substring at its span or is gone, links are ones the
+ * sources name, no two titles are alike, and all texts and lists keep the contract's bounds. A stage without a step
+ * left is dropped, so the answer may have no stage at all. Changes nothing in its input.
+ */
+export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
+  const finders = sources.map((source) => ({ ...source, finder: new QuoteFinder(source.text) }));
+  const seen = new Set<string>();
+  const stages: DraftStage[] = [];
+  for (const stage of draft.stages) {
+    const title = cap(stage.title, TITLE_LIMIT);
+    if (stages.length === MOST || title === '' || !isNew(title, seen)) continue;
+    const steps = verifySteps(stage.steps, finders, seen);
+    if (steps.length === 0) continue;
+    stages.push({
+      title,
+      description: cap(stage.description, DESCRIPTION_LIMIT) || title,
+      estimatedDuration: cap(stage.estimatedDuration, DURATION_LIMIT) || '1-2 weeks',
+      steps,
+    });
+  }
+  return { stages };
+}
+
+type Finder = EvidenceSource & { finder: QuoteFinder };
+
+function verifySteps(steps: readonly DraftStep[], finders: Finder[], seen: Set<string>): DraftStep[] {
+  const kept: DraftStep[] = [];
+  for (const step of steps) {
+    const title = cap(step.title, TITLE_LIMIT);
+    if (kept.length === MOST || title === '' || !isNew(title, seen)) continue;
+    kept.push({
+      title,
+      description: cap(step.description, DESCRIPTION_LIMIT) || title,
+      estimatedDuration: step.estimatedDuration ? cap(step.estimatedDuration, DURATION_LIMIT) || null : null,
+      resourceLinks: step.resourceLinks.filter((link) => named(link, finders)).slice(0, MOST_LINKS),
+      evidence: step.evidence && verifyEvidence(step.evidence, finders),
+    });
+  }
+  return kept;
+}
+
+/** The evidence if it is true, else the place where the words really stand, else null. */
+function verifyEvidence(evidence: Evidence, finders: Finder[]): Evidence | null {
+  const named = finders.find((source) => source.id === evidence.sourceId);
+  const { start, end, quote } = evidence;
+  if (
+    named &&
+    end - start <= QUOTE_LIMIT &&
+    end > start &&
+    named.text.slice(start, end) === quote &&
+    quote.trim() !== ''
+  )
+    return evidence;
+  for (const source of named ? [named, ...finders.filter((other) => other !== named)] : finders) {
+    const span = source.finder.locate(quote);
+    if (span) return { sourceId: source.id, quote: source.text.slice(span.start, span.end), ...span };
+  }
+  return null;
+}
+
+const named = (link: string, finders: Finder[]): boolean =>
+  /^https?:\/\//.test(link) && link.length <= 2048 && finders.some((source) => source.text.includes(link));
+
+function isNew(title: string, seen: Set<string>): boolean {
+  const key =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || title;
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** At most `limit` UTF-16 units on one line, cut where a word ends and marked with an ellipsis. */
+export function cap(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  const room = line.slice(0, limit - 1);
+  const space = room.lastIndexOf(' ');
+  const cut = space > limit / 2 ? room.slice(0, space) : room.replace(/[\ud800-\udbff]$/, '');
+  return `${cut.replace(/[\s,;:.—-]+$/, '')}…`;
+}
