@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
+import { toStageView } from './stage-view.ts';
+
+@Injectable()
+export class AddStage {
+  constructor(private readonly roadmaps: RoadmapsRepository) {}
+
+  execute(caller: Caller, id: string, body: StageBody): Promise<Stage> {
+    const options = { editorId: caller.userId, revision: body.revision, idempotency: 'roadmaps.add-stage' };
+    return this.roadmaps.edit(id, options, (roadmap) => {
+      const stage = roadmap.addStage(body);
+      return toStageView(stage, roadmap.indexOf(stage.id));
+    });
+  }
+}

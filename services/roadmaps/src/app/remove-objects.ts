@@ -1,0 +1,20 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { STORAGE } from '../storage.ts';
+
+/** Removes objects nobody needs any more, as well as it can: what stays behind is found by the sweep. */
+@Injectable()
+export class RemoveObjects {
+  private readonly logger = new Logger(RemoveObjects.name);
+
+  constructor(@Inject(STORAGE) private readonly storage: ObjectStorage) {}
+
+  async execute(keys: (string | null)[]): Promise<void> {
+    for (const key of new Set(keys)) {
+      if (key === null) continue;
+      await this.storage.delete(key).catch((err: unknown) => {
+        this.logger.warn({ msg: 'object not removed, the sweep will', key, err });
+      });
+    }
+  }
+}

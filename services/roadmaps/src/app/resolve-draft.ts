@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { AiRun, ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
+import { DraftsRepository } from '../persistence/drafts.repository.ts';
+
+@Injectable()
+export class ResolveDraft {
+  constructor(private readonly drafts: DraftsRepository) {}
+
+  execute(caller: Caller, runId: string, { action }: ResolveDraftBody): Promise<AiRun> {
+    return this.drafts.resolve(runId, caller.userId, action, 'roadmaps.resolve-draft');
+  }
+}

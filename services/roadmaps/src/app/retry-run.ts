@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import { type AiRun, isRunOver } from '@waymark/contracts/roadmaps/runs';
+import { AppError } from '@waymark/kernel/app-error';
+import { RunStartsRepository } from '../persistence/run-starts.repository.ts';
+import { RunsRepository } from '../persistence/runs.repository.ts';
+
+@Injectable()
+export class RetryRun {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly starts: RunStartsRepository,
+  ) {}
+
+  async execute(caller: Caller, id: string): Promise<AiRun> {
+    const { roadmapId, status } = await this.runs.find(id, caller.userId);
+    if (!isRunOver(status))
+      throw new AppError('RULE_REFUSED', 'This is still going. Wait for it, or cancel it.');
+    return this.starts.start(caller.userId, roadmapId, 'roadmaps.retry-run');
+  }
+}

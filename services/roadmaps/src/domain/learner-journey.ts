@@ -1,0 +1,35 @@
+import { isStageLocked, type JourneyStage } from '@waymark/contracts/roadmaps/journey';
+import { AppError } from '@waymark/kernel/app-error';
+
+/** One learner on one roadmap: which of its steps are done. */
+export class LearnerJourney {
+  constructor(
+    private readonly stages: readonly JourneyStage[],
+    private readonly done: Record<string, boolean>,
+  ) {}
+
+  /** Sets one step; answers whether that changed anything. Errors: NOT_FOUND, STAGE_LOCKED (completing only). */
+  set(stepId: string, completed: boolean): boolean {
+    const index = this.stages.findIndex((stage) => stage.steps.some((step) => step.id === stepId));
+    if (index < 0) throw new AppError('NOT_FOUND', 'This step is not part of the roadmap any more.');
+    if ((this.done[stepId] ?? false) === completed) return false;
+    if (completed && isStageLocked(this.stages, index, this.done)) {
+      throw new AppError('STAGE_LOCKED', 'One stage at a time: finish the stage before this one first.');
+    }
+    this.done[stepId] = completed;
+    return true;
+  }
+
+  get totalSteps(): number {
+    return this.steps().length;
+  }
+
+  /** Done steps that are still on the roadmap. */
+  get completedSteps(): number {
+    return this.steps().filter(({ id }) => this.done[id]).length;
+  }
+
+  private steps(): readonly { id: string }[] {
+    return this.stages.flatMap((stage) => stage.steps);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Issue } from '@waymark/contracts/errors';
+import { AppError } from '@waymark/kernel/app-error';
+import type { RoadmapState } from './roadmap-state.ts';
+
+/** What a roadmap lacks before learners may see it; empty when nothing. */
+export function publishFaults({ title, description, stages }: RoadmapState): Issue[] {
+  const faults: Issue[] = [];
+  if (title.trim() === '') faults.push({ path: ['title'], message: 'Give the roadmap a title.' });
+  if (description.trim() === '') faults.push({ path: ['description'], message: 'Describe the roadmap.' });
+  if (stages.length === 0) faults.push({ path: ['stages'], message: 'Add at least one stage with a step.' });
+  stages.forEach((stage, index) => {
+    if (stage.steps.length > 0) return;
+    faults.push({ path: ['stages', index, 'steps'], message: `Add a step to the stage “${stage.title}”.` });
+  });
+  return faults;
+}
+
+/** Error: RULE_REFUSED when an edit would leave learners with an empty roadmap or stage. */
+export function keepPublishable(roadmap: RoadmapState): void {
+  if (roadmap.status === 'draft' || publishFaults(roadmap).length === 0) return;
+  throw new AppError(
+    'RULE_REFUSED',
+    'Learners follow this roadmap: it needs at least one stage, and a step in every stage. Unpublish it first.',
+  );
+}

@@ -1,0 +1,125 @@
+import type { OrderBody, StageBody, UpdateRoadmapBody } from '@waymark/contracts/roadmaps/http';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { reorderStages } from './order.ts';
+import { keepPublishable, publishFaults } from './publishing.ts';
+import type { RoadmapState, StageState } from './roadmap-state.ts';
+import { checkSize } from './size.ts';
+import { changeStage, writeStage } from './stage-edit.ts';
+
+export type NewRoadmap = Pick<RoadmapState, 'mentorId' | 'title' | 'categoryId' | 'description'>;
+
+/** A mentor's roadmap: every change to it goes through a method here. */
+export class Roadmap {
+  constructor(readonly state: RoadmapState) {}
+
+  static create({ mentorId, title, categoryId, description }: NewRoadmap): Roadmap {
+    return new Roadmap({
+      id: newId(),
+      mentorId,
+      categoryId,
+      title,
+      description,
+      duration: null,
+      audioUrl: null,
+      status: 'draft',
+      publishedAt: null,
+      revision: 1,
+      stages: [],
+    });
+  }
+
+  /** Errors: NOT_FOUND for another's draft, FORBIDDEN for what another has published. An admin is another, too. */
+  checkEditor(userId: number): void {
+    checkEditor(this.state, userId);
+  }
+
+  /** Error: STALE when somebody changed it since `expected` was read. Without `expected` the last word wins. */
+  checkRevision(expected: number | undefined): void {
+    if (expected === undefined || expected === this.state.revision) return;
+    throw new AppError(
+      'STALE',
+      'This roadmap was changed somewhere else. Load it again to see what is new.',
+      {
+        details: { revision: this.state.revision },
+      },
+    );
+  }
+
+  updateDetails({ title, categoryId, description, duration }: UpdateRoadmapBody): void {
+    const { state } = this;
+    state.title = title ?? state.title;
+    state.categoryId = categoryId ?? state.categoryId;
+    state.description = description ?? state.description;
+    if (duration !== undefined) state.duration = duration;
+  }
+
+  addStage(body: StageBody): StageState {
+    const stage = writeStage(body);
+    this.state.stages.push(stage);
+    checkSize(this.state);
+    return stage;
+  }
+
+  updateStage(stageId: string, body: StageBody): StageState {
+    const stage = changeStage(this.stage(stageId), body);
+    this.state.stages = this.state.stages.map((other) => (other.id === stageId ? stage : other));
+    checkSize(this.state);
+    return stage;
+  }
+
+  removeStage(stageId: string): void {
+    this.stage(stageId);
+    this.state.stages = this.state.stages.filter((stage) => stage.id !== stageId);
+    keepPublishable(this.state);
+  }
+
+  reorder(order: OrderBody['stages']): void {
+    this.state.stages = reorderStages(this.state.stages, order);
+    keepPublishable(this.state);
+  }
+
+  /** Puts other stages in the place of those that stand. */
+  setStages(stages: StageState[]): void {
+    this.state.stages = stages;
+    checkSize(this.state);
+    keepPublishable(this.state);
+  }
+
+  /** Publishing what is published changes nothing. Error: NOT_PUBLISHABLE with what is missing. */
+  publish(now: Date): void {
+    if (this.state.status === 'published') return;
+    const issues = publishFaults(this.state);
+    if (issues.length > 0) {
+      throw new AppError('NOT_PUBLISHABLE', issues.map(({ message }) => message).join(' '), { issues });
+    }
+    this.state.status = 'published';
+    this.state.publishedAt = now;
+  }
+
+  unpublish(): void {
+    this.state.status = 'draft';
+    this.state.publishedAt = null;
+  }
+
+  /** Where a stage stands. Error: NOT_FOUND. */
+  indexOf(stageId: string): number {
+    const index = this.state.stages.findIndex((stage) => stage.id === stageId);
+    if (index < 0) throw new AppError('NOT_FOUND', 'This stage is not part of the roadmap any more.');
+    return index;
+  }
+
+  private stage(stageId: string): StageState {
+    return this.state.stages[this.indexOf(stageId)]!;
+  }
+}
+
+/** See `Roadmap.checkEditor`; for those who have the row only. */
+export function checkEditor(roadmap: Pick<RoadmapState, 'mentorId' | 'status'>, userId: number): void {
+  if (roadmap.mentorId === userId) return;
+  if (roadmap.status === 'draft') throw roadmapNotFound();
+  throw new AppError('FORBIDDEN', 'Only its mentor can change this roadmap.');
+}
+
+export const roadmapNotFound = (): AppError =>
+  new AppError('NOT_FOUND', "The roadmap you're looking for doesn't exist or has been removed.");

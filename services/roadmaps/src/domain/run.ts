@@ -1,0 +1,161 @@
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { draftInWords } from './drafting.ts';
+import type { Engine, RunEntry, RunOutcome, RunResult, RunState } from './run-state.ts';
+
+const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
+
+export interface RunReport {
+  phase: RunPhase;
+  progress: number;
+  engine: Engine;
+  stages?: DraftStage[];
+}
+
+/** One attempt of the AI at a roadmap. Over is over: nothing moves a run that has reached its end. */
+export class Run {
+  /** Log lines since it was loaded. */
+  readonly entries: RunEntry[] = [];
+
+  constructor(readonly state: RunState) {}
+
+  static queue(roadmapId: string, userId: number, now: Date): Run {
+    const run = new Run({
+      id: newId(),
+      roadmapId,
+      userId,
+      status: 'queued',
+      phase: 'queued',
+      progress: 0,
+      engine: null,
+      message: null,
+      outcome: null,
+      stagesGenerated: 0,
+      draft: [],
+      result: null,
+      usage: null,
+      lastSeq: 0,
+      enqueueCount: 0,
+      quietSince: now,
+      createdAt: now,
+      finishedAt: null,
+    });
+    run.log('progress');
+    return run;
+  }
+
+  /** Error: NOT_FOUND for everybody else: nobody learns that it exists. */
+  checkOwner(userId: number): void {
+    if (this.state.userId !== userId) throw runNotFound();
+  }
+
+  get isOver(): boolean {
+    return isRunOver(this.state.status);
+  }
+
+  /** The job's queueing has a number, so that each delivery has an id of its own. */
+  enqueue(now: Date): string {
+    this.state.enqueueCount += 1;
+    this.state.quietSince = now;
+    return `${this.state.id}-${this.state.enqueueCount}`;
+  }
+
+  /** A worker has it, or has it again. */
+  begin(now: Date): void {
+    if (this.isOver) return;
+    this.state.quietSince = now;
+    if (this.state.status === 'running') return;
+    this.state.status = 'running';
+    this.advance('reading', this.state.progress);
+    this.log('progress');
+  }
+
+  /** Where the work stands. A worker that had to start over reports what is known already: that changes nothing. */
+  report({ phase, progress, engine, stages }: RunReport, now: Date): void {
+    if (this.isOver || this.state.result) return;
+    this.state.status = 'running';
+    this.state.engine = engine;
+    this.state.quietSince = now;
+    const moved = this.advance(phase, progress);
+    const grown = stages !== undefined && stages.length > this.state.draft.length;
+    if (grown) this.state.draft = stages;
+    if (grown || moved) this.log(grown ? 'partial' : 'progress');
+  }
+
+  /** The draft is here and kept; applying it comes next. */
+  store(result: RunResult, now: Date): void {
+    if (this.isOver || this.state.result) return;
+    Object.assign(this.state, { result, engine: result.engine, usage: result.usage, quietSince: now });
+    this.state.status = 'running';
+    this.advance('checking', this.state.progress);
+    this.log('progress');
+  }
+
+  succeed(draft: DraftStage[], outcome: RunOutcome, now: Date): void {
+    if (this.isOver) return;
+    const words = draftInWords(draft);
+    const message =
+      outcome === 'waiting'
+        ? `The draft has ${words}. Your roadmap has stages already, so nothing was changed: add the draft, put it in their place, or discard it.`
+        : `Your roadmap has ${words}.`;
+    this.state.draft = draft;
+    this.state.stagesGenerated = draft.length;
+    this.state.outcome = outcome;
+    this.state.progress = 1;
+    this.end('succeeded', message, now);
+  }
+
+  refuse(message: string, now: Date, engine?: Engine): void {
+    this.endWithout('refused', message, now, engine);
+  }
+
+  fail(message: string, now: Date, engine?: Engine): void {
+    this.endWithout('failed', message, now, engine);
+  }
+
+  cancel(now: Date): void {
+    this.endWithout('cancelled', 'You cancelled this.', now);
+  }
+
+  /** The mentor's word on a draft that waits. Error: RULE_REFUSED for any other run. */
+  resolve(outcome: 'applied' | 'discarded'): void {
+    if (this.state.outcome !== 'waiting') {
+      throw new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
+    }
+    this.state.outcome = outcome;
+    this.state.message =
+      outcome === 'discarded' ? 'You discarded this draft.' : `Added: ${draftInWords(this.state.draft)}.`;
+    this.log('end');
+  }
+
+  private endWithout(status: RunStatus, message: string, now: Date, engine?: Engine): void {
+    if (this.isOver) return;
+    this.state.draft = [];
+    this.state.engine = engine ?? this.state.engine;
+    this.end(status, message, now);
+  }
+
+  private end(status: RunStatus, message: string, now: Date): void {
+    Object.assign(this.state, { status, message, phase: 'done', result: null, finishedAt: now });
+    this.log('end');
+  }
+
+  /** Forward only. */
+  private advance(phase: RunPhase, progress: number): boolean {
+    const later = PHASES.indexOf(phase) > PHASES.indexOf(this.state.phase);
+    const further = progress > this.state.progress;
+    if (later) this.state.phase = phase;
+    if (further) this.state.progress = progress;
+    return later || further;
+  }
+
+  private log(type: RunEntry['type']): void {
+    const { phase, progress, draft } = this.state;
+    this.state.lastSeq += 1;
+    this.entries.push({ seq: this.state.lastSeq, type, phase, progress, stageCount: draft.length });
+  }
+}
+
+export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run is not there any more.');

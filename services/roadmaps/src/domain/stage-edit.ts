@@ -1,0 +1,70 @@
+import type { StageBody, StepInput } from '@waymark/contracts/roadmaps/http';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import type { StageState, StepState } from './roadmap-state.ts';
+
+/** A stage the mentor writes. Error: VALIDATION when one of its steps claims to exist already. */
+export function writeStage(body: StageBody): StageState {
+  return {
+    id: newId(),
+    title: body.title,
+    description: body.description,
+    estimatedDuration: body.estimatedDuration,
+    origin: 'mentor',
+    touchedByMentor: true,
+    steps: writeSteps(body.steps, []),
+  };
+}
+
+/** A stage as the mentor left it: steps with an id keep it, steps left out are gone. Error: VALIDATION for a foreign id. */
+export function changeStage(before: StageState, body: StageBody): StageState {
+  return {
+    ...before,
+    title: body.title,
+    description: body.description,
+    estimatedDuration: body.estimatedDuration,
+    touchedByMentor: true,
+    steps: writeSteps(body.steps, before.steps),
+  };
+}
+
+function writeSteps(inputs: readonly StepInput[], before: readonly StepState[]): StepState[] {
+  const known = new Map(before.map((step) => [step.id, step]));
+  return inputs.map((input, index) => {
+    if (input.id === undefined) return writeStep(input);
+    const step = known.get(input.id);
+    // Named twice counts as unknown the second time.
+    known.delete(input.id);
+    if (!step) throw foreignStep(index);
+    return changeStep(step, input);
+  });
+}
+
+const writeStep = (input: StepInput): StepState => ({
+  id: newId(),
+  title: input.title,
+  description: input.description,
+  estimatedDuration: input.estimatedDuration ?? null,
+  resourceLinks: input.resourceLinks,
+  origin: 'mentor',
+  evidence: null,
+});
+
+/** Rewriting a step makes it the mentor's own; where it came from stays known. */
+function changeStep(before: StepState, input: StepInput): StepState {
+  const rewritten = before.title !== input.title || before.description !== input.description;
+  return {
+    ...before,
+    title: input.title,
+    description: input.description,
+    estimatedDuration:
+      input.estimatedDuration === undefined ? before.estimatedDuration : input.estimatedDuration,
+    resourceLinks: input.resourceLinks,
+    origin: rewritten ? 'mentor' : before.origin,
+  };
+}
+
+function foreignStep(index: number): AppError {
+  const message = 'This step is not part of this stage. Load the roadmap again.';
+  return new AppError('VALIDATION', message, { issues: [{ path: ['steps', index, 'id'], message }] });
+}

@@ -1,0 +1,102 @@
+import { AddSource } from './app/add-source.ts';
+import { AddStage } from './app/add-stage.ts';
+import { BeginRun } from './app/begin-run.ts';
+import { BeginSource } from './app/begin-source.ts';
+import { CancelRun } from './app/cancel-run.ts';
+import { CreateRoadmap } from './app/create-roadmap.ts';
+import { DeleteSource } from './app/delete-source.ts';
+import { DeleteStage } from './app/delete-stage.ts';
+import { GetProgress } from './app/get-progress.ts';
+import { Housekeeping } from './app/housekeeping.ts';
+import { KeepRunResult } from './app/keep-run-result.ts';
+import { PublishRoadmap } from './app/publish-roadmap.ts';
+import { Reconcile } from './app/reconcile.ts';
+import { RemoveObjects } from './app/remove-objects.ts';
+import { ReorderRoadmap } from './app/reorder-roadmap.ts';
+import { ReportRun } from './app/report-run.ts';
+import { ResolveDraft } from './app/resolve-draft.ts';
+import { RetryRun } from './app/retry-run.ts';
+import { SetProgress } from './app/set-progress.ts';
+import { SettleRun } from './app/settle-run.ts';
+import { StartRun } from './app/start-run.ts';
+import { SweepObjects } from './app/sweep-objects.ts';
+import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
+import { UpdateRoadmap } from './app/update-roadmap.ts';
+import { UpdateStage } from './app/update-stage.ts';
+import { DraftsRepository } from './persistence/drafts.repository.ts';
+import { FollowsRepository } from './persistence/follows.repository.ts';
+import { MentorsRepository } from './persistence/mentors.repository.ts';
+import { ProgressRepository } from './persistence/progress.repository.ts';
+import { ReadingRepository } from './persistence/reading.repository.ts';
+import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
+import { RoadmapsRepository } from './persistence/roadmaps.repository.ts';
+import { RunRevivalRepository } from './persistence/run-revival.repository.ts';
+import { RunSignals } from './persistence/run-signals.ts';
+import { RunStartsRepository } from './persistence/run-starts.repository.ts';
+import { RunsRepository } from './persistence/runs.repository.ts';
+import { SourcesRepository } from './persistence/sources.repository.ts';
+import { DemoSeed } from './seed/demo-seed.ts';
+import { CatalogueHandlers } from './transport/catalogue.handlers.ts';
+import { EventHandlers } from './transport/event.handlers.ts';
+import { LearningHandlers } from './transport/learning.handlers.ts';
+import { RoadmapHandlers } from './transport/roadmap.handlers.ts';
+import { RunHandlers } from './transport/run.handlers.ts';
+import { SourceHandlers } from './transport/source.handlers.ts';
+import { StageHandlers } from './transport/stage.handlers.ts';
+import { WorkerHandlers } from './transport/worker.handlers.ts';
+
+const useCases = [
+  AddSource,
+  AddStage,
+  BeginRun,
+  BeginSource,
+  CancelRun,
+  CreateRoadmap,
+  DeleteSource,
+  DeleteStage,
+  GetProgress,
+  KeepRunResult,
+  PublishRoadmap,
+  Reconcile,
+  RemoveObjects,
+  ReorderRoadmap,
+  ReportRun,
+  ResolveDraft,
+  RetryRun,
+  SetProgress,
+  SettleRun,
+  StartRun,
+  SweepObjects,
+  UnpublishRoadmap,
+  UpdateRoadmap,
+  UpdateStage,
+];
+
+const persistence = [
+  DraftsRepository,
+  FollowsRepository,
+  MentorsRepository,
+  ProgressRepository,
+  ReadingRepository,
+  RoadmapsReader,
+  RoadmapsRepository,
+  RunRevivalRepository,
+  RunSignals,
+  RunStartsRepository,
+  RunsRepository,
+  SourcesRepository,
+];
+
+/** What answers and listens. */
+export const handlers = [
+  CatalogueHandlers,
+  LearningHandlers,
+  RoadmapHandlers,
+  RunHandlers,
+  SourceHandlers,
+  StageHandlers,
+  WorkerHandlers,
+];
+
+/** Everything else the service is made of. */
+export const parts = [...useCases, ...persistence, EventHandlers, DemoSeed, Housekeeping];

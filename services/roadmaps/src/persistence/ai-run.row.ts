@@ -1,0 +1,61 @@
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Engine, RunOutcome, RunResult, RunState, TokenUsage } from '../domain/run-state.ts';
+
+@Entity('ai_runs')
+export class AiRunRow implements RunState {
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  @Column({ name: 'roadmap_id', type: 'text' })
+  roadmapId: string;
+
+  @Column({ name: 'user_id', type: 'integer' })
+  userId: number;
+
+  @Column({ type: 'text' })
+  status: RunStatus;
+
+  @Column({ type: 'text' })
+  phase: RunPhase;
+
+  @Column({ type: 'double precision' })
+  progress: number;
+
+  @Column({ type: 'text', nullable: true })
+  engine: Engine | null;
+
+  @Column({ type: 'text', nullable: true })
+  message: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  outcome: RunOutcome | null;
+
+  @Column({ name: 'stages_generated', type: 'integer' })
+  stagesGenerated: number;
+
+  @Column({ type: 'jsonb' })
+  draft: DraftStage[];
+
+  @Column({ type: 'jsonb', nullable: true })
+  result: RunResult | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  usage: TokenUsage | null;
+
+  @Column({ name: 'last_seq', type: 'integer' })
+  lastSeq: number;
+
+  @Column({ name: 'enqueue_count', type: 'integer' })
+  enqueueCount: number;
+
+  @Column({ name: 'quiet_since', type: 'timestamptz', precision: 3 })
+  quietSince: Date;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @Column({ name: 'finished_at', type: 'timestamptz', precision: 3, nullable: true })
+  finishedAt: Date | null;
+}

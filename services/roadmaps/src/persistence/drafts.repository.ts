@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { AiRun, ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
+import { Database } from '@waymark/database/database';
+import type { Clock } from '@waymark/kernel/clock';
+import { In, IsNull } from 'typeorm';
+import { CLOCK } from '../clock.ts';
+import { quotedSources } from '../domain/draft-text.ts';
+import { replacingStages, stagesOfDraft } from '../domain/drafting.ts';
+import type { Roadmap } from '../domain/roadmap.ts';
+import { runNotFound } from '../domain/run.ts';
+import { AiRunRow } from './ai-run.row.ts';
+import { RoadmapsRepository } from './roadmaps.repository.ts';
+import { toAiRun } from './run-mapping.ts';
+import { RunsRepository } from './runs.repository.ts';
+import { SourceRow } from './source.row.ts';
+
+export interface PendingDraft {
+  draft: DraftStage[];
+  /** The sources it quotes that are still there. */
+  quoted: { id: string; textKey: string }[];
+}
+
+/** Where a run's draft meets its roadmap: both are changed in one transaction, the roadmap locked first. */
+@Injectable()
+export class DraftsRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly roadmaps: RoadmapsRepository,
+    private readonly runs: RunsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A draft that is stored and not applied; null when there is none. */
+  findPending(runId: string): Promise<PendingDraft | null> {
+    return this.db.read(async (em) => {
+      const run = await em.findOneBy(AiRunRow, { id: runId, finishedAt: IsNull() });
+      if (!run?.result) return null;
+      const { draft } = run.result;
+      const ids = quotedSources(draft);
+      const sources = await em.findBy(SourceRow, { id: In(ids), roadmapId: run.roadmapId, status: 'ready' });
+      return { draft, quoted: sources.map(({ id, textKey }) => ({ id, textKey: textKey! })) };
+    });
+  }
+
+  /** Ends the run with this draft: on an empty roadmap it is put, elsewhere it waits for the mentor's word. */
+  apply(runId: string, draft: DraftStage[]): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const { roadmapId, userId } = await tx.em.findOneByOrFail(AiRunRow, { id: runId });
+      await this.roadmaps.editIn(tx, roadmapId, { editorId: userId }, (roadmap) =>
+        this.runs.changeIn(tx, runId, (run) => {
+          if (run.isOver || !run.state.result) return;
+          const empty = roadmap.state.stages.length === 0;
+          if (empty) roadmap.setStages(stagesOfDraft(draft));
+          run.succeed(draft, empty ? 'applied' : 'waiting', this.clock.now());
+        }),
+      );
+    });
+  }
+
+  /** Errors: NOT_FOUND, RULE_REFUSED when no draft waits or the roadmap would grow too long. */
+  resolve(
+    runId: string,
+    userId: number,
+    action: ResolveDraftBody['action'],
+    idempotency: string,
+  ): Promise<AiRun> {
+    return this.db.transaction(
+      async (tx) => {
+        const known = await tx.em.findOneBy(AiRunRow, { id: runId, userId });
+        if (!known) throw runNotFound();
+        return this.roadmaps.editIn(tx, known.roadmapId, { editorId: userId }, (roadmap) =>
+          this.runs.changeIn(tx, runId, (run) => {
+            run.resolve(action === 'discard' ? 'discarded' : 'applied');
+            putDraft(roadmap, run.state.draft, action);
+            return toAiRun(run.state);
+          }),
+        );
+      },
+      { idempotency },
+    );
+  }
+}
+
+function putDraft(roadmap: Roadmap, draft: DraftStage[], action: ResolveDraftBody['action']): void {
+  const { stages } = roadmap.state;
+  if (action === 'append') roadmap.setStages([...stages, ...stagesOfDraft(draft)]);
+  if (action === 'replace') roadmap.setStages(replacingStages(stages, draft));
+}

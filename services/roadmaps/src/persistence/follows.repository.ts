@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PageQuery } from '@waymark/contracts/paging';
+import type { Following, FollowState } from '@waymark/contracts/roadmaps/http';
+import { Database } from '@waymark/database/database';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '../clock.ts';
+import { decodeCursor, type PageKey, pageOf } from './cursor.ts';
+import { checkFollowable, dropFollow, followersOf, keepFollow } from './follows.ts';
+import { readLearning } from './learning.ts';
+import type { Page } from './roadmaps.reader.ts';
+import { Params, type Statement } from './statement.ts';
+import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRecord, toSummary } from './summary.ts';
+
+interface FollowingRecord extends SummaryRecord {
+  activeAt: Date;
+  completedSteps: number;
+  lastUpdated: Date | null;
+}
+
+@Injectable()
+export class FollowsRepository {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Errors: NOT_FOUND, RULE_REFUSED on one's own draft. */
+  follow(userId: number, roadmapId: string, idempotency: string): Promise<FollowState> {
+    return this.db.transaction(
+      async ({ em }) => {
+        const learning = await readLearning(em, roadmapId, userId);
+        checkFollowable(learning);
+        if (!learning.isFollowing) await keepFollow(em, userId, roadmapId, this.clock.now());
+        return { roadmapId, isFollowing: true, followers: await followersOf(em, roadmapId) };
+      },
+      { idempotency },
+    );
+  }
+
+  /** Progress stays: who comes back finds it. Error: NOT_FOUND. */
+  unfollow(userId: number, roadmapId: string, idempotency: string): Promise<FollowState> {
+    return this.db.transaction(
+      async ({ em }) => {
+        await readLearning(em, roadmapId, userId);
+        await dropFollow(em, userId, roadmapId);
+        return { roadmapId, isFollowing: false, followers: await followersOf(em, roadmapId) };
+      },
+      { idempotency },
+    );
+  }
+
+  /** What a learner follows and may see, last active first. */
+  async list(userId: number, query: PageQuery): Promise<Page<Following>> {
+    const { sql, params } = followingStatement(userId, query.limit, decodeCursor(query.cursor));
+    const records = await this.db.read((em) => em.query<FollowingRecord[]>(sql, params));
+    const { items, nextCursor } = pageOf(records, query.limit, ({ activeAt, id }) => ({ at: activeAt, id }));
+    return { items: items.map(toFollowing), nextCursor };
+  }
+}
+
+function followingStatement(userId: number, limit: number, after: PageKey | undefined): Statement {
+  const params = new Params();
+  const user = params.add(userId);
+  const wanted = [`f.user_id = ${user}`, "r.status = 'published'"];
+  if (after) wanted.push(`(f.active_at, f.roadmap_id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const sql = `
+    SELECT ${SUMMARY_COLUMNS}, f.active_at AS "activeAt", coalesce(d.completed, 0) AS "completedSteps",
+      d.updated AS "lastUpdated"
+    FROM follows f JOIN (${SUMMARY_TABLES}) ON r.id = f.roadmap_id
+    LEFT JOIN LATERAL (
+      SELECT (count(*) FILTER (WHERE g.completed AND p.removed_at IS NULL))::integer AS completed,
+        max(g.updated_at) AS updated
+      FROM progress g JOIN steps p ON p.id = g.step_id
+      WHERE g.user_id = ${user} AND g.roadmap_id = r.id
+    ) d ON true
+    WHERE ${wanted.join(' AND ')}
+    ORDER BY f.active_at DESC, f.roadmap_id DESC LIMIT ${params.add(limit + 1)}`;
+  return { sql, params: params.values };
+}
+
+const toFollowing = (record: FollowingRecord): Following => ({
+  roadmap: toSummary(record),
+  completedSteps: record.completedSteps,
+  totalSteps: record.stepCount,
+  lastUpdated: record.lastUpdated?.toISOString() ?? null,
+});

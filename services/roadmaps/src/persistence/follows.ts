@@ -1,0 +1,59 @@
+import { AppError } from '@waymark/kernel/app-error';
+import type { EntityManager } from 'typeorm';
+import { roadmapNotFound } from '../domain/roadmap.ts';
+import type { Learning } from './learning.ts';
+
+/** Errors: RULE_REFUSED on one's own draft, NOT_FOUND on another's unless it is followed already. */
+export function checkFollowable({ status, isFollowing }: Pick<Learning, 'status' | 'isFollowing'>): void {
+  if (status === 'published' || isFollowing) return;
+  throw new AppError('RULE_REFUSED', 'Nobody can follow a draft. Publish it first.');
+}
+
+/** Follows, or shows that the learner is active; the roadmap's count stays exact. */
+export async function keepFollow(
+  em: EntityManager,
+  userId: number,
+  roadmapId: string,
+  now: Date,
+): Promise<void> {
+  const fresh = await em.query<unknown[]>(
+    `INSERT INTO follows (user_id, roadmap_id, followed_at, active_at) VALUES ($1, $2, $3, $3)
+     ON CONFLICT DO NOTHING RETURNING user_id`,
+    [userId, roadmapId, now],
+  );
+  if (fresh.length === 0) await touchFollow(em, userId, roadmapId, now);
+  else await count(em, roadmapId, 1);
+}
+
+export async function touchFollow(
+  em: EntityManager,
+  userId: number,
+  roadmapId: string,
+  now: Date,
+): Promise<void> {
+  await em.query('UPDATE follows SET active_at = $3 WHERE user_id = $1 AND roadmap_id = $2', [
+    userId,
+    roadmapId,
+    now,
+  ]);
+}
+
+export async function dropFollow(em: EntityManager, userId: number, roadmapId: string): Promise<void> {
+  const [dropped] = await em.query<[unknown[], number]>(
+    'DELETE FROM follows WHERE user_id = $1 AND roadmap_id = $2 RETURNING user_id',
+    [userId, roadmapId],
+  );
+  if (dropped.length > 0) await count(em, roadmapId, -1);
+}
+
+export async function followersOf(em: EntityManager, roadmapId: string): Promise<number> {
+  const [row] = await em.query<{ followers: number }[]>('SELECT followers FROM roadmaps WHERE id = $1', [
+    roadmapId,
+  ]);
+  if (!row) throw roadmapNotFound();
+  return row.followers;
+}
+
+async function count(em: EntityManager, roadmapId: string, change: 1 | -1): Promise<void> {
+  await em.query('UPDATE roadmaps SET followers = followers + $2 WHERE id = $1', [roadmapId, change]);
+}

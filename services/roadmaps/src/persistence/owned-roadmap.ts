@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { checkEditor, roadmapNotFound } from '../domain/roadmap.ts';
+import { RoadmapRow } from './roadmap.row.ts';
+
+/** The row, if the user is its mentor. `lock` keeps others who lock it out until the commit. Errors: NOT_FOUND, FORBIDDEN. */
+export async function findOwned(
+  em: EntityManager,
+  id: string,
+  userId: number,
+  options: { lock?: boolean } = {},
+): Promise<RoadmapRow> {
+  const row = await em.findOne(RoadmapRow, {
+    where: { id },
+    ...(options.lock ? { lock: { mode: 'for_no_key_update' } } : {}),
+  });
+  if (!row) throw roadmapNotFound();
+  checkEditor(row, userId);
+  return row;
+}

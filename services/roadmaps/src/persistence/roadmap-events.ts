@@ -1,0 +1,14 @@
+import { RoadmapChanged, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import type { Tx } from '@waymark/database/tx';
+import type { RoadmapState } from '../domain/roadmap-state.ts';
+
+/** What others hear of an edit: drafts are nobody's business. */
+export function emitRoadmapEvents(tx: Tx, before: RoadmapState, after: RoadmapState): void {
+  const { id: roadmapId, mentorId, title, revision, status } = after;
+  if (before.status !== status) {
+    if (status === 'published') tx.emit(RoadmapPublished, { roadmapId, mentorId, title });
+    else tx.emit(RoadmapUnpublished, { roadmapId, mentorId });
+  } else if (status === 'published') {
+    tx.emit(RoadmapChanged, { roadmapId, mentorId, revision });
+  }
+}

@@ -1,0 +1,68 @@
+import type { StageRecord, StepRecord } from '../domain/difference.ts';
+import { countSteps, type RoadmapState, type StepState } from '../domain/roadmap-state.ts';
+import type { RoadmapRow } from './roadmap.row.ts';
+import type { StageRow } from './stage.row.ts';
+import type { StepRow } from './step.row.ts';
+
+/** Rows to state; stages and steps come in the order of their positions. */
+export function toState(row: RoadmapRow, stages: StageRow[], steps: StepRow[]): RoadmapState {
+  const byStage = Map.groupBy(steps, ({ stageId }) => stageId);
+  return {
+    id: row.id,
+    mentorId: row.mentorId,
+    categoryId: row.categoryId,
+    title: row.title,
+    description: row.description,
+    duration: row.duration,
+    audioUrl: row.audioUrl,
+    status: row.status,
+    publishedAt: row.publishedAt,
+    revision: row.revision,
+    stages: stages.map(({ roadmapId, position, ...stage }) => ({
+      ...stage,
+      steps: (byStage.get(stage.id) ?? []).map(toStep),
+    })),
+  };
+}
+
+const toStep = (row: StepRow): StepState => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  estimatedDuration: row.estimatedDuration,
+  resourceLinks: row.resourceLinks,
+  origin: row.origin,
+  evidence:
+    row.evidenceSourceId === null
+      ? null
+      : {
+          sourceId: row.evidenceSourceId,
+          quote: row.evidenceQuote!,
+          start: row.evidenceStart!,
+          end: row.evidenceEnd!,
+        },
+});
+
+export const detailsRow = (state: RoadmapState) => ({
+  categoryId: state.categoryId,
+  title: state.title,
+  description: state.description,
+  duration: state.duration,
+  audioUrl: state.audioUrl,
+  status: state.status,
+  publishedAt: state.publishedAt,
+  stageCount: state.stages.length,
+  stepCount: countSteps(state.stages),
+});
+
+export const stageRow = (roadmapId: string, stage: StageRecord): StageRow => ({ ...stage, roadmapId });
+
+export const stepRow = (roadmapId: string, { evidence, ...step }: StepRecord): StepRow => ({
+  ...step,
+  roadmapId,
+  evidenceSourceId: evidence?.sourceId ?? null,
+  evidenceQuote: evidence?.quote ?? null,
+  evidenceStart: evidence?.start ?? null,
+  evidenceEnd: evidence?.end ?? null,
+  removedAt: null,
+});

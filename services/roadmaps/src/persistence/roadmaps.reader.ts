@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { PageQuery } from '@waymark/contracts/paging';
+import type {
+  Category,
+  ListRoadmapsQuery,
+  RoadmapSummary,
+  Roadmap as RoadmapView,
+} from '@waymark/contracts/roadmaps/http';
+import { Database } from '@waymark/database/database';
+import { CategoryRow } from './category.row.ts';
+import { decodeCursor, type PageKey, pageOf } from './cursor.ts';
+import { Params, type Statement } from './statement.ts';
+import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRecord, toSummary } from './summary.ts';
+import { readWholeRoadmap } from './whole-roadmap.ts';
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+/** More words than this narrow nothing down. */
+const MAX_WORDS = 10;
+
+@Injectable()
+export class RoadmapsReader {
+  constructor(private readonly db: Database) {}
+
+  categories(): Promise<Category[]> {
+    return this.db.read((em) => em.find(CategoryRow, { order: { position: 'ASC' } }));
+  }
+
+  /** Published ones, newest first. */
+  async published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
+    const { sql, params } = publishedStatement(query, decodeCursor(query.cursor));
+    const records = await this.db.read((em) => em.query<SummaryRecord[]>(sql, params));
+    return page(records, query.limit, ({ publishedAt }) => publishedAt!);
+  }
+
+  /** A mentor's own, last edited first. */
+  async ofMentor(mentorId: number, query: PageQuery): Promise<Page<RoadmapSummary>> {
+    const { sql, params } = ofMentorStatement(mentorId, query.limit, decodeCursor(query.cursor));
+    const records = await this.db.read((em) => em.query<SummaryRecord[]>(sql, params));
+    return page(records, query.limit, ({ updatedAt }) => updatedAt);
+  }
+
+  /** Error: NOT_FOUND for a draft of somebody else, too. */
+  whole(id: string, viewerId: number | undefined): Promise<RoadmapView> {
+    return this.db.read((em) => readWholeRoadmap(em, id, viewerId));
+  }
+}
+
+/** One statement a page. Each word of `q` must stand in title, description or mentor's name, without case and accents. */
+export function publishedStatement(
+  { q, categoryId, limit }: ListRoadmapsQuery,
+  after: PageKey | undefined,
+): Statement {
+  const params = new Params();
+  const wanted = ["r.status = 'published'"];
+  if (categoryId) wanted.push(`r.category_id = ${params.add(categoryId)}`);
+  for (const word of wordsOf(q)) wanted.push(`r.search LIKE search_pattern(${params.add(word)})`);
+  if (after) wanted.push(`(r.published_at, r.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const sql = `SELECT ${SUMMARY_COLUMNS} FROM ${SUMMARY_TABLES} WHERE ${wanted.join(' AND ')}
+    ORDER BY r.published_at DESC, r.id DESC LIMIT ${params.add(limit + 1)}`;
+  return { sql, params: params.values };
+}
+
+function ofMentorStatement(mentorId: number, limit: number, after: PageKey | undefined): Statement {
+  const params = new Params();
+  const wanted = [`r.mentor_id = ${params.add(mentorId)}`];
+  if (after) wanted.push(`(r.updated_at, r.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const sql = `SELECT ${SUMMARY_COLUMNS} FROM ${SUMMARY_TABLES} WHERE ${wanted.join(' AND ')}
+    ORDER BY r.updated_at DESC, r.id DESC LIMIT ${params.add(limit + 1)}`;
+  return { sql, params: params.values };
+}
+
+const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+
+function page(
+  records: SummaryRecord[],
+  limit: number,
+  at: (record: SummaryRecord) => Date,
+): Page<RoadmapSummary> {
+  const { items, nextCursor } = pageOf(records, limit, (record) => ({ at: at(record), id: record.id }));
+  return { items: items.map(toSummary), nextCursor };
+}

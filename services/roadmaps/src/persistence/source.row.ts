@@ -1,0 +1,51 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('sources')
+export class SourceRow {
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  @Column({ name: 'roadmap_id', type: 'text' })
+  roadmapId: string;
+
+  @Column({ type: 'text' })
+  kind: 'file' | 'transcript';
+
+  @Column({ type: 'text' })
+  status: 'processing' | 'ready' | 'stored' | 'failed';
+
+  /** Where the bytes lie. */
+  @Column({ type: 'text' })
+  key: string;
+
+  /** Where the text lies; for a transcript the same as `key`. */
+  @Column({ name: 'text_key', type: 'text', nullable: true })
+  textKey: string | null;
+
+  @Column({ name: 'original_name', type: 'text' })
+  originalName: string;
+
+  @Column({ name: 'file_type', type: 'text' })
+  fileType: string;
+
+  @Column({ name: 'file_size', type: 'integer' })
+  fileSize: number;
+
+  @Column({ type: 'text' })
+  sha256: string;
+
+  @Column({ type: 'integer', nullable: true })
+  words: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  message: string | null;
+
+  @Column({ name: 'enqueue_count', type: 'integer' })
+  enqueueCount: number;
+
+  @Column({ name: 'quiet_since', type: 'timestamptz', precision: 3 })
+  quietSince: Date;
+
+  @Column({ name: 'created_at', type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+}

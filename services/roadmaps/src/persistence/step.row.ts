@@ -1,0 +1,47 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('steps')
+export class StepRow {
+  @PrimaryColumn({ type: 'text' })
+  id: string;
+
+  @Column({ name: 'roadmap_id', type: 'text' })
+  roadmapId: string;
+
+  /** Null once the step was removed. */
+  @Column({ name: 'stage_id', type: 'text', nullable: true })
+  stageId: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  position: number | null;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ name: 'estimated_duration', type: 'text', nullable: true })
+  estimatedDuration: string | null;
+
+  @Column({ name: 'resource_links', type: 'text', array: true })
+  resourceLinks: string[];
+
+  @Column({ type: 'text' })
+  origin: 'mentor' | 'ai';
+
+  @Column({ name: 'evidence_source_id', type: 'text', nullable: true })
+  evidenceSourceId: string | null;
+
+  @Column({ name: 'evidence_quote', type: 'text', nullable: true })
+  evidenceQuote: string | null;
+
+  @Column({ name: 'evidence_start', type: 'integer', nullable: true })
+  evidenceStart: number | null;
+
+  @Column({ name: 'evidence_end', type: 'integer', nullable: true })
+  evidenceEnd: number | null;
+
+  @Column({ name: 'removed_at', type: 'timestamptz', precision: 3, nullable: true })
+  removedAt: Date | null;
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Abstract, Type } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { AnyEventType, EventData } from '@waymark/contracts/events';
+import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { LiveBus } from '@waymark/messaging/live-bus';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { callAs, testCallerKeys } from '@waymark/testing/caller';
+import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
+import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
+import pg from 'pg';
+import { z } from 'zod';
+import { AppModule } from '../app.module.ts';
+import { Env } from '../env.ts';
+
+/** The service as the launcher would start it, alone on servers of its own, with somebody who asks it. */
+export class Harness {
+  service!: RunningService;
+
+  private constructor(
+    private readonly nats: FreshServer,
+    private readonly redis: FreshServer,
+    private readonly database: FreshDatabase<'roadmaps'>,
+    private readonly objects: string,
+    private readonly asker: RunningService,
+    private readonly db: pg.Client,
+    private readonly variables: Record<string, string>,
+  ) {}
+
+  /** `variables`: what differs from a quiet service without demo data and without housekeeping. */
+  static async start(variables: Record<string, string> = {}): Promise<Harness> {
+    const [nats, redis, database, objects] = await Promise.all([
+      freshNats(),
+      freshRedis(),
+      freshDatabase(['roadmaps']),
+      mkdtemp(join(tmpdir(), 'waymark-roadmaps-')),
+    ]);
+    const asker = await startAsker(nats.url);
+    const db = new pg.Client(database.adminUrl);
+    await db.connect();
+    await db.query('SET search_path = roadmaps, extensions');
+    const harness = new Harness(nats, redis, database, objects, asker, db, variables);
+    await harness.startService();
+    return harness;
+  }
+
+  async startService(): Promise<void> {
+    this.service = await startService({
+      name: 'roadmaps',
+      env: Env,
+      module: (env) => AppModule.with(env),
+      source: {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'fatal',
+        DATABASE_URL: this.database.urls.roadmaps,
+        NATS_URL: this.nats.url,
+        REDIS_URL: this.redis.url,
+        CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
+        STORAGE_DIR: this.objects,
+        RECONCILE_SECONDS: '3600',
+        ...this.variables,
+      },
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.db.end();
+    await Promise.all([this.asker.stop(), this.service.stop()]);
+    await Promise.all([this.database.drop(), this.nats.remove(), this.redis.remove()]);
+    await rm(this.objects, { recursive: true, force: true });
+  }
+
+  get<T>(token: Type<T> | Abstract<T> | symbol): T {
+    return this.service.app.get<T>(token);
+  }
+
+  ask<R extends AnyRpc>(
+    rpc: R,
+    input: z.input<R['input']>,
+    caller: Caller | null = null,
+    idempotencyKey?: string,
+  ): Promise<RpcOutput<R>> {
+    return callAs(caller, () => this.asker.app.get(RpcClient).call(rpc, input), { idempotencyKey });
+  }
+
+  /** Tells the service an event, as its owner's relay would. The same `id` again is the same event. */
+  async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
+    await this.asker.app.get<EventPublisher>(EventPublisher).publish({
+      id,
+      type: type.type,
+      occurredAt: new Date().toISOString(),
+      requestId: id,
+      actorId: null,
+      audience: [],
+      data,
+    });
+  }
+
+  get live(): LiveBus {
+    return this.asker.app.get(LiveBus);
+  }
+
+  async sql<T extends object>(text: string, params: unknown[] = []): Promise<T[]> {
+    return (await this.db.query<T>(text, params)).rows;
+  }
+
+  /** What the service has said, oldest first: events by type, jobs by `queue/name`. */
+  async said(topic: string): Promise<Record<string, unknown>[]> {
+    const rows = await this.sql<{ payload: Record<string, unknown> }>(
+      'SELECT payload FROM outbox WHERE topic = $1 ORDER BY seq',
+      [topic],
+    );
+    return rows.map(({ payload }) => payload);
+  }
+}
+
+function startAsker(natsUrl: string): Promise<RunningService> {
+  const messaging = MessagingModule.forRoot({
+    service: 'gateway',
+    natsUrl,
+    callerPrivateKey: testCallerKeys.privateKey,
+    owns: [],
+    consumes: [],
+    jobs: [],
+  });
+  return startService({
+    name: 'gateway',
+    env: z.object({}),
+    module: () => messaging,
+    source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+  });
+}
+
+/** What a promise fails with; fails itself when the promise does not. */
+export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
+  const answer = await promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
+  return answer.error as { code: string };
+}

@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { context, requireCaller } from '@waymark/platform/context';
+import { checkMentor } from '../domain/ownership.ts';
+import { RoadmapsReader } from '../persistence/roadmaps.reader.ts';
+
+/** Finding and reading roadmaps. */
+@Controller()
+export class CatalogueHandlers {
+  constructor(private readonly roadmaps: RoadmapsReader) {}
+
+  @RpcHandler(rpc.ListCategories)
+  categories(): Promise<RpcOutput<typeof rpc.ListCategories>> {
+    return this.roadmaps.categories();
+  }
+
+  @RpcHandler(rpc.ListRoadmaps)
+  list(query: RpcInput<typeof rpc.ListRoadmaps>): Promise<RpcOutput<typeof rpc.ListRoadmaps>> {
+    return this.roadmaps.published(query);
+  }
+
+  @RpcHandler(rpc.ListMyRoadmaps)
+  async listMine(query: RpcInput<typeof rpc.ListMyRoadmaps>): Promise<RpcOutput<typeof rpc.ListMyRoadmaps>> {
+    const caller = requireCaller();
+    checkMentor(caller);
+    return this.roadmaps.ofMentor(caller.userId, query);
+  }
+
+  @RpcHandler(rpc.GetRoadmap)
+  get({ id }: RpcInput<typeof rpc.GetRoadmap>): Promise<RpcOutput<typeof rpc.GetRoadmap>> {
+    return this.roadmaps.whole(id, context()?.caller?.userId);
+  }
+}
