@@ -1,0 +1,168 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { provision } from '@waymark/database/provision';
+import { findBinary } from './binaries.ts';
+import { localNats, localRedis } from './brokers.ts';
+import type { Reporter } from './console.ts';
+import { LaunchFault, messageOf } from './fault.ts';
+import { localPostgres } from './postgres.ts';
+import { type Backing, databaseRole } from './process-env.ts';
+import type { WaymarkProcess } from './processes.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import type { ProcessSpec } from './supervised.ts';
+import type { Supervisor } from './supervisor.ts';
+
+export interface BackingOptions {
+  settings: Settings;
+  secrets: Secrets;
+  processes: WaymarkProcess[];
+  supervisor: Supervisor;
+  console: Reporter;
+  signal: AbortSignal;
+  binDir: string;
+}
+
+/** Brings up the database, Redis and NATS, each a local one unless its URL is set, and makes the schemas. */
+export async function startBacking(options: BackingOptions): Promise<Backing> {
+  const { settings, supervisor, console, signal } = options;
+  const { DATABASE_URL, REDIS_URL, NATS_URL } = settings.env;
+  const programs = await findPrograms(options);
+  const ours = [!DATABASE_URL && 'PostgreSQL', !REDIS_URL && 'Redis', !NATS_URL && 'NATS']
+    .filter(Boolean)
+    .join(', ');
+  const theirs = [DATABASE_URL && 'DATABASE_URL', REDIS_URL && 'REDIS_URL', NATS_URL && 'NATS_URL'].filter(
+    Boolean,
+  );
+  const step = console.step(ours ? `Starting ${ours}` : 'Looking for the servers that were set');
+  try {
+    const begin = async (spec: ProcessSpec) => {
+      supervisor.add(spec);
+      await supervisor.waitReady(spec.name, { signal, timeoutMs: 60_000 });
+    };
+    const [databaseUrl, redisUrl, natsUrl] = await Promise.all([
+      DATABASE_URL
+        ? reachable('DATABASE_URL', DATABASE_URL, 5432, signal)
+        : ownPostgres(options, begin, step.progress),
+      REDIS_URL ? reachable('REDIS_URL', REDIS_URL, 6379, signal) : ownRedis(options, programs.redis, begin),
+      NATS_URL ? reachable('NATS_URL', NATS_URL, 4222, signal) : ownNats(options, programs.nats, begin),
+    ]);
+    step.progress('making the schemas');
+    await makeSchemas(databaseUrl, options);
+    step.done(
+      [ours && `${ours} run here`, theirs.length && `${theirs.join(', ')} answer`].filter(Boolean).join('; '),
+    );
+    return { databaseUrl, redisUrl, natsUrl, localNats: !NATS_URL };
+  } catch (error) {
+    step.failed();
+    throw error;
+  }
+}
+
+async function findPrograms({ settings, console, signal, binDir }: BackingOptions) {
+  const found: { redis?: string; nats?: string } = {};
+  const find = async (name: 'redis-server' | 'nats-server') => {
+    let step: ReturnType<Reporter['step']> | undefined;
+    const say = (line: string) => {
+      step ??= console.step(`Getting ${name}`);
+      step.progress(line);
+    };
+    try {
+      const path = await findBinary(name, { binDir, path: settings.env.PATH ?? '', signal, say });
+      step?.done(`${name} is at ${path}`);
+      return path;
+    } catch (error) {
+      step?.failed();
+      throw error;
+    }
+  };
+  if (!settings.env.REDIS_URL) found.redis = await find('redis-server');
+  if (!settings.env.NATS_URL) found.nats = await find('nats-server');
+  return found;
+}
+
+type Begin = (spec: ProcessSpec) => Promise<void>;
+
+async function ownPostgres(
+  { settings, secrets, signal }: BackingOptions,
+  begin: Begin,
+  say: (text: string) => void,
+) {
+  const { spec, adminUrl } = await localPostgres({
+    home: settings.home,
+    password: secrets.postgres,
+    signal,
+    say,
+  });
+  await begin(spec);
+  return adminUrl;
+}
+
+async function ownRedis({ settings, secrets }: BackingOptions, program = '', begin: Begin) {
+  const { spec, url } = await localRedis(settings.home, program, secrets.redis);
+  await begin(spec);
+  return url;
+}
+
+async function ownNats({ settings, secrets }: BackingOptions, program = '', begin: Begin) {
+  const { spec, url } = await localNats(settings.home, program, secrets.natsLogins);
+  await begin(spec);
+  return url;
+}
+
+async function makeSchemas(
+  databaseUrl: string,
+  { settings, secrets, processes }: BackingOptions,
+): Promise<void> {
+  const logins = processes
+    .filter(({ database }) => database)
+    .map(({ name }) => ({
+      schema: name,
+      role: databaseRole(name),
+      password: secrets.databaseLogins[name] ?? '',
+    }));
+  try {
+    await provision(databaseUrl, logins);
+  } catch (error) {
+    throw new LaunchFault(
+      `The database schemas could not be made: ${messageOf(error)}.`,
+      settings.env.DATABASE_URL
+        ? 'DATABASE_URL must be a login that may create roles and schemas, and its database or the right to create it.'
+        : undefined,
+    );
+  }
+}
+
+/** Waits up to 15 s for a server of the operator's to take connections. */
+async function reachable(
+  variable: string,
+  value: string,
+  defaultPort: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const url = new URL(value);
+  const port = Number(url.port || defaultPort);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  for (let tries = 0; tries < 30; tries++) {
+    signal.throwIfAborted();
+    if (await connects(host, port)) return value;
+    await sleep(500);
+  }
+  throw new LaunchFault(
+    `${variable} is set, but nothing answers at ${host}:${port}.`,
+    `Start that server, mend ${variable}, or leave it out: a local one is started then.`,
+  );
+}
+
+function connects(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('connect', () => end(true));
+    socket.on('timeout', () => end(false));
+    socket.on('error', () => end(false));
+  });
+}

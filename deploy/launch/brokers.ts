@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { natsConfig } from '@waymark/messaging/nats-permissions';
+import { natsAttention, redisAttention } from './attention.ts';
+import { LaunchFault } from './fault.ts';
+import { freePort } from './ports.ts';
+import { tcpReady } from './readiness.ts';
+import { run } from './run.ts';
+import type { ProcessSpec } from './supervised.ts';
+
+export interface LocalBroker {
+  spec: ProcessSpec;
+  url: string;
+}
+
+/** A Redis on 127.0.0.1 with a password that keeps what it acknowledged (AOF) and never evicts. */
+export async function localRedis(home: string, program: string, password: string): Promise<LocalBroker> {
+  const dir = join(home, 'redis');
+  const port = await freePort();
+  const file = join(dir, 'redis.conf');
+  mkdirSync(dir, { recursive: true });
+  const config = {
+    bind: '127.0.0.1',
+    port,
+    requirepass: password,
+    dir: JSON.stringify(dir),
+    appendonly: 'yes',
+    appendfsync: 'everysec',
+    save: '""',
+    'maxmemory-policy': 'noeviction',
+    daemonize: 'no',
+  };
+  const lines = Object.entries(config).map(([name, value]) => `${name} ${value}`);
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  const spec: ProcessSpec = {
+    name: 'redis',
+    tier: 'broker',
+    command: () => ({ file: program, args: [file], cwd: dir, env: { PATH: process.env.PATH } }),
+    probe: () => tcpReady(port, `AUTH ${password}\r\nPING\r\n`, /\+PONG/),
+    stopSignal: 'SIGTERM',
+    stopWithinMs: 10_000,
+    attention: redisAttention,
+    verdict: (tail) => {
+      const words = tail.findLast((line) =>
+        /bad file format|unexpected end of file|unknown.*opcode|can't open.*append only/i.test(line),
+      );
+      return words ? damaged('Redis', dir, words.replace(/^.*# /, '')) : null;
+    },
+  };
+  return { spec, url: `redis://:${password}@127.0.0.1:${port}/0` };
+}
+
+/** A nats-server with JetStream on 127.0.0.1, with one login and its own permissions per process. */
+export async function localNats(
+  home: string,
+  program: string,
+  logins: Record<string, string>,
+): Promise<LocalBroker> {
+  const dir = join(home, 'nats');
+  const port = await freePort();
+  const file = join(dir, 'nats.conf');
+  mkdirSync(dir, { recursive: true });
+  const syncAlways = await isAtLeast212(program);
+  const processes = Object.entries(logins).map(([name, password]) => ({ name, password }));
+  writeFileSync(file, natsConfig({ processes, port, storeDir: dir, syncAlways }), { mode: 0o600 });
+  const spec: ProcessSpec = {
+    name: 'nats',
+    tier: 'broker',
+    command: () => ({ file: program, args: ['-c', file], cwd: dir, env: { PATH: process.env.PATH } }),
+    probe: () => tcpReady(port, '', /^INFO .*"jetstream":true/),
+    stopSignal: 'SIGTERM',
+    stopWithinMs: 10_000,
+    attention: natsAttention,
+    verdict: (tail) => {
+      const words = tail.findLast((line) => /\[FTL\]/.test(line) && !/bind|in use/.test(line));
+      return words ? damaged('NATS', dir, words.replace(/^.*\[FTL\] /, '')) : null;
+    },
+  };
+  return { spec, url: `nats://127.0.0.1:${port}` };
+}
+
+/** Older ones, such as Debian's 2.9, refuse to start with `sync_interval: always`. */
+async function isAtLeast212(program: string): Promise<boolean> {
+  const { stdout } = await run(program, ['--version'], { timeoutMs: 60_000 });
+  const [, major, minor] = /v(\d+)\.(\d+)/.exec(stdout) ?? [];
+  return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 12);
+}
+
+function damaged(what: string, dir: string, words: string): LaunchFault {
+  return new LaunchFault(
+    `${what} cannot open its data in ${dir}: ${words}`,
+    `Put a backup back in its place, or let it begin anew (jobs and events are sent again from the database): mv ${dir} ${dir}.damaged && npm start`,
+  );
+}

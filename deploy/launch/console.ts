@@ -1,0 +1,72 @@
+/** How the launcher speaks: one line a step, with progress while a step takes long. */
+export interface Reporter {
+  say(line: string): void;
+  warn(line: string): void;
+  /** Begins a step; `progress` may be called often, `done` or `failed` exactly once. */
+  step(title: string): Step;
+}
+
+export interface Step {
+  progress(text: string): void;
+  done(text?: string): void;
+  failed(): void;
+}
+
+export const silentReporter: Reporter = {
+  say: () => {},
+  warn: () => {},
+  step: () => ({ progress: () => {}, done: () => {}, failed: () => {} }),
+};
+
+interface Out {
+  write(text: string): unknown;
+  isTTY?: boolean;
+  columns?: number;
+}
+
+const PLAIN_PROGRESS_EVERY_MS = 10_000;
+
+/** Writes to a terminal (progress overwrites its own line) or a plain stream (progress every 10 s). */
+export function consoleReporter(out: Out, now: () => number = Date.now): Reporter {
+  const tty = out.isTTY === true;
+  const color = (code: number, text: string) => (tty ? `\x1b[${code}m${text}\x1b[0m` : text);
+  let open: string | null = null; // the unfinished line on the terminal
+  const line = (text: string) => {
+    if (open !== null) out.write('\r\x1b[K');
+    out.write(`${text}\n`);
+    if (open !== null) out.write(open);
+  };
+  return {
+    say: line,
+    warn: (text) => line(` ${color(33, '!')} ${text}`),
+    step: (title) => {
+      const startedAt = now();
+      let spokenAt = startedAt;
+      const show = (text: string) => {
+        if (tty) {
+          open = ` ${color(36, '…')} ${text}`.slice(0, (out.columns ?? 80) + 8);
+          out.write(`\r\x1b[K${open}`);
+        } else if (now() - spokenAt >= PLAIN_PROGRESS_EVERY_MS) {
+          spokenAt = now();
+          out.write(` … ${text} (${seconds(now() - startedAt)})\n`);
+        }
+      };
+      const close = (text?: string) => {
+        if (open !== null) out.write('\r\x1b[K');
+        open = null;
+        if (text) out.write(`${text}\n`);
+      };
+      show(title);
+      return {
+        progress: (text) => show(`${title}: ${text}`),
+        done: (text = title) =>
+          close(` ${color(32, '✓')} ${text} ${color(2, `(${seconds(now() - startedAt)})`)}`),
+        failed: () => close(` ${color(31, '✗')} ${title}`),
+      };
+    },
+  };
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { projectRoot } from './paths.ts';
+import type { WaymarkProcess } from './processes.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export interface Backing {
+  /** Admin address; every service gets its own login made from it. */
+  databaseUrl: string;
+  redisUrl: string;
+  natsUrl: string;
+  /** Whether NATS is ours and has a login per process. */
+  localNats: boolean;
+}
+
+export interface EnvContext {
+  settings: Settings;
+  secrets: Secrets;
+  backing: Backing;
+  port: number;
+}
+
+/** What any program needs from the system around it. */
+const SYSTEM = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+];
+const PROXY = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
+const EVERY_PROCESS = ['NODE_ENV', 'LOG_LEVEL', 'HEALTH_PORT', 'HEALTH_HOST'];
+
+/**
+ * The environment of one process: of all there is, only the variables its own schema names,
+ * so that no process holds a secret it has no use for.
+ */
+export function processEnv(
+  process: WaymarkProcess,
+  declared: string[],
+  healthPort: number,
+  context: EnvContext,
+): Record<string, string> {
+  const { env } = context.settings;
+  const decided = {
+    ...decidedHere(process, context),
+    HEALTH_PORT: String(healthPort),
+    HEALTH_HOST: '127.0.0.1',
+  };
+  const values: Record<string, string | undefined> = { ...defaults(context), ...env, ...decided };
+  const names = [...SYSTEM, ...PROXY, ...EVERY_PROCESS, ...declared];
+  const chosen = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  return { ...Object.fromEntries(chosen), NODE_COMPILE_CACHE: join(context.settings.home, 'cache/node') };
+}
+
+/** What an operator may set otherwise. */
+function defaults({ settings, secrets, port }: EnvContext): Record<string, string> {
+  const { env, home } = settings;
+  return {
+    PUBLIC_URL: `http://localhost:${port}`,
+    STATIC_DIR: join(projectRoot, 'frontend/dist'),
+    DEMO_MODE: String(env.NODE_ENV !== 'production'),
+    STORAGE_DRIVER: env.S3_BUCKET ? 's3' : 'disk',
+    STORAGE_DIR: join(home, 'objects'),
+    STORAGE_SECRET: secrets.storage,
+    AI_ENGINE: env.OPENAI_API_KEY ? 'openai' : 'offline',
+  };
+}
+
+/** What follows from this installation and is nobody's to set. */
+function decidedHere(process: WaymarkProcess, context: EnvContext): Record<string, string | undefined> {
+  const { secrets, backing, port } = context;
+  return {
+    PORT: String(port),
+    DATABASE_URL: process.database ? serviceDatabaseUrl(process.name, context) : undefined,
+    REDIS_URL: backing.redisUrl,
+    ...natsEnv(process.name, context),
+    CALLER_PUBLIC_KEY: secrets.callerPublicKey,
+    CALLER_PRIVATE_KEY: process.name === 'gateway' ? secrets.callerPrivateKey : undefined,
+  };
+}
+
+/** The schema `identity` belongs to the login `waymark_identity`: logins are shared by a whole PostgreSQL. */
+export const databaseRole = (name: string) => `waymark_${name}`;
+
+export function serviceDatabaseUrl(
+  name: string,
+  { backing, secrets }: Pick<EnvContext, 'backing' | 'secrets'>,
+): string {
+  const url = new URL(backing.databaseUrl);
+  url.username = databaseRole(name);
+  url.password = secrets.databaseLogins[name] ?? '';
+  return url.href;
+}
+
+/** A NATS of the operator's has the logins its URL or NATS_USER name; the client takes none from the URL. */
+function natsEnv(
+  name: string,
+  { backing, secrets, settings }: EnvContext,
+): Record<string, string | undefined> {
+  if (backing.localNats) {
+    return { NATS_URL: backing.natsUrl, NATS_USER: name, NATS_PASSWORD: secrets.natsLogins[name] };
+  }
+  const url = new URL(backing.natsUrl);
+  const user = settings.env.NATS_USER ?? decodeURIComponent(url.username);
+  const password = settings.env.NATS_PASSWORD ?? decodeURIComponent(url.password);
+  url.username = '';
+  url.password = '';
+  return { NATS_URL: url.href.replace(/\/$/, ''), NATS_USER: user, NATS_PASSWORD: password };
+}

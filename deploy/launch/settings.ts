@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { LaunchFault } from './fault.ts';
+import { projectRoot, waymarkHome } from './paths.ts';
+
+/** What the person starting Waymark has set. Empty variables count as absent. */
+export interface Settings {
+  home: string;
+  /** Port of the public door; 0 takes any free one. */
+  port: number;
+  /** The caller's environment over the `.env` file. */
+  env: Record<string, string>;
+}
+
+/** Reads the environment and, beneath it, the project's `.env` file. Throws LaunchFault for what cannot be right. */
+export function readSettings(
+  env: NodeJS.ProcessEnv = process.env,
+  envFile = join(projectRoot, '.env'),
+): Settings {
+  const merged = given({ ...readEnvFile(envFile), ...given(env) });
+  const port = merged.PORT ?? '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new LaunchFault(
+      `PORT is "${port}", which is no port.`,
+      'Use a number from 1 to 65535: PORT=3000 npm start',
+    );
+  }
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'NATS_URL'] as const) checkUrl(name, merged[name]);
+  return { home: waymarkHome(merged), port: Number(port), env: merged };
+}
+
+function given(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => !!entry[1]?.trim()),
+  );
+}
+
+function readEnvFile(file: string): NodeJS.ProcessEnv {
+  try {
+    return parseEnv(readFileSync(file, 'utf8')) as NodeJS.ProcessEnv;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new LaunchFault(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+const schemes = {
+  DATABASE_URL: ['postgres:', 'postgresql:'],
+  REDIS_URL: ['redis:', 'rediss:'],
+  NATS_URL: ['nats:', 'tls:', 'ws:', 'wss:'],
+};
+
+function checkUrl(name: keyof typeof schemes, value: string | undefined): void {
+  if (value === undefined) return;
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (!schemes[name].includes(protocol)) {
+    throw new LaunchFault(
+      `${name} is set, but is no address like ${schemes[name][0]}//…`,
+      `Mend it, or leave ${name} out: a local server is started then.`,
+    );
+  }
+}

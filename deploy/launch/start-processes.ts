@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { serviceAttention } from './attention.ts';
+import type { Reporter } from './console.ts';
+import { projectRoot } from './paths.ts';
+import { freePort } from './ports.ts';
+import { type EnvContext, processEnv } from './process-env.ts';
+import { envSchemaOf, type WaymarkProcess } from './processes.ts';
+import { httpReady } from './readiness.ts';
+import type { ProcessSpec } from './supervised.ts';
+import type { Supervisor } from './supervisor.ts';
+
+interface Options extends EnvContext {
+  processes: WaymarkProcess[];
+  supervisor: Supervisor;
+  console: Reporter;
+  signal: AbortSignal;
+}
+
+/** Starts the gateway and the services, waits until all are ready; returns where their health is asked. */
+export async function startProcesses(options: Options): Promise<() => Record<string, string>> {
+  const { processes, supervisor, console, signal } = options;
+  const healthPorts = new Map<string, number>();
+  const step = console.step(`Starting ${processes.length} processes`);
+  try {
+    for (const process of processes) {
+      const declared = Object.keys((await envSchemaOf(process))?.shape ?? {});
+      supervisor.add(specOf(process, declared, healthPorts, options));
+    }
+    const waiting = new Map(processes.map(({ name }) => [name, 'is starting']));
+    const show = () => {
+      const [first] = waiting;
+      if (first) step.progress(`${processes.length - waiting.size} ready; ${first[0]} ${first[1]}`);
+    };
+    const failed = new AbortController();
+    const either = AbortSignal.any([signal, failed.signal]);
+    const waits = processes.map(async ({ name }) => {
+      const onWait = (what: string) => {
+        waiting.set(name, what);
+        show();
+      };
+      await supervisor.waitReady(name, { signal: either, onWait });
+      waiting.delete(name);
+      show();
+    });
+    await Promise.all(waits).finally(() => failed.abort());
+    step.done(`${processes.length} processes are ready`);
+  } catch (error) {
+    step.failed();
+    throw error;
+  }
+  return () => Object.fromEntries([...healthPorts].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
+}
+
+function specOf(
+  process: WaymarkProcess,
+  declared: string[],
+  healthPorts: Map<string, number>,
+  context: EnvContext,
+): ProcessSpec {
+  const { name, main } = process;
+  const gateway = name === 'gateway';
+  return {
+    name,
+    tier: gateway ? 'gateway' : 'service',
+    command: async () => {
+      const healthPort = await freePort();
+      healthPorts.set(name, healthPort);
+      return {
+        file: globalThis.process.execPath,
+        args: ['--enable-source-maps', join(projectRoot, main)],
+        cwd: projectRoot,
+        env: processEnv(process, declared, healthPort, context),
+      };
+    },
+    probe: async () => {
+      const own = await httpReady(`http://127.0.0.1:${healthPorts.get(name)}/health/ready`);
+      return own ?? (gateway ? httpReady(`http://127.0.0.1:${context.port}/api/health/ready`) : null);
+    },
+    stopSignal: 'SIGTERM',
+    stopWithinMs: 12_000,
+    attention: serviceAttention,
+  };
+}

@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LaunchFault, messageOf } from './fault.ts';
+import { identify, type ProcessId } from './process-table.ts';
+import { RotatingLog } from './rotating-log.ts';
+import { killGroup, lineSplitter } from './run.ts';
+
+/** Later tiers are stopped first: the door, then the services, then what they stand on. */
+export const TIERS = ['database', 'broker', 'service', 'gateway'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export interface Command {
+  file: string;
+  args: string[];
+  cwd?: string;
+  env: NodeJS.ProcessEnv;
+  uid?: number | undefined;
+  gid?: number | undefined;
+}
+
+export interface ProcessSpec {
+  name: string;
+  tier: Tier;
+  /** Asked before every start, so that a restart may differ (another health port). */
+  command: () => Command | Promise<Command>;
+  /** null when ready to work, else what is still missing. */
+  probe: () => Promise<string | null>;
+  stopSignal: NodeJS.Signals;
+  stopWithinMs: number;
+  /** The short form of a log line worth showing, else null. */
+  attention: (line: string) => string | null;
+  /** Says from its last lines why starting it again cannot help, else null. */
+  verdict?: (lastLines: string[]) => LaunchFault | null;
+}
+
+export interface Watcher {
+  /** A process came, went or came back: the list of living ones changed. */
+  changed(): void;
+  /** Something a person should see, such as a restart or a logged error. */
+  notice(text: string): void;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+const STEADY_AFTER_MS = 60_000;
+
+/** One child process that is kept alive until it is stopped. It leads a process group of its own. */
+export class Supervised {
+  readonly spec: ProcessSpec;
+  private readonly watcher: Watcher;
+  private readonly log: RotatingLog;
+  private readonly tail: string[] = [];
+  private child: ChildProcess | null = null;
+  private exited: Promise<void> = Promise.resolve();
+  private wanted = false;
+  private timer: NodeJS.Timeout | undefined;
+  private crashes = 0;
+  id: ProcessId | null = null;
+  /** Exits since it was last seen ready or running steadily; the exit code of the last one. */
+  failures = 0;
+  lastExitCode: number | null = null;
+  /** Why the command could not be started at all. */
+  startProblem: string | null = null;
+
+  constructor(spec: ProcessSpec, logDir: string, watcher: Watcher) {
+    this.spec = spec;
+    this.watcher = watcher;
+    this.log = new RotatingLog(join(logDir, `${spec.name}.log`));
+  }
+
+  get logFile(): string {
+    return this.log.file;
+  }
+
+  get pid(): number | null {
+    return this.id?.pid ?? null;
+  }
+
+  /** The last lines it wrote, newest last. */
+  lastLines(count = 8): string[] {
+    return this.tail.slice(-count);
+  }
+
+  async start(): Promise<void> {
+    this.wanted = true;
+    try {
+      const command = await this.spec.command();
+      if (this.wanted) this.spawn(command);
+    } catch (error) {
+      this.startProblem = messageOf(error);
+      this.failures++;
+    }
+  }
+
+  /** Asks it to end, waits, and ends its whole group by force when it does not. */
+  async stop(): Promise<void> {
+    this.wanted = false;
+    clearTimeout(this.timer);
+    const child = this.child;
+    if (child) {
+      child.kill(this.spec.stopSignal);
+      child.kill('SIGCONT'); // a frozen process could not obey
+      const late = new AbortController();
+      const force = sleep(this.spec.stopWithinMs, null, { signal: late.signal }).then(
+        () => {
+          this.watcher.notice(`${this.spec.name} does not stop; ending it by force`);
+          this.killNow();
+        },
+        () => {},
+      );
+      await this.exited;
+      late.abort();
+      await force;
+    }
+    this.log.close();
+  }
+
+  killNow(): void {
+    this.wanted = false;
+    clearTimeout(this.timer);
+    killGroup(this.child?.pid, 'SIGKILL');
+  }
+
+  private spawn(command: Command): void {
+    const { file, args, cwd, env, uid, gid } = command;
+    const child = spawn(file, args, {
+      cwd,
+      env,
+      uid,
+      gid,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const startedAt = Date.now();
+    this.child = child;
+    this.id = child.pid ? identify(child.pid) : null;
+    this.startProblem = null;
+    for (const stream of [child.stdout, child.stderr]) {
+      const lines = lineSplitter((line) => this.onLine(line));
+      stream.on('data', (chunk: Buffer) => {
+        this.log.write(chunk);
+        lines(chunk.toString('utf8'));
+      });
+      stream.on('error', () => {});
+    }
+    let problem: string | null = null;
+    child.on('error', (error) => {
+      problem = error.message;
+    });
+    this.exited = new Promise((resolve) => {
+      const gone = (code: number | null, signal: NodeJS.Signals | null) => {
+        if (this.child !== child) return;
+        this.child = null;
+        this.id = null;
+        killGroup(child.pid, 'SIGKILL'); // whatever it has left behind
+        this.onExit(code, signal, problem, Date.now() - startedAt);
+        resolve();
+      };
+      child.on('exit', gone);
+      child.on('error', () => child.pid ?? gone(null, null));
+    });
+    this.watcher.changed();
+  }
+
+  private onExit(code: number | null, signal: string | null, problem: string | null, livedMs: number): void {
+    this.lastExitCode = code;
+    this.startProblem = problem;
+    this.watcher.changed();
+    if (livedMs > STEADY_AFTER_MS) this.failures = this.crashes = 0;
+    this.failures++;
+    if (!this.wanted) return;
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.crashes++, LONGEST_WAIT_MS);
+    const how = problem ?? (signal ? `signal ${signal}` : `exit code ${code}`);
+    this.watcher.notice(`${this.spec.name} ended (${how}); starting it again in ${wait / 1000} s`);
+    this.timer = setTimeout(() => void this.start(), wait);
+  }
+
+  private onLine(line: string): void {
+    if (!line.trim()) return;
+    this.tail.push(line);
+    if (this.tail.length > 40) this.tail.shift();
+    if (!this.wanted) return; // complaints while everything goes down help nobody
+    const text = this.spec.attention(line);
+    if (text) this.watcher.notice(`${this.spec.name}: ${text}`);
+  }
+}

@@ -1,0 +1,20 @@
+// Stands in for a process of Waymark in the launcher's own tests: answers its health and, as
+// the gateway, at the public door; has a child of its own; crashes when FAKE_CRASHES names it.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+
+const { HEALTH_PORT, PORT, NATS_USER, FAKE_CRASHES, FAKE_NEVER_READY } = process.env;
+spawn('sleep', ['1000'], { stdio: 'inherit' });
+if (FAKE_CRASHES === NATS_USER) {
+  console.error('this process cannot work');
+  process.exit(1);
+}
+const ports = [Number(HEALTH_PORT), ...(NATS_USER === 'gateway' ? [Number(PORT)] : [])];
+for (const port of ports) {
+  createServer((request, response) => {
+    const ready = request.url?.endsWith('/health/ready') && FAKE_NEVER_READY !== NATS_USER;
+    response.writeHead(ready ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ dependencies: { database: { ok: ready } } }));
+  }).listen(port, port === Number(PORT) ? undefined : '127.0.0.1');
+}
+process.on('SIGTERM', () => process.exit(0));
