@@ -18,6 +18,8 @@ const screens: Screen[] = [
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
   { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
   { path: '/roadmap/:id', load: () => import('../features/roadmap/roadmap-page.tsx') },
+  { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
+  { path: '/mentor-studio', load: () => import('../features/studio/studio-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },
 ];
 

@@ -1,0 +1,128 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  cancelRun,
+  generateRoadmap,
+  latestRun,
+  resolveDraft,
+  retryRun,
+} from '@waymark/contracts/roadmaps/routes';
+import { type AiRun, type ResolveDraftBody, type RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { useEffect } from 'react';
+import { messageOf } from '../../../components/ui/error-state.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { call } from '../../../lib/api.ts';
+import { plural } from '../../../lib/format.ts';
+import { openStream } from '../../../lib/sse.ts';
+import { sourcesKey } from './use-sources.ts';
+import { refreshRoadmap } from './use-studio-roadmap.ts';
+
+const runKey = (roadmapId: string) => ['run', roadmapId] as const;
+
+export const isGoing = (run: AiRun | null | undefined): boolean =>
+  run?.status === 'queued' || run?.status === 'running';
+
+/** The roadmap's newest run, followed live while it goes: a reload or a second window finds it where it is. */
+export function useRun(roadmapId: string) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: runKey(roadmapId),
+    queryFn: async ({ signal }) => (await call(latestRun, { params: { id: roadmapId }, signal })) ?? null,
+    staleTime: 0,
+  });
+  const goingId = query.data && isGoing(query.data) ? query.data.id : null;
+  useEffect(() => {
+    if (!goingId) return;
+    return openStream(`/api/ai-runs/${goingId}/events`, {
+      onEvent: ({ data }) => onRunEvent(client, roadmapId, data as RunEvent),
+      // A run that ended while nobody listened.
+      onState: (state) =>
+        state === 'closed' && void client.invalidateQueries({ queryKey: runKey(roadmapId) }),
+    });
+  }, [client, roadmapId, goingId]);
+  return query;
+}
+
+function onRunEvent(client: QueryClient, roadmapId: string, { type, run }: RunEvent): void {
+  client.setQueryData(runKey(roadmapId), run);
+  if (type !== 'end') return;
+  void client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
+  void refreshRoadmap(client, roadmapId);
+  announce(run);
+}
+
+function announce(run: AiRun): void {
+  if (run.status === 'succeeded') {
+    const waiting = run.outcome === 'waiting' ? ' It waits for your word.' : '';
+    toast({
+      title: 'Roadmap Generated',
+      description: `${plural(run.stagesGenerated, 'stage')} drafted.${waiting}`,
+      variant: 'success',
+    });
+  }
+  if (run.status === 'refused') {
+    toast({
+      title: 'AI Generation Unavailable',
+      description: run.message ?? undefined,
+      variant: 'destructive',
+    });
+  }
+  if (run.status === 'failed') {
+    toast({
+      title: 'Error',
+      description: run.message ?? 'Failed to generate roadmap. Please try again.',
+      variant: 'destructive',
+    });
+  }
+}
+
+/** Starts a run over all material, with the text that is still in the box. Answers at once; the run is followed live. */
+export function useGenerate(roadmapId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (transcript: string): Promise<AiRun> => {
+      const audioTranscript = transcript.trim() === '' ? undefined : transcript;
+      const answer = await call(generateRoadmap, {
+        body: { roadmapId, audioTranscript },
+        headers: { prefer: 'respond-async' },
+      });
+      return answer as AiRun;
+    },
+    onSuccess: (run) => {
+      client.setQueryData(runKey(roadmapId), run);
+      void client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
+      // Refused on the spot: there is no stream to wait for.
+      if (!isGoing(run)) announce(run);
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: runKey(roadmapId) });
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to generate roadmap. Please try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+export function useRunActions(roadmapId: string) {
+  const client = useQueryClient();
+  const options = {
+    onSuccess: (run: AiRun) => {
+      client.setQueryData(runKey(roadmapId), run);
+      return refreshRoadmap(client, roadmapId);
+    },
+    onError: (error: Error) => {
+      void client.invalidateQueries({ queryKey: runKey(roadmapId) });
+      toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+    },
+  };
+  return {
+    cancel: useMutation({ ...options, mutationFn: (id: string) => call(cancelRun, { params: { id } }) }),
+    retry: useMutation({ ...options, mutationFn: (id: string) => call(retryRun, { params: { id } }) }),
+    resolve: useMutation({
+      ...options,
+      mutationFn: ({ id, action }: { id: string } & ResolveDraftBody) =>
+        call(resolveDraft, { params: { id }, body: { action } }),
+    }),
+  };
+}

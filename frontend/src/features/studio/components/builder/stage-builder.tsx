@@ -1,0 +1,99 @@
+import type { Evidence, Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Trail, TrailPoint } from '../../../../components/trail/trail.tsx';
+import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { EmptyState } from '../../../../components/ui/empty-state.tsx';
+import { SortableList } from '../../../../components/ui/sortable-list.tsx';
+import { plural } from '../../../../lib/format.ts';
+import { useDeleteStage, useReorderStages } from '../../api/use-studio-roadmap.ts';
+import { StageDialog } from './stage-dialog.tsx';
+import { StageRow } from './stage-row.tsx';
+
+interface StageBuilderProps {
+  roadmap: Roadmap;
+  onShowEvidence: (evidence: Evidence) => void;
+}
+
+/** Which stage the dialog is open for; `new` for one to be added. */
+type Editing = Stage | 'new' | null;
+
+export function StageBuilder({ roadmap, onShowEvidence }: StageBuilderProps) {
+  const [editing, setEditing] = useState<Editing>(null);
+  const [deleting, setDeleting] = useState<Stage | null>(null);
+  const reorder = useReorderStages(roadmap);
+  return (
+    <section aria-labelledby="builder">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="builder" className="text-2xl">
+          Stage Builder
+        </h2>
+        <Button onClick={() => setEditing('new')}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          Add Stage
+        </Button>
+      </div>
+      {roadmap.stages.length === 0 ? (
+        <EmptyState title="No stages yet" headingLevel={3} className="mt-6">
+          Let the AI draft them from your story, or add the first one by hand.
+        </EmptyState>
+      ) : (
+        <Trail className="mt-6">
+          <SortableList
+            items={roadmap.stages}
+            idOf={(stage) => stage.id}
+            nameOf={(stage) => stage.title}
+            onReorder={(stages) => reorder.mutate(stages)}
+            className="grid gap-6"
+          >
+            {(stage, controls, index) => (
+              <TrailPoint kind="stage" state="done">
+                <StageRow
+                  stage={stage}
+                  number={index + 1}
+                  controls={controls}
+                  onEdit={() => setEditing(stage)}
+                  onDelete={() => setDeleting(stage)}
+                  onShowEvidence={onShowEvidence}
+                />
+              </TrailPoint>
+            )}
+          </SortableList>
+        </Trail>
+      )}
+      {editing && (
+        <StageDialog
+          roadmap={roadmap}
+          stage={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      <DeleteDialog roadmap={roadmap} stage={deleting} onClose={() => setDeleting(null)} />
+    </section>
+  );
+}
+
+function DeleteDialog({
+  roadmap,
+  stage,
+  onClose,
+}: {
+  roadmap: Roadmap;
+  stage: Stage | null;
+  onClose: () => void;
+}) {
+  const remove = useDeleteStage(roadmap);
+  return (
+    <AlertDialog
+      open={stage !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this stage?"
+      description={`“${stage?.title ?? ''}” and its ${plural(stage?.steps.length ?? 0, 'step')} leave the roadmap.`}
+      confirmLabel="Delete stage"
+      destructive
+      pending={remove.isPending}
+      onConfirm={() => stage && remove.mutate(stage.id, { onSettled: onClose })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Evidence, Stage, Step } from '@waymark/contracts/roadmaps/http';
+import { Clock, Pencil, Quote, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Card } from '../../../../components/ui/card.tsx';
+
+interface StageRowProps {
+  stage: Stage;
+  number: number;
+  /** Handle and arrows that move it. */
+  controls: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+  onShowEvidence: (evidence: Evidence) => void;
+}
+
+export function StageRow({ stage, number, controls, onEdit, onDelete, onShowEvidence }: StageRowProps) {
+  return (
+    <Card as="section" aria-label={`Stage ${number}: ${stage.title}`} className="p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="flex items-center gap-3 text-sm text-muted">
+          <span className="font-semibold">Stage {number}</span>
+          <span className="flex items-center gap-1.5">
+            <Clock aria-hidden="true" className="size-4" />
+            {stage.estimatedDuration}
+          </span>
+        </p>
+        <div className="-mr-2 flex">
+          {controls}
+          <Button size="icon" variant="ghost" aria-label={`Edit ${stage.title}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" className="size-4.5" />
+          </Button>
+          <Button size="icon" variant="ghost" aria-label={`Delete ${stage.title}`} onClick={onDelete}>
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </Button>
+        </div>
+      </div>
+      <h3 className="mt-1 text-xl">{stage.title}</h3>
+      {stage.description && <p className="mt-1 text-sm text-muted">{stage.description}</p>}
+      <ol className="mt-3 divide-y divide-line">
+        {stage.steps.map((step) => (
+          <StepRow key={step.id} step={step} onShowEvidence={onShowEvidence} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function StepRow({ step, onShowEvidence }: { step: Step; onShowEvidence: (evidence: Evidence) => void }) {
+  const { evidence } = step;
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="font-medium">{step.title}</p>
+      {step.description && <p className="text-sm text-muted">{step.description}</p>}
+      {evidence && (
+        <button
+          type="button"
+          onClick={() => onShowEvidence(evidence)}
+          className="mt-1 flex min-h-10 items-start gap-2 rounded-control py-1 text-left font-serif text-muted hover:text-ink"
+        >
+          <Quote aria-hidden="true" className="mt-1 size-4 shrink-0 text-clay" />
+          <span>
+            <span className="sr-only">In the mentor's words, show where: </span>
+            <span className="line-clamp-2">{evidence.quote}</span>
+          </span>
+        </button>
+      )}
+      {!evidence && step.origin === 'ai' && (
+        <p>
+          <Badge tone="dusk">Suggestion</Badge>
+        </p>
+      )}
+    </li>
+  );
+}

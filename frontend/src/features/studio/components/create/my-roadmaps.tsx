@@ -1,0 +1,83 @@
+import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Card, CardLink } from '../../../../components/ui/card.tsx';
+import { EmptyState } from '../../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { formatNumber, formatRelative, plural } from '../../../../lib/format.ts';
+import { useMyRoadmaps } from '../../api/use-my-roadmaps.ts';
+
+export function MyRoadmaps() {
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine" className="text-2xl">
+        Your roadmaps
+      </h2>
+      <div className="mt-5">
+        <List />
+      </div>
+    </section>
+  );
+}
+
+function List() {
+  const mine = useMyRoadmaps();
+  if (mine.isPending) return <Loading />;
+  if (!mine.data)
+    return (
+      <ErrorState title="Your roadmaps did not load" error={mine.error} onRetry={() => void mine.refetch()} />
+    );
+  const roadmaps = mine.data.pages.flatMap(({ items }) => items);
+  if (roadmaps.length === 0) {
+    return (
+      <EmptyState title="Your first one starts here" headingLevel={3}>
+        Give it a title and a few words. Everything else comes from your story.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-4">
+        {roadmaps.map((roadmap) => (
+          <Row key={roadmap.id} roadmap={roadmap} />
+        ))}
+      </ul>
+      {mine.hasNextPage && (
+        <Button className="mt-6" loading={mine.isFetchingNextPage} onClick={() => void mine.fetchNextPage()}>
+          Load More
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ roadmap }: { roadmap: RoadmapSummary }) {
+  const published = roadmap.status === 'published';
+  return (
+    <Card as="li" className="p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={published ? 'moss' : 'amber'}>{published ? 'Published' : 'Draft'}</Badge>
+        <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
+      </div>
+      <h3 className="mt-2 text-xl">
+        <CardLink to={`/mentor?roadmap=${roadmap.id}`}>{roadmap.title}</CardLink>
+      </h3>
+      <p className="tabular mt-1 text-sm text-muted">
+        {plural(roadmap.stageCount, 'stage')}, {plural(roadmap.stepCount, 'step')}
+        {published &&
+          `, ${roadmap.followers === 1 ? '1 follower' : `${formatNumber(roadmap.followers)} followers`}`}
+      </p>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your roadmaps" className="grid gap-4">
+      <Skeleton className="h-30 rounded-card" />
+      <Skeleton className="h-30 rounded-card" />
+      <Skeleton className="h-30 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
+import { Card } from '../../../../components/ui/card.tsx';
+import { isGoing, useRun } from '../../api/use-run.ts';
+import { useSources } from '../../api/use-sources.ts';
+import { useStoredText } from '../../use-stored-text.ts';
+import { GeneratePanel } from '../generation/generate-panel.tsx';
+import { SourceList } from './source-list.tsx';
+import { SourceReader } from './source-reader.tsx';
+import { TranscriptBox } from './transcript-box.tsx';
+import { UploadArea } from './upload-area.tsx';
+
+interface MaterialPaneProps {
+  roadmap: Roadmap;
+  /** The quote whose place in its source is shown. */
+  shown: Evidence | null;
+  onClose: () => void;
+}
+
+/** Everything the roadmap is made from, and what the AI makes of it. */
+export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
+  const sources = useSources(roadmap.id);
+  const run = useRun(roadmap.id);
+  const [text, setText] = useStoredText(`waymark-transcript-${roadmap.id}`);
+  const going = isGoing(run.data);
+  return (
+    <div className="grid gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pr-1">
+      {shown && <SourceReader evidence={shown} sources={sources.data ?? []} onClose={onClose} />}
+      <GeneratePanel
+        roadmap={roadmap}
+        run={run}
+        text={text}
+        hasMaterial={(sources.data?.length ?? 0) > 0}
+        onTaken={() => setText('')}
+      />
+      <Card as="section" aria-labelledby="material">
+        <h2 id="material" className="text-2xl">
+          Your material
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          Only you see it. Learners see the words a step quotes, and nothing else.
+        </p>
+        <div className="mt-5 grid gap-6">
+          <TranscriptBox roadmapId={roadmap.id} text={text} onChange={setText} disabled={going} />
+          <UploadArea roadmapId={roadmap.id} />
+          <SourceList roadmapId={roadmap.id} sources={sources} />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { formatBytes, plural } from '../../../../lib/format.ts';
+import { useDeleteSource } from '../../api/use-sources.ts';
+
+interface SourceListProps {
+  roadmapId: string;
+  sources: UseQueryResult<Source[]>;
+}
+
+export function SourceList({ roadmapId, sources }: SourceListProps) {
+  const [removing, setRemoving] = useState<Source | null>(null);
+  const remove = useDeleteSource(roadmapId);
+  if (sources.isPending) return <Skeleton className="h-16 rounded-control" />;
+  if (!sources.data) {
+    return (
+      <ErrorState
+        title="Your material did not load"
+        error={sources.error}
+        onRetry={() => void sources.refetch()}
+      />
+    );
+  }
+  if (sources.data.length === 0) return null;
+  return (
+    <section aria-labelledby="kept">
+      <h3 id="kept" className="text-lg">
+        Kept so far
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {sources.data.map((source) => (
+          <SourceRow key={source.id} source={source} onRemove={() => setRemoving(source)} />
+        ))}
+      </ul>
+      <AlertDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title={`Remove ${removing?.originalName ?? ''}?`}
+        description="The file goes for good. Steps that quote it keep their quote."
+        confirmLabel="Remove"
+        destructive
+        pending={remove.isPending}
+        onConfirm={() => removing && remove.mutate(removing.id, { onSettled: () => setRemoving(null) })}
+      />
+    </section>
+  );
+}
+
+function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-2.5 text-sm">
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">{source.originalName}</p>
+        <p className="tabular text-muted">{stateText(source)}</p>
+      </div>
+      <Button size="icon" variant="ghost" aria-label={`Remove ${source.originalName}`} onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </Button>
+    </li>
+  );
+}
+
+function stateText({ status, words, fileSize, message }: Source): string {
+  if (status === 'processing') return 'Being read…';
+  if (status === 'ready') return plural(words ?? 0, 'word');
+  return `${formatBytes(fileSize)}. ${message ?? 'Kept, but there is no text in it that we can read.'}`;
+}

@@ -1,0 +1,48 @@
+import { TRANSCRIPT_MAX_CHARS } from '@waymark/contracts/roadmaps/sources';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Textarea } from '../../../../components/ui/input.tsx';
+import { plural } from '../../../../lib/format.ts';
+import { useAddTranscript } from '../../api/use-sources.ts';
+
+interface TranscriptBoxProps {
+  roadmapId: string;
+  text: string;
+  onChange: (text: string) => void;
+  disabled: boolean;
+}
+
+export function TranscriptBox({ roadmapId, text, onChange, disabled }: TranscriptBoxProps) {
+  const add = useAddTranscript(roadmapId);
+  const tooLong = text.length > TRANSCRIPT_MAX_CHARS;
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Your story"
+        hint="Paste a transcript, or write as you would tell it to a friend: what happened, what you did, what you learned."
+        aside={plural(countWords(text), 'word')}
+        error={tooLong ? 'This is longer than we can take at once (2 000 000 characters).' : undefined}
+      >
+        <Textarea
+          rows={8}
+          value={text}
+          readOnly={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          className="font-serif"
+        />
+      </Field>
+      {text.trim() !== '' && (
+        <Button
+          className="justify-self-start"
+          disabled={tooLong || disabled}
+          loading={add.isPending}
+          onClick={() => add.mutate(text, { onSuccess: () => onChange('') })}
+        >
+          Keep as material
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;

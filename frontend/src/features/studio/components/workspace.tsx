@@ -1,0 +1,71 @@
+import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { TrailLoading } from '../../../components/trail/trail-states.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { ApiError } from '../../../lib/api.ts';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useStudioRoadmap } from '../api/use-studio-roadmap.ts';
+import { StageBuilder } from './builder/stage-builder.tsx';
+import { MaterialPane } from './material/material-pane.tsx';
+import { WorkspaceHeader } from './publish/workspace-header.tsx';
+
+export function Workspace({ roadmapId }: { roadmapId: string }) {
+  const { data: roadmap, isPending, error, refetch } = useStudioRoadmap(roadmapId);
+  useDocumentTitle(roadmap ? `${roadmap.title} · Studio` : 'Share Your Journey');
+  if (isPending) return <TrailLoading label="Opening your roadmap…" className="py-32" />;
+  if (roadmap?.isOwner) return <Opened roadmap={roadmap} />;
+  if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status))) return <NotYours />;
+  return (
+    <ErrorState
+      title="Your roadmap did not load"
+      error={error}
+      onRetry={() => void refetch()}
+      className="page my-16"
+    />
+  );
+}
+
+/** Two panes on wide screens: the source at the left, the trail at the right, the quotes between them. */
+function Opened({ roadmap }: { roadmap: Roadmap }) {
+  const [shown, setShown] = useState<Evidence | null>(null);
+  return (
+    <div className="page max-w-[84rem] py-8 md:py-10">
+      <BackLink />
+      <WorkspaceHeader roadmap={roadmap} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <MaterialPane roadmap={roadmap} shown={shown} onClose={() => setShown(null)} />
+        <StageBuilder roadmap={roadmap} onShowEvidence={setShown} />
+      </div>
+    </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <ButtonLink to="/mentor" variant="ghost" size="sm" className="-ml-3">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      All your roadmaps
+    </ButtonLink>
+  );
+}
+
+function NotYours() {
+  return (
+    <div className="page py-16">
+      <h1 className="sr-only">Share Your Journey</h1>
+      <EmptyState
+        title="Roadmap Not Found"
+        action={
+          <ButtonLink to="/mentor" variant="primary">
+            All your roadmaps
+          </ButtonLink>
+        }
+      >
+        This roadmap is not among yours, or it has been removed.
+      </EmptyState>
+    </div>
+  );
+}
