@@ -1,4 +1,5 @@
 import {
+  type BeforeApplicationShutdown,
   type DynamicModule,
   Module,
   type OnApplicationBootstrap,
@@ -15,8 +16,8 @@ import type { DatabaseOptions } from './options.ts';
 import { OutboxRelay } from './outbox-relay.ts';
 import { WakeUp } from './wake-up.ts';
 
-/** Starts the relay (if this process has one) after everything else, and ends it before the connections. */
-class DatabaseLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+/** Starts the relay (if this process has one) after everything else, and ends it while the brokers still listen. */
+class DatabaseLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly relay?: OutboxRelay,
@@ -26,8 +27,11 @@ class DatabaseLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     this.relay?.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.relay?.stop();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
     await this.dataSource.destroy();
   }
 }

@@ -1,4 +1,5 @@
 import type { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
+import { runInContext } from '@waymark/platform/context';
 import type { EventHeaders, JobHeaders, OutboxRow } from './outbox.ts';
 
 export interface OutboxPorts {
@@ -15,8 +16,12 @@ export async function deliver(ports: OutboxPorts, row: OutboxRow): Promise<void>
     await ports.events.publish({ id, type, occurredAt, requestId, actorId, audience, data });
     return;
   }
-  if (!ports.jobs) throw new Error('this service has no job queue (no REDIS_URL)');
-  const { queue, name, jobId, runAt } = row.headers as JobHeaders;
+  const { jobs } = ports;
+  if (!jobs) throw new Error('this service has no job queue (no REDIS_URL)');
+  const { queue, name, jobId, requestId, runAt } = row.headers as JobHeaders;
   const delayMs = Math.max(0, Date.parse(runAt) - Date.now());
-  await ports.jobs.add({ queue, name }, row.payload, { jobId, delayMs });
+  // The queue takes the request's id from the context; ours has long ended.
+  await runInContext({ requestId, caller: null }, () =>
+    jobs.add({ queue, name }, row.payload, { jobId, delayMs }),
+  );
 }

@@ -73,7 +73,7 @@ describe('the relay', () => {
   });
 
   it('hands jobs to their queue with what is left of their delay', async () => {
-    await enqueue(1);
+    await callAs(asMentor(), () => enqueue(1), { requestId: 'r-8' });
     await enqueue(2, 60_000);
     startRelay();
     await eventually(() => expect(jobs.taken).toHaveLength(2));
@@ -81,6 +81,7 @@ describe('the relay', () => {
       job: { queue: 'count', name: 'note' },
       data: { n: 1 },
       options: { jobId: 'job-1', delayMs: 0 },
+      requestId: 'r-8',
     });
     const left = jobs.taken[1]?.options.delayMs ?? 0;
     expect(left).toBeGreaterThan(50_000);

@@ -11,6 +11,7 @@ export interface JobHeaders {
   queue: string;
   name: string;
   jobId: string;
+  requestId: string;
   /** Instant before which the job must not start. */
   runAt: string;
 }

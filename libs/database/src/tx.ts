@@ -31,7 +31,6 @@ export class CollectingTx implements Tx {
 
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options: { audience?: number[] } = {}): void {
     const id = newId();
-    const request = context();
     this.messages.push({
       id,
       kind: 'event',
@@ -39,8 +38,8 @@ export class CollectingTx implements Tx {
       payload: type.data.parse(data),
       headers: {
         occurredAt: this.clock.now().toISOString(),
-        requestId: request?.requestId ?? id,
-        actorId: request?.caller?.userId ?? null,
+        requestId: context()?.requestId ?? id,
+        actorId: context()?.caller?.userId ?? null,
         audience: options.audience ?? [],
       },
     });
@@ -53,8 +52,9 @@ export class CollectingTx implements Tx {
   ): void {
     const { jobId, delayMs = 0 } = options;
     if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`"${jobId}" cannot name a job`);
+    const id = newId();
     this.messages.push({
-      id: newId(),
+      id,
       kind: 'job',
       topic: `${job.queue}/${job.name}`,
       payload: job.data.parse(data),
@@ -62,6 +62,7 @@ export class CollectingTx implements Tx {
         queue: job.queue,
         name: job.name,
         jobId,
+        requestId: context()?.requestId ?? id,
         runAt: new Date(this.clock.now().getTime() + delayMs).toISOString(),
       },
     });

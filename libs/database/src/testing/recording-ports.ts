@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { AppError } from '@waymark/kernel/app-error';
 import { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
+import { context } from '@waymark/platform/context';
 
 /** A stream that remembers what it took; can be away, and can hate single events. */
 export class RecordingPublisher extends EventPublisher {
@@ -28,6 +29,7 @@ interface TakenJob {
   job: { queue: string; name: string };
   data: unknown;
   options: { jobId: string; delayMs?: number };
+  requestId?: string;
 }
 
 /** A queue that remembers what it took; can be away. */
@@ -37,6 +39,6 @@ export class RecordingProducer extends JobProducer {
 
   async add(job: TakenJob['job'], data: unknown, options: TakenJob['options']): Promise<void> {
     if (this.away) throw new AppError('UNAVAILABLE', 'the queue is away');
-    this.taken.push({ job, data, options });
+    this.taken.push({ job, data, options, requestId: context()?.requestId });
   }
 }
