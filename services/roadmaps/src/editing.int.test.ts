@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { asMentor } from '@waymark/testing/caller';
-import { Harness } from './testing/harness.ts';
+import { newId } from '@waymark/kernel/ids';
+import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
 
 let roadmaps: Harness;
 beforeAll(async () => {
@@ -9,19 +11,289 @@ beforeAll(async () => {
 });
 afterAll(() => roadmaps?.stop());
 
+const body = { title: 'From nursing to teaching', categoryId: 'career-change', description: 'How I did it' };
+
 describe('making a roadmap', () => {
   it('starts as an empty draft of its mentor', async () => {
-    const made = await roadmaps.ask(
-      rpc.CreateRoadmap,
-      { title: 'From nursing to teaching', categoryId: 'career-change', description: 'How I did it' },
-      asMentor(),
-    );
-    expect(made).toMatchObject({
-      title: 'From nursing to teaching',
-      status: 'draft',
-      revision: 1,
-      isOwner: true,
-      stages: [],
+    const made = await roadmaps.ask(rpc.CreateRoadmap, body, asMentor());
+    expect(made).toMatchObject({ ...body, status: 'draft', revision: 1, isOwner: true, stages: [] });
+    expect(made.mentor.name).toBe(asMentor().username);
+  });
+
+  it('is for mentors and admins, and for nobody else', async () => {
+    await expect(roadmaps.ask(rpc.CreateRoadmap, body, asAdmin())).resolves.toMatchObject({ isOwner: true });
+    expect(await refusal(roadmaps.ask(rpc.CreateRoadmap, body, asLearner()))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await refusal(roadmaps.ask(rpc.CreateRoadmap, body))).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('is done for oneself only', async () => {
+    const mine = { ...body, mentorId: asMentor().userId };
+    await expect(roadmaps.ask(rpc.CreateRoadmap, mine, asMentor())).resolves.toMatchObject({ mentorId: 201 });
+    const foreign = { ...body, mentorId: 7 };
+    expect(await refusal(roadmaps.ask(rpc.CreateRoadmap, foreign, asMentor()))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await refusal(roadmaps.ask(rpc.CreateRoadmap, foreign, asAdmin()))).toMatchObject({
+      code: 'FORBIDDEN',
     });
   });
+
+  it('takes one of the categories', async () => {
+    const unknown = { ...body, categoryId: 'astrology' };
+    const error = await refusal(roadmaps.ask(rpc.CreateRoadmap, unknown, asMentor()));
+    expect(error).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['categoryId'] }] });
+  });
+
+  it('happens once for one Idempotency-Key, also when twenty come at once', async () => {
+    const mentor = asMentor(220);
+    const key = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => roadmaps.ask(rpc.CreateRoadmap, body, mentor, key)),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const { items } = await roadmaps.ask(rpc.ListMyRoadmaps, {}, mentor);
+    expect(items).toHaveLength(1);
+    const other = roadmaps.ask(rpc.CreateRoadmap, { ...body, title: 'Other' }, mentor, key);
+    expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  });
+});
+
+describe('whose roadmap it is', () => {
+  const others = [
+    ['a visitor', null],
+    ['a learner', asLearner()],
+    ['another mentor', asMentor(999)],
+    ['an admin', asAdmin()],
+  ] as const;
+
+  it.each(others)('keeps a draft from %s', async (_who, caller) => {
+    const { id } = await aDraft(roadmaps);
+    expect(await refusal(roadmaps.ask(rpc.GetRoadmap, { id }, caller))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it.each(others)('shows what is published to %s, as not theirs', async (_who, caller) => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    const seen = await roadmaps.ask(rpc.GetRoadmap, { id }, caller);
+    expect(seen).toMatchObject({ id, isOwner: false, status: 'published' });
+  });
+
+  it.each(others)(
+    'lets %s change nothing, and does not tell whether a draft exists',
+    async (_who, caller) => {
+      const draft = await aDraft(roadmaps);
+      const published = await aPublishedRoadmap(roadmaps);
+      for (const [roadmap, code] of [
+        [draft, 'NOT_FOUND'],
+        [published, 'FORBIDDEN'],
+      ] as const) {
+        const { id } = roadmap;
+        const stageId = roadmap.stages[0]?.id ?? newId();
+        const order = { stages: [{ id: stageId, steps: [] }] };
+        const calls = [
+          () => roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: 'Hacked' } }, caller),
+          () => roadmaps.ask(rpc.PublishRoadmap, { id }, caller),
+          () => roadmaps.ask(rpc.UnpublishRoadmap, { id }, caller),
+          () => roadmaps.ask(rpc.AddStage, { id, body: aStage('Hacked') }, caller),
+          () => roadmaps.ask(rpc.UpdateStage, { id, stageId, body: aStage('Hacked') }, caller),
+          () => roadmaps.ask(rpc.DeleteStage, { id, stageId }, caller),
+          () => roadmaps.ask(rpc.Reorder, { id, body: order }, caller),
+          () => roadmaps.ask(rpc.CheckUpload, { roadmapId: id }, caller),
+          () => roadmaps.ask(rpc.ListSources, { id }, caller),
+          () => roadmaps.ask(rpc.StartRun, { roadmapId: id }, caller),
+          () => roadmaps.ask(rpc.LatestRun, { id }, caller),
+        ];
+        for (const call of calls) {
+          expect(await refusal(call())).toMatchObject({ code: caller ? code : 'UNAUTHENTICATED' });
+        }
+        const { isOwner, ...after } = await roadmaps.ask(rpc.GetRoadmap, { id }, asMentor());
+        expect(after).toEqual({ ...roadmap, isOwner: undefined });
+      }
+    },
+  );
+});
+
+describe('editing', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { id } = await aDraft(roadmaps);
+    const edited = await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { duration: '3 months' } }, asMentor());
+    expect(edited).toMatchObject({ title: 'A way back', duration: '3 months', revision: 2 });
+    const cleared = await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { duration: null } }, asMentor());
+    expect(cleared).toMatchObject({ title: 'A way back', duration: null, revision: 3 });
+  });
+
+  it('that changes nothing is no revision', async () => {
+    const { id } = await aDraft(roadmaps);
+    const same = await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: 'A way back' } }, asMentor());
+    expect(same.revision).toBe(1);
+  });
+
+  it('on an older revision is STALE, and says which one is stored', async () => {
+    const { id } = await aDraft(roadmaps);
+    await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: 'Two', revision: 1 } }, asMentor());
+    const late = roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: 'Three', revision: 1 } }, asMentor());
+    expect(await refusal(late)).toMatchObject({ code: 'STALE', details: { revision: 2 } });
+  });
+
+  it('by many at once on one revision lets exactly one through', async () => {
+    const { id } = await aDraft(roadmaps);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: `Title ${n}`, revision: 1 } }, asMentor()),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+    expect(new Set(reasons)).toEqual(new Set(['STALE']));
+  });
+
+  it('by many at once without a revision loses none of their stages', async () => {
+    const { id } = await aDraft(roadmaps);
+    await Promise.all(Array.from({ length: 15 }, (_, n) => addStage(roadmaps, id, aStage(`Stage ${n}`))));
+    const { stages, revision } = await roadmaps.ask(rpc.GetRoadmap, { id }, asMentor());
+    expect(new Set(stages.map(({ title }) => title)).size).toBe(15);
+    expect(stages.map(({ order }) => order)).toEqual(Array.from({ length: 15 }, (_, n) => n));
+    expect(revision).toBe(16);
+  });
+});
+
+describe('stages and steps', () => {
+  it('keep their ids when they are rewritten, and take new steps', async () => {
+    const { id } = await aDraft(roadmaps);
+    const stage = await addStage(roadmaps, id, aStage('Begin', 3));
+    const [first, , third] = stage.steps;
+    const edited = await roadmaps.ask(
+      rpc.UpdateStage,
+      {
+        id,
+        stageId: stage.id,
+        body: {
+          title: 'Begin again',
+          steps: [
+            { id: third!.id, title: 'Now first' },
+            { title: 'New' },
+            { id: first!.id, title: first!.title },
+          ],
+        },
+      },
+      asMentor(),
+    );
+    expect(edited.id).toBe(stage.id);
+    expect(edited.steps.map((step) => step.title)).toEqual(['Now first', 'New', first!.title]);
+    expect([edited.steps[0]!.id, edited.steps[2]!.id]).toEqual([third!.id, first!.id]);
+  });
+
+  it('of another stage or roadmap cannot be taken over', async () => {
+    const { id } = await aDraft(roadmaps);
+    const stage = await addStage(roadmaps, id, aStage('One'));
+    const sibling = await addStage(roadmaps, id, aStage('Two'));
+    const foreign = stepIdsOf(await aPublishedRoadmap(roadmaps, [1], asMentor(240)));
+    for (const stepId of [sibling.steps[0]!.id, foreign[0]!, newId()]) {
+      const steps = [{ id: stepId, title: 'Mine' }];
+      const update = { id, stageId: stage.id, body: { title: 'One', steps } };
+      expect(await refusal(roadmaps.ask(rpc.UpdateStage, update, asMentor()))).toMatchObject({
+        code: 'VALIDATION',
+      });
+      const add = { id, body: { title: 'Three', steps } };
+      expect(await refusal(roadmaps.ask(rpc.AddStage, add, asMentor()))).toMatchObject({
+        code: 'VALIDATION',
+      });
+    }
+    const twice = [0, 1].map(() => ({ id: stage.steps[0]!.id, title: 'Twice' }));
+    const double = { id, stageId: stage.id, body: { title: 'One', steps: twice } };
+    expect(await refusal(roadmaps.ask(rpc.UpdateStage, double, asMentor()))).toMatchObject({
+      code: 'VALIDATION',
+    });
+  });
+
+  it('of another roadmap are NOT_FOUND here', async () => {
+    const { id } = await aDraft(roadmaps);
+    const other = await aPublishedRoadmap(roadmaps, [1]);
+    const stageId = other.stages[0]!.id;
+    const update = roadmaps.ask(rpc.UpdateStage, { id, stageId, body: aStage('Mine') }, asMentor());
+    expect(await refusal(update)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(roadmaps.ask(rpc.DeleteStage, { id, stageId }, asMentor()))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('take any order that names each of them once, and move between stages', async () => {
+    const { id } = await aDraft(roadmaps);
+    for (const title of ['A', 'B', 'C']) await addStage(roadmaps, id, aStage(title, 2));
+    const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id }, asMentor());
+    const [a, b, c] = stages.map((stage) => ({ id: stage.id, steps: stage.steps.map((step) => step.id) }));
+    const order = [
+      { id: c!.id, steps: [...a!.steps, c!.steps[1]!] },
+      { id: a!.id, steps: [c!.steps[0]!] },
+      { id: b!.id, steps: b!.steps.toReversed() },
+    ];
+    const reordered = await roadmaps.ask(rpc.Reorder, { id, body: { stages: order } }, asMentor());
+    expect(
+      reordered.stages.map((stage) => ({ id: stage.id, steps: stage.steps.map(({ id }) => id) })),
+    ).toEqual(order);
+    const missing = roadmaps.ask(rpc.Reorder, { id, body: { stages: order.slice(1) } }, asMentor());
+    expect(await refusal(missing)).toMatchObject({ code: 'VALIDATION' });
+  });
+
+  it('are at most forty on a roadmap', async () => {
+    const { id } = await aDraft(roadmaps);
+    for (let n = 1; n <= 40; n++) await addStage(roadmaps, id, aStage(`Stage ${n}`, 1));
+    expect(await refusal(addStage(roadmaps, id, aStage('One more')))).toMatchObject({ code: 'RULE_REFUSED' });
+  });
+});
+
+describe('publishing', () => {
+  it('asks for a stage, and for a step in every stage, and says what is missing', async () => {
+    const { id } = await aDraft(roadmaps);
+    const empty = await refusal(roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor()));
+    expect(empty).toMatchObject({ code: 'NOT_PUBLISHABLE', issues: [{ path: ['stages'] }] });
+    const full = await addStage(roadmaps, id, aStage('Full', 2));
+    const bare = await addStage(roadmaps, id, aStage('Bare', 1));
+    const steps = [...full.steps, ...bare.steps].map((step) => step.id);
+    const stages = [
+      { id: full.id, steps },
+      { id: bare.id, steps: [] },
+    ];
+    await roadmaps.ask(rpc.Reorder, { id, body: { stages } }, asMentor());
+    const hollow = await refusal(roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor()));
+    expect(hollow).toMatchObject({ code: 'NOT_PUBLISHABLE', issues: [{ path: ['stages', 1, 'steps'] }] });
+  });
+
+  it('is said once, however often it is asked for', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    const again = await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    const said = await roadmaps.said('roadmaps.roadmap.published.v1');
+    expect(said.filter(({ roadmapId }) => roadmapId === id)).toHaveLength(1);
+    expect(again.publishedAt).not.toBeNull();
+  });
+
+  it('can be taken back: then it is a draft like any other', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    const draft = await roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
+    expect(draft).toMatchObject({ status: 'draft', publishedAt: null });
+    expect(await refusal(roadmaps.ask(rpc.GetRoadmap, { id }, asLearner()))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('keeps what learners stand on: the last stage, and a step in every stage', async () => {
+    const { id, stages } = await aPublishedRoadmap(roadmaps, [1, 1]);
+    const [first, second] = stages;
+    const both = [...first!.steps, ...second!.steps].map((step) => step.id);
+    const order = [
+      { id: first!.id, steps: both },
+      { id: second!.id, steps: [] },
+    ];
+    const hollow = roadmaps.ask(rpc.Reorder, { id, body: { stages: order } }, asMentor());
+    expect(await refusal(hollow)).toMatchObject({ code: 'RULE_REFUSED' });
+    await roadmaps.ask(rpc.DeleteStage, { id, stageId: first!.id }, asMentor());
+    const last = roadmaps.ask(rpc.DeleteStage, { id, stageId: second!.id }, asMentor());
+    expect(await refusal(last)).toMatchObject({ code: 'RULE_REFUSED' });
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
 });

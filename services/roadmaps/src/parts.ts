@@ -23,6 +23,7 @@ import { SweepObjects } from './app/sweep-objects.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
 import { UpdateStage } from './app/update-stage.ts';
+import { DemoRepository } from './persistence/demo.repository.ts';
 import { DraftsRepository } from './persistence/drafts.repository.ts';
 import { FollowsRepository } from './persistence/follows.repository.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
@@ -73,6 +74,7 @@ const useCases = [
 ];
 
 const persistence = [
+  DemoRepository,
   DraftsRepository,
   FollowsRepository,
   MentorsRepository,

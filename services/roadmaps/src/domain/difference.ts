@@ -30,7 +30,7 @@ export const isEmpty = ({ details, ...lists }: Difference): boolean =>
 
 const details = ({ stages, revision, ...rest }: RoadmapState) => rest;
 
-const stageRecords = ({ stages }: RoadmapState): StageRecord[] =>
+export const stageRecords = ({ stages }: RoadmapState): StageRecord[] =>
   stages.map(({ steps, ...stage }, position) => ({ ...stage, position }));
 
 export const stepRecords = ({ stages }: Pick<RoadmapState, 'stages'>): StepRecord[] =>

@@ -18,6 +18,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
+import { invariants } from '../invariants.ts';
 
 /** The service as the launcher would start it, alone on servers of its own, with somebody who asks it. */
 export class Harness {
@@ -145,4 +146,12 @@ export async function refusal(promise: Promise<unknown>): Promise<{ code: string
   );
   if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
   return answer.error as { code: string };
+}
+
+/** Rules of the service that its tables break, with the rows that do. */
+export async function brokenInvariants(roadmaps: Harness): Promise<{ rule: string; rows: object[] }[]> {
+  const checked = await Promise.all(
+    invariants.map(async ({ rule, sql }) => ({ rule, rows: await roadmaps.sql(sql) })),
+  );
+  return checked.filter(({ rows }) => rows.length > 0);
 }

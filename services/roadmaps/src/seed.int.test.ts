@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoPeople } from '@waymark/contracts/demo';
+import { demoMentors } from '@waymark/contracts/demo-mentors';
+import { MentorChanged } from '@waymark/contracts/identity/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { eventually } from '@waymark/testing/eventually';
+import { STORAGE } from './storage.ts';
+import { brokenInvariants, Harness } from './testing/harness.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start({ DEMO_MODE: 'true' });
+});
+afterAll(() => roadmaps?.stop());
+
+const rosa = { ...demoPeople.mentor, userId: demoPeople.mentor.id };
+const learner = { ...demoPeople.learner, userId: demoPeople.learner.id };
+
+describe('a demo', () => {
+  it('starts with eight published roadmaps, newest first, by mentors with a name and a bio', async () => {
+    const { items } = await roadmaps.ask(rpc.ListRoadmaps, {});
+    expect(items).toHaveLength(8);
+    for (const { mentor, stageCount, stepCount } of items) {
+      expect(demoMentors.map(({ name }) => name)).toContain(mentor.name);
+      expect(mentor.bio).not.toBe('');
+      expect(stageCount).toBeGreaterThanOrEqual(4);
+      expect(stepCount).toBeGreaterThanOrEqual(12);
+    }
+    const published = items.map(({ publishedAt }) => publishedAt!);
+    expect(published).toEqual([...published].sort().reverse());
+  });
+
+  it('holds every quote in the text that is stored', async () => {
+    const storage = roadmaps.get<ObjectStorage>(STORAGE);
+    const { items } = await roadmaps.ask(rpc.ListRoadmaps, {});
+    let quotes = 0;
+    for (const { id } of items) {
+      const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id });
+      const [source] = await roadmaps.sql<{ text_key: string; id: string }>(
+        'SELECT id, text_key FROM sources WHERE roadmap_id = $1',
+        [id],
+      );
+      const { body } = await storage.get(source!.text_key);
+      const text = Buffer.concat(await body.toArray()).toString('utf8');
+      for (const { evidence } of stages.flatMap((stage) => stage.steps)) {
+        expect(evidence!.sourceId).toBe(source!.id);
+        expect(text.slice(evidence!.start, evidence!.end)).toBe(evidence!.quote);
+        quotes += 1;
+      }
+    }
+    expect(quotes).toBeGreaterThan(100);
+  });
+
+  it('gives its mentor two published roadmaps and a draft whose story waits to be drafted', async () => {
+    const { items } = await roadmaps.ask(rpc.ListMyRoadmaps, {}, rosa);
+    expect(items.filter(({ status }) => status === 'published')).toHaveLength(2);
+    const [draft] = items.filter(({ status }) => status === 'draft');
+    expect(draft).toMatchObject({ stageCount: 0 });
+    const sources = await roadmaps.ask(rpc.ListSources, { id: draft!.id }, rosa);
+    expect(sources).toEqual([expect.objectContaining({ status: 'ready', words: expect.any(Number) })]);
+  });
+
+  it('gives its learner two roadmaps with some progress', async () => {
+    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, learner);
+    expect(items.map(({ roadmap, completedSteps }) => [roadmap.id, completedSteps]).sort()).toEqual([
+      ['roadmap1', 5],
+      ['roadmap2', 2],
+    ]);
+  });
+
+  it('is not seeded twice, and puts back nothing that people changed', async () => {
+    await roadmaps.ask(rpc.Unfollow, { id: 'roadmap2' }, learner);
+    await roadmaps.ask(rpc.UpdateRoadmap, { id: 'roadmap3', body: { title: 'Mine now' } }, rosa);
+    const before = await roadmaps.sql('SELECT id, title, followers FROM roadmaps ORDER BY id');
+    await roadmaps.service.stop();
+    await roadmaps.startService();
+    expect(await roadmaps.sql('SELECT id, title, followers FROM roadmaps ORDER BY id')).toEqual(before);
+  });
+
+  it('stores a story again whose file was lost', async () => {
+    const storage = roadmaps.get<ObjectStorage>(STORAGE);
+    const [source] = await roadmaps.sql<{ key: string }>(
+      "SELECT key FROM sources WHERE roadmap_id = 'roadmap1'",
+    );
+    await storage.delete(source!.key);
+    await roadmaps.service.stop();
+    await roadmaps.startService();
+    expect(await roadmaps.get<ObjectStorage>(STORAGE).head(source!.key)).not.toBeNull();
+  });
+
+  it('believes the owner of profiles about its mentors, whichever comes first', async () => {
+    const news = { mentorId: demoPeople.kofi.id, avatar: null, bio: 'Cook', version: 1 };
+    await roadmaps.tell(MentorChanged, { ...news, name: 'Kofi A. Mensah' });
+    await eventually(async () => {
+      expect((await roadmaps.ask(rpc.GetRoadmap, { id: 'roadmap5' })).mentor.name).toBe('Kofi A. Mensah');
+    });
+  });
+
+  it('keeps every invariant', async () => {
+    expect(await brokenInvariants(roadmaps)).toEqual([]);
+  });
+});

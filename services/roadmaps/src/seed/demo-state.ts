@@ -1,0 +1,45 @@
+import type { RoadmapState } from '../domain/roadmap-state.ts';
+import type { DemoRoadmap, DemoStep } from './demo-story.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A demo roadmap as state, with readable ids, so that links into the demo stay the same everywhere. */
+export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
+  const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo } = demo;
+  return {
+    id,
+    mentorId,
+    categoryId,
+    title,
+    description,
+    duration,
+    audioUrl: null,
+    status: publishedDaysAgo === null ? 'draft' : 'published',
+    publishedAt: publishedDaysAgo === null ? null : daysBefore(now, publishedDaysAgo),
+    revision: 1,
+    stages: demo.stages.map(({ steps, ...stage }, at) => ({
+      ...stage,
+      id: `${id}-stage${at + 1}`,
+      origin: 'mentor',
+      touchedByMentor: true,
+      steps: steps.map((step, stepAt) => ({
+        id: `${id}-stage${at + 1}-step${stepAt + 1}`,
+        title: step.title,
+        description: step.description,
+        estimatedDuration: step.estimatedDuration,
+        resourceLinks: step.links ?? [],
+        origin: 'mentor',
+        evidence: evidenceOf(demo, step),
+      })),
+    })),
+  };
+}
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/** Throws when the story does not hold the quote: a demo must not invent what somebody said. */
+function evidenceOf({ id, sourceId, story }: DemoRoadmap, { quote }: DemoStep) {
+  const start = story.indexOf(quote);
+  if (start < 0) throw new Error(`the story of ${id} does not say “${quote}”`);
+  return { sourceId, quote, start, end: start + quote.length };
+}
