@@ -1,0 +1,103 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { UserRoleChanged } from '@waymark/contracts/identity/events';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { HealthRegistry } from '@waymark/platform/health';
+import { createStorage } from '@waymark/storage/create-storage';
+import { AuthController } from './auth/auth.controller.ts';
+import { LoginGuard } from './auth/login.guard.ts';
+import { LoginStrategy } from './auth/login.strategy.ts';
+import { LoginLimits } from './auth/login-limits.ts';
+import { RoleChanges } from './auth/role-changes.ts';
+import { SessionGuard } from './auth/session.guard.ts';
+import { SessionStrategy } from './auth/session.strategy.ts';
+import { SessionStore } from './auth/session-store.ts';
+import type { Env } from './env.ts';
+import { AnswerInterceptor } from './http/answer.interceptor.ts';
+import { EndpointCheck } from './http/endpoint-check.ts';
+import { ErrorFilter } from './http/error.filter.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { connectRedis, REDIS, RedisLife } from './http/redis.ts';
+import { InputPipe } from './http/validation.ts';
+import { LiveController } from './live/live.controller.ts';
+import { LiveStreams } from './live/live-streams.ts';
+import { RunSignals } from './live/run-signals.ts';
+import { RunStream } from './live/run-stream.ts';
+import { RunWaiter } from './live/run-waiter.ts';
+import { UserSignals } from './live/user-signals.ts';
+import { ConfigController } from './routes/config.controller.ts';
+import { HealthController } from './routes/health.controller.ts';
+import { ProgressController } from './routes/progress.controller.ts';
+import { RoadmapsController } from './routes/roadmaps.controller.ts';
+import { RunsController } from './routes/runs.controller.ts';
+import { SourcesController } from './routes/sources.controller.ts';
+import { StagesController } from './routes/stages.controller.ts';
+import { Quarantine } from './uploads/quarantine.ts';
+import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
+import { SourceRegistry } from './uploads/source-registry.ts';
+import { STORAGE } from './uploads/storage.ts';
+import { Stories } from './uploads/stories.ts';
+import { Uploads } from './uploads/uploads.ts';
+
+const http = [
+  RedisLife,
+  RateLimits,
+  EndpointCheck,
+  { provide: APP_FILTER, useClass: ErrorFilter },
+  { provide: APP_GUARD, useClass: SessionGuard },
+  { provide: APP_PIPE, useClass: InputPipe },
+  { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+];
+const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
+const live = [LiveStreams, RunSignals, RunStream, RunWaiter, UserSignals];
+const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
+
+@Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+export class AppModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DiscoveryModule,
+        MessagingModule.forRoot({
+          service: 'gateway',
+          natsUrl: env.NATS_URL,
+          natsUser: env.NATS_USER,
+          natsPassword: env.NATS_PASSWORD,
+          callerPrivateKey: env.CALLER_PRIVATE_KEY,
+          owns: [],
+          consumes: [UserRoleChanged],
+          jobs: [],
+        }),
+      ],
+      controllers: [
+        AuthController,
+        ConfigController,
+        HealthController,
+        LiveController,
+        ProgressController,
+        RoadmapsController,
+        RunsController,
+        SourcesController,
+        StagesController,
+      ],
+      providers: [
+        { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },
+        {
+          provide: STORAGE,
+          useFactory: (health: HealthRegistry) => {
+            const storage = createStorage(env);
+            health.register('storage', () => storage.check());
+            return storage;
+          },
+          inject: [HealthRegistry],
+        },
+        ...http,
+        ...auth,
+        ...live,
+        ...uploads,
+      ],
+    };
+  }
+}

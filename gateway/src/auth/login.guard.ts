@@ -1,0 +1,32 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { LoginBody } from '@waymark/contracts/identity/http';
+import { AppError } from '@waymark/kernel/app-error';
+import type { FastifyRequest } from 'fastify';
+import { parseInput } from '../http/validation.ts';
+import { LoginLimits } from './login-limits.ts';
+
+/** Lets a login in whose password is right; puts the user on `request.user`. */
+@Injectable()
+export class LoginGuard extends AuthGuard('local') {
+  constructor(private readonly limits: LoginLimits) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    // Guards run before pipes, and the strategy reads the body as it finds it.
+    const body = parseInput(LoginBody, request.body);
+    request.body = body;
+    await this.limits.admit(request.ip, body.username);
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      const wrong = error instanceof AppError && error.code === 'BAD_CREDENTIALS';
+      if (!wrong) await this.limits.forgive(body.username, false);
+      throw error;
+    }
+    await this.limits.forgive(body.username, true);
+    return true;
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { UserRoleChanged } from '@waymark/contracts/identity/events';
+import { OnEvent } from '@waymark/messaging/decorators';
+import { SessionStore } from './session-store.ts';
+
+/** Open sessions carry a changed role from their next request on. Applying the same news twice changes nothing. */
+@Injectable()
+export class RoleChanges {
+  constructor(private readonly sessions: SessionStore) {}
+
+  @OnEvent(UserRoleChanged)
+  async apply({ data, occurredAt }: EventEnvelope<EventData<typeof UserRoleChanged>>): Promise<void> {
+    await this.sessions.changeRole(data.userId, data.role, Date.parse(occurredAt));
+  }
+}

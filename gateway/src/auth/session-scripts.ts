@@ -1,0 +1,67 @@
+/** Redis runs each of these in one go, so that no two of them ever see half of each other's work. */
+export const sessionScripts = {
+  // A role changed while the password was being checked wins over the role that login has read.
+  sessionCreate: {
+    numberOfKeys: 3,
+    lua: `
+local session, index, latest = KEYS[1], KEYS[2], KEYS[3]
+local user, name, role, now, ttl, most = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+role = redis.call('HGET', latest, 'role') or role
+redis.call('HSET', session, 'userId', user, 'username', name, 'role', role, 'createdAt', now, 'renewedAt', now, 'index', index)
+redis.call('EXPIRE', session, ttl)
+redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
+redis.call('ZADD', index, now + ttl, session)
+redis.call('EXPIRE', index, ttl)
+local over = redis.call('ZCARD', index) - most
+if over > 0 then
+  for _, old in ipairs(redis.call('ZRANGE', index, 0, over - 1)) do redis.call('DEL', old) end
+  redis.call('ZREMRANGEBYRANK', index, 0, over - 1)
+end
+return role`,
+  },
+  sessionLoad: {
+    numberOfKeys: 1,
+    lua: `
+local now, ttl, after = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local renewedAt = redis.call('HGET', KEYS[1], 'renewedAt')
+if not renewedAt then return {'0'} end
+local renewed = '0'
+if now - tonumber(renewedAt) > after then
+  renewed = '1'
+  local index = redis.call('HGET', KEYS[1], 'index')
+  redis.call('HSET', KEYS[1], 'renewedAt', now)
+  redis.call('EXPIRE', KEYS[1], ttl)
+  redis.call('ZADD', index, now + ttl, KEYS[1])
+  redis.call('EXPIRE', index, ttl)
+end
+local answer = redis.call('HGETALL', KEYS[1])
+table.insert(answer, 1, renewed)
+return answer`,
+  },
+  sessionEnd: {
+    numberOfKeys: 1,
+    lua: `
+local index = redis.call('HGET', KEYS[1], 'index')
+if index then redis.call('ZREM', index, KEYS[1]) end
+return redis.call('DEL', KEYS[1])`,
+  },
+  sessionReRole: {
+    numberOfKeys: 2,
+    lua: `
+local index, latest, role, at = KEYS[1], KEYS[2], ARGV[1], tonumber(ARGV[2])
+local known = redis.call('HGET', latest, 'at')
+if known and tonumber(known) > at then return 0 end
+redis.call('HSET', latest, 'role', role, 'at', at)
+redis.call('EXPIRE', latest, 3600)
+local changed = 0
+for _, session in ipairs(redis.call('ZRANGE', index, 0, -1)) do
+  if redis.call('EXISTS', session) == 1 then
+    redis.call('HSET', session, 'role', role)
+    changed = changed + 1
+  else
+    redis.call('ZREM', index, session)
+  end
+end
+return changed`,
+  },
+} as const;

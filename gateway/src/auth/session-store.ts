@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Role } from '@waymark/contracts/caller';
+import { AppError } from '@waymark/kernel/app-error';
+import type { Redis, Result } from 'ioredis';
+import { z } from 'zod';
+import { REDIS } from '../http/redis.ts';
+import { sessionScripts } from './session-scripts.ts';
+
+/** Seconds a session lives after its last use. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+/** Seconds after which a session in use (and its cookie) is made to last 30 days again. */
+const RENEW_AFTER_SECONDS = 24 * 3600;
+/** The oldest is ended when somebody opens more. */
+const MAX_SESSIONS_PER_USER = 50;
+
+const StoredSession = z.object({
+  userId: z.coerce.number().int().positive(),
+  username: z.string(),
+  role: Role,
+  createdAt: z.coerce.number(),
+});
+
+export interface Session extends z.infer<typeof StoredSession> {
+  /** SHA-256 of the cookie's token: names the session everywhere but in the browser. */
+  id: string;
+  /** It was made to last again; the cookie wants to be sent anew. */
+  renewed: boolean;
+}
+
+interface SessionUser {
+  id: number;
+  username: string;
+  role: Role;
+}
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    sessionCreate(...args: (string | number)[]): Result<string, Context>;
+    sessionLoad(...args: (string | number)[]): Result<string[], Context>;
+    sessionEnd(...args: (string | number)[]): Result<number, Context>;
+    sessionReRole(...args: (string | number)[]): Result<number, Context>;
+  }
+}
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const key = (id: string): string => `session:${id}`;
+const indexKey = (userId: number): string => `sessions-of:${userId}`;
+const roleKey = (userId: number): string => `role-of:${userId}`;
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Who is logged in, in Redis. The browser holds 32 random bytes; only their hash is stored. */
+@Injectable()
+export class SessionStore {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {
+    for (const [name, script] of Object.entries(sessionScripts)) redis.defineCommand(name, script);
+  }
+
+  /** Opens a session and returns the token for the cookie. */
+  async open(user: SessionUser): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.ask(() =>
+      this.redis.sessionCreate(
+        key(idOf(token)),
+        indexKey(user.id),
+        roleKey(user.id),
+        user.id,
+        user.username,
+        user.role,
+        nowSeconds(),
+        SESSION_SECONDS,
+        MAX_SESSIONS_PER_USER,
+      ),
+    );
+    return token;
+  }
+
+  /** The session a token belongs to, or null: unknown, ended, expired and malformed are all the same. */
+  async load(token: string): Promise<Session | null> {
+    if (!/^[\w-]{43}$/.test(token)) return null;
+    const id = idOf(token);
+    const [renewed, ...fields] = await this.ask(() =>
+      this.redis.sessionLoad(key(id), nowSeconds(), SESSION_SECONDS, RENEW_AFTER_SECONDS),
+    );
+    const stored = StoredSession.safeParse(pairs(fields));
+    return stored.success ? { ...stored.data, id, renewed: renewed === '1' } : null;
+  }
+
+  /** Whether a session (by id) is still there. */
+  async exists(id: string): Promise<boolean> {
+    return (await this.ask(() => this.redis.exists(key(id)))) === 1;
+  }
+
+  /** Ends a session, by its token. Ending what is not there is no error. */
+  async end(token: string): Promise<void> {
+    if (/^[\w-]{43}$/.test(token)) await this.ask(() => this.redis.sessionEnd(key(idOf(token))));
+  }
+
+  /** Ends all sessions of a user but, where given, this one. */
+  async endAll(userId: number, exceptId = ''): Promise<void> {
+    const open = await this.ask(() => this.redis.zrange(indexKey(userId), 0, -1));
+    for (const session of open) {
+      if (session !== key(exceptId)) await this.ask(() => this.redis.sessionEnd(session));
+    }
+  }
+
+  /**
+   * Gives all open sessions of a user another role, and those that a login still under way is about to open.
+   * `at`: epoch milliseconds of the change; an older one than the last is ignored.
+   */
+  async changeRole(userId: number, role: Role, at: number): Promise<void> {
+    await this.ask(() => this.redis.sessionReRole(indexKey(userId), roleKey(userId), role, at));
+  }
+
+  private async ask<T>(command: () => Promise<T>): Promise<T> {
+    try {
+      return await command();
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', 'Logins are not available right now. Please try again.', {
+        cause,
+        retryAfter: 3,
+      });
+    }
+  }
+}
+
+function pairs(flat: string[]): Record<string, string> {
+  const record: Record<string, string> = {};
+  for (let i = 0; i + 1 < flat.length; i += 2) record[flat[i]!] = flat[i + 1]!;
+  return record;
+}

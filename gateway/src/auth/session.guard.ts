@@ -1,0 +1,58 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { AppError } from '@waymark/kernel/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ROUTE_NEEDS, type RouteNeeds } from '../http/endpoint.ts';
+import { RateLimits } from '../http/rate-limits.ts';
+import { readSessionCookie, sendSessionCookie } from './session-cookie.ts';
+import type { Session } from './session-store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where the route looks at the cookie and it is worth something. */
+    session?: Session;
+  }
+}
+
+/** Finds out who asks, on every route, and lets in whom the route lets in. */
+@Injectable()
+export class SessionGuard extends AuthGuard('session-cookie') {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {
+    super({ property: 'session' });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    // A handler that says nothing is for people who are logged in.
+    const needs = this.reflector.get<RouteNeeds | undefined>(ROUTE_NEEDS, context.getHandler());
+    const access = needs?.access ?? 'user';
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (access === 'none') return true;
+    if (readSessionCookie(request) !== null) await super.canActivate(context);
+    const { session } = request;
+    if (!session && access === 'user') throw new AppError('UNAUTHENTICATED', 'Please log in first.');
+    if (session) await this.admit(request, context.switchToHttp().getResponse(), session, needs);
+    return true;
+  }
+
+  override handleRequest<S>(error: unknown, session: S): S {
+    if (error) throw error;
+    return session;
+  }
+
+  private async admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session,
+    needs: RouteNeeds | undefined,
+  ): Promise<void> {
+    const { userId, username, role } = session;
+    request.ctx.caller = { userId, username, role };
+    if (session.renewed) sendSessionCookie(reply, readSessionCookie(request) ?? '');
+    await this.limits.take('user', userId);
+    if (needs?.quota) await this.limits.take(needs.quota, userId);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
+import { readSessionCookie } from './session-cookie.ts';
+import { type Session, SessionStore } from './session-store.ts';
+
+type Verify = (request: FastifyRequest, done: (error: unknown, session?: Session | null) => void) => void;
+
+/** Leaves to `verify` what a request's cookie is worth. */
+class CookieStrategy extends passport.Strategy {
+  constructor(private readonly verify: Verify) {
+    super();
+  }
+
+  override authenticate(request: unknown): void {
+    this.verify(request as FastifyRequest, (error, session) => {
+      if (error) this.error(error);
+      else if (session) this.success(session);
+      else this.fail(401);
+    });
+  }
+}
+
+/** The session named by the cookie. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(CookieStrategy, 'session-cookie') {
+  constructor(private readonly sessions: SessionStore) {
+    super();
+  }
+
+  async validate(request: FastifyRequest): Promise<Session | null> {
+    const token = readSessionCookie(request);
+    return token ? this.sessions.load(token) : null;
+  }
+}

@@ -1,0 +1,61 @@
+import { callerPrivateKeyEnv, natsEnv, redisEnv } from '@waymark/messaging/env';
+import { type BaseEnv, envBool, envInt } from '@waymark/platform/env';
+import { storageEnv, storageFaults } from '@waymark/storage/env';
+import { z } from 'zod';
+
+/** `requests/seconds`: so many requests in so many seconds. */
+const rate = (fallback: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,6}$/, 'must be requests/seconds, such as 600/60')
+    .default(fallback);
+
+const rateEnv = {
+  RATE_LIMIT_IP: rate('1200/60').describe('Requests to /api per address, as requests/seconds'),
+  RATE_LIMIT_USER: rate('600/60').describe('Requests to /api per logged-in user'),
+  RATE_LIMIT_LOGIN_IP: rate('30/300').describe('Attempts to log in per address'),
+  RATE_LIMIT_LOGIN_NAME: rate('5/900').describe(
+    'Wrong passwords per user name before each further try has to wait (2 s, 4 s … 60 s)',
+  ),
+  RATE_LIMIT_REGISTER: rate('20/3600').describe('New accounts per address'),
+  RATE_LIMIT_AI: rate('20/3600').describe('AI runs started per user'),
+  RATE_LIMIT_UPLOAD: rate('120/3600').describe('Uploads and transcripts per user'),
+};
+
+export const Env = z.object({
+  PORT: envInt(3000, { min: 0, max: 65_535 }).describe('Port of the product; 0 takes any free one'),
+  HOST: z.string().default('0.0.0.0').describe('Address the product listens on'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .default('http://localhost:3000')
+    .describe('URL people open; https switches HSTS on'),
+  STATIC_DIR: z.string().default('frontend/dist').describe('Folder of the built frontend'),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .default('false')
+    .describe(
+      'Whose X-Forwarded-* headers are believed: false, or addresses and networks, such as loopback,10.0.0.0/8',
+    ),
+  DEMO_MODE: envBool(false).describe('Offers the demo accounts on /auth; refused in production'),
+  AI_ENGINE: z.enum(['offline', 'openai']).default('offline').describe('Engine that drafts; shown to people'),
+  SSE_KEEPALIVE_SECONDS: envInt(15, { min: 1, max: 60 }).describe(
+    'Seconds of silence on an event stream after which a comment keeps proxies from closing it',
+  ),
+  DRAIN_SECONDS: envInt(0, { min: 0, max: 5 }).describe(
+    'How long a stopping gateway still takes new requests, so that load balancers notice',
+  ),
+  ...redisEnv,
+  ...natsEnv,
+  ...callerPrivateKeyEnv,
+  ...rateEnv,
+  ...storageEnv,
+});
+export type Env = z.infer<typeof Env> & BaseEnv;
+
+/** What is wrong between the variables, one line each; boot stops on any. */
+export function envFaults(env: Env): string[] {
+  const faults = storageFaults(env).map(({ path, message }) => `${path} ${message}`);
+  if (env.NODE_ENV === 'production' && env.DEMO_MODE) faults.push('DEMO_MODE must be off in production');
+  return faults;
+}

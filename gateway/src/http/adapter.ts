@@ -1,0 +1,65 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import type { FastifyHttpOptions, FastifyReply } from 'fastify';
+import type { Env } from '../env.ts';
+import { errorAnswer } from './error-answer.ts';
+import { requestId } from './request-id.ts';
+import { BODY_LIMIT } from './route-needs.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** A 50 MB upload over a slow line. */
+const RECEIVE_WITHIN_MS = 15 * 60_000;
+/** Longer than a call that waits for the AI stays silent. */
+const SILENT_SOCKET_MS = 150_000;
+const HEADERS_WITHIN_MS = 20_000;
+
+/** Fastify as the gateway needs it: every failure, also those before any route, in the one shape. */
+export function createAdapter(env: Env): FastifyAdapter {
+  const options: FastifyHttpOptions<Server> = {
+    logger: false,
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: RECEIVE_WITHIN_MS,
+    connectionTimeout: SILENT_SOCKET_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS },
+    // Our own hook answers while stopping, in the one shape.
+    return503OnClosing: false,
+    // Signed links of the disk driver are long.
+    routerOptions: { maxParamLength: 2_048 },
+    genReqId: (raw) => requestId(raw.headers['x-request-id']),
+    frameworkErrors: (error, request, reply) => {
+      const answer = errorAnswer(toAppError(error), request.id);
+      void (reply as FastifyReply).code(answer.status).headers(answer.headers).send(answer.body);
+    },
+    clientErrorHandler: refuseMalformed,
+  };
+  const adapter = new FastifyAdapter(options);
+  adapter.getInstance().removeContentTypeParser('text/plain');
+  return adapter;
+}
+
+/** What is no HTTP gets one last answer and loses its connection. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const answer = errorAnswer(new AppError('VALIDATION', 'This is no request we understand.'), newId());
+  const body = JSON.stringify(answer.body);
+  const headers = {
+    ...answer.headers,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** `false`, `true` (everybody, for tests), or addresses and networks: `loopback`, `10.0.0.0/8`, … */
+export function trustProxy(text: string): boolean | string[] {
+  if (text === 'false' || text === 'true') return text === 'true';
+  return text.split(',').map((part) => part.trim());
+}

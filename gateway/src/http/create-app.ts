@@ -1,0 +1,72 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyMultipart from '@fastify/multipart';
+import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ServiceLifecycle } from '@waymark/platform/lifecycle';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
+import { serveDocs } from '../static/docs.ts';
+import { serveFrontend } from '../static/static-files.ts';
+import { serveObjectLinks } from '../uploads/object-links.ts';
+import { STORAGE } from '../uploads/storage.ts';
+import { createAdapter } from './adapter.ts';
+import { Drain } from './drain.ts';
+import { createEntry, logAnswers } from './entry.ts';
+import { parseJson } from './json-body.ts';
+import { answerOptions } from './options.ts';
+import { RateLimits } from './rate-limits.ts';
+import { carryContext } from './request-context.ts';
+import { applyRouteNeeds } from './route-needs.ts';
+import { secure } from './security.ts';
+
+const COMPRESS_FROM_BYTES = 1_024;
+
+/** The gateway's app, ready to listen. */
+export async function createApp(
+  root: DynamicModule,
+  options: NestApplicationOptions,
+  env: Env,
+): Promise<NestFastifyApplication> {
+  const adapter = createAdapter(env);
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    ...options,
+    bodyParser: false,
+    // Our own entry refuses while stopping, in the one shape.
+    return503OnClosing: false,
+  });
+  secure(app, env);
+  await prepareFastify(adapter);
+  stopInOrder(app, adapter, env);
+  const instance = adapter.getInstance() as unknown as FastifyInstance;
+  if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
+  serveDocs(app, instance);
+  answerOptions(instance);
+  serveFrontend(instance, env.STATIC_DIR);
+  await app.init();
+  return app;
+}
+
+/** All of this must stand before the first route does. */
+async function prepareFastify(adapter: FastifyAdapter): Promise<void> {
+  const instance = adapter.getInstance() as unknown as FastifyInstance;
+  instance.decorateRequest('ctx');
+  applyRouteNeeds(instance);
+  carryContext(instance);
+  logAnswers(instance);
+  adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
+  await instance.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await instance.register(fastifyCompress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    // Files are sent as they are, in ranges; bodies that arrive compressed could be bombs.
+    customTypes: (type: string) => type.startsWith('application/json'),
+    globalDecompression: false,
+  });
+}
+
+function stopInOrder(app: NestFastifyApplication, adapter: FastifyAdapter, env: Env): void {
+  const drain = new Drain(env.DRAIN_SECONDS * 1000);
+  adapter.setOnRequestHook(createEntry(app.get(RateLimits), drain));
+  app.get(ServiceLifecycle).onDrain('http', () => drain.run());
+}

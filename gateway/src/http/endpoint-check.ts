@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import * as identity from '@waymark/contracts/identity/routes';
+import * as roadmaps from '@waymark/contracts/roadmaps/routes';
+import type { Route } from '@waymark/contracts/route';
+import { BootFault } from '@waymark/platform/lifecycle';
+import { ENDPOINT, type EndpointMark, ROUTE_NEEDS } from './endpoint.ts';
+
+/** Everything the contracts declare, by name. */
+export const declaredRoutes: Record<string, Route> = { ...identity, ...roadmaps };
+
+/** Boot stops unless every declared route has exactly one handler, and every handler says what it needs. */
+@Injectable()
+export class EndpointCheck implements OnModuleInit {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onModuleInit(): void {
+    const served: { route: Route; where: string }[] = [];
+    const faults: string[] = [];
+    for (const { where, method } of this.handlers()) {
+      const mark = this.reflector.get<EndpointMark | undefined>(ENDPOINT, method);
+      if (mark) served.push({ route: mark.route, where });
+      else if (this.isHandler(method) && !this.reflector.get(ROUTE_NEEDS, method)) {
+        faults.push(`${where} serves a route but does not say who may call it`);
+      }
+    }
+    faults.push(...routeFaults(declaredRoutes, served));
+    if (faults.length > 0) throw new BootFault(faults);
+  }
+
+  private *handlers() {
+    for (const { metatype } of this.discovery.getControllers()) {
+      const prototype = metatype?.prototype as Record<string, unknown> | undefined;
+      if (!prototype) continue;
+      for (const name of this.scanner.getAllMethodNames(prototype)) {
+        const method = prototype[name];
+        if (typeof method === 'function') yield { where: `${metatype?.name}.${name}`, method };
+      }
+    }
+  }
+
+  private isHandler(method: object): boolean {
+    return Reflect.hasMetadata('path', method);
+  }
+}
+
+/** What is wrong between the declared routes and those that are served, in words. */
+export function routeFaults(
+  declared: Record<string, Route>,
+  served: { route: Route; where: string }[],
+): string[] {
+  const name = ({ method, path }: Route) => `${method} ${path}`;
+  const faults = Object.values(declared).flatMap((route) => {
+    const at = served.filter((one) => name(one.route) === name(route)).map(({ where }) => where);
+    if (at.length === 0) return [`route ${name(route)} has no handler`];
+    return at.length === 1 ? [] : [`route ${name(route)} has ${at.length} handlers: ${at.join(', ')}`];
+  });
+  const known = new Set(Object.values(declared).map(name));
+  const unknown = served.filter(({ route }) => !known.has(name(route)));
+  return [
+    ...faults,
+    ...unknown.map(({ route, where }) => `${where} serves ${name(route)}, which is not declared`),
+  ];
+}

@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import { runInContext } from '@waymark/platform/context';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Drain } from './drain.ts';
+import { addressKey, type RateLimits } from './rate-limits.ts';
+import { idempotencyKey } from './request-context.ts';
+import { PERMISSIONS_POLICY } from './security.ts';
+
+type Done = (error?: Error) => void;
+
+/** The route as it was declared counts, since `/%61pi` reaches the same one as `/api`. */
+export const isApi = (request: FastifyRequest): boolean =>
+  (request.routeOptions.url ?? '').startsWith('/api/') || /^\/api(?:[/?]|$)/.test(request.url);
+
+const isHealth = (request: FastifyRequest): boolean =>
+  (request.routeOptions.url ?? '').startsWith('/api/health/');
+
+/** The first thing that happens to every request: its id, its context, and whether it is taken at all. */
+export function createEntry(limits: RateLimits, drain: Drain) {
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    if (drain.state === 'closing' && !isHealth(request)) {
+      throw new AppError('UNAVAILABLE', 'Waymark is restarting. Please try again.', { retryAfter: 1 });
+    }
+    if (!isApi(request)) return;
+    request.ctx.idempotencyKey = idempotencyKey(request);
+    if (!isHealth(request)) await limits.take('ip', addressKey(request.ip));
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
+    request.ctx = { requestId: request.id, caller: null };
+    reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (isApi(request)) reply.header('cache-control', 'no-store');
+    drain.started(reply);
+    runInContext(request.ctx, () => {
+      admit(request).then(() => done(), done);
+    });
+  };
+}
+
+/** One line per call of the API, without query and body: those may hold what people wrote. */
+export function logAnswers(instance: FastifyInstance): void {
+  const logger = new Logger('Http');
+  instance.addHook('onResponse', (request, reply, done) => {
+    done();
+    if (!isApi(request) || isHealth(request) || !request.ctx) return;
+    runInContext(request.ctx, () => {
+      logger.log({
+        msg: 'answered',
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      });
+    });
+  });
+}

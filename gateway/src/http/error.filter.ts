@@ -1,0 +1,38 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import { RangeNotSatisfiable } from '@waymark/storage/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer } from './error-answer.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** Every failure of every request ends here. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Request');
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = toAppError(exception);
+    this.report(error, request);
+    if (reply.sent || reply.raw.headersSent) {
+      // Half an answer is out already: only a broken connection tells the reader that it is half.
+      reply.raw.destroy();
+      return;
+    }
+    const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
+    const answer = errorAnswer(error, request.id, range && 416);
+    if (range) reply.header('content-range', `bytes */${range.size}`);
+    for (const name of ['content-length', 'content-disposition', 'etag']) reply.removeHeader(name);
+    void reply.code(answer.status).headers(answer.headers).send(answer.body);
+  }
+
+  private report(error: AppError, request: FastifyRequest): void {
+    const where = { requestId: request.id, method: request.method, path: request.url.split('?')[0] };
+    if (error.code === 'INTERNAL') {
+      this.logger.error(error.cause instanceof Error ? error.cause : error, where);
+    } else if (['UNAVAILABLE', 'TIMEOUT', 'AI_UNAVAILABLE'].includes(error.code)) {
+      this.logger.warn(`${error.code}: ${error.message}`, where);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Env } from '../env.ts';
+import { REDIS } from './redis.ts';
+
+const quotas = {
+  ip: 'RATE_LIMIT_IP',
+  user: 'RATE_LIMIT_USER',
+  'login-ip': 'RATE_LIMIT_LOGIN_IP',
+  'login-name': 'RATE_LIMIT_LOGIN_NAME',
+  register: 'RATE_LIMIT_REGISTER',
+  ai: 'RATE_LIMIT_AI',
+  upload: 'RATE_LIMIT_UPLOAD',
+} as const satisfies Record<string, keyof Env>;
+
+export type Quota = keyof typeof quotas;
+
+export interface Rate {
+  points: number;
+  seconds: number;
+}
+
+export function parseRate(text: string): Rate {
+  const [points = 0, seconds = 0] = text.split('/').map(Number);
+  return { points, seconds };
+}
+
+/** Counts in Redis, so that all gateways count together; alone in memory while Redis is away. */
+export function makeLimiter(redis: Redis, name: string, { points, seconds }: Rate): RateLimiterRedis {
+  const keyPrefix = `rate:${name}`;
+  return new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix,
+    points,
+    duration: seconds,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
+  });
+}
+
+/** The refusal a limiter's answer means; anything else is passed on. */
+export function tooMany(refusal: unknown): unknown {
+  if (!(refusal instanceof RateLimiterRes)) return refusal;
+  const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  return new AppError('TOO_MANY', `Too many requests. Please try again in ${inWords(retryAfter)}.`, {
+    retryAfter,
+  });
+}
+
+const inWords = (seconds: number): string =>
+  seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
+
+/** How often somebody may do something. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters: Record<Quota, RateLimiterRedis>;
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(SERVICE_ENV) env: Env) {
+    const entries = Object.entries(quotas).map(([quota, variable]) => [
+      quota,
+      makeLimiter(redis, quota, parseRate(env[variable])),
+    ]);
+    this.limiters = Object.fromEntries(entries) as Record<Quota, RateLimiterRedis>;
+  }
+
+  /** Takes one from the quota of `who`; throws TOO_MANY with the time to wait when it is used up. */
+  async take(quota: Quota, who: string | number): Promise<void> {
+    try {
+      await this.limiters[quota].consume(String(who));
+    } catch (refusal) {
+      throw tooMany(refusal);
+    }
+  }
+}
+
+/** One household or server rather than one address: IPv6 hands out 2^64 addresses at a time. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const gap =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...gap, ...after].slice(0, 4).join(':');
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { HealthRegistry } from '@waymark/platform/health';
+import { Redis } from 'ioredis';
+
+/** Injection token of the gateway's Redis connection. */
+export const REDIS = Symbol('REDIS');
+
+/**
+ * Fails fast and never gives up: a command waits for at most 1.5 s and is not queued while Redis is away, so that
+ * requests are answered at once; the connection itself is tried again for ever.
+ */
+export function connectRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: 2_000,
+    commandTimeout: 1_500,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    autoResendUnfulfilledCommands: false,
+    retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, 1_000),
+  });
+  const logger = new Logger('Redis');
+  let away = false;
+  redis.on('error', (error: Error) => {
+    if (!away) logger.error(`Redis is away: ${error.message}`);
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) logger.log('Redis is back');
+    away = false;
+  });
+  return redis;
+}
+
+/** Closes the connection at the end and tells readiness about it. */
+@Injectable()
+export class RedisLife implements OnApplicationShutdown {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    health: HealthRegistry,
+  ) {
+    health.register('redis', async () => {
+      await this.redis.ping();
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

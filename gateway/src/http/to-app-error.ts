@@ -1,0 +1,51 @@
+import { HttpException } from '@nestjs/common';
+import type { ErrorCode } from '@waymark/contracts/errors';
+import { AppError } from '@waymark/kernel/app-error';
+
+/** Begins the message of every refusal by Nest's cross-origin protection. */
+const CROSS_ORIGIN = 'Cross-origin request detected';
+
+/** Faults of the HTTP layer, by the code Fastify and its plugins give them. */
+const byFastifyCode: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'The request is larger than we take.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'Please send this as application/json.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['VALIDATION', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['VALIDATION', 'The request body is not as long as it said.'],
+  FST_ERR_HANDLER_TIMEOUT: ['TIMEOUT', 'This took too long. Please try again.'],
+  FST_ERR_BAD_URL: ['NOT_FOUND', 'There is nothing at this address.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.'],
+  FST_MP_PREMATURE_CLOSE: ['VALIDATION', 'The upload ended too early.'],
+};
+
+const byStatus: Record<number, [ErrorCode, string]> = {
+  401: ['UNAUTHENTICATED', 'Please log in first.'],
+  403: ['FORBIDDEN', 'You are not allowed to do this.'],
+  404: ['NOT_FOUND', 'There is nothing at this address.'],
+  405: ['NOT_FOUND', 'There is nothing at this address.'],
+  406: ['UNSUPPORTED_TYPE', 'We cannot take this type.'],
+  413: ['TOO_LARGE', 'The request is larger than we take.'],
+  414: ['NOT_FOUND', 'There is nothing at this address.'],
+  415: ['UNSUPPORTED_TYPE', 'We cannot take this type.'],
+  429: ['TOO_MANY', 'Too many requests. Please wait a moment.'],
+};
+
+/** Any failure as one of ours. What nobody foresaw becomes INTERNAL, with the original as its cause. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HttpException && error.message.startsWith(CROSS_ORIGIN)) {
+    return new AppError('CSRF', 'This request came from another site and was refused.');
+  }
+  // Nest wraps what Fastify throws; the original carries the code.
+  const origin = error instanceof HttpException ? (error.cause ?? error) : error;
+  const { code, statusCode } = (origin ?? {}) as { code?: unknown; statusCode?: unknown };
+  const status = error instanceof HttpException ? error.getStatus() : statusCode;
+  const known = (typeof code === 'string' && byFastifyCode[code]) || knownStatus(status);
+  if (known) return new AppError(known[0], known[1], { cause: error });
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+function knownStatus(status: unknown): [ErrorCode, string] | undefined {
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
+  return byStatus[status] ?? ['VALIDATION', 'The request is not as it should be.'];
+}

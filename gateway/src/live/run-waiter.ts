@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { GetRun } from '@waymark/contracts/roadmaps/rpc';
+import { type AiRun, isRunOver } from '@waymark/contracts/roadmaps/runs';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { ServiceLifecycle } from '@waymark/platform/lifecycle';
+import type { FastifyRequest } from 'fastify';
+import { RunSignals } from './run-signals.ts';
+
+/** So long does a call wait for its run. */
+export const RUN_WITHIN_MS = 120_000;
+/** Signals may be lost; then this late. */
+const LOOK_ANYWAY_MS = 2_000;
+
+/** Waits for a run on behalf of a call that wants to answer with its end. */
+@Injectable()
+export class RunWaiter {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly signals: RunSignals,
+    private readonly lifecycle: ServiceLifecycle,
+  ) {}
+
+  /** The run when it is over; or as it stands after 120 s, when the caller has left or this process is to stop. */
+  async wait(started: AiRun, request: FastifyRequest, withinMs = RUN_WITHIN_MS): Promise<AiRun> {
+    const left = new AbortController();
+    const onLeft = () => left.abort();
+    request.raw.socket.once('close', onLeft);
+    const enough = AbortSignal.any([left.signal, this.lifecycle.stopping, AbortSignal.timeout(withinMs)]);
+    let wake = () => {};
+    let signalled = false;
+    const stopListening = this.signals.listen(started.id, () => {
+      signalled = true;
+      wake();
+    });
+    let run = started;
+    try {
+      while (!isRunOver(run.status) && !enough.aborted) {
+        run = await this.look(run);
+        if (isRunOver(run.status)) break;
+        if (!signalled) {
+          const pause = new AbortController();
+          wake = () => pause.abort();
+          await sleep(LOOK_ANYWAY_MS, undefined, { signal: AbortSignal.any([enough, pause.signal]) }).catch(
+            () => {},
+          );
+        }
+        signalled = false;
+      }
+      return run;
+    } finally {
+      stopListening();
+      request.raw.socket.off('close', onLeft);
+    }
+  }
+
+  /** What is away for a moment is no reason to give up a run that goes on. */
+  private async look(run: AiRun): Promise<AiRun> {
+    try {
+      return await this.rpc.call(GetRun, { id: run.id });
+    } catch (error) {
+      if (error instanceof AppError && ['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) return run;
+      throw error;
+    }
+  }
+}

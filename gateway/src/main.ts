@@ -1,0 +1,13 @@
+import { runService } from '@waymark/platform/service';
+import { AppModule } from './app.module.ts';
+import { Env, envFaults } from './env.ts';
+import { createApp } from './http/create-app.ts';
+
+await runService({
+  name: 'gateway',
+  env: Env,
+  envFaults,
+  module: (env) => AppModule.with(env),
+  create: createApp,
+  listen: (app, env) => app.listen(env.PORT, env.HOST),
+});

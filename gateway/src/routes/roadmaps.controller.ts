@@ -1,0 +1,77 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { PageQuery } from '@waymark/contracts/paging';
+import {
+  Category,
+  CreateRoadmapBody,
+  Id,
+  ListRoadmapsQuery,
+  Roadmap,
+  RoadmapSummary,
+  UpdateRoadmapBody,
+} from '@waymark/contracts/roadmaps/http';
+import * as routes from '@waymark/contracts/roadmaps/routes';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { z } from 'zod';
+import { Endpoint } from '../http/endpoint.ts';
+
+@Controller()
+export class RoadmapsController {
+  constructor(private readonly services: RpcClient) {}
+
+  @Endpoint(routes.listCategories, { answer: z.array(Category), access: 'none', summary: 'All categories' })
+  categories() {
+    return this.services.call(rpc.ListCategories, {});
+  }
+
+  @Endpoint(routes.listRoadmaps, {
+    answer: z.array(RoadmapSummary),
+    access: 'none',
+    paged: true,
+    summary: 'Published roadmaps, newest first',
+  })
+  list(@Query({ schema: ListRoadmapsQuery }) query: ListRoadmapsQuery) {
+    return this.services.call(rpc.ListRoadmaps, query);
+  }
+
+  @Endpoint(routes.listMyRoadmaps, {
+    answer: z.array(RoadmapSummary),
+    paged: true,
+    summary: "A mentor's own roadmaps, drafts too, last edited first",
+  })
+  mine(@Query({ schema: PageQuery }) query: PageQuery) {
+    return this.services.call(rpc.ListMyRoadmaps, query);
+  }
+
+  @Endpoint(routes.getRoadmap, {
+    answer: Roadmap,
+    access: 'optional',
+    summary: 'A roadmap with its stages and steps; a draft is there for its mentor alone',
+  })
+  get(@Param('id', { schema: Id }) id: string) {
+    return this.services.call(rpc.GetRoadmap, { id });
+  }
+
+  @Endpoint(routes.createRoadmap, { answer: Roadmap, status: 201, summary: 'A new draft' })
+  create(@Body({ schema: CreateRoadmapBody }) body: CreateRoadmapBody) {
+    return this.services.call(rpc.CreateRoadmap, body);
+  }
+
+  @Endpoint(routes.updateRoadmap, { answer: Roadmap, summary: 'Changes what a roadmap says about itself' })
+  update(
+    @Param('id', { schema: Id }) id: string,
+    @Body({ schema: UpdateRoadmapBody }) body: UpdateRoadmapBody,
+  ) {
+    return this.services.call(rpc.UpdateRoadmap, { id, body });
+  }
+
+  @Endpoint(routes.publishRoadmap, { answer: Roadmap, summary: 'Shows it to learners' })
+  publish(@Param('id', { schema: Id }) id: string) {
+    return this.services.call(rpc.PublishRoadmap, { id });
+  }
+
+  @Endpoint(routes.unpublishRoadmap, { answer: Roadmap, summary: 'Makes it a draft again' })
+  unpublish(@Param('id', { schema: Id }) id: string) {
+    return this.services.call(rpc.UnpublishRoadmap, { id });
+  }
+}

@@ -1,0 +1,102 @@
+import { text } from 'node:stream/consumers';
+import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import { Id } from '@waymark/contracts/roadmaps/http';
+import * as routes from '@waymark/contracts/roadmaps/routes';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { Source, SourceText, TranscriptBody, UploadedArtifact } from '@waymark/contracts/roadmaps/sources';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { ObjectStorage } from '@waymark/storage/port';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Endpoint, Needs } from '../http/endpoint.ts';
+import { STORY_BODY_LIMIT } from '../http/route-needs.ts';
+import { Success } from '../http/success.ts';
+import { sendObject } from '../uploads/send-object.ts';
+import { STORAGE } from '../uploads/storage.ts';
+import { Stories } from '../uploads/stories.ts';
+import { Uploads } from '../uploads/uploads.ts';
+
+/** Four megabytes over a slow line. */
+const STORY_WITHIN_MS = 90_000;
+
+const uploadForm = {
+  schema: {
+    type: 'object',
+    required: ['file', 'roadmapId'],
+    properties: { file: { type: 'string', format: 'binary' }, roadmapId: { type: 'string' } },
+  },
+};
+
+@Controller()
+export class SourcesController {
+  constructor(
+    private readonly services: RpcClient,
+    private readonly uploads: Uploads,
+    private readonly stories: Stories,
+    @Inject(STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(uploadForm)
+  @Endpoint(routes.uploadFile, {
+    answer: UploadedArtifact,
+    status: 201,
+    quota: 'upload',
+    answerWithinMs: null,
+    summary: 'Brings a file: pdf, Word, text, picture, sound or video of at most 50 MB, known by its content',
+  })
+  upload(@Req() request: FastifyRequest) {
+    return this.uploads.take(request, request.session!.userId);
+  }
+
+  @Endpoint(routes.addTranscript, {
+    answer: Source,
+    status: 201,
+    quota: 'upload',
+    bodyLimit: STORY_BODY_LIMIT,
+    answerWithinMs: STORY_WITHIN_MS,
+    summary: 'Brings a story that was pasted or typed',
+  })
+  addTranscript(
+    @Param('id', { schema: Id }) id: string,
+    @Body({ schema: TranscriptBody }) body: TranscriptBody,
+  ) {
+    return this.stories.add(id, body.name, body.text);
+  }
+
+  @Endpoint(routes.listSources, { answer: z.array(Source), summary: "A roadmap's material; for its mentor" })
+  list(@Param('id', { schema: Id }) id: string) {
+    return this.services.call(rpc.ListSources, { id });
+  }
+
+  @Endpoint(routes.deleteSource, { answer: Success, summary: 'Removes a source; steps keep what they quote' })
+  remove(@Param('id', { schema: Id }) id: string) {
+    return this.services.call(rpc.DeleteSource, { id });
+  }
+
+  @Endpoint(routes.getSourceText, {
+    answer: SourceText,
+    summary: 'The text evidence points into; for its mentor',
+  })
+  async text(@Param('id', { schema: Id }) id: string): Promise<SourceText> {
+    const { textKey } = await this.services.call(rpc.LocateSource, { id });
+    if (textKey === null) throw new AppError('NOT_FOUND', 'This source has no text (yet).');
+    const { body } = await this.storage.get(textKey);
+    return { id, text: await text(body) };
+  }
+
+  @Get('/api/sources/:id/file')
+  @Needs({ access: 'user', answerWithinMs: null })
+  @ApiOperation({ summary: 'The file as it was brought, whole or in ranges; for its mentor' })
+  async file(
+    @Param('id', { schema: Id }) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { source, key } = await this.services.call(rpc.LocateSource, { id });
+    const { originalName: filename, fileType: contentType } = source;
+    await sendObject(this.storage, { key, contentType, filename, etag: `"${source.id}"` }, request, reply);
+  }
+}

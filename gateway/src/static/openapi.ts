@@ -1,0 +1,73 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ErrorBody } from '@waymark/contracts/errors';
+import { z } from 'zod';
+import { SESSION_COOKIE } from '../auth/session-cookie.ts';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key gives the same answer, and the work is done once',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+} as const;
+
+/** What `/api/openapi.json` says: everything the controllers serve, with what can go wrong. */
+export function openApi(app: NestFastifyApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setTitle('Waymark')
+    .setDescription('Life experience, turned into roadmaps somebody can follow.')
+    .setVersion('1')
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, 'session')
+    .build();
+  const document = SwaggerModule.createDocument(app, about, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    standardSchemaConverter: (schema, { schemaType }) =>
+      schema instanceof z.ZodType ? convert(schema, schemaType) : undefined,
+  });
+  document.components ??= {};
+  document.components.schemas ??= {};
+  Object.assign(document.components.schemas, convert(ErrorBody, 'output').components);
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) complete(operation, path, method);
+    }
+  }
+  return document;
+}
+
+function complete(operation: Operation, path: string, method: (typeof METHODS)[number]): void {
+  operation.tags = [path.split('/')[2] ?? 'api'];
+  operation.responses.default = {
+    description: 'It failed: the status says how, the code says why',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+  };
+  if (method !== 'get') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+}
+
+type Json = Record<string, unknown>;
+
+/** A schema in OpenAPI's words. Those with an id become components, and are referred to. */
+function convert(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+): { schema: Json; components: Record<string, Json> } {
+  const {
+    $defs,
+    $schema: _,
+    id,
+    ...own
+  } = z.toJSONSchema(schema, {
+    io,
+    target: 'openapi-3.0',
+    unrepresentable: 'any',
+  }) as Json & { $defs?: Record<string, Json>; id?: string };
+  const components: Record<string, Json> = {};
+  for (const [name, { id: __, ...definition }] of Object.entries($defs ?? {})) components[name] = definition;
+  if (typeof id !== 'string') return { schema: own, components };
+  return { schema: { $ref: `#/components/schemas/${id}` }, components: { ...components, [id]: own } };
+}

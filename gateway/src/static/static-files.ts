@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isApi } from '../http/entry.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+/** Names our build makes; none begins with a dot. */
+const FILE = /^(?:[\w@~-][\w@~.-]*\/)*[\w@~-][\w@~.-]*$/;
+
+/** The built frontend: hashed assets for a year, the page itself for every path that is no file and no API. */
+export function serveFrontend(instance: FastifyInstance, dir: string): void {
+  const root = resolve(dir);
+  void instance.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+  instance.route({
+    method: 'GET',
+    url: '/*',
+    handler: async (request, reply) => {
+      if (isApi(request)) return reply.callNotFound();
+      const path = (request.params as { '*': string })['*'];
+      const isAsset = path.startsWith('assets/');
+      if (FILE.test(path) && (await isFile(join(root, path)))) return sendFile(reply, path, isAsset);
+      // A stale page asks for assets that are gone: a page in their place would only break later.
+      if (isAsset) return reply.callNotFound();
+      return sendFile(reply, 'index.html', false);
+    },
+  });
+}
+
+function sendFile(reply: FastifyReply, path: string, isAsset: boolean): FastifyReply {
+  reply.header('cache-control', isAsset ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  return reply.sendFile(path);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

@@ -1,0 +1,51 @@
+/** A browser as far as cookies go: it keeps what it is given and sends it along. */
+export class Browser {
+  cookie: string | null = null;
+  /** All `Set-Cookie` headers so far. */
+  readonly setCookies: string[] = [];
+
+  constructor(
+    readonly baseUrl: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.headers, ...(init.headers as Record<string, string>) });
+    if (this.cookie && !headers.has('cookie')) headers.set('cookie', this.cookie);
+    const response = await fetch(this.baseUrl + path, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      this.setCookies.push(line);
+      const pair = line.split(';')[0]!;
+      this.cookie = pair.endsWith('=') ? null : pair;
+    }
+    return response;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(path, { headers });
+  }
+
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    return this.fetch(path, {
+      method,
+      headers: { ...json, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('POST', path, body, headers);
+  }
+
+  async logIn(username: string, password = 'password'): Promise<this> {
+    const response = await this.post('/api/login', { username, password });
+    if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`);
+    return this;
+  }
+}

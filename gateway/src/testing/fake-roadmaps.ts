@@ -1,0 +1,94 @@
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
+import type { AnyRpc } from '@waymark/contracts/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { FakeService } from './fake-service.ts';
+import { aCategory, aRoadmap, aRun, aSource, aStage, aSummary, ROADMAP_ID } from './samples.ts';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const forBrowsers = rpc.roadmapsRpcs.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
+
+/** Says yes to everything, and remembers the sources it was given. */
+export class FakeRoadmaps extends FakeService {
+  readonly sources = new Map<string, { source: Source; key: string; sha256: string }>();
+
+  constructor() {
+    super('roadmaps', forBrowsers as AnyRpc[]);
+    const page = { items: [aSummary()], nextCursor: null };
+    const roadmap = () => aRoadmap();
+    this.on(rpc.ListCategories, () => [aCategory()]);
+    this.on(rpc.ListRoadmaps, () => page).on(rpc.ListMyRoadmaps, () => page);
+    for (const one of [rpc.GetRoadmap, rpc.CreateRoadmap, rpc.UpdateRoadmap, rpc.PublishRoadmap]) {
+      this.on(one, roadmap);
+    }
+    this.on(rpc.UnpublishRoadmap, roadmap).on(rpc.Reorder, roadmap);
+    this.on(rpc.AddStage, aStage).on(rpc.UpdateStage, aStage);
+    const done = () => ({ success: true as const });
+    this.on(rpc.DeleteStage, done).on(rpc.CheckUpload, done).on(rpc.DeleteSource, done);
+    this.answerProgress();
+    this.answerSources();
+    this.answerRuns();
+  }
+
+  private answerProgress(): void {
+    this.on(rpc.GetProgress, ({ userId, roadmapId }) => ({
+      userId,
+      roadmapId,
+      progress: {},
+      completedSteps: 0,
+      totalSteps: 1,
+      lastUpdated: null,
+      isFollowing: false,
+    }));
+    this.on(rpc.SetProgress, ({ stepId, roadmapId, completed }, { caller }) => ({
+      userId: caller?.userId ?? 0,
+      stepId,
+      roadmapId,
+      completed,
+      completedSteps: 1,
+      totalSteps: 1,
+      updatedAt: AT,
+    }));
+    const following = { roadmap: aSummary(), completedSteps: 1, totalSteps: 2, lastUpdated: AT };
+    this.on(rpc.ListFollowing, () => ({ items: [following], nextCursor: null }));
+    const state = { roadmapId: ROADMAP_ID, isFollowing: true, followers: 1 };
+    this.on(rpc.Follow, () => state).on(rpc.Unfollow, () => state);
+  }
+
+  private answerSources(): void {
+    this.on(rpc.AddSource, (input) => this.addSource(input));
+    this.on(rpc.ListSources, () => [...this.sources.values()].map(({ source }) => source));
+    this.on(rpc.LocateSource, ({ id }) => {
+      const { source, key } = this.sources.get(id)!;
+      return { source, key, textKey: source.kind === 'transcript' ? key : null };
+    });
+  }
+
+  /** The same bytes again answer the source that is there. */
+  addSource(input: RegisterSource): Source {
+    const known = [...this.sources.values()].find(({ sha256 }) => sha256 === input.sha256);
+    if (known) return known.source;
+    const { roadmapId, kind, originalName, fileType, fileSize, words, key, sha256 } = input;
+    const id = newId();
+    const source = aSource({
+      id,
+      roadmapId,
+      kind,
+      originalName,
+      fileType,
+      fileSize,
+      words,
+      filename: originalName,
+    });
+    this.sources.set(id, { source, key, sha256 });
+    return source;
+  }
+
+  private answerRuns(): void {
+    const run = () => aRun();
+    this.on(rpc.StartRun, run).on(rpc.GetRun, run).on(rpc.CancelRun, run).on(rpc.RetryRun, run);
+    this.on(rpc.ResolveDraft, run);
+    this.on(rpc.LatestRun, () => ({ run: null }));
+    this.on(rpc.ListRunEvents, () => []);
+  }
+}

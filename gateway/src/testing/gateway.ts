@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type RunningService, startService } from '@waymark/platform/service';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { testCallerKeys } from '@waymark/testing/caller';
+import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
+import { AppModule } from '../app.module.ts';
+import { Env, envFaults } from '../env.ts';
+import { createApp } from '../http/create-app.ts';
+import { STORAGE } from '../uploads/storage.ts';
+import { Browser } from './browser.ts';
+import { FakeIdentity } from './fake-identity.ts';
+import { FakeRoadmaps } from './fake-roadmaps.ts';
+
+export interface Given {
+  env?: Record<string, string>;
+  /** In place of the fresh servers' own addresses: through a proxy. */
+  redisUrl?: (url: string) => Promise<string>;
+  natsUrl?: (url: string) => Promise<string>;
+}
+
+/** A gateway with its own Redis, NATS and folder, and services that a test tells what to say. */
+export class TestGateway {
+  readonly identity = new FakeIdentity();
+  readonly roadmaps = new FakeRoadmaps();
+  service: RunningService<NestFastifyApplication>;
+  url = '';
+  redis: FreshServer;
+  nats: FreshServer;
+  dir: string;
+
+  static async start(given: Given = {}): Promise<TestGateway> {
+    const gateway = new TestGateway();
+    gateway.dir = await mkdtemp(join(tmpdir(), 'gateway-'));
+    [gateway.redis, gateway.nats] = await Promise.all([freshRedis(), freshNats()]);
+    await Promise.all([gateway.identity.start(gateway.nats.url), gateway.roadmaps.start(gateway.nats.url)]);
+    await gateway.boot(given);
+    return gateway;
+  }
+
+  async boot({ env = {}, redisUrl, natsUrl }: Given): Promise<void> {
+    this.service = await startService({
+      name: 'gateway',
+      env: Env,
+      envFaults,
+      module: (parsed) => AppModule.with(parsed),
+      create: createApp,
+      listen: (app) => app.listen(0, '127.0.0.1'),
+      source: {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        REDIS_URL: redisUrl ? await redisUrl(this.redis.url) : this.redis.url,
+        NATS_URL: natsUrl ? await natsUrl(this.nats.url) : this.nats.url,
+        CALLER_PRIVATE_KEY: testCallerKeys.privateKey,
+        STORAGE_DIR: join(this.dir, 'objects'),
+        STATIC_DIR: join(this.dir, 'static'),
+        ...env,
+      },
+    });
+    const { port } = this.service.app.getHttpServer().address() as AddressInfo;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  browser(headers?: Record<string, string>): Browser {
+    return new Browser(this.url, headers);
+  }
+
+  /** A browser in which a (new) mentor is logged in. */
+  async mentor(username = 'rosa'): Promise<Browser> {
+    if (![...this.identity.users.values()].some((one) => one.username === username)) {
+      this.identity.add({ username, role: 'mentor' });
+    }
+    return this.browser().logIn(username);
+  }
+
+  get storage(): ObjectStorage {
+    return this.service.app.get<ObjectStorage>(STORAGE);
+  }
+
+  /** Keys of all that is stored. */
+  async stored(prefix = ''): Promise<string[]> {
+    const keys: string[] = [];
+    for (const top of prefix ? [prefix] : ['quarantine/', 'sources/']) {
+      for await (const { key } of this.storage.list(top)) keys.push(key);
+    }
+    return keys.sort();
+  }
+
+  async stop(): Promise<void> {
+    await this.service?.stop();
+    await Promise.all([this.identity.stop(), this.roadmaps.stop()]);
+    await Promise.all([this.redis?.remove(), this.nats?.remove()]);
+    await rm(this.dir, { recursive: true, force: true });
+  }
+}

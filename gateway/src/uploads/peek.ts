@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+
+/** The first `bytes` of a stream (fewer when it is shorter), and all of it from the start, to be read once. */
+export async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
+  const iterator = stream[Symbol.asyncIterator]();
+  const seen: Buffer[] = [];
+  let length = 0;
+  while (length < bytes) {
+    const { value, done } = (await iterator.next()) as IteratorResult<Buffer, undefined>;
+    if (done) break;
+    seen.push(value);
+    length += value.length;
+  }
+  const head = Buffer.concat(seen);
+  return { head: head.subarray(0, bytes), whole: Readable.from(rest(head, iterator), { objectMode: false }) };
+}
+
+async function* rest(head: Buffer, iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    if (head.length > 0) yield head;
+    for (;;) {
+      const { value, done } = await iterator.next();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}

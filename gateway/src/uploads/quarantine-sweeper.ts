@@ -1,0 +1,47 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { QUARANTINE_PREFIX } from './quarantine.ts';
+import { STORAGE } from './storage.ts';
+
+const SWEEP_EVERY_MS = 3_600_000;
+const MAX_AGE_MS = 24 * 3_600_000;
+
+/** Removes what uploads cut off by a crash have left in quarantine. */
+@Injectable()
+export class QuarantineSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(QuarantineSweeper.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(STORAGE) private readonly storage: ObjectStorage) {}
+
+  onApplicationBootstrap(): void {
+    const sweep = () =>
+      void this.sweep(new Date()).catch((error: unknown) => {
+        this.logger.warn({ msg: 'quarantine not swept', err: error });
+      });
+    this.timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+    sweep();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Removes what is older than a day and returns how many that were. */
+  async sweep(now: Date): Promise<number> {
+    let swept = 0;
+    for await (const { key, modifiedAt } of this.storage.list(QUARANTINE_PREFIX)) {
+      if (now.getTime() - modifiedAt.getTime() < MAX_AGE_MS) continue;
+      await this.storage.delete(key);
+      swept += 1;
+    }
+    if (swept > 0) this.logger.log({ msg: 'quarantine swept', swept });
+    return swept;
+  }
+}

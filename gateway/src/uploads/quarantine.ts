@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { UPLOAD_BAD_TYPE, UPLOAD_MAX_BYTES, UPLOAD_TOO_LARGE } from '@waymark/contracts/roadmaps/sources';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { SNIFF_BYTES, type Sniffed, sniff, sniffObject } from '@waymark/storage/sniff/sniff';
+import { peek } from './peek.ts';
+import { STORAGE } from './storage.ts';
+
+export const QUARANTINE_PREFIX = 'quarantine/';
+
+export interface Quarantined {
+  key: string;
+  size: number;
+  sha256: string;
+  sniffed: Sniffed;
+}
+
+const badType = () => new AppError('UNSUPPORTED_TYPE', UPLOAD_BAD_TYPE);
+
+/** Zip archives and old Office files name themselves at their end: only the whole of them can be judged. */
+const judgedLater = (head: Buffer): boolean =>
+  head.subarray(0, 4).equals(Buffer.from('PK\x03\x04')) || head.readUInt32BE(0) === 0xd0cf11e0;
+
+/** Takes files in where nothing reads them until they are known to be what we take. */
+@Injectable()
+export class Quarantine {
+  constructor(@Inject(STORAGE) private readonly storage: ObjectStorage) {}
+
+  /**
+   * Stores a file while it arrives. Errors: VALIDATION (empty), UNSUPPORTED_TYPE, TOO_LARGE, the stream's own; on any
+   * of them nothing is left.
+   */
+  async take(userId: number, file: Readable): Promise<Quarantined> {
+    const { head, whole } = await peek(file, SNIFF_BYTES);
+    if (head.length === 0) throw new AppError('VALIDATION', 'This file is empty.');
+    if (!(await sniff(head)) && !(head.length >= 4 && judgedLater(head))) {
+      whole.destroy();
+      throw badType();
+    }
+    const key = `${QUARANTINE_PREFIX}${userId}/${newId()}`;
+    try {
+      const stored = await this.put(key, whole);
+      const sniffed = await sniffObject(this.storage, key);
+      if (!sniffed) throw badType();
+      return { key, ...stored, sniffed };
+    } catch (error) {
+      await this.drop(key);
+      throw error;
+    }
+  }
+
+  /** Out of quarantine, to where it stays. */
+  release(file: Quarantined, key: string): Promise<void> {
+    return this.storage.move(file.key, key);
+  }
+
+  /** What cannot be removed now is swept after a day. */
+  async drop(key: string): Promise<void> {
+    await this.storage.delete(key).catch(() => {});
+  }
+
+  private async put(key: string, body: Readable): Promise<{ size: number; sha256: string }> {
+    try {
+      // Nothing but us reads it, and we go by what the row says: no type that a browser would run.
+      return await this.storage.put(key, body, {
+        contentType: 'application/octet-stream',
+        maxBytes: UPLOAD_MAX_BYTES,
+      });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'TOO_LARGE') throw tooLarge();
+      throw error;
+    }
+  }
+}
+
+export const tooLarge = (): AppError => new AppError('TOO_LARGE', UPLOAD_TOO_LARGE);

@@ -1,0 +1,2 @@
+/** Injection token of the object store. */
+export const STORAGE = Symbol('STORAGE');

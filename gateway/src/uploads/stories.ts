@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
+import { newId } from '@waymark/kernel/ids';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { validationError } from '../http/validation.ts';
+import { SourceRegistry } from './source-registry.ts';
+import { STORAGE } from './storage.ts';
+import { countWords, storyText } from './story-text.ts';
+
+/** Stories people paste or type become sources like the files they bring. */
+@Injectable()
+export class Stories {
+  constructor(
+    @Inject(STORAGE) private readonly storage: ObjectStorage,
+    private readonly sources: SourceRegistry,
+  ) {}
+
+  async add(roadmapId: string, name: string, text: string): Promise<Source> {
+    const story = storyText(text);
+    if (story.trim() === '') {
+      throw validationError([{ path: ['text'], message: 'Please paste or type your story.' }]);
+    }
+    await this.sources.check(roadmapId);
+    const key = sourceKey(roadmapId, newId());
+    const { size, sha256 } = await this.storage.put(key, story, { contentType: 'text/plain; charset=utf-8' });
+    return this.sources.add({
+      roadmapId,
+      kind: 'transcript',
+      key,
+      originalName: name,
+      fileType: 'text/plain',
+      fileSize: size,
+      sha256,
+      words: countWords(story),
+    });
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * A story as it is stored, and as offsets into it count: line breaks are LF, without NUL and halves of characters
+ * (neither Postgres nor UTF-8 can hold those).
+ */
+export const storyText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '');
+
+export function countWords(text: string): number {
+  let words = 0;
+  for (const _ of text.matchAll(/\S+/g)) words += 1;
+  return words;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Id } from '@waymark/contracts/roadmaps/http';
+import { type Source, sourceKey, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import type { FastifyRequest } from 'fastify';
+import { validationError } from '../http/validation.ts';
+import { fileName } from './file-name.ts';
+import { Quarantine, type Quarantined, tooLarge } from './quarantine.ts';
+import { SourceRegistry } from './source-registry.ts';
+
+/** The form around the file: boundaries, headers, the other field. */
+const FORM_BYTES = 64 * 1024;
+const limits = {
+  fileSize: UPLOAD_MAX_BYTES + 1,
+  files: 1,
+  fields: 8,
+  parts: 9,
+  fieldSize: 1_000,
+  headerPairs: 20,
+};
+
+interface Form {
+  roadmapId?: string;
+  file?: Quarantined & { name: string };
+}
+
+/** Takes an uploaded file, part by part as it arrives; it is never in memory as a whole. */
+@Injectable()
+export class Uploads {
+  constructor(
+    private readonly quarantine: Quarantine,
+    private readonly sources: SourceRegistry,
+  ) {}
+
+  /** Errors: those of the form, of the file and of adding a source. On any of them nothing is left. */
+  async take(request: FastifyRequest, userId: number): Promise<Source> {
+    if (!request.isMultipart()) {
+      throw new AppError('UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.');
+    }
+    if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES + FORM_BYTES) throw tooLarge();
+    const form: Form = {};
+    try {
+      await this.read(request, userId, form);
+      return await this.keep(form);
+    } catch (error) {
+      if (form.file) await this.quarantine.drop(form.file.key);
+      throw error;
+    } finally {
+      // What is still coming is let pass, so that the sender gets to read the answer.
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+  }
+
+  private async read(request: FastifyRequest, userId: number, form: Form): Promise<void> {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        if (part.fieldname !== 'file' || form.file) throw invalid('file', 'Please send one file, as "file".');
+        const name = fileName(part.filename);
+        form.file = { ...(await this.quarantine.take(userId, part.file)), name };
+      } else if (part.fieldname === 'roadmapId') {
+        const id = Id.safeParse(part.value);
+        if (!id.success) throw invalid('roadmapId', 'This is not an id we know.');
+        form.roadmapId = id.data;
+        // Where it comes first, not a byte of the file is taken in vain.
+        await this.sources.check(id.data);
+      }
+    }
+  }
+
+  private async keep({ roadmapId, file }: Form): Promise<Source> {
+    if (!file) throw invalid('file', 'Please choose a file.');
+    if (!roadmapId) throw invalid('roadmapId', 'Please say which roadmap the file is for.');
+    const key = sourceKey(roadmapId, newId());
+    await this.quarantine.release(file, key);
+    return this.sources.add({
+      roadmapId,
+      kind: 'file',
+      key,
+      originalName: file.name,
+      fileType: file.sniffed.type,
+      fileSize: file.size,
+      sha256: file.sha256,
+      words: null,
+    });
+  }
+}
+
+const invalid = (field: string, message: string): AppError => validationError([{ path: [field], message }]);
