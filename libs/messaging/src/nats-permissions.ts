@@ -1,4 +1,5 @@
 import { eventSubject } from '@waymark/contracts/events';
+import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { durableName } from './durable-name.ts';
 
 /** What one process may say and hear. Subjects as in the contracts: `<service>.…` asks, `events.<owner>.…` tells. */
@@ -11,6 +12,8 @@ export interface NatsRole {
   asks: string[];
   /** Event types it has consumers for; `any` where they are not known here; absent when it has none. */
   consumes?: EventConsumption[] | 'any';
+  /** Hears every event as it passes (core NATS, nothing kept): to tell open pages to look again. */
+  hears?: boolean;
 }
 
 /** An event type, or one with the consumer name given to `@OnEvent`. */
@@ -30,7 +33,7 @@ const askingOthers = (name?: string) =>
 
 /** The processes of this system. */
 export const ROLES: Record<string, NatsRole> = {
-  gateway: { answers: false, asks: askingOthers() },
+  gateway: { answers: false, asks: askingOthers(), consumes: [UserRoleChanged.type], hears: true },
   'ai-worker': { answers: false, tells: 'ai', asks: ['roadmaps.worker.>'] },
   ...Object.fromEntries(
     SERVICES.map((name) => [name, { answers: true, tells: name, asks: askingOthers(name), consumes: 'any' }]),
@@ -65,7 +68,7 @@ export function permissionsOf(name: string, role: NatsRole | undefined = ROLES[n
         `$JS.API.STREAM.CREATE.${stream}`,
       ]),
     ],
-    subscribe: [inbox, 'live.>', ...(role.answers ? [`${name}.>`] : [])],
+    subscribe: [inbox, 'live.>', ...(role.answers ? [`${name}.>`] : []), ...(role.hears ? ['events.>'] : [])],
     respond: role.answers,
   };
 }
