@@ -53,7 +53,7 @@ describe('while PostgreSQL is away', () => {
     for (const answer of answers) expect(answer).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
     await proxy.heal();
     await eventually(async () => expect(await ask(db)).toEqual(ANSWER), { timeoutMs: 3_000 });
-  }, 20_000);
+  });
 
   it('never hands a connection that broke inside a transaction to the next caller', async () => {
     const broken = db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ describe('boot', () => {
     expect(await dataSource.query('SELECT * FROM outbox')).toEqual([]);
     await dataSource.destroy();
     await postgres.remove();
-  }, 30_000);
+  });
 
   it('does not wait for a password to become right', async () => {
     const url = new URL(open.url);
@@ -115,5 +115,5 @@ describe('boot', () => {
     ]);
     await Promise.all(all.map((dataSource) => dataSource.destroy()));
     await fresh.close();
-  }, 20_000);
+  });
 });

@@ -90,7 +90,7 @@ describe('a service with a database', () => {
     await tell('b');
     await nats.start();
     await eventually(async () => expect(await notes()).toContain('b'), { timeoutMs: 15_000 });
-  }, 30_000);
+  });
 
   it('is ready while PostgreSQL answers, and hears what was said before an outage', async () => {
     expect(await ready()).toEqual({ status: 200, postgres: true });
@@ -100,7 +100,7 @@ describe('a service with a database', () => {
     await proxy.heal();
     expect(await ready()).toEqual({ status: 200, postgres: true });
     await eventually(async () => expect(await notes()).toContain('c'), { timeoutMs: 20_000 });
-  }, 30_000);
+  });
 
   it('publishes what is left and gives its connections back when it stops', async () => {
     await tell('d');

@@ -100,7 +100,7 @@ describe('a relay frozen in the middle of its work', () => {
     other.start();
     await eventually(() => expect(events.numbers).toEqual([-1]), { timeoutMs: 15_000 });
     await other.stop();
-  }, 30_000);
+  });
 });
 
 async function frozenTransactions(): Promise<number> {
