@@ -13,7 +13,7 @@ export function StickyBar({ view, onContinue }: StickyBarProps) {
   return (
     <aside
       aria-label="Where you are"
-      className="sticky bottom-0 z-20 border-t border-line bg-raised/95 pb-[env(safe-area-inset-bottom)] shadow-soft"
+      className="sticky bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-soft"
     >
       <div className="page flex min-h-18 items-center justify-between gap-4 py-3">
         <div className="min-w-0">

@@ -25,13 +25,6 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pr-1">
       {shown && <SourceReader evidence={shown} sources={sources.data ?? []} onClose={onClose} />}
-      <GeneratePanel
-        roadmap={roadmap}
-        run={run}
-        text={text}
-        hasMaterial={(sources.data?.length ?? 0) > 0}
-        onTaken={() => setText('')}
-      />
       <Card as="section" aria-labelledby="material">
         <h2 id="material" className="text-2xl">
           Your material
@@ -45,6 +38,13 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
           <SourceList roadmapId={roadmap.id} sources={sources} />
         </div>
       </Card>
+      <GeneratePanel
+        roadmap={roadmap}
+        run={run}
+        text={text}
+        hasMaterial={(sources.data?.length ?? 0) > 0}
+        onTaken={() => setText('')}
+      />
     </div>
   );
 }
