@@ -55,7 +55,7 @@ export function GeneratePanel({ roadmap, run, text, hasMaterial, onTaken }: Gene
           </Button>
           {nothing && (
             <p id="generate-needs" className="mt-2 text-sm text-muted">
-              It needs your story first: write or paste it below, or upload a file.
+              It needs your story first: write or paste it above, or upload a file.
             </p>
           )}
         </div>
