@@ -33,7 +33,9 @@ export const ROADMAPS = `
   CREATE INDEX roadmaps_newest ON roadmaps (published_at DESC, id DESC) WHERE status = 'published';
   CREATE INDEX roadmaps_newest_of_category ON roadmaps (category_id, published_at DESC, id DESC)
     WHERE status = 'published';
-  CREATE INDEX roadmaps_search ON roadmaps USING gin (search extensions.gin_trgm_ops) WHERE status = 'published';
+  -- Written rarely and read often: no list of pending entries that every search would have to go through.
+  CREATE INDEX roadmaps_search ON roadmaps USING gin (search extensions.gin_trgm_ops) WITH (fastupdate = off)
+    WHERE status = 'published';
   CREATE INDEX roadmaps_of_mentor ON roadmaps (mentor_id, updated_at DESC, id DESC);
 
   CREATE TABLE stages (

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { MentorChanged } from '@waymark/contracts/identity/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { asLearner, asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import pg from 'pg';
+import { publishedStatement } from './persistence/roadmaps.reader.ts';
+import type { Statement } from './persistence/statement.ts';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const titles = async (query: Record<string, unknown>) =>
+  (await roadmaps.ask(rpc.ListRoadmaps, query)).items.map(({ title }) => title);
+
+/** Statements of this process that touch a table of ours while `fn` runs. */
+async function statementsOf(fn: () => Promise<unknown>): Promise<string[]> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    await fn();
+    const texts = query.mock.calls.map(([first]) =>
+      typeof first === 'string' ? first : String((first as { text?: string })?.text),
+    );
+    return texts.filter(
+      (text) => /^\s*SELECT/.test(text) && /\b(roadmaps|stages|steps|mentors)\b/.test(text),
+    );
+  } finally {
+    query.mockRestore();
+  }
+}
+
+describe('the categories', () => {
+  it('are there from the start, in their order, each with a slug, a colour and an icon', async () => {
+    const categories = await roadmaps.ask(rpc.ListCategories, {});
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Career Change',
+      'Financial Recovery',
+      'Mental Health',
+      'Health & Recovery',
+      'Business',
+      'Life Skills',
+    ]);
+    for (const { slug, color, icon } of categories) expect([slug, color, icon]).not.toContain('');
+  });
+});
+
+describe('the list of roadmaps', () => {
+  it('shows what is published, newest first, and no drafts', async () => {
+    await aDraft(roadmaps, asMentor(), 'Draft of the list');
+    for (const title of ['List one', 'List two'])
+      await aPublishedRoadmap(roadmaps, [2, 1], asMentor(), title);
+    const [newest, before] = (await roadmaps.ask(rpc.ListRoadmaps, {})).items;
+    expect([newest!.title, before!.title]).toEqual(['List two', 'List one']);
+    expect(newest).toMatchObject({ stageCount: 2, stepCount: 3, category: { id: 'mental-health' } });
+    expect(await titles({})).not.toContain('Draft of the list');
+  });
+
+  it('can be cut to a category', async () => {
+    const { id } = await aDraft(roadmaps, asMentor(), 'A shop');
+    await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { categoryId: 'business' } }, asMentor());
+    await addStage(roadmaps, id, aStage('One'));
+    await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    expect(await titles({ categoryId: 'business' })).toEqual(['A shop']);
+    expect(await titles({ categoryId: 'nonsense' })).toEqual([]);
+  });
+
+  it('comes in pages that hold each once, also when something is published in between', async () => {
+    const mentor = asMentor(230);
+    for (let n = 0; n < 7; n++) await aPublishedRoadmap(roadmaps, [1], mentor, `Paged ${n}`);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await roadmaps.ask(rpc.ListRoadmaps, { limit: 3, cursor, q: 'paged' });
+      if (seen.length === 0) await aPublishedRoadmap(roadmaps, [1], mentor, 'Paged late');
+      seen.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((n) => `Paged ${n}`));
+  });
+
+  it('refuses a cursor it has not handed out', async () => {
+    const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const cursor of [
+      'x',
+      '%%%',
+      forged([1]),
+      forged([-1, 'a']),
+      forged([9e15, 'a']),
+      forged([1, 'a b']),
+    ]) {
+      expect(await refusal(roadmaps.ask(rpc.ListRoadmaps, { cursor }))).toMatchObject({
+        code: 'VALIDATION',
+        issues: [{ path: ['cursor'] }],
+      });
+      const mine = roadmaps.ask(rpc.ListMyRoadmaps, { cursor }, asMentor());
+      expect(await refusal(mine)).toMatchObject({ code: 'VALIDATION' });
+      const following = roadmaps.ask(rpc.ListFollowing, { cursor }, asLearner());
+      expect(await refusal(following)).toMatchObject({ code: 'VALIDATION' });
+    }
+  });
+
+  it('takes one statement a page, however long, and a whole roadmap one as well', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [3, 3, 3]);
+    const page = await statementsOf(() => roadmaps.ask(rpc.ListRoadmaps, { limit: 24 }));
+    expect(page).toHaveLength(1);
+    const following = await statementsOf(() => roadmaps.ask(rpc.ListFollowing, { limit: 24 }, asLearner()));
+    expect(following).toHaveLength(1);
+    const whole = await statementsOf(() => roadmaps.ask(rpc.GetRoadmap, { id }));
+    expect(whole).toHaveLength(1);
+  });
+});
+
+describe('a mentor’s own list', () => {
+  it('holds drafts, too, last edited first, and nobody else’s', async () => {
+    const mentor = asMentor(231);
+    const first = await aDraft(roadmaps, mentor, 'First');
+    await aDraft(roadmaps, mentor, 'Second');
+    await roadmaps.ask(rpc.UpdateRoadmap, { id: first.id, body: { title: 'First, edited' } }, mentor);
+    const { items } = await roadmaps.ask(rpc.ListMyRoadmaps, {}, mentor);
+    expect(items.map(({ title }) => title)).toEqual(['First, edited', 'Second']);
+  });
+
+  it('is for mentors and admins', async () => {
+    expect(await refusal(roadmaps.ask(rpc.ListMyRoadmaps, {}, asLearner()))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await refusal(roadmaps.ask(rpc.ListMyRoadmaps, {}))).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('searching', () => {
+  beforeAll(async () => {
+    const tomas = asMentor(232);
+    const news = { mentorId: 232, name: 'Tomáš Dvořák', avatar: null, bio: 'Bus driver', version: 1 };
+    await roadmaps.tell(MentorChanged, news);
+    await eventually(async () => {
+      expect(await roadmaps.sql('SELECT FROM mentors WHERE id = 232')).toHaveLength(1);
+    });
+    await aPublishedRoadmap(roadmaps, [1], tomas, 'Überwintern im Café, 100 % ehrlich');
+  });
+  const found = ['Überwintern im Café, 100 % ehrlich'];
+
+  it.each([
+    'überwintern',
+    'UBERWINTERN',
+    'cafe',
+    'CAFÉ',
+    'tomas',
+    'Dvorak',
+    'dvořák',
+    'winter',
+    'cafe tomas',
+    '100 %',
+  ])('finds by “%s”, without regard to case and accents', async (q) => {
+    expect(await titles({ q })).toEqual(found);
+  });
+
+  it.each([
+    ['%', found],
+    ['_', []],
+    ['\\', []],
+    ['%%%', []],
+    ["'; DROP TABLE roadmaps; --", []],
+    ['x'.repeat(200), []],
+    ['cafe nobody', []],
+  ])('takes “%s” as text, not as a pattern', async (q, expected) => {
+    expect(await titles({ q })).toEqual(expected);
+  });
+
+  it('refuses what cannot be text', async () => {
+    expect(await refusal(titles({ q: '\u0000' }))).toMatchObject({ code: 'VALIDATION' });
+  });
+
+  it('follows a mentor who changes the name, and does not go back to older news', async () => {
+    const news = { mentorId: 232, avatar: null, bio: 'Bus driver' };
+    await roadmaps.tell(MentorChanged, { ...news, name: 'Tom Newname', version: 3 });
+    await eventually(async () => expect(await titles({ q: 'newname' })).toEqual(found));
+    await roadmaps.tell(MentorChanged, { ...news, name: 'Tom Oldname', version: 2 });
+    await roadmaps.tell(MentorChanged, { ...news, mentorId: 233, name: 'Marker', version: 1 });
+    await eventually(async () => {
+      expect(await roadmaps.sql('SELECT FROM mentors WHERE id = 233')).toHaveLength(1);
+    });
+    expect(await titles({ q: 'oldname' })).toEqual([]);
+    expect(await titles({ q: 'newname' })).toEqual(found);
+  });
+
+  it('goes by an index', async () => {
+    await roadmaps.sql(`
+      INSERT INTO roadmaps (id, mentor_id, mentor_name, category_id, title, description, status, published_at,
+        stage_count, step_count, created_at, updated_at)
+      SELECT 'bulk' || n, 232, 'Tom Newname', 'business', 'Bulk ' || md5(n::text), md5((n * 7)::text), 'published',
+        now() - n * interval '1 minute', 1, 1, now(), now() FROM generate_series(1, 5000) n`);
+    await roadmaps.sql('ANALYZE roadmaps');
+    const plan = async ({ sql, params }: Statement) =>
+      JSON.stringify(await roadmaps.sql(`EXPLAIN (FORMAT JSON) ${sql}`, params));
+    const search = await plan(publishedStatement({ limit: 24, q: 'uberwintern' }, undefined));
+    const page = await plan(publishedStatement({ limit: 24 }, { at: new Date(), id: 'bulk1' }));
+    await roadmaps.sql("DELETE FROM roadmaps WHERE id LIKE 'bulk%'");
+    expect(search).toContain('roadmaps_search');
+    expect(page).toContain('roadmaps_newest');
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

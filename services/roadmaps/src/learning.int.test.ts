@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { asLearner, asMentor } from '@waymark/testing/caller';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const ann = asLearner(101);
+
+const tick = (roadmapId: string, stepId: string, completed = true, learner = ann) =>
+  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
+const progress = (roadmapId: string, learner = ann) =>
+  roadmaps.ask(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
+const saidOf = async (roadmapId: string) =>
+  (await roadmaps.said('roadmaps.progress.changed.v1')).filter((said) => said.roadmapId === roadmapId);
+
+describe('ticking a step', () => {
+  it('counts it, follows the roadmap, and tells the learner’s other pages', async () => {
+    const roadmap = await aPublishedRoadmap(roadmaps, [2, 1]);
+    const [first] = stepIdsOf(roadmap);
+    expect(await tick(roadmap.id, first!)).toMatchObject({
+      completed: true,
+      completedSteps: 1,
+      totalSteps: 3,
+    });
+    expect(await progress(roadmap.id)).toMatchObject({
+      progress: { [first!]: true },
+      completedSteps: 1,
+      totalSteps: 3,
+      isFollowing: true,
+      lastUpdated: expect.any(String),
+    });
+    expect(await saidOf(roadmap.id)).toEqual([
+      { userId: ann.userId, roadmapId: roadmap.id, stepId: first, completed: true },
+    ]);
+    expect((await roadmaps.ask(rpc.GetRoadmap, { id: roadmap.id })).followers).toBe(1);
+  });
+
+  it('again changes nothing and says nothing', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps);
+    const [first] = stepIdsOf(rest);
+    const once = await tick(id, first!);
+    expect(await tick(id, first!)).toEqual(once);
+    expect(await saidOf(id)).toHaveLength(1);
+    await roadmaps.ask(rpc.Unfollow, { id }, ann);
+    await tick(id, first!);
+    expect((await progress(id)).isFollowing).toBe(false);
+  });
+
+  it('can be taken back, and taking back what was never done changes nothing', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps);
+    const [first, second] = stepIdsOf(rest);
+    expect(await tick(id, second!, false)).toMatchObject({ completed: false, completedSteps: 0 });
+    expect(await progress(id)).toMatchObject({ progress: {}, lastUpdated: null, isFollowing: false });
+    await tick(id, first!);
+    expect(await tick(id, first!, false)).toMatchObject({ completedSteps: 0 });
+    expect(await saidOf(id)).toHaveLength(2);
+  });
+
+  it('fifty times at once makes one row, one event and one follower', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps);
+    const [first] = stepIdsOf(rest);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tick(id, first!)));
+    expect(new Set(answers.map(({ completedSteps }) => completedSteps))).toEqual(new Set([1]));
+    const rows = await roadmaps.sql('SELECT completed FROM progress WHERE roadmap_id = $1', [id]);
+    expect(rows).toEqual([{ completed: true }]);
+    expect(await saidOf(id)).toHaveLength(1);
+    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
+  });
+
+  it('of fifty different steps at once counts each', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [25, 25]);
+    const steps = stepIdsOf(rest);
+    await Promise.all(steps.slice(0, 25).map((step) => tick(id, step)));
+    const answers = await Promise.all(steps.slice(25).map((step) => tick(id, step)));
+    expect(Math.max(...answers.map(({ completedSteps }) => completedSteps))).toBe(50);
+    expect(await progress(id)).toMatchObject({ completedSteps: 50, totalSteps: 50 });
+  });
+});
+
+describe('the lock of stages', () => {
+  it('keeps a stage closed until the one before it is completed', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2, 2]);
+    const [a1, a2, b1, b2] = stepIdsOf(rest);
+    expect(await refusal(tick(id, b1!))).toMatchObject({ code: 'STAGE_LOCKED' });
+    await tick(id, a1!);
+    expect(await refusal(tick(id, b1!))).toMatchObject({ code: 'STAGE_LOCKED' });
+    await tick(id, a2!);
+    await expect(tick(id, b1!)).resolves.toMatchObject({ completedSteps: 3 });
+    // Begun is begun: taking a step of the first stage back does not close the second.
+    await tick(id, a2!, false);
+    await expect(tick(id, b2!)).resolves.toMatchObject({ completedSteps: 3 });
+  });
+
+  it('never stands in the way of unticking', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1, 1]);
+    const [a, b] = stepIdsOf(rest);
+    await tick(id, a!);
+    await tick(id, b!);
+    await tick(id, a!, false);
+    await expect(tick(id, b!, false)).resolves.toMatchObject({ completedSteps: 0 });
+    await expect(tick(id, b!, false)).resolves.toMatchObject({ completedSteps: 0 });
+  });
+
+  it('holds also against a tick and an untick at once', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1, 1]);
+    const [a, b] = stepIdsOf(rest);
+    await tick(id, a!);
+    const [, second] = await Promise.allSettled([tick(id, a!, false), tick(id, b!)]);
+    const { progress: done } = await progress(id);
+    // Whichever came first: the second stage is done exactly when its tick was accepted.
+    expect(done[b!] ?? false).toBe(second.status === 'fulfilled');
+  });
+});
+
+describe('progress', () => {
+  it('is one’s own: another’s is FORBIDDEN, to read and to write', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps);
+    const [stepId] = stepIdsOf(rest);
+    const read = roadmaps.ask(rpc.GetProgress, { userId: 102, roadmapId: id }, ann);
+    expect(await refusal(read)).toMatchObject({ code: 'FORBIDDEN' });
+    const foreign = { userId: 102, roadmapId: id, stepId: stepId!, completed: true };
+    expect(await refusal(roadmaps.ask(rpc.SetProgress, foreign, ann))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(roadmaps.ask(rpc.SetProgress, foreign))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await roadmaps.sql('SELECT FROM progress WHERE roadmap_id = $1', [id])).toEqual([]);
+  });
+
+  it('is NOT_FOUND for a roadmap that is not there or not visible, and for a step that is not on it', async () => {
+    const draft = await aDraft(roadmaps);
+    const { steps } = await addStage(roadmaps, draft.id, aStage('One'));
+    const other = stepIdsOf(await aPublishedRoadmap(roadmaps));
+    const published = await aPublishedRoadmap(roadmaps);
+    for (const [roadmapId, stepId] of [
+      [draft.id, steps[0]!.id],
+      ['nowhere', steps[0]!.id],
+      [published.id, other[0]!],
+    ] as const) {
+      expect(await refusal(tick(roadmapId, stepId))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await refusal(progress(draft.id))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('cannot be made on one’s own draft, but is empty there rather than missing', async () => {
+    const mentor = asMentor();
+    const { id } = await aDraft(roadmaps, mentor);
+    const { steps } = await addStage(roadmaps, id, aStage('One'));
+    expect(await progress(id, mentor)).toMatchObject({
+      completedSteps: 0,
+      totalSteps: 2,
+      isFollowing: false,
+    });
+    expect(await refusal(tick(id, steps[0]!.id, true, mentor))).toMatchObject({ code: 'RULE_REFUSED' });
+    expect(await refusal(roadmaps.ask(rpc.Follow, { id }, mentor))).toMatchObject({ code: 'RULE_REFUSED' });
+  });
+
+  it('goes on for those who follow when a roadmap is unpublished, and for nobody else', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [3]);
+    const [first, second] = stepIdsOf(rest);
+    await tick(id, first!);
+    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
+    await expect(tick(id, second!)).resolves.toMatchObject({ completedSteps: 2 });
+    expect(await refusal(progress(id, asLearner(102)))).toMatchObject({ code: 'NOT_FOUND' });
+    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, ann);
+    expect(items.map(({ roadmap }) => roadmap.id)).not.toContain(id);
+  });
+});
+
+describe('a roadmap that is edited', () => {
+  let roadmap: Roadmap;
+  let steps: string[];
+  beforeAll(async () => {
+    roadmap = await aPublishedRoadmap(roadmaps, [3, 2]);
+    steps = stepIdsOf(roadmap);
+    for (const step of steps) await tick(roadmap.id, step);
+  });
+
+  it('keeps progress on steps that are rewritten, moved and joined by new ones', async () => {
+    const { id, stages } = roadmap;
+    const [first, second] = stages;
+    const rewritten = [
+      ...first!.steps.map((step) => ({ id: step.id, title: `${step.title}!` })),
+      { title: 'New' },
+    ];
+    await roadmaps.ask(
+      rpc.UpdateStage,
+      { id, stageId: first!.id, body: { title: 'Renamed', steps: rewritten } },
+      asMentor(),
+    );
+    const { stages: now } = await roadmaps.ask(rpc.GetRoadmap, { id });
+    const order = [
+      { id: second!.id, steps: [steps[0]!, ...second!.steps.map((step) => step.id)] },
+      { id: first!.id, steps: now[0]!.steps.map((step) => step.id).filter((step) => step !== steps[0]) },
+    ];
+    await roadmaps.ask(rpc.Reorder, { id, body: { stages: order } }, asMentor());
+    const after = await progress(id);
+    expect(after).toMatchObject({ completedSteps: 5, totalSteps: 6 });
+    expect(Object.keys(after.progress).sort()).toEqual(steps.toSorted());
+  });
+
+  it('no longer counts a removed step, and never shows more than all', async () => {
+    const { id } = roadmap;
+    const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id });
+    await roadmaps.ask(rpc.DeleteStage, { id, stageId: stages[0]!.id }, asMentor());
+    expect(await progress(id)).toMatchObject({ completedSteps: 2, totalSteps: 3 });
+    expect(await refusal(tick(id, steps[0]!, false))).toMatchObject({ code: 'NOT_FOUND' });
+    const kept = await roadmaps.sql('SELECT step_id FROM progress WHERE roadmap_id = $1', [id]);
+    expect(kept).toHaveLength(5);
+    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, ann);
+    expect(items.find((item) => item.roadmap.id === id)).toMatchObject({ completedSteps: 2, totalSteps: 3 });
+  });
+});
+
+describe('following', () => {
+  it('is exact when many follow, tick and leave at once', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1]);
+    const [step] = stepIdsOf(rest);
+    const learners = Array.from({ length: 30 }, (_, n) => asLearner(5_000 + n));
+    await Promise.all(
+      learners.flatMap((learner, n) => [
+        roadmaps.ask(rpc.Follow, { id }, learner),
+        n % 3 === 0 ? tick(id, step!, true, learner) : roadmaps.ask(rpc.Follow, { id }, learner),
+      ]),
+    );
+    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(30);
+    const leaving = learners.slice(0, 10);
+    await Promise.all([...leaving, ...leaving].map((learner) => roadmaps.ask(rpc.Unfollow, { id }, learner)));
+    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(20);
+  });
+
+  it('waits for nobody: an edit and fifty ticks at once all succeed', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [10]);
+    const steps = stepIdsOf(rest);
+    const learners = Array.from({ length: 5 }, (_, n) => asLearner(6_000 + n));
+    await Promise.all([
+      ...learners.flatMap((learner) => steps.map((step) => tick(id, step, true, learner))),
+      ...Array.from({ length: 5 }, (_, n) =>
+        roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: `Title ${n}` } }, asMentor()),
+      ),
+    ]);
+    const { followers, revision } = await roadmaps.ask(rpc.GetRoadmap, { id });
+    expect([followers, revision - rest.revision]).toEqual([5, 5]);
+  });
+
+  it('lists what is followed, last active first, page by page', async () => {
+    const learner = asLearner(7_000);
+    const followed: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      const { id } = await aPublishedRoadmap(roadmaps, [2]);
+      await roadmaps.ask(rpc.Follow, { id }, learner);
+      followed.unshift(id);
+    }
+    const oldest = followed.pop()!;
+    const [step] = stepIdsOf(await roadmaps.ask(rpc.GetRoadmap, { id: oldest }));
+    await tick(oldest, step!, true, learner);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await roadmaps.ask(rpc.ListFollowing, { limit: 2, cursor }, learner);
+      seen.push(...page.items.map(({ roadmap }) => roadmap.id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([oldest, ...followed]);
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

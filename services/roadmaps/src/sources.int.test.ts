@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SourceExtracted } from '@waymark/contracts/ai/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { sourceKey, sourceTextKey } from '@waymark/contracts/roadmaps/sources';
+import { FixedClock } from '@waymark/kernel/clock';
+import { newId } from '@waymark/kernel/ids';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { RemoveObjects } from './app/remove-objects.ts';
+import { SweepObjects } from './app/sweep-objects.ts';
+import { SourcesRepository } from './persistence/sources.repository.ts';
+import { STORAGE } from './storage.ts';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aDraft, aFile, aPublishedRoadmap, aTranscript } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const storage = () => roadmaps.get<ObjectStorage>(STORAGE);
+const list = (id: string) => roadmaps.ask(rpc.ListSources, { id }, asMentor());
+const extractions = async (sourceId: string) =>
+  (await roadmaps.said('ai/extract-text')).filter((job) => job.sourceId === sourceId);
+
+const registration = (roadmapId: string, given: object = {}) => ({
+  roadmapId,
+  kind: 'transcript' as const,
+  key: sourceKey(roadmapId, newId()),
+  originalName: 'Transcript',
+  fileType: 'text/plain',
+  fileSize: 3,
+  sha256: newId().replaceAll('-', '').padEnd(64, '0'),
+  words: 1,
+  ...given,
+});
+
+describe('adding a source', () => {
+  it('of text makes it ready at once', async () => {
+    const { id } = await aDraft(roadmaps);
+    const source = await aTranscript(roadmaps, id, 'I stopped and rested');
+    expect(source).toMatchObject({
+      status: 'ready',
+      kind: 'transcript',
+      words: 4,
+      originalName: 'Transcript',
+    });
+    expect(await list(id)).toEqual([source]);
+    expect(await extractions(source.id)).toEqual([]);
+  });
+
+  it('of a file has its text taken out by the worker', async () => {
+    const { id } = await aDraft(roadmaps);
+    const source = await aFile(roadmaps, id, 'PDF of my story');
+    expect(source).toMatchObject({ status: 'processing', words: null });
+    expect(await extractions(source.id)).toEqual([{ sourceId: source.id }]);
+  });
+
+  it('of bytes that are there already answers what is there, and throws the copy away', async () => {
+    const { id } = await aDraft(roadmaps);
+    const [one, ...others] = await Promise.all(
+      Array.from({ length: 5 }, () => aTranscript(roadmaps, id, 'The same words')),
+    );
+    expect(new Set(others.map((source) => source.id))).toEqual(new Set([one!.id]));
+    expect(await list(id)).toHaveLength(1);
+    const { key } = await roadmaps.ask(rpc.LocateSource, { id: one!.id }, asMentor());
+    const objects: string[] = [];
+    for await (const object of storage().list(`sources/${id}/`)) objects.push(object.key);
+    expect(objects).toEqual([key]);
+  });
+
+  it('told twice about the same object keeps it', async () => {
+    const { id } = await aDraft(roadmaps);
+    const input = registration(id);
+    await storage().put(input.key, 'abc', { contentType: 'text/plain' });
+    await roadmaps.ask(rpc.AddSource, input, asMentor());
+    await roadmaps.ask(rpc.AddSource, input, asMentor());
+    expect(await storage().head(input.key)).not.toBeNull();
+  });
+
+  it('is refused for an object that lies elsewhere', async () => {
+    const { id } = await aDraft(roadmaps);
+    for (const key of [sourceKey('other', newId()), `quarantine/${newId()}`, `sources/${id}`, '../secret']) {
+      const error = await refusal(roadmaps.ask(rpc.AddSource, registration(id, { key }), asMentor()));
+      expect(error).toMatchObject({ code: 'VALIDATION' });
+    }
+  });
+
+  it('stops at fifty, also when many come at once', async () => {
+    const { id } = await aDraft(roadmaps);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 60 }, () => roadmaps.ask(rpc.AddSource, registration(id), asMentor())),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    const check = roadmaps.ask(rpc.CheckUpload, { roadmapId: id }, asMentor());
+    expect(await refusal(check)).toMatchObject({ code: 'RULE_REFUSED' });
+  });
+});
+
+describe('a file that is being read', () => {
+  it('becomes ready with the text the worker found', async () => {
+    const { id } = await aDraft(roadmaps);
+    const { id: sourceId } = await aFile(roadmaps, id, 'One');
+    const begun = await roadmaps.ask(rpc.BeginSource, { sourceId });
+    expect(begun).toMatchObject({ next: 'read', name: 'story.pdf', fileType: 'application/pdf' });
+    const textKey = sourceTextKey((begun as { key: string }).key);
+    await roadmaps.tell(SourceExtracted, { outcome: 'text', sourceId, textKey, chars: 20, words: 4 });
+    await eventually(async () => {
+      expect(await list(id)).toEqual([expect.objectContaining({ status: 'ready', words: 4, message: null })]);
+    });
+    expect(await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor())).toMatchObject({ textKey });
+    expect(await roadmaps.said('roadmaps.source.changed.v1')).toContainEqual({
+      sourceId,
+      roadmapId: id,
+      status: 'ready',
+    });
+    expect(await roadmaps.ask(rpc.BeginSource, { sourceId })).toEqual({ next: 'skip' });
+  });
+
+  it.each([
+    ['no-text', 'stored'],
+    ['failed', 'failed'],
+  ] as const)('tells why, when the worker says %s', async (outcome, status) => {
+    const { id } = await aDraft(roadmaps);
+    const { id: sourceId } = await aFile(roadmaps, id, `File ${outcome}`);
+    await roadmaps.tell(SourceExtracted, { outcome, sourceId, message: 'It is a picture.' });
+    await eventually(async () => {
+      expect(await list(id)).toEqual([expect.objectContaining({ status, message: 'It is a picture.' })]);
+    });
+  });
+
+  it('is read again when it is uploaded again after a failure', async () => {
+    const { id } = await aDraft(roadmaps);
+    const { id: sourceId } = await aFile(roadmaps, id, 'Broken');
+    await roadmaps.tell(SourceExtracted, { outcome: 'failed', sourceId, message: 'Broken.' });
+    await eventually(async () => expect(await list(id)).toMatchObject([{ status: 'failed' }]));
+    expect(await aFile(roadmaps, id, 'Broken')).toMatchObject({ id: sourceId, status: 'processing' });
+    expect(await extractions(sourceId)).toHaveLength(2);
+  });
+
+  it('keeps its first text: later news changes nothing', async () => {
+    const { id } = await aDraft(roadmaps);
+    const { id: sourceId } = await aFile(roadmaps, id, 'Twice');
+    const news = { outcome: 'text' as const, sourceId, chars: 9, words: 2 };
+    await roadmaps.tell(SourceExtracted, { ...news, textKey: `sources/${id}/first` });
+    await eventually(async () => expect(await list(id)).toMatchObject([{ status: 'ready' }]));
+    await roadmaps.tell(SourceExtracted, { ...news, textKey: `sources/${id}/second` });
+    await roadmaps.tell(SourceExtracted, { outcome: 'failed', sourceId, message: 'late' });
+    const { id: marker } = await aFile(roadmaps, id, 'Marker');
+    await roadmaps.tell(SourceExtracted, { outcome: 'no-text', sourceId: marker, message: 'marker' });
+    await eventually(async () => expect((await list(id))[1]).toMatchObject({ status: 'stored' }));
+    expect(await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor())).toMatchObject({
+      source: { status: 'ready' },
+      textKey: `sources/${id}/first`,
+    });
+  });
+});
+
+describe('a source', () => {
+  it('is its mentor’s alone', async () => {
+    const { id: roadmapId } = await aPublishedRoadmap(roadmaps);
+    const { id } = await aTranscript(roadmaps, roadmapId, 'Private words');
+    for (const caller of [asLearner(), asMentor(999), asAdmin()]) {
+      expect(await refusal(roadmaps.ask(rpc.LocateSource, { id }, caller))).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      expect(await refusal(roadmaps.ask(rpc.DeleteSource, { id }, caller))).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      const add = roadmaps.ask(rpc.AddSource, registration(roadmapId), caller);
+      expect(await refusal(add)).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(await refusal(roadmaps.ask(rpc.LocateSource, { id }))).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('that is deleted takes its objects with it', async () => {
+    const { id: roadmapId } = await aDraft(roadmaps);
+    const { id } = await aTranscript(roadmaps, roadmapId, 'Forget this');
+    const { key } = await roadmaps.ask(rpc.LocateSource, { id }, asMentor());
+    await roadmaps.ask(rpc.DeleteSource, { id }, asMentor());
+    expect(await list(roadmapId)).toEqual([]);
+    expect(await storage().head(key)).toBeNull();
+    expect(await refusal(roadmaps.ask(rpc.DeleteSource, { id }, asMentor()))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is read by nobody but the worker: a person who asks as one is refused', async () => {
+    const error = await refusal(roadmaps.ask(rpc.BeginSource, { sourceId: newId() }, asAdmin()));
+    expect(error).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('the sweep', () => {
+  const DAY_MS = 86_400_000;
+  const sweepIn = (ms: number) => {
+    const clock = new FixedClock(new Date(Date.now() + ms));
+    return new SweepObjects(storage(), clock, roadmaps.get(SourcesRepository), roadmaps.get(RemoveObjects));
+  };
+
+  it('removes what no source names once it is a day old, and nothing else', async () => {
+    const { id } = await aDraft(roadmaps);
+    const { id: sourceId } = await aTranscript(roadmaps, id, 'Old and named');
+    const { key: named } = await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor());
+    const [orphan, elsewhere] = [sourceKey(id, newId()), `avatars/${newId()}`];
+    for (const key of [orphan, elsewhere]) await storage().put(key, 'x', { contentType: 'text/plain' });
+    expect(await sweepIn(0.9 * DAY_MS).execute()).toBe(0);
+    expect(await sweepIn(1.1 * DAY_MS).execute()).toBe(1);
+    const left = await Promise.all([named, orphan, elsewhere].map((key) => storage().head(key)));
+    expect(left.map((object) => object !== null)).toEqual([true, false, true]);
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});
