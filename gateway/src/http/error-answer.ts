@@ -25,6 +25,8 @@ export function errorAnswer(
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      // Some failures come before anything else has set headers.
+      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
       ...(retryAfter !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
     },

@@ -36,6 +36,22 @@ export class FakeService {
     return this;
   }
 
+  /** Answers `fn` differently while it runs. */
+  async during<R extends AnyRpc, T>(
+    rpc: R,
+    answer: (input: RpcInput<R>, ctx: RequestContext) => RpcOutput<R> | Promise<RpcOutput<R>>,
+    fn: () => Promise<T>,
+  ): Promise<T> {
+    const before = this.answers.get(rpc.subject);
+    this.on(rpc, answer);
+    try {
+      return await fn();
+    } finally {
+      if (before) this.answers.set(rpc.subject, before);
+      else this.answers.delete(rpc.subject);
+    }
+  }
+
   callsOf<R extends AnyRpc>(rpc: R): { input: RpcInput<R>; ctx: RequestContext }[] {
     return this.calls.filter(({ subject }) => subject === rpc.subject) as never;
   }

@@ -33,7 +33,9 @@ export class Quarantine {
    * of them nothing is left.
    */
   async take(userId: number, file: Readable): Promise<Quarantined> {
-    const { head, whole } = await peek(file, SNIFF_BYTES);
+    const { head, whole } = await peek(file, SNIFF_BYTES).catch((error: unknown) => {
+      throw brokenOff(error);
+    });
     if (head.length === 0) throw new AppError('VALIDATION', 'This file is empty.');
     if (!(await sniff(head)) && !(head.length >= 4 && judgedLater(head))) {
       whole.destroy();
@@ -47,7 +49,7 @@ export class Quarantine {
       return { key, ...stored, sniffed };
     } catch (error) {
       await this.drop(key);
-      throw error;
+      throw file.errored ? brokenOff(error) : error;
     }
   }
 
@@ -74,5 +76,8 @@ export class Quarantine {
     }
   }
 }
+
+const brokenOff = (cause: unknown): AppError =>
+  new AppError('VALIDATION', 'The upload ended too early. Please try again.', { cause });
 
 export const tooLarge = (): AppError => new AppError('TOO_LARGE', UPLOAD_TOO_LARGE);

@@ -1,3 +1,4 @@
+import type { Multipart } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import { Id } from '@waymark/contracts/roadmaps/http';
 import { type Source, sourceKey, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
@@ -54,7 +55,7 @@ export class Uploads {
   }
 
   private async read(request: FastifyRequest, userId: number, form: Form): Promise<void> {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of formParts(request)) {
       if (part.type === 'file') {
         if (part.fieldname !== 'file' || form.file) throw invalid('file', 'Please send one file, as "file".');
         const name = fileName(part.filename);
@@ -86,5 +87,21 @@ export class Uploads {
     });
   }
 }
+
+/** The form's parts; one that cannot be read is a fault of the input. */
+async function* formParts(request: FastifyRequest): AsyncGenerator<Multipart> {
+  const parts = request.parts({ limits });
+  for (;;) {
+    const next = await parts.next().catch((cause: unknown) => {
+      if (hasStatus(cause)) throw cause;
+      throw new AppError('VALIDATION', 'The upload is no form we can read.', { cause });
+    });
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+const hasStatus = (error: unknown): boolean =>
+  typeof (error as { statusCode?: unknown } | undefined)?.statusCode === 'number';
 
 const invalid = (field: string, message: string): AppError => validationError([{ path: [field], message }]);

@@ -1,0 +1,203 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { AnyRpc } from '@waymark/contracts/rpc';
+import type { Browser } from '../testing/browser.ts';
+import { TestGateway } from '../testing/gateway.ts';
+import { raw } from '../testing/raw.ts';
+import { aRoadmap, aSummary, ROADMAP_ID } from '../testing/samples.ts';
+
+let gateway: TestGateway;
+let browser: Browser;
+beforeAll(async () => {
+  gateway = await TestGateway.start({ env: { DEMO_MODE: 'true', PUBLIC_URL: 'https://waymark.example' } });
+  browser = await gateway.mentor();
+}, 60_000);
+afterAll(() => gateway?.stop());
+
+const lastCall = <R extends AnyRpc>(one: R) => gateway.roadmaps.callsOf(one).at(-1)!;
+
+describe('a request', () => {
+  it('reaches its service as the logged-in caller, with its id and a deadline', async () => {
+    await browser.get('/api/following', { 'x-request-id': 'abc-1' });
+    const { ctx } = lastCall(rpc.ListFollowing);
+    expect(ctx).toMatchObject({ requestId: 'abc-1', caller: { username: 'rosa', role: 'mentor' } });
+    const left = ctx.deadline! - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(7_000);
+  });
+
+  it.each(['', 'a b', 'x'.repeat(200), 'ä', '<script>'])('gets a new id in place of %p', async (given) => {
+    const answer = await raw(
+      gateway.url,
+      Buffer.from(
+        `GET /api/config HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${given}\r\nConnection: close\r\n\r\n`,
+      ),
+    );
+    expect(/x-request-id: (.*)\r\n/i.exec(answer)?.[1]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('carries its Idempotency-Key, when it is an unsafe one', async () => {
+    const body = { title: 'T', categoryId: 'c1', description: 'D' };
+    await browser.post('/api/roadmaps', body, { 'idempotency-key': 'key 1' });
+    expect(lastCall(rpc.CreateRoadmap).ctx.idempotencyKey).toBe('key 1');
+    await browser.get('/api/following', { 'idempotency-key': 'key 1' });
+    expect(lastCall(rpc.ListFollowing).ctx.idempotencyKey).toBeUndefined();
+  });
+
+  it.each(['', ' ', 'x'.repeat(201), 'tab\there'])('is refused with the Idempotency-Key %p', async (key) => {
+    const before = gateway.roadmaps.callsOf(rpc.Follow).length;
+    const answer = await raw(
+      gateway.url,
+      `POST /api/roadmaps/r1/follow HTTP/1.1\r\nHost: x\r\nCookie: ${browser.cookie}\r\nIdempotency-Key: ${key}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(gateway.roadmaps.callsOf(rpc.Follow).length).toBe(before);
+  });
+
+  it('of a visitor is anonymous, and 401 where somebody must be logged in', async () => {
+    await gateway.browser().get(`/api/roadmaps/${ROADMAP_ID}`);
+    expect(lastCall(rpc.GetRoadmap).ctx.caller).toBeNull();
+    expect((await gateway.browser().get('/api/following')).status).toBe(401);
+    await browser.get(`/api/roadmaps/${ROADMAP_ID}`);
+    expect(lastCall(rpc.GetRoadmap).ctx.caller).toMatchObject({ username: 'rosa' });
+  });
+});
+
+describe('an answer', () => {
+  it('holds what its schema names and nothing else', async () => {
+    const roadmap = { ...aRoadmap(), adminNotes: 'secret' };
+    const response = await gateway.roadmaps.during(
+      rpc.GetRoadmap,
+      () => roadmap,
+      () => browser.get(`/api/roadmaps/${ROADMAP_ID}`),
+    );
+    expect(await response.json()).toEqual(aRoadmap());
+  });
+
+  it('of a list is an array; the way to the next page is in the Link header', async () => {
+    const page = { items: [aSummary()], nextCursor: 'c/1=' };
+    const response = await gateway.roadmaps.during(
+      rpc.ListRoadmaps,
+      () => page,
+      () => browser.get('/api/roadmaps?limit=1&q=a%20b&cursor=old'),
+    );
+    expect(await response.json()).toEqual([aSummary()]);
+    expect(response.headers.get('link')).toBe('</api/roadmaps?limit=1&q=a+b&cursor=c%2F1%3D>; rel="next"');
+    expect(lastCall(rpc.ListRoadmaps).input).toEqual({ limit: 1, q: 'a b', cursor: 'old' });
+    expect((await browser.get('/api/roadmaps')).headers.get('link')).toBeNull();
+  });
+
+  it('can be null', async () => {
+    const response = await browser.get(`/api/roadmaps/${ROADMAP_ID}/run`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toBeNull();
+  });
+
+  it('is not kept by anybody on the way', async () => {
+    expect((await browser.get('/api/user')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is compressed from 1 KB on, where the reader takes that', async () => {
+    const items = Array.from({ length: 20 }, () => aSummary());
+    const answers = await gateway.roadmaps.during(
+      rpc.ListRoadmaps,
+      () => ({ items, nextCursor: null }),
+      async () => [
+        await raw(gateway.url, request('/api/roadmaps', 'Accept-Encoding: gzip, br')),
+        await raw(gateway.url, request('/api/roadmaps', '')),
+        await raw(gateway.url, request('/api/config', 'Accept-Encoding: br')),
+      ],
+    );
+    expect(answers[0]).toMatch(/content-encoding: br/i);
+    expect(answers[0]).toMatch(/vary: .*accept-encoding/i);
+    expect(answers[1]).not.toMatch(/content-encoding/i);
+    expect(answers[2]).not.toMatch(/content-encoding/i);
+    const body = Buffer.from(answers[0]!.split('\r\n\r\n').slice(1).join('\r\n\r\n'), 'latin1');
+    expect(() => brotliDecompressSync(body)).not.toThrow();
+  });
+});
+
+const request = (path: string, header: string): string =>
+  `GET ${path} HTTP/1.0\r\nHost: x\r\n${header ? `${header}\r\n` : ''}\r\n`;
+
+describe('HEAD and OPTIONS', () => {
+  it('HEAD answers the headers of GET', async () => {
+    const response = await browser.fetch('/api/config', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(20);
+  });
+
+  it('OPTIONS says what a path takes, and lets no other site in', async () => {
+    const response = await browser.fetch(`/api/roadmaps/${ROADMAP_ID}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('OPTIONS, HEAD, GET, PATCH');
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect((await browser.fetch('/api/unknown', { method: 'OPTIONS' })).status).toBe(404);
+    expect((await browser.fetch('/somewhere', { method: 'OPTIONS' })).headers.get('allow')).toBe(
+      'OPTIONS, HEAD, GET',
+    );
+  });
+});
+
+describe('security headers', () => {
+  it('are on every answer', async () => {
+    for (const path of ['/api/config', '/api/unknown', '/api/user']) {
+      const { headers } = await gateway.browser().get(path);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    }
+  });
+});
+
+describe('writes from other sites', () => {
+  const origin = () => gateway.url;
+  const cases: [string, number, () => Record<string, string>][] = [
+    ['without any of the headers browsers send', 200, () => ({})],
+    ['from the same origin', 200, () => ({ 'sec-fetch-site': 'same-origin', origin: origin() })],
+    ['from an older browser on the same origin', 200, () => ({ origin: origin() })],
+    ['from the public address, behind a proxy', 200, () => ({ origin: 'https://waymark.example' })],
+    ['from another site', 403, () => ({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })],
+    ['from another subdomain', 403, () => ({ 'sec-fetch-site': 'same-site', origin: 'http://a.127.0.0.1' })],
+    ['from an older browser on another site', 403, () => ({ origin: 'https://evil.example' })],
+    ['from a sandbox', 403, () => ({ origin: 'null' })],
+  ];
+
+  it.each(cases)('%s: %i', async (_where, status, headers) => {
+    const before = gateway.roadmaps.callsOf(rpc.Follow).length;
+    const response = await browser.post(`/api/roadmaps/${ROADMAP_ID}/follow`, undefined, headers());
+    expect(response.status).toBe(status);
+    expect(gateway.roadmaps.callsOf(rpc.Follow).length).toBe(before + (status === 200 ? 1 : 0));
+    if (status === 403) expect(await response.json()).toMatchObject({ code: 'CSRF', statusCode: 403 });
+  });
+
+  it('reads are nobody else’s business either way', async () => {
+    const response = await browser.get('/api/config', { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('the public configuration', () => {
+  it('offers the demo accounts in demo mode', async () => {
+    const config = (await (await gateway.browser().get('/api/config')).json()) as { demoAccounts: object[] };
+    expect(config).toMatchObject({ demoMode: true, aiEngine: 'offline' });
+    expect(config.demoAccounts).toContainEqual({
+      username: 'mentor',
+      role: 'mentor',
+      password: 'waymark-demo',
+    });
+  });
+});

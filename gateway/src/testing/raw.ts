@@ -1,0 +1,21 @@
+import { connect } from 'node:net';
+
+/** Sends bytes as they are and returns all that comes back until the other side closes (or `ms` have passed). */
+export function raw(url: string, bytes: string | Buffer, ms = 3_000): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let answer = '';
+    const done = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answer);
+    };
+    const timer = setTimeout(done, ms);
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('close', done);
+    socket.on('error', (error) => (answer ? done() : reject(error)));
+  });
+}
