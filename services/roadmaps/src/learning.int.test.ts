@@ -216,59 +216,6 @@ describe('a roadmap that is edited', () => {
   });
 });
 
-describe('following', () => {
-  it('is exact when many follow, tick and leave at once', async () => {
-    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1]);
-    const [step] = stepIdsOf(rest);
-    const learners = Array.from({ length: 30 }, (_, n) => asLearner(5_000 + n));
-    await Promise.all(
-      learners.flatMap((learner, n) => [
-        roadmaps.ask(rpc.Follow, { id }, learner),
-        n % 3 === 0 ? tick(id, step!, true, learner) : roadmaps.ask(rpc.Follow, { id }, learner),
-      ]),
-    );
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(30);
-    const leaving = learners.slice(0, 10);
-    await Promise.all([...leaving, ...leaving].map((learner) => roadmaps.ask(rpc.Unfollow, { id }, learner)));
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(20);
-  });
-
-  it('waits for nobody: an edit and fifty ticks at once all succeed', async () => {
-    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [10]);
-    const steps = stepIdsOf(rest);
-    const learners = Array.from({ length: 5 }, (_, n) => asLearner(6_000 + n));
-    await Promise.all([
-      ...learners.flatMap((learner) => steps.map((step) => tick(id, step, true, learner))),
-      ...Array.from({ length: 5 }, (_, n) =>
-        roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: `Title ${n}` } }, asMentor()),
-      ),
-    ]);
-    const { followers, revision } = await roadmaps.ask(rpc.GetRoadmap, { id });
-    expect([followers, revision - rest.revision]).toEqual([5, 5]);
-  });
-
-  it('lists what is followed, last active first, page by page', async () => {
-    const learner = asLearner(7_000);
-    const followed: string[] = [];
-    for (let n = 0; n < 5; n++) {
-      const { id } = await aPublishedRoadmap(roadmaps, [2]);
-      await roadmaps.ask(rpc.Follow, { id }, learner);
-      followed.unshift(id);
-    }
-    const oldest = followed.pop()!;
-    const [step] = stepIdsOf(await roadmaps.ask(rpc.GetRoadmap, { id: oldest }));
-    await tick(oldest, step!, true, learner);
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await roadmaps.ask(rpc.ListFollowing, { limit: 2, cursor }, learner);
-      seen.push(...page.items.map(({ roadmap }) => roadmap.id));
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-    expect(seen).toEqual([oldest, ...followed]);
-  });
-});
-
 it('keeps every invariant', async () => {
   expect(await brokenInvariants(roadmaps)).toEqual([]);
 });

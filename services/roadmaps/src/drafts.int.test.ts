@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { asMentor } from '@waymark/testing/caller';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { RunCase } from './testing/run-case.ts';
+import { addStage, aStage } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+describe('what the worker sends', () => {
+  it('loses every quote that does not stand in the text where it claims to', async () => {
+    const on = await RunCase.start(roadmaps);
+    const other = await RunCase.start(roadmaps);
+    const [good] = on.quoting([['I stopped.']]);
+    const step = good!.steps[0]!;
+    const evidence = step.evidence!;
+    const claims = [
+      evidence,
+      { ...evidence, start: evidence.start + 1, end: evidence.end + 1 },
+      { ...evidence, quote: 'I strolled' },
+      { ...evidence, sourceId: other.source.id },
+      { ...evidence, sourceId: newId() },
+    ];
+    const steps = claims.map((claim, at) => ({ ...step, title: `Claim ${at}`, evidence: claim }));
+    await on.finish([{ ...good!, steps }]);
+    await on.over();
+    const { stages } = await on.roadmap();
+    expect(stages[0]!.steps.map((made) => made.evidence)).toEqual([evidence, null, null, null, null]);
+  });
+
+  it('is stored whatever is in it', async () => {
+    const on = await RunCase.start(roadmaps);
+    const [stage] = on.draft;
+    const nasty = 'a\u0000b \ud800 c';
+    const steps = [
+      {
+        ...stage!.steps[0]!,
+        title: nasty,
+        description: nasty,
+        resourceLinks: [nasty, 'x'.repeat(2_000), 'https://a.example'],
+      },
+      { ...stage!.steps[1]!, title: '\u0000', evidence: null },
+    ];
+    const cut = '😀 x';
+    const odd = { sourceId: on.source.id, quote: cut.slice(1), start: 0, end: cut.length - 1 };
+    await roadmaps.ask(rpc.ReportRun, {
+      ...{ runId: on.run.id, engine: 'offline', phase: 'drafting', progress: 0.5 },
+      stages: [{ ...stage!, title: nasty, steps }],
+    });
+    await on.finish([{ ...stage!, title: nasty, steps: [...steps, { ...steps[0]!, evidence: odd }] }]);
+    expect(await on.over()).toMatchObject({ status: 'succeeded' });
+    const { stages } = await on.roadmap();
+    expect(stages[0]!.title).toBe('ab \ufffd c');
+    expect(stages[0]!.steps.map(({ title }) => title)).toEqual(['ab \ufffd c', 'ab \ufffd c']);
+    expect(stages[0]!.steps[0]!.resourceLinks).toEqual(['ab \ufffd c', 'https://a.example']);
+  });
+});
+
+describe('a draft on a roadmap that has stages already', () => {
+  async function aWaitingDraft() {
+    const on = await RunCase.start(roadmaps);
+    await addStage(roadmaps, on.roadmapId, aStage('By hand', 2), on.mentor);
+    const before = await on.roadmap();
+    await on.finish();
+    expect(await on.over()).toMatchObject({ status: 'succeeded', outcome: 'waiting', stagesGenerated: 2 });
+    expect(await on.roadmap()).toEqual(before);
+    return on;
+  }
+  const resolve = ({ run, mentor }: RunCase, action: 'append' | 'replace' | 'discard', key?: string) =>
+    roadmaps.ask(rpc.ResolveDraft, { id: run.id, body: { action } }, mentor, key);
+  const titlesOf = async (on: RunCase) => (await on.roadmap()).stages.map(({ title }) => title);
+
+  it('waits, and is added after them on the mentor’s word, once', async () => {
+    const on = await aWaitingDraft();
+    expect(await resolve(on, 'append')).toMatchObject({ outcome: 'applied' });
+    expect(await titlesOf(on)).toEqual(['By hand', 'Drafted stage 1', 'Drafted stage 2']);
+    expect(await refusal(resolve(on, 'append'))).toMatchObject({ code: 'RULE_REFUSED' });
+    expect(await titlesOf(on)).toHaveLength(3);
+  });
+
+  it('is dropped on the mentor’s word', async () => {
+    const on = await aWaitingDraft();
+    expect(await resolve(on, 'discard')).toMatchObject({ outcome: 'discarded' });
+    expect(await titlesOf(on)).toEqual(['By hand']);
+    expect(await refusal(resolve(on, 'replace'))).toMatchObject({ code: 'RULE_REFUSED' });
+  });
+
+  it('is resolved once when two words come at once', async () => {
+    const on = await aWaitingDraft();
+    const answers = await Promise.allSettled([
+      resolve(on, 'append'),
+      resolve(on, 'replace'),
+      resolve(on, 'append'),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('takes their place, and steps that say the same keep their id and everybody’s progress', async () => {
+    const on = await RunCase.start(roadmaps);
+    await on.finish();
+    await on.over();
+    const before = await on.roadmap();
+    const [kept] = before.stages[0]!.steps;
+    await roadmaps.ask(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
+    const learner = asMentor(3_000);
+    const tick = { roadmapId: on.roadmapId, stepId: kept!.id, completed: true };
+    await roadmaps.ask(rpc.SetProgress, tick, learner);
+    const again = await on.again();
+    await again.finish(on.quoting([['soup'], ['I stopped.']]));
+    await again.over();
+    await resolve(again, 'replace');
+    const { stages } = await on.roadmap();
+    expect(stages.map((stage) => stage.steps.map(({ title }) => title))).toEqual([
+      ['Do as in “soup”'],
+      ['Do as in “I stopped.”'],
+    ]);
+    expect(stages[1]!.steps[0]!.id).toBe(kept!.id);
+    const input = { userId: learner.userId, roadmapId: on.roadmapId };
+    expect(await roadmaps.ask(rpc.GetProgress, input, learner)).toMatchObject({
+      progress: { [kept!.id]: true },
+      completedSteps: 1,
+      totalSteps: 2,
+    });
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

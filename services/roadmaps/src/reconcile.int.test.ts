@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { Reconcile } from './app/reconcile.ts';
+import { SettleRun } from './app/settle-run.ts';
+import { brokenInvariants, Harness } from './testing/harness.ts';
+import { RunCase } from './testing/run-case.ts';
+import { aDraft, aFile } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start({ WORK_QUIET_SECONDS: '60' });
+});
+afterAll(() => roadmaps?.stop());
+// Each test looks at its own work alone: what others left going must not be revived in between.
+beforeEach(async () => {
+  await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() + interval '1 day' WHERE finished_at IS NULL");
+  await roadmaps.sql("UPDATE sources SET quiet_since = now() + interval '1 day' WHERE status = 'processing'");
+});
+
+const reconcile = () => roadmaps.get(Reconcile).execute();
+const jobIdsOf = async (id: string) => {
+  const rows = await roadmaps.sql<{ job: string }>(
+    "SELECT headers ->> 'jobId' AS job FROM outbox WHERE kind = 'job' AND headers ->> 'jobId' LIKE $1 ORDER BY seq",
+    [`${id}-%`],
+  );
+  return rows.map(({ job }) => job);
+};
+const silence = (table: 'ai_runs' | 'sources', id: string, seconds: number) =>
+  roadmaps.sql(`UPDATE ${table} SET quiet_since = now() - $2 * interval '1 second' WHERE id = $1`, [
+    id,
+    seconds,
+  ]);
+
+/** The worker's draft arrives, and the process ends after having stored it. */
+async function finishAndDie(on: RunCase): Promise<void> {
+  const soon = jest.spyOn(roadmaps.get(SettleRun), 'soon').mockImplementation(() => {});
+  await on.finish();
+  await eventually(async () => {
+    const stored = await roadmaps.sql('SELECT FROM ai_runs WHERE id = $1 AND result IS NOT NULL', [
+      on.run.id,
+    ]);
+    expect(stored).toHaveLength(1);
+  });
+  soon.mockRestore();
+}
+
+describe('a run nobody reports on', () => {
+  it('is put in the queue again after a minute, under a new job id, and not before', async () => {
+    const { run } = await RunCase.start(roadmaps);
+    await silence('ai_runs', run.id, 55);
+    await reconcile();
+    expect(await jobIdsOf(run.id)).toEqual([`${run.id}-1`]);
+    await silence('ai_runs', run.id, 65);
+    await reconcile();
+    await reconcile();
+    expect(await jobIdsOf(run.id)).toEqual([`${run.id}-1`, `${run.id}-2`]);
+  });
+
+  it('is put in the queue once when many processes look at once', async () => {
+    const { run } = await RunCase.start(roadmaps);
+    await silence('ai_runs', run.id, 65);
+    await Promise.all(Array.from({ length: 8 }, reconcile));
+    expect(await jobIdsOf(run.id)).toHaveLength(2);
+  });
+
+  it('is done by the next worker when the first was killed in the middle', async () => {
+    const on = await RunCase.start(roadmaps);
+    const runId = on.run.id;
+    await roadmaps.ask(rpc.BeginRun, { runId });
+    await roadmaps.ask(rpc.ReportRun, { runId, engine: 'offline', phase: 'drafting', progress: 0.4 });
+    await silence('ai_runs', runId, 65);
+    await reconcile();
+    expect(await jobIdsOf(runId)).toHaveLength(2);
+    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft' });
+    await on.finish();
+    expect(await on.over()).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('fails with kind words after ten tries, and the mentor can start anew', async () => {
+    const on = await RunCase.start(roadmaps);
+    for (let n = 0; n < 9; n++) {
+      await silence('ai_runs', on.run.id, 65);
+      await reconcile();
+    }
+    expect(await jobIdsOf(on.run.id)).toHaveLength(10);
+    await silence('ai_runs', on.run.id, 65);
+    await reconcile();
+    expect(await on.now()).toMatchObject({ status: 'failed', message: expect.stringContaining('try again') });
+    expect(await jobIdsOf(on.run.id)).toHaveLength(10);
+    expect(await on.endings()).toHaveLength(1);
+    await expect(on.again()).resolves.toBeDefined();
+  });
+
+  it('is left alone while its worker reports', async () => {
+    const { run } = await RunCase.start(roadmaps);
+    await silence('ai_runs', run.id, 65);
+    await roadmaps.ask(rpc.BeginRun, { runId: run.id });
+    await reconcile();
+    expect(await jobIdsOf(run.id)).toHaveLength(1);
+  });
+});
+
+describe('a draft that was stored by a process that died before applying it', () => {
+  it('is applied by the reconciler', async () => {
+    const on = await RunCase.start(roadmaps);
+    await finishAndDie(on);
+    await reconcile();
+    expect((await on.roadmap()).stages).toEqual([]);
+    await silence('ai_runs', on.run.id, 10);
+    await reconcile();
+    expect(await on.now()).toMatchObject({ status: 'succeeded', outcome: 'applied' });
+    expect((await on.roadmap()).stages).toHaveLength(2);
+  });
+
+  it('is not drafted again meanwhile', async () => {
+    const on = await RunCase.start(roadmaps);
+    await finishAndDie(on);
+    expect(await roadmaps.ask(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
+    await silence('ai_runs', on.run.id, 3_600);
+    await reconcile();
+    expect(await jobIdsOf(on.run.id)).toHaveLength(1);
+  });
+});
+
+describe('a file nobody reads', () => {
+  it('is put in the queue again, and after ten tries the mentor is told', async () => {
+    const { id: roadmapId } = await aDraft(roadmaps);
+    const { id } = await aFile(roadmaps, roadmapId, 'Forgotten');
+    for (let n = 0; n < 10; n++) {
+      await silence('sources', id, 65);
+      await reconcile();
+    }
+    expect(await jobIdsOf(id)).toEqual(Array.from({ length: 10 }, (_, n) => `${id}-${n + 1}`));
+    expect(await roadmaps.ask(rpc.ListSources, { id: roadmapId }, asMentor())).toMatchObject([
+      { status: 'failed', message: expect.stringContaining('Upload it again') },
+    ]);
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { liveRunCancelled } from '@waymark/contracts/live';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
+import { STORY } from './testing/drafts.ts';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aFreshMentor, RunCase } from './testing/run-case.ts';
+import { aDraft, aFile, aTranscript } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const jobsOf = async (runId: string) =>
+  (await roadmaps.said('ai/generate-roadmap')).filter((said) => said.runId === runId);
+
+describe('starting a run', () => {
+  it('is refused while one is going, and says which', async () => {
+    const on = await RunCase.start(roadmaps);
+    const again = roadmaps.ask(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
+    expect(await refusal(again)).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
+  });
+
+  it('twenty times at once starts one', async () => {
+    const mentor = aFreshMentor();
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    await aTranscript(roadmaps, roadmapId, STORY, mentor);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => roadmaps.ask(rpc.StartRun, { roadmapId }, mentor)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await roadmaps.sql('SELECT FROM ai_runs WHERE roadmap_id = $1', [roadmapId])).toHaveLength(1);
+  });
+
+  it('stops at two at once per mentor, also when many are started together', async () => {
+    const mentor = aFreshMentor();
+    const ids = await Promise.all(Array.from({ length: 6 }, async () => (await aDraft(roadmaps, mentor)).id));
+    await Promise.all(ids.map((id) => aTranscript(roadmaps, id, STORY, mentor)));
+    const answers = await Promise.allSettled(
+      ids.map((roadmapId) => roadmaps.ask(rpc.StartRun, { roadmapId }, mentor)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+    expect(refusals).toEqual(['TOO_MANY', 'TOO_MANY', 'TOO_MANY', 'TOO_MANY']);
+  });
+
+  it('stops at twenty an hour, and says when to come back', async () => {
+    const on = await RunCase.start(roadmaps);
+    await on.cancel();
+    for (let n = 2; n <= 20; n++) {
+      const { id } = await roadmaps.ask(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
+      await roadmaps.ask(rpc.CancelRun, { id }, on.mentor);
+    }
+    const error = await refusal(roadmaps.ask(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor));
+    expect(error.code).toBe('TOO_MANY');
+    expect(error.retryAfter).toBeGreaterThan(3_000);
+    expect(error.retryAfter).toBeLessThanOrEqual(3_600);
+  });
+
+  it('with nothing to read ends refused at once, and says what is missing', async () => {
+    const mentor = aFreshMentor();
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    const run = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor);
+    expect(run).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('Paste or type your story'),
+    });
+    expect(await jobsOf(run.id)).toEqual([]);
+    expect(await roadmaps.ask(rpc.LatestRun, { id: roadmapId }, mentor)).toEqual({ run });
+  });
+
+  it('waits for files that are still being read', async () => {
+    const mentor = aFreshMentor();
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    await aFile(roadmaps, roadmapId, 'Slow PDF', mentor);
+    const { id: runId } = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor);
+    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toEqual({ next: 'wait', waitingFor: 'story.pdf' });
+  });
+
+  it('twice with one Idempotency-Key is one start', async () => {
+    const mentor = aFreshMentor();
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    await aTranscript(roadmaps, roadmapId, STORY, mentor);
+    const key = newId();
+    const once = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor, key);
+    expect(await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor, key)).toEqual(once);
+  });
+});
+
+describe('cancelling', () => {
+  it('ends a run at once, tells the worker, and nothing that comes later counts', async () => {
+    const on = await RunCase.start(roadmaps);
+    const heard: unknown[] = [];
+    const stop = roadmaps.live.subscribe(liveRunCancelled(on.run.id) as 'live.x', (data) => heard.push(data));
+    await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
+    const cancelled = await on.cancel();
+    expect(cancelled).toMatchObject({ status: 'cancelled', outcome: null, draft: [] });
+    await eventually(() => expect(heard).toEqual([{ runId: on.run.id }]));
+    stop();
+    const report = { runId: on.run.id, phase: 'drafting', progress: 0.9, engine: 'offline' } as const;
+    expect(await roadmaps.ask(rpc.ReportRun, report)).toEqual({ cancelled: true });
+    expect(await roadmaps.ask(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
+    await on.finish();
+    const marker = await RunCase.start(roadmaps);
+    await marker.finish();
+    await marker.over();
+    expect(await on.now()).toEqual(cancelled);
+    expect((await on.roadmap()).stages).toEqual([]);
+  });
+
+  it('again, or after the end, changes nothing', async () => {
+    const on = await RunCase.start(roadmaps);
+    await on.finish();
+    const done = await on.over();
+    expect(await on.cancel()).toEqual(done);
+  });
+
+  it('while the end arrives gives one of both, never a mixture', async () => {
+    for (let round = 0; round < 10; round++) {
+      const on = await RunCase.start(roadmaps);
+      await Promise.all([on.finish(), on.cancel()]);
+      const { status, outcome } = await on.over();
+      const { stages } = await on.roadmap();
+      expect([status, outcome, stages.length]).toEqual(
+        status === 'cancelled' ? ['cancelled', null, 0] : ['succeeded', 'applied', 2],
+      );
+      expect(await on.endings()).toHaveLength(1);
+    }
+  });
+});
+
+describe('trying again', () => {
+  it('starts a new run once the old one is over', async () => {
+    const on = await RunCase.start(roadmaps);
+    const going = roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.mentor);
+    expect(await refusal(going)).toMatchObject({ code: 'RULE_REFUSED' });
+    await on.cancel();
+    const again = await roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.mentor);
+    expect(again).toMatchObject({ status: 'queued', roadmapId: on.roadmapId });
+    expect(again.id).not.toBe(on.run.id);
+    const latest = await roadmaps.ask(rpc.LatestRun, { id: on.roadmapId }, on.mentor);
+    expect(latest.run?.id).toBe(again.id);
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RunFinished } from '@waymark/contracts/ai/events';
+import { liveRun } from '@waymark/contracts/live';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { asAdmin, asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { RunCase } from './testing/run-case.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const jobsOf = async (runId: string) =>
+  (await roadmaps.said('ai/generate-roadmap')).filter((said) => said.runId === runId);
+
+describe('a run', () => {
+  it('goes from the queue through its phases to a roadmap with stages', async () => {
+    const on = await RunCase.start(roadmaps);
+    expect(on.run).toMatchObject({
+      status: 'queued',
+      phase: 'queued',
+      progress: 0,
+      draft: [],
+      outcome: null,
+    });
+    expect(await jobsOf(on.run.id)).toEqual([{ runId: on.run.id }]);
+    const runId = on.run.id;
+    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toEqual({
+      next: 'draft',
+      roadmap: {
+        id: on.roadmapId,
+        title: 'A way back',
+        description: 'How I found mine',
+        category: 'Mental Health',
+      },
+      sources: [{ id: on.source.id, name: 'Transcript', textKey: expect.any(String), words: 18 }],
+    });
+    const report = { runId, engine: 'offline' as const };
+    await roadmaps.ask(rpc.ReportRun, {
+      ...report,
+      phase: 'drafting',
+      progress: 0.5,
+      stages: on.draft.slice(0, 1),
+    });
+    expect(await on.now()).toMatchObject({ status: 'running', phase: 'drafting', draft: [on.draft[0]] });
+    await on.finish();
+    expect(await on.over()).toMatchObject({
+      status: 'succeeded',
+      phase: 'done',
+      progress: 1,
+      outcome: 'applied',
+      stagesGenerated: 2,
+      draft: on.draft,
+      message: expect.stringContaining('2 stages with 3 steps'),
+    });
+    const { stages, status } = await on.roadmap();
+    expect(status).toBe('draft');
+    expect(stages.map((stage) => [stage.title, stage.origin, stage.steps.length])).toEqual([
+      ['Drafted stage 1', 'ai', 2],
+      ['Drafted stage 2', 'ai', 1],
+    ]);
+    expect(stages[0]!.steps[0]!.evidence).toEqual(on.draft[0]!.steps[0]!.evidence);
+    expect(await on.endings()).toMatchObject([{ status: 'succeeded', userId: on.mentor.userId }]);
+  });
+
+  it('is applied once, however often its end is told, with the same event or another', async () => {
+    const on = await RunCase.start(roadmaps);
+    const eventId = newId();
+    await Promise.all([on.finish(on.draft, eventId), on.finish(on.draft, eventId), on.finish(), on.finish()]);
+    await on.over();
+    const other = on.quoting([['soup']]);
+    await on.finish(other);
+    await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
+    await eventually(async () => {
+      const seen = await roadmaps.sql("SELECT FROM inbox WHERE consumer LIKE '%run-finished%'");
+      expect(seen.length).toBeGreaterThanOrEqual(4);
+    });
+    expect((await on.roadmap()).stages).toHaveLength(2);
+    expect(await on.endings()).toHaveLength(1);
+  });
+
+  it('never goes back, when a worker has to start over', async () => {
+    const on = await RunCase.start(roadmaps);
+    const runId = on.run.id;
+    const report = { runId, engine: 'offline' as const };
+    await roadmaps.ask(rpc.BeginRun, { runId });
+    await roadmaps.ask(rpc.ReportRun, { ...report, phase: 'checking', progress: 0.8, stages: on.draft });
+    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft' });
+    await roadmaps.ask(rpc.ReportRun, {
+      ...report,
+      phase: 'reading',
+      progress: 0.1,
+      stages: on.draft.slice(0, 1),
+    });
+    expect(await on.now()).toMatchObject({ phase: 'checking', progress: 0.8, draft: on.draft });
+  });
+
+  it('keeps a log whose numbers only grow, short within a phase, readable from anywhere', async () => {
+    const on = await RunCase.start(roadmaps);
+    const runId = on.run.id;
+    await roadmaps.ask(rpc.BeginRun, { runId });
+    for (let n = 1; n <= 20; n++) {
+      await roadmaps.ask(rpc.ReportRun, {
+        runId,
+        engine: 'offline',
+        phase: 'understanding',
+        progress: n / 50,
+      });
+    }
+    await roadmaps.ask(rpc.ReportRun, {
+      ...{ runId, engine: 'offline', phase: 'drafting', progress: 0.5 },
+      stages: on.draft.slice(0, 1),
+    });
+    await on.finish();
+    await on.over();
+    const log = await on.log();
+    expect(log.map(({ type, run }) => [type, run.phase])).toEqual([
+      ['progress', 'queued'],
+      ['progress', 'reading'],
+      ['progress', 'understanding'],
+      ['partial', 'drafting'],
+      ['progress', 'checking'],
+      ['end', 'done'],
+    ]);
+    const numbers = log.map(({ id }) => id);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(log[3]!.run).toMatchObject({ status: 'running', draft: on.draft.slice(0, 1), outcome: null });
+    expect(log.at(-1)!.run).toEqual(await on.now());
+    expect(await on.log(numbers[3])).toEqual(log.slice(4));
+  });
+
+  it('says “look again” to open pages after each change', async () => {
+    const on = await RunCase.start(roadmaps);
+    const heard: unknown[] = [];
+    const stop = roadmaps.live.subscribe(liveRun(on.run.id) as 'live.x', (data) => heard.push(data));
+    await eventually(async () => {
+      await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
+      await roadmaps.ask(rpc.ReportRun, {
+        ...{ runId: on.run.id, engine: 'offline', phase: 'reading' },
+        progress: heard.length === 0 ? Math.random() / 2 : 0,
+      });
+      expect(heard).toContainEqual({ runId: on.run.id });
+    });
+    stop();
+  });
+
+  it.each(['refused', 'failed'] as const)(
+    'that is %s says why, and leaves the roadmap alone',
+    async (outcome) => {
+      const on = await RunCase.start(roadmaps);
+      const message = `Tell more\u0000 about it. ${'x'.repeat(5_000)}`;
+      await roadmaps.tell(RunFinished, { outcome, runId: on.run.id, engine: 'offline', message });
+      const ended = await on.over();
+      expect(ended).toMatchObject({ status: outcome, outcome: null, draft: [] });
+      expect(ended.message).toMatch(/^Tell more about it\. x+$/);
+      expect(ended.message!.length).toBeLessThanOrEqual(500);
+      expect((await on.roadmap()).stages).toEqual([]);
+    },
+  );
+
+  it('is its mentor’s alone', async () => {
+    const on = await RunCase.start(roadmaps);
+    const { id } = on.run;
+    for (const caller of [asMentor(999), asAdmin()]) {
+      for (const call of [
+        () => roadmaps.ask(rpc.GetRun, { id }, caller),
+        () => roadmaps.ask(rpc.CancelRun, { id }, caller),
+        () => roadmaps.ask(rpc.RetryRun, { id }, caller),
+        () => roadmaps.ask(rpc.ResolveDraft, { id, body: { action: 'append' } }, caller),
+        () => roadmaps.ask(rpc.ListRunEvents, { id, after: 0 }, caller),
+      ]) {
+        expect(await refusal(call())).toMatchObject({ code: 'NOT_FOUND' });
+      }
+    }
+    for (const call of [
+      () => roadmaps.ask(rpc.BeginRun, { runId: id }, on.mentor),
+      () =>
+        roadmaps.ask(
+          rpc.ReportRun,
+          { runId: id, phase: 'reading', progress: 1, engine: 'offline' },
+          asAdmin(),
+        ),
+    ]) {
+      expect(await refusal(call())).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(await on.now()).toMatchObject({ status: 'queued', progress: 0 });
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

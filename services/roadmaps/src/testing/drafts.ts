@@ -1,0 +1,30 @@
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { RunFinished } from '@waymark/contracts/ai/events';
+import type { EventData } from '@waymark/contracts/events';
+
+export const STORY = 'I stopped. I rested for a month. Then I asked Jana for help, and she came with soup.';
+
+/** A draft of the worker's that quotes a text exactly: one stage for each list of quotes. */
+export function aDraftQuoting(sourceId: string, text: string, quotes: string[][]): DraftStage[] {
+  return quotes.map((inStage, at) => ({
+    title: `Drafted stage ${at + 1}`,
+    description: 'Begin here.',
+    estimatedDuration: '1-2 weeks',
+    steps: inStage.map((quote) => ({
+      title: `Do as in “${quote}”`,
+      description: 'Do it.',
+      estimatedDuration: null,
+      resourceLinks: [],
+      evidence: { sourceId, quote, start: text.indexOf(quote), end: text.indexOf(quote) + quote.length },
+    })),
+  }));
+}
+
+/** The worker's news that it has drafted. */
+export const drafted = (runId: string, stages: DraftStage[]): EventData<typeof RunFinished> => ({
+  outcome: 'drafted',
+  runId,
+  engine: 'offline',
+  draft: { stages },
+  usage: null,
+});

@@ -1,0 +1,86 @@
+import { expect } from '@jest/globals';
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import { RunFinished } from '@waymark/contracts/ai/events';
+import type { Caller } from '@waymark/contracts/caller';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { aDraftQuoting, drafted, STORY } from './drafts.ts';
+import type { Harness } from './harness.ts';
+import { aDraft, aTranscript } from './words.ts';
+
+let mentorId = 1_000;
+/** Limits are per mentor, so each case has one of its own. */
+export const aFreshMentor = (): Caller => asMentor(++mentorId);
+
+/** A roadmap with a story, a run on it, and the draft a worker may make of it. */
+export class RunCase {
+  private constructor(
+    private readonly roadmaps: Harness,
+    readonly mentor: Caller,
+    readonly roadmapId: string,
+    readonly source: Source,
+    readonly run: AiRun,
+  ) {}
+
+  static async start(roadmaps: Harness): Promise<RunCase> {
+    const mentor = aFreshMentor();
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    const source = await aTranscript(roadmaps, roadmapId, STORY, mentor);
+    const run = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor);
+    return new RunCase(roadmaps, mentor, roadmapId, source, run);
+  }
+
+  /** Two stages, with two steps and one. */
+  get draft(): DraftStage[] {
+    return this.quoting([['I stopped.', 'I rested for a month.'], ['Jana']]);
+  }
+
+  quoting(quotes: string[][]): DraftStage[] {
+    return aDraftQuoting(this.source.id, STORY, quotes);
+  }
+
+  /** The worker says that it has drafted. */
+  finish(stages: DraftStage[] = this.draft, eventId?: string): Promise<void> {
+    return this.roadmaps.tell(RunFinished, drafted(this.run.id, stages), eventId);
+  }
+
+  now(): Promise<AiRun> {
+    return this.roadmaps.ask(rpc.GetRun, { id: this.run.id }, this.mentor);
+  }
+
+  over(): Promise<AiRun> {
+    return eventually(async () => {
+      const run = await this.now();
+      expect(run.finishedAt).not.toBeNull();
+      return run;
+    });
+  }
+
+  roadmap(): Promise<Roadmap> {
+    return this.roadmaps.ask(rpc.GetRoadmap, { id: this.roadmapId }, this.mentor);
+  }
+
+  log(after = 0): Promise<RunEvent[]> {
+    return this.roadmaps.ask(rpc.ListRunEvents, { id: this.run.id, after }, this.mentor);
+  }
+
+  cancel(): Promise<AiRun> {
+    return this.roadmaps.ask(rpc.CancelRun, { id: this.run.id }, this.mentor);
+  }
+
+  /** The next run on the same roadmap. */
+  async again(): Promise<RunCase> {
+    const run = await this.roadmaps.ask(rpc.StartRun, { roadmapId: this.roadmapId }, this.mentor);
+    return new RunCase(this.roadmaps, this.mentor, this.roadmapId, this.source, run);
+  }
+
+  /** How often its end was said to others. */
+  async endings(): Promise<Record<string, unknown>[]> {
+    const said = await this.roadmaps.said('roadmaps.run.ended.v1');
+    return said.filter(({ runId }) => runId === this.run.id);
+  }
+}
