@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { provision } from '@waymark/database/provision';
-import { findBinary } from './binaries.ts';
+import { type BinaryName, findBinary } from './binaries.ts';
 import { localNats, localRedis } from './brokers.ts';
-import type { Reporter } from './console.ts';
+import { inStep, type Reporter, type Step } from './console.ts';
 import { LaunchFault, messageOf } from './fault.ts';
 import { localPostgres } from './postgres.ts';
 import { type Backing, databaseRole } from './process-env.ts';
@@ -34,8 +34,8 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
   const theirs = [DATABASE_URL && 'DATABASE_URL', REDIS_URL && 'REDIS_URL', NATS_URL && 'NATS_URL'].filter(
     Boolean,
   );
-  const step = console.step(ours ? `Starting ${ours}` : 'Looking for the servers that were set');
-  try {
+  const title = ours ? `Starting ${ours}` : 'Looking for the servers that were set';
+  return inStep(console, title, signal, async (step) => {
     const begin = async (spec: ProcessSpec) => {
       supervisor.add(spec);
       await supervisor.waitReady(spec.name, { signal, timeoutMs: 60_000 });
@@ -49,36 +49,36 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
     ]);
     step.progress('making the schemas');
     await makeSchemas(databaseUrl, options);
-    step.done(
-      [ours && `${ours} run here`, theirs.length && `${theirs.join(', ')} answer`].filter(Boolean).join('; '),
-    );
+    const answers = theirs.length ? `${theirs.join(', ')} answer` : '';
+    step.done([ours && `${ours} run here`, answers].filter(Boolean).join('; '));
     return { databaseUrl, redisUrl, natsUrl, localNats: !NATS_URL };
-  } catch (error) {
-    step.failed();
-    throw error;
-  }
+  });
 }
 
-async function findPrograms({ settings, console, signal, binDir }: BackingOptions) {
-  const found: { redis?: string; nats?: string } = {};
-  const find = async (name: 'redis-server' | 'nats-server') => {
-    let step: ReturnType<Reporter['step']> | undefined;
-    const say = (line: string) => {
-      step ??= console.step(`Getting ${name}`);
-      step.progress(line);
-    };
-    try {
-      const path = await findBinary(name, { binDir, path: settings.env.PATH ?? '', signal, say });
-      step?.done(`${name} is at ${path}`);
-      return path;
-    } catch (error) {
-      step?.failed();
-      throw error;
-    }
+async function findPrograms(options: BackingOptions) {
+  const { REDIS_URL, NATS_URL } = options.settings.env;
+  return {
+    redis: REDIS_URL ? '' : await findProgram('redis-server', options),
+    nats: NATS_URL ? '' : await findProgram('nats-server', options),
   };
-  if (!settings.env.REDIS_URL) found.redis = await find('redis-server');
-  if (!settings.env.NATS_URL) found.nats = await find('nats-server');
-  return found;
+}
+
+/** Says something only when the program has to be fetched. */
+async function findProgram(name: BinaryName, { settings, console, signal, binDir }: BackingOptions) {
+  let step: Step | undefined;
+  const say = (line: string) => {
+    step ??= console.step(`Getting ${name}`);
+    step.progress(line);
+  };
+  try {
+    const path = await findBinary(name, { binDir, path: settings.env.PATH ?? '', signal, say });
+    step?.done(`${name} is at ${path}`);
+    return path;
+  } catch (error) {
+    if (signal.aborted) step?.dropped();
+    else step?.failed();
+    throw error;
+  }
 }
 
 type Begin = (spec: ProcessSpec) => Promise<void>;
@@ -98,13 +98,13 @@ async function ownPostgres(
   return adminUrl;
 }
 
-async function ownRedis({ settings, secrets }: BackingOptions, program = '', begin: Begin) {
+async function ownRedis({ settings, secrets }: BackingOptions, program: string, begin: Begin) {
   const { spec, url } = await localRedis(settings.home, program, secrets.redis);
   await begin(spec);
   return url;
 }
 
-async function ownNats({ settings, secrets }: BackingOptions, program = '', begin: Begin) {
+async function ownNats({ settings, secrets }: BackingOptions, program: string, begin: Begin) {
   const { spec, url } = await localNats(settings.home, program, secrets.natsLogins);
   await begin(spec);
   return url;

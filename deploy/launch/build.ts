@@ -1,7 +1,7 @@
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Reporter } from './console.ts';
+import { inStep, type Reporter } from './console.ts';
 import { LaunchFault } from './fault.ts';
 import { projectRoot } from './paths.ts';
 import { type RunResult, run } from './run.ts';
@@ -24,37 +24,34 @@ async function buildProcesses({ console, signal }: BuildOptions): Promise<void> 
   const projects = ['gateway', ...services].filter((dir) =>
     existsSync(join(projectRoot, dir, 'tsconfig.json')),
   );
-  const step = console.step('Building the processes');
-  const result = await run(process.execPath, [tsc, '-b', ...projects], { cwd: projectRoot, signal });
-  signal?.throwIfAborted();
-  if (result.code !== 0) {
-    step.failed();
-    throw buildFault('The processes do not compile', result);
-  }
-  step.done('Processes are built');
+  await inStep(console, 'Building the processes', signal, async (step) => {
+    const result = await run(process.execPath, [tsc, '-b', ...projects], { cwd: projectRoot, signal });
+    signal?.throwIfAborted();
+    if (result.code !== 0) throw buildFault('The processes do not compile', result);
+    step.done('Processes are built');
+  });
 }
 
-async function buildScreens({ console, signal }: BuildOptions): Promise<void> {
+/** Builds the screens when they are not built or older than their sources. */
+export async function buildScreens({ console, signal }: BuildOptions): Promise<void> {
   const frontend = join(projectRoot, 'frontend');
   const stamp = join(frontend, 'dist/.built');
   if (existsSync(stamp) && statSync(stamp).mtimeMs > (await newestSource(frontend))) return;
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  const step = console.step('Building the screens');
-  const startedAt = new Date();
-  const result = await run(process.execPath, [vite, 'build', '--manifest'], {
-    cwd: frontend,
-    signal,
-    env: { ...process.env, NODE_ENV: 'production' },
-    onLine: (line) => step.progress(line.trim().slice(0, 60)),
+  await inStep(console, 'Building the screens', signal, async (step) => {
+    const startedAt = new Date();
+    const result = await run(process.execPath, [vite, 'build', '--manifest'], {
+      cwd: frontend,
+      signal,
+      env: { ...process.env, NODE_ENV: 'production' },
+      onLine: (line) => step.progress(line.trim().slice(0, 60)),
+    });
+    signal?.throwIfAborted();
+    if (result.code !== 0) throw buildFault('The screens do not build', result);
+    writeFileSync(stamp, '');
+    utimesSync(stamp, startedAt, startedAt); // what was saved while it was building builds again
+    step.done('Screens are built');
   });
-  signal?.throwIfAborted();
-  if (result.code !== 0) {
-    step.failed();
-    throw buildFault('The screens do not build', result);
-  }
-  writeFileSync(stamp, '');
-  utimesSync(stamp, startedAt, startedAt); // what was saved while it was building builds again
-  step.done('Screens are built');
 }
 
 /** When anything the screens are built from last changed, in milliseconds; folders count, so deletions do. */

@@ -2,7 +2,7 @@
 export interface Reporter {
   say(line: string): void;
   warn(line: string): void;
-  /** Begins a step; `progress` may be called often, `done` or `failed` exactly once. */
+  /** Begins a step; `progress` may be called often, one of the others exactly once. */
   step(title: string): Step;
 }
 
@@ -10,12 +10,31 @@ export interface Step {
   progress(text: string): void;
   done(text?: string): void;
   failed(): void;
+  /** Given up because everything is being stopped. */
+  dropped(): void;
+}
+
+/** Runs one step, which says itself that it is done; when it throws, the step has failed or was given up. */
+export async function inStep<T>(
+  console: Reporter,
+  title: string,
+  signal: AbortSignal | undefined,
+  work: (step: Step) => Promise<T>,
+): Promise<T> {
+  const step = console.step(title);
+  try {
+    return await work(step);
+  } catch (error) {
+    if (signal?.aborted) step.dropped();
+    else step.failed();
+    throw error;
+  }
 }
 
 export const silentReporter: Reporter = {
   say: () => {},
   warn: () => {},
-  step: () => ({ progress: () => {}, done: () => {}, failed: () => {} }),
+  step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
 };
 
 interface Out {
@@ -62,6 +81,7 @@ export function consoleReporter(out: Out, now: () => number = Date.now): Reporte
         done: (text = title) =>
           close(` ${color(32, '✓')} ${text} ${color(2, `(${seconds(now() - startedAt)})`)}`),
         failed: () => close(` ${color(31, '✗')} ${title}`),
+        dropped: () => close(),
       };
     },
   };

@@ -31,9 +31,13 @@ export interface PostgresPrograms {
 export async function findPostgres(dataDir: string): Promise<PostgresPrograms> {
   const folder = await programFolder();
   const account = process.getuid?.() === 0 ? ordinaryAccount(dataDir) : undefined;
-  const ways: PostgresPrograms[] = [plain(folder, account)];
   const setpriv = onPath(['setpriv'])[0];
-  if (account && setpriv) ways.push(throughSetpriv(setpriv, folder, account));
+  const lent = account && setpriv ? [throughSetpriv(setpriv, folder, account)] : [];
+  // Its own account may run the program and still be kept out of the data by a folder above it.
+  const ways =
+    account && lent.length > 0 && !mayEnter(dirname(dataDir), account)
+      ? lent
+      : [plain(folder, account), ...lent];
   let last: RunResult | undefined;
   for (const way of ways) {
     const { file, args, ...as } = way.command('postgres', ['--version']);
@@ -46,6 +50,12 @@ export async function findPostgres(dataDir: string): Promise<PostgresPrograms> {
       ? 'Start Waymark as an ordinary user, or in a folder other users may enter, or set DATABASE_URL.'
       : 'Run npm ci again (with its install scripts), or set DATABASE_URL to a PostgreSQL of yours.',
   );
+}
+
+function mayEnter(folder: string, { uid, gid }: Account): boolean {
+  const { uid: owner, gid: group, mode } = statSync(folder);
+  const allowed = owner === uid ? mode & 0o100 : group === gid ? mode & 0o010 : mode & 0o001;
+  return allowed !== 0 && (dirname(folder) === folder || mayEnter(dirname(folder), { uid, gid }));
 }
 
 function plain(folder: string, account: Account | undefined): PostgresPrograms {

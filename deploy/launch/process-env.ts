@@ -67,7 +67,7 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
     STORAGE_DRIVER: env.S3_BUCKET ? 's3' : 'disk',
     STORAGE_DIR: join(home, 'objects'),
     STORAGE_SECRET: secrets.storage,
-    AI_ENGINE: env.OPENAI_API_KEY ? 'openai' : 'offline',
+    AI_ENGINE: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? 'openai' : 'offline',
   };
 }
 

@@ -7,6 +7,8 @@ export interface RunOptions {
   timeoutMs?: number;
   uid?: number | undefined;
   gid?: number | undefined;
+  /** How many of the last characters of each stream are returned; default 200 000. */
+  keep?: number;
   /** Called with each whole line of stdout and stderr as it comes. */
   onLine?: (line: string) => void;
 }
@@ -41,7 +43,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     for (const name of ['stdout', 'stderr'] as const) {
       const lines = options.onLine && lineSplitter(options.onLine);
       child[name].setEncoding('utf8').on('data', (text: string) => {
-        out[name] = (out[name] + text).slice(-200_000);
+        out[name] = (out[name] + text).slice(-(options.keep ?? 200_000));
         lines?.(text);
       });
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serviceAttention } from './attention.ts';
-import type { Reporter } from './console.ts';
+import { inStep, type Reporter, type Step } from './console.ts';
 import { projectRoot } from './paths.ts';
 import { freePort } from './ports.ts';
 import { type EnvContext, processEnv } from './process-env.ts';
@@ -20,35 +20,35 @@ interface Options extends EnvContext {
 export async function startProcesses(options: Options): Promise<() => Record<string, string>> {
   const { processes, supervisor, console, signal } = options;
   const healthPorts = new Map<string, number>();
-  const step = console.step(`Starting ${processes.length} processes`);
-  try {
+  await inStep(console, `Starting ${processes.length} processes`, signal, async (step) => {
     for (const process of processes) {
       const declared = Object.keys((await envSchemaOf(process))?.shape ?? {});
       supervisor.add(specOf(process, declared, healthPorts, options));
     }
-    const waiting = new Map(processes.map(({ name }) => [name, 'is starting']));
-    const show = () => {
-      const [first] = waiting;
-      if (first) step.progress(`${processes.length - waiting.size} ready; ${first[0]} ${first[1]}`);
-    };
-    const failed = new AbortController();
-    const either = AbortSignal.any([signal, failed.signal]);
-    const waits = processes.map(async ({ name }) => {
-      const onWait = (what: string) => {
-        waiting.set(name, what);
-        show();
-      };
-      await supervisor.waitReady(name, { signal: either, onWait });
-      waiting.delete(name);
-      show();
-    });
-    await Promise.all(waits).finally(() => failed.abort());
+    await allReady(options, step);
     step.done(`${processes.length} processes are ready`);
-  } catch (error) {
-    step.failed();
-    throw error;
-  }
+  });
   return () => Object.fromEntries([...healthPorts].map(([name, port]) => [name, `http://127.0.0.1:${port}`]));
+}
+
+async function allReady({ processes, supervisor, signal }: Options, step: Step): Promise<void> {
+  const waiting = new Map(processes.map(({ name }) => [name, 'is starting']));
+  const show = () => {
+    const [first] = waiting;
+    if (first) step.progress(`${processes.length - waiting.size} ready; ${first[0]} ${first[1]}`);
+  };
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const waits = processes.map(async ({ name }) => {
+    const onWait = (what: string) => {
+      waiting.set(name, what);
+      show();
+    };
+    await supervisor.waitReady(name, { signal: either, onWait });
+    waiting.delete(name);
+    show();
+  });
+  await Promise.all(waits).finally(() => failed.abort());
 }
 
 function specOf(

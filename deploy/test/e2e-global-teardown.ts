@@ -1,1 +1,10 @@
-export default async function nothing(): Promise<void> {}
+import { once } from 'node:events';
+
+/** Ends the Waymark of the browser tests and waits until it and its folder are gone. */
+export default async function tearDown(): Promise<void> {
+  const host = globalThis.waymarkE2eHost;
+  if (!host || host.exitCode !== null) return;
+  const gone = once(host, 'exit');
+  host.stdin?.end();
+  await gone;
+}

@@ -1,9 +1,10 @@
 // Stands in for a process of Waymark in the launcher's own tests: answers its health and, as
-// the gateway, at the public door; has a child of its own; crashes when FAKE_CRASHES names it.
+// the gateway, at the public door; has a child of its own. FAKE_* name the process that
+// crashes, never gets ready or ignores being asked to stop.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 
-const { HEALTH_PORT, PORT, NATS_USER, FAKE_CRASHES, FAKE_NEVER_READY } = process.env;
+const { HEALTH_PORT, PORT, NATS_USER, FAKE_CRASHES, FAKE_NEVER_READY, FAKE_STUBBORN } = process.env;
 spawn('sleep', ['1000'], { stdio: 'inherit' });
 if (FAKE_CRASHES === NATS_USER) {
   console.error('this process cannot work');
@@ -17,4 +18,6 @@ for (const port of ports) {
     response.end(JSON.stringify({ dependencies: { database: { ok: ready } } }));
   }).listen(port, port === Number(PORT) ? undefined : '127.0.0.1');
 }
-process.on('SIGTERM', () => process.exit(0));
+process.on('SIGTERM', () => {
+  if (FAKE_STUBBORN !== NATS_USER) process.exit(0);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { Page } from 'playwright-core';
+
+export const franklinPath = join(import.meta.dirname, 'fixtures/franklin.txt');
+export const franklin = readFileSync(franklinPath, 'utf8');
+
+/** Creates a roadmap in the Studio, as a mentor who is logged in, and answers its id. */
+export async function createRoadmap(page: Page, title: string): Promise<string> {
+  await page.goto('/mentor');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Category').selectOption({ label: 'Life Skills' });
+  await page
+    .getByLabel('Description')
+    .fill('Thirteen virtues, one week each, and a little book to be honest in.');
+  await page.getByRole('button', { name: 'Create roadmap' }).click();
+  await page.waitForURL(/\?roadmap=/);
+  return new URL(page.url()).searchParams.get('roadmap')!;
+}
+
+/** Starts the draft and waits until its stages stand in the builder. */
+export async function generate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
+  await page.getByRole('heading', { name: 'Stage Builder' }).waitFor();
+  await page.getByRole('region', { name: /^Stage 4:/ }).waitFor({ timeout: 60_000 });
+}
+
+/** The roadmap as the API gives it to whoever the page is logged in as. */
+export async function fetchRoadmap(page: Page, id: string): Promise<Roadmap> {
+  const response = await page.request.get(`/api/roadmaps/${id}`);
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Roadmap;
+}
+
+/** 4–6 stages of 3–5 steps, no two titles alike, and every quote exactly where it says in the text it came from. */
+export async function expectTrueDraft(page: Page, { stages }: Roadmap): Promise<void> {
+  expect(stages.length).toBeGreaterThanOrEqual(4);
+  expect(stages.length).toBeLessThanOrEqual(6);
+  const titles = [
+    ...stages.map(({ title }) => title),
+    ...stages.flatMap(({ steps }) => steps.map(({ title }) => title)),
+  ];
+  expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length);
+  const texts = new Map<string, string>();
+  let quotes = 0;
+  for (const { steps } of stages) {
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(5);
+    for (const { evidence } of steps) {
+      if (!evidence) continue;
+      const text = texts.get(evidence.sourceId) ?? (await sourceText(page, evidence.sourceId));
+      texts.set(evidence.sourceId, text);
+      expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+      quotes += 1;
+    }
+  }
+  expect(quotes).toBeGreaterThanOrEqual(stages.length * 2);
+}
+
+async function sourceText(page: Page, id: string): Promise<string> {
+  const response = await page.request.get(`/api/sources/${id}/text`);
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { text: string }).text;
+}

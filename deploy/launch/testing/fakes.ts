@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WaymarkProcess } from '../processes.ts';
+
+const fake = (name: string, database: boolean): WaymarkProcess => ({
+  name,
+  main: 'deploy/launch/testing/fake-process.ts',
+  env: 'deploy/launch/testing/fake-env.ts',
+  database,
+});
+
+/** A gateway and a service that start in no time, on the real database and brokers. */
+export const fakeProcesses: WaymarkProcess[] = [fake('gateway', false), fake('identity', true)];
+
+/** A data folder that is removed when the test file is done with it. */
+export function tempHome(): { home: string; remove: () => Promise<void> } {
+  const home = mkdtempSync(join(tmpdir(), 'waymark-launch-'));
+  return { home, remove: () => rm(home, { recursive: true, force: true }) };
+}
+
+/** Command lines of the living processes that have to do with the folder: by argument, environment or place. */
+export function processesOf(home: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((pid) => {
+      const command = read(`/proc/${pid}/cmdline`);
+      const about = `${command}\n${read(`/proc/${pid}/environ`)}`;
+      return command && about.includes(home) ? [`${pid} ${command.replaceAll('\0', ' ')}`] : [];
+    });
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

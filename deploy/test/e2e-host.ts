@@ -1,0 +1,36 @@
+// Runs one Waymark for the browser tests in a process of its own: says where it is in one line
+// of JSON, and ends everything when its standard input closes.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LaunchFault } from '../launch/fault.ts';
+import { startWaymark } from '../launch/start.ts';
+import { findChromium } from './chromium.ts';
+import type { E2e } from './e2e.ts';
+import { isolated } from './isolated-env.ts';
+
+const home = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
+const ending = new AbortController();
+process.stdin.on('end', () => ending.abort()).resume();
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, () => ending.abort());
+
+try {
+  const chromium = await findChromium({ say: (line) => console.error(line) });
+  const waymark = await startWaymark({ home, port: 0, env: isolated(), signal: ending.signal });
+  const answer: E2e = { url: waymark.url, home, chromium, services: { ...waymark.services } };
+  console.log(JSON.stringify(answer));
+  await new Promise<void>((resolve) => {
+    ending.signal.addEventListener('abort', () => resolve());
+    if (ending.signal.aborted) resolve();
+  });
+  await waymark.stop();
+} catch (error) {
+  if (!ending.signal.aborted) {
+    const remedy = error instanceof LaunchFault ? error.remedy : undefined;
+    console.error(remedy ? `${(error as Error).message}\n${remedy}` : error);
+    process.exitCode = 1;
+  }
+} finally {
+  await rm(home, { recursive: true, force: true });
+}
+process.exit();

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../launch/paths.ts';
+import { run } from '../launch/run.ts';
+import type { Faults } from './tally.ts';
+
+const MOST_LINES = 250;
+const MOST_LINES_OF_A_TEST = 350;
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+interface HouseRule {
+  says: string;
+  broken: (source: Source) => boolean;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^deploy\/test\/|^libs\/testing\//.test(file);
+
+/** Rules of CONTRIBUTING.md that no linter knows. */
+export const houseRules: HouseRule[] = [
+  {
+    says: `has more than ${MOST_LINES} lines (${MOST_LINES_OF_A_TEST} for tests)`,
+    broken: ({ file, text }) => linesOf(text) > (isTest(file) ? MOST_LINES_OF_A_TEST : MOST_LINES),
+  },
+  {
+    says: 'reads process.env, which is for env.ts and the launcher',
+    broken: ({ file, text }) =>
+      !/(^|\/)env\.ts$|^deploy\/|\.test\.tsx?$|\/testing\/|^libs\/testing\//.test(file) &&
+      /process\.env\b/.test(withoutComments(text)),
+  },
+  {
+    says: 'has a test that is skipped or runs alone',
+    broken: ({ file, text }) =>
+      isTest(file) &&
+      /\b(?:it|test|describe)\.(?:skip|only|todo|failing)\b|\b[xf](?:it|describe)\(/.test(
+        withoutComments(text),
+      ),
+  },
+  {
+    says: 'leaves something for later',
+    broken: ({ file, text }) =>
+      file !== 'deploy/test/house-rules.ts' && /\b(?:TODO|FIXME|HACK|XXX)\b/.test(text),
+  },
+];
+
+/** Looks at every TypeScript file git knows or would take. */
+export async function checkHouseRules(): Promise<Faults> {
+  const { code, stdout, stderr } = await run(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+    {
+      cwd: projectRoot,
+    },
+  );
+  if (code !== 0) return [`git cannot list the files: ${stderr.trim()}`];
+  const files = stdout
+    .trim()
+    .split('\n')
+    .filter((file) => !file.includes('seeded-imports/'));
+  const sources = await Promise.all(files.map(readSource));
+  return sources.flatMap((source) => (source ? faultsOf(source) : []));
+}
+
+export function faultsOf(source: Source): Faults {
+  return houseRules.filter(({ broken }) => broken(source)).map(({ says }) => `${source.file} ${says}`);
+}
+
+/** null for a file that is listed but was deleted. */
+async function readSource(file: string): Promise<Source | null> {
+  try {
+    return { file, text: await readFile(join(projectRoot, file), 'utf8') };
+  } catch {
+    return null;
+  }
+}
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length;
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,2 @@
+// breaks: features-below-app
+export { target } from '../../app/target.ts';

@@ -1,0 +1,2 @@
+// breaks: features-apart
+export { target } from '../browse/target.ts';

@@ -1,0 +1,2 @@
+// breaks: frontend-contracts-only
+export { target } from '../../../../libs/kernel/src/target.ts';

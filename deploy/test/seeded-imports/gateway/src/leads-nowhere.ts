@@ -1,0 +1,2 @@
+// breaks: no-unresolvable
+export { nothing } from './absent.ts';

@@ -1,0 +1,2 @@
+// breaks: gateway-apart
+export { target } from '../../services/identity/src/app/target.ts';

@@ -1,0 +1,2 @@
+// breaks: no-barrels
+export { target } from './barrel/index.ts';

@@ -1,0 +1,2 @@
+// breaks: contracts-zod-alone
+export { readFileSync } from 'node:fs';

@@ -1,0 +1,2 @@
+// breaks: lib-contracts
+export { target } from '../../kernel/src/target.ts';

@@ -1,0 +1,2 @@
+// breaks: lib-database
+export { target } from '../../storage/src/target.ts';

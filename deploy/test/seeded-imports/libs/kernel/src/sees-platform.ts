@@ -1,0 +1,2 @@
+// breaks: lib-kernel
+export { target } from '../../platform/src/target.ts';

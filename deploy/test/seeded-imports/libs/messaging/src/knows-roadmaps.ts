@@ -1,0 +1,2 @@
+// breaks: libs-no-business
+export { target } from '../../contracts/src/roadmaps/target.ts';

@@ -1,0 +1,2 @@
+// breaks: lib-messaging
+export { target } from '../../database/src/target.ts';

@@ -1,0 +1,2 @@
+// breaks: lib-platform
+export { target } from '../../messaging/src/target.ts';

@@ -1,0 +1,2 @@
+// breaks: lib-storage
+export { target } from '../../database/src/target.ts';

@@ -1,0 +1,2 @@
+// breaks: third-parties-in-integrations
+export { OpenAI } from 'openai';

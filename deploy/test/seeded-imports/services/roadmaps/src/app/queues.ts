@@ -1,0 +1,2 @@
+// breaks: brokers-in-messaging
+export { Queue } from 'bullmq';

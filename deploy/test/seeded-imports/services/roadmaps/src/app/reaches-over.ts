@@ -1,0 +1,2 @@
+// breaks: services-apart
+export { target } from '../../../identity/src/app/target.ts';

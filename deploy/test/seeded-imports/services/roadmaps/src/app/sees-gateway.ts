@@ -1,0 +1,2 @@
+// breaks: services-below-gateway
+export { target } from '../../../../gateway/src/target.ts';

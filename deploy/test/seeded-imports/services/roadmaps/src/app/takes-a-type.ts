@@ -1,0 +1,4 @@
+// breaks: services-apart
+import type { target } from '../../../identity/src/app/target.ts';
+
+export type Target = typeof target;

@@ -1,0 +1,2 @@
+// breaks: no-test-code-in-products
+export { target } from '../testing/target.ts';

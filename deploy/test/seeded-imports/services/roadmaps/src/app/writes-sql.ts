@@ -1,0 +1,2 @@
+// breaks: typeorm-in-persistence
+export { EntityManager } from 'typeorm';

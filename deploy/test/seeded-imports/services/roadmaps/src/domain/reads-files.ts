@@ -1,0 +1,2 @@
+// breaks: domain-pure
+export { readFileSync } from 'node:fs';

@@ -1,0 +1,4 @@
+// breaks: domain-pure
+import type { EntityManager } from 'typeorm';
+
+export type Manager = EntityManager;

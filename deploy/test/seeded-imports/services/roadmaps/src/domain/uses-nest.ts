@@ -1,0 +1,2 @@
+// breaks: domain-pure
+export { Injectable } from '@nestjs/common';

@@ -1,0 +1,2 @@
+// breaks: transport-on-top
+export { target } from '../transport/target.ts';
