@@ -107,6 +107,11 @@ export class Harness {
     });
   }
 
+  /** The service's own login. */
+  get databaseUrl(): string {
+    return this.database.urls.roadmaps;
+  }
+
   get live(): LiveBus {
     return this.asker.app.get(LiveBus);
   }

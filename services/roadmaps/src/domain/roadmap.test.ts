@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { Roadmap } from './roadmap.ts';
+import { aRoadmap } from './testing/a-roadmap.ts';
+
+const now = new Date('2026-12-01T12:00:00Z');
+const body = (steps: { id?: string; title: string }[]) => ({
+  title: 'Written',
+  description: '',
+  estimatedDuration: '1 week',
+  steps: steps.map((step) => ({ description: '', resourceLinks: [], ...step })),
+});
+
+describe('whose a roadmap is', () => {
+  it('is decided by its mentor’s id alone', () => {
+    expect(() => new Roadmap(aRoadmap([1])).checkEditor(7)).not.toThrow();
+    expect(() => new Roadmap(aRoadmap([1])).checkEditor(8)).toThrow("doesn't exist");
+    const published = aRoadmap([1], { status: 'published', publishedAt: now });
+    expect(() => new Roadmap(published).checkEditor(8)).toThrow('Only its mentor');
+  });
+});
+
+describe('a stage that is rewritten', () => {
+  it('makes a step the mentor’s own when its words change, and keeps where it came from', () => {
+    const state = aRoadmap([2]);
+    const evidence = { sourceId: 's', quote: 'I rested', start: 0, end: 8 };
+    state.stages[0]!.steps[0]!.evidence = evidence;
+    const stage = new Roadmap(state).updateStage(
+      'stage1',
+      body([
+        { id: 'step1-1', title: 'Rest well' },
+        { id: 'step1-2', title: 'Step 1-2' },
+      ]),
+    );
+    expect(stage.steps.map(({ origin }) => origin)).toEqual(['mentor', 'ai']);
+    expect(stage.steps[0]!.evidence).toEqual(evidence);
+    expect(stage.touchedByMentor).toBe(true);
+  });
+
+  it('keeps the duration of a step that says nothing about it, and clears one that says null', () => {
+    const roadmap = new Roadmap(aRoadmap([1]));
+    expect(
+      roadmap.updateStage('stage1', body([{ id: 'step1-1', title: 'A' }])).steps[0]!.estimatedDuration,
+    ).toBe('1 day');
+    const cleared = {
+      ...body([]),
+      steps: [{ ...body([{ id: 'step1-1', title: 'A' }]).steps[0]!, estimatedDuration: null }],
+    };
+    expect(roadmap.updateStage('stage1', cleared).steps[0]!.estimatedDuration).toBeNull();
+  });
+});
+
+describe('publishing', () => {
+  it('names everything that is missing at once', () => {
+    const state = aRoadmap([1, 0, 0], { description: ' ' });
+    let issues: unknown;
+    try {
+      new Roadmap(state).publish(now);
+    } catch (error) {
+      issues = (error as { issues: unknown }).issues;
+    }
+    expect(issues).toMatchObject([
+      { path: ['description'] },
+      { path: ['stages', 1, 'steps'] },
+      { path: ['stages', 2, 'steps'] },
+    ]);
+    expect(state.status).toBe('draft');
+  });
+
+  it('keeps its first date when it is asked for again', () => {
+    const roadmap = new Roadmap(aRoadmap([1]));
+    roadmap.publish(now);
+    roadmap.publish(new Date('2027-01-01T00:00:00Z'));
+    expect(roadmap.state.publishedAt).toEqual(now);
+  });
+});
+
+describe('the size of a roadmap', () => {
+  it('is bounded in stages, steps and characters', () => {
+    const stages = new Roadmap(aRoadmap(Array.from({ length: 40 }, () => 1)));
+    expect(() => stages.addStage(body([{ title: 'One' }]))).toThrow('at most 40 stages');
+    const steps = new Roadmap(aRoadmap(Array.from({ length: 10 }, () => 30)));
+    expect(() => steps.addStage(body([{ title: 'One' }]))).toThrow('at most 300 steps');
+    const long = aRoadmap([100]);
+    for (const step of long.stages[0]!.steps) step.description = 'x'.repeat(2_000);
+    expect(() => new Roadmap(long).addStage(body([{ title: 'One' }]))).toThrow('too long');
+  });
+});

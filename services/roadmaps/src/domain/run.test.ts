@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import { isRunOver, RunPhase } from '@waymark/contracts/roadmaps/runs';
+import fc from 'fast-check';
+import { Run } from './run.ts';
+import type { RunState } from './run-state.ts';
+
+const now = new Date('2026-12-01T12:00:00Z');
+const stage = {
+  title: 'S',
+  description: 'D',
+  estimatedDuration: '1 week',
+  steps: [],
+} as unknown as DraftStage;
+const result = { engine: 'offline' as const, draft: [stage], usage: null };
+
+type Move = (run: Run) => void;
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  fc.constant<Move>((run) => run.begin(now)),
+  fc
+    .record({
+      phase: fc.constantFrom(...RunPhase.options.filter((phase) => phase !== 'queued' && phase !== 'done')),
+      progress: fc.double({ min: 0, max: 1, noNaN: true }),
+      stages: fc.option(fc.array(fc.constant(stage), { maxLength: 4 }), { nil: undefined }),
+    })
+    .map(
+      (report): Move =>
+        (run) =>
+          run.report({ ...report, engine: 'offline' }, now),
+    ),
+  fc.constant<Move>((run) => run.store(result, now)),
+  fc.constantFrom('applied', 'waiting').map(
+    (outcome): Move =>
+      (run) =>
+        run.succeed([stage], outcome as 'applied', now),
+  ),
+  fc.constant<Move>((run) => run.refuse('Too little', now)),
+  fc.constant<Move>((run) => run.fail('Broken', now)),
+  fc.constant<Move>((run) => run.cancel(now)),
+);
+
+const facts = ({ result: _waiting, ...state }: RunState) => JSON.stringify(state);
+
+describe('a run, whatever happens in whatever order', () => {
+  it('only goes forward, and once over changes no more', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
+        const run = Run.queue('roadmap', 7, now);
+        for (const move of happens) {
+          const before = { ...run.state };
+          move(run);
+          const { state } = run;
+          if (isRunOver(before.status)) expect(facts(state)).toBe(facts(before));
+          expect(state.progress).toBeGreaterThanOrEqual(before.progress);
+          expect(RunPhase.options.indexOf(state.phase)).toBeGreaterThanOrEqual(
+            RunPhase.options.indexOf(before.phase),
+          );
+        }
+      }),
+    );
+  });
+
+  it('says each change once, in a log that ends with its end', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
+        const run = Run.queue('roadmap', 7, now);
+        for (const move of happens) move(run);
+        expect(run.entries.map(({ seq }) => seq)).toEqual(run.entries.map((_, at) => at + 1));
+        expect(run.state.lastSeq).toBe(run.entries.length);
+        const ends = run.entries.filter(({ type }) => type === 'end');
+        expect(ends).toHaveLength(run.isOver ? 1 : 0);
+        if (run.isOver) expect(run.entries.at(-1)!.type).toBe('end');
+      }),
+    );
+  });
+
+  it('has an outcome exactly when it succeeded, and a date exactly when it is over', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
+        const run = Run.queue('roadmap', 7, now);
+        for (const move of happens) move(run);
+        const { status, outcome, finishedAt, result: waiting } = run.state;
+        expect(outcome !== null).toBe(status === 'succeeded');
+        expect(finishedAt !== null).toBe(run.isOver);
+        if (run.isOver) expect(waiting).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a run', () => {
+  it('gives each queueing a number, so that a job id is never used twice', () => {
+    const run = Run.queue('roadmap', 7, now);
+    expect([run.enqueue(now), run.enqueue(now)]).toEqual([`${run.state.id}-1`, `${run.state.id}-2`]);
+  });
+
+  it('with a draft that was resolved, or none, cannot be resolved', () => {
+    const run = Run.queue('roadmap', 7, now);
+    expect(() => run.resolve('applied')).toThrow('no draft waiting');
+    run.succeed([stage], 'waiting', now);
+    run.resolve('discarded');
+    expect(() => run.resolve('applied')).toThrow('no draft waiting');
+  });
+});

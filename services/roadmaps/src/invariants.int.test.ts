@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { invariants } from './invariants.ts';
+import { brokenInvariants, Harness } from './testing/harness.ts';
+import { RunCase } from './testing/run-case.ts';
+import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+  const roadmap = await aPublishedRoadmap(roadmaps, [2, 2]);
+  const [step] = stepIdsOf(roadmap);
+  await roadmaps.ask(rpc.SetProgress, { roadmapId: roadmap.id, stepId: step!, completed: true }, asLearner());
+  const done = await RunCase.start(roadmaps);
+  await done.finish();
+  await done.over();
+  const going = await RunCase.start(roadmaps);
+  const file = await aFile(roadmaps, roadmap.id, 'A file');
+  Object.assign(ids, {
+    ...{ roadmap: roadmap.id, step, done: done.run.id, going: going.run.id, file: file.id },
+    ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
+  });
+});
+afterAll(() => roadmaps?.stop());
+
+const old = "now() - interval '1 day'";
+/** Damage no constraint prevents (or would, were it not switched off), and the rule that must notice. */
+const damages: [rule: string, sql: string, param: string][] = [
+  ['the stages of a roadmap stand at', 'UPDATE stages SET position = position + 5 WHERE id = $1', 'stage'],
+  ['the steps of a stage stand at', 'UPDATE steps SET position = position + 5 WHERE id = $1', 'step'],
+  ['a roadmap knows how many', 'UPDATE roadmaps SET step_count = 17 WHERE id = $1', 'roadmap'],
+  ['a published roadmap has', 'DELETE FROM steps WHERE stage_id = $1', 'stage'],
+  ['the name on a roadmap is', "UPDATE roadmaps SET mentor_name = 'X' WHERE id = $1", 'roadmap'],
+  ['the step of a progress row', "UPDATE progress SET roadmap_id = 'other' WHERE step_id = $1", 'step'],
+  ['the follower count', 'UPDATE roadmaps SET followers = 9 WHERE id = $1', 'roadmap'],
+  ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'going'],
+  [
+    'a run that is over said so',
+    "UPDATE ai_runs SET finished_at = NULL, status = 'running', outcome = NULL WHERE id = $1",
+    'done',
+  ],
+  ['the log of a run goes up', 'UPDATE ai_runs SET last_seq = last_seq + 1 WHERE id = $1', 'done'],
+  ['no file is stuck', `UPDATE sources SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'file'],
+  [
+    'the outbox is drained',
+    `UPDATE outbox SET parked_at = now(), published_at = NULL WHERE payload ->> 'runId' = $1`,
+    'done',
+  ],
+];
+
+describe('the invariants', () => {
+  it('hold after ordinary work', async () => {
+    expect(await brokenInvariants(roadmaps)).toEqual([]);
+  });
+
+  it.each(damages)('notice when “%s …” is broken', async (rule, sql, param) => {
+    await roadmaps.sql('BEGIN');
+    await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
+    await roadmaps.sql(sql, [ids[param]]);
+    const broken: string[] = [];
+    for (const invariant of invariants) {
+      if ((await roadmaps.sql(invariant.sql)).length > 0) broken.push(invariant.rule);
+    }
+    await roadmaps.sql('ROLLBACK');
+    expect(broken).toContainEqual(expect.stringContaining(rule));
+  });
+
+  it('are told by a command, which fails when one is broken', async () => {
+    expect(await command()).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/\d+ of \d+ invariants hold/),
+    });
+    await roadmaps.sql('UPDATE roadmaps SET followers = 9 WHERE id = $1', [ids.roadmap]);
+    expect(await command()).toMatchObject({ code: 1, stdout: expect.stringContaining('the follower count') });
+    await roadmaps.sql('UPDATE roadmaps SET followers = 1 WHERE id = $1', [ids.roadmap]);
+    await eventually(async () => expect(await brokenInvariants(roadmaps)).toEqual([]));
+  });
+});
+
+async function command(): Promise<{ code: number; stdout: string }> {
+  const file = fileURLToPath(new URL('./check-invariants.ts', import.meta.url));
+  const args = ['--conditions=waymark-source', file];
+  const run = promisify(execFile)(process.execPath, args, { env: { DATABASE_URL: roadmaps.databaseUrl } });
+  return run.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      stdout: error.stdout + error.stderr,
+    }),
+  );
+}
