@@ -22,7 +22,7 @@ const CURLY: Record<string, string> = {
 
 /** Control and format characters, surrogates without a partner, symbols, emoji and everything beyond the first plane. */
 const UNSPEAKABLE =
-  /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{So}\p{Zs}\p{Variation_Selector}]|[^\u0000-\uffff]/gu;
+  /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{So}\p{Zs}\p{Variation_Selector}]|[\u{10000}-\u{10ffff}]/gu;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 

@@ -1,0 +1,145 @@
+import type { Token } from '../language/token.ts';
+import { EMPTY_NOUN, TIME_NOUN } from '../language/words.ts';
+import { plural } from './retell.ts';
+
+/** A noun phrase as indices into a sentence. */
+export interface Phrase {
+  from: number;
+  to: number;
+  head: number;
+  plural: boolean;
+}
+
+const INSIDE = /^(?:ADJ|NOUN|PROPN|NUM)$/;
+
+/** The noun phrase that starts at an index: determiner, adjectives, nouns, one "of …". Null when none does. */
+export function nounPhraseAt(tokens: Token[], at: number, limit: number): Phrase | null {
+  let i = at;
+  while (
+    i < limit &&
+    (/^(?:DET)$/.test(tokens[i]!.pos) ||
+      /^(?:my|our|your|his|her|its|their|all|every|each|both|no|only|single|own)$/.test(tokens[i]!.lower))
+  )
+    i += 1;
+  let head = -1;
+  while (i < limit && part(tokens, i)) {
+    if (/^(?:NOUN|PROPN)$/.test(tokens[i]!.pos)) head = i;
+    i += 1;
+  }
+  if (head === -1) return null;
+  let to = head + 1;
+  const every = /^(?:every|each|a|an|one)$/.test(tokens[at]!.lower);
+  const many = !every && plural(tokens[head]);
+  if (tokens[to]?.lower === 'of' && to + 1 < limit) {
+    const of = nounPhraseAt(tokens, to + 1, limit);
+    if (of) to = of.to;
+  }
+  return { from: at, to, head, plural: many };
+}
+
+function part(tokens: Token[], i: number): boolean {
+  const token = tokens[i]!;
+  if (token.quoted) return false;
+  if (INSIDE.test(token.pos)) return true;
+  if (token.text === '-' || token.lower === "'s") return i > 0 && /^[a-z']/i.test(tokens[i + 1]?.text ?? '');
+  return false;
+}
+
+/** A phrase that names something by itself: not a time, not "thing". */
+export function names(tokens: Token[], phrase: Phrase): boolean {
+  const head = tokens[phrase.head]!;
+  return !TIME_NOUN.test(head.lower) && !EMPTY_NOUN.test(head.lower);
+}
+
+const ORDINAL =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|same|following|last|previous|whole|early|late)$/;
+const AGAIN =
+  /^(?:again|then|finally|now|already|too|also|immediately|eventually|suddenly|anyway|afterwards?|yesterday|once|earlier|later|ago|still|meanwhile|entirely)$/;
+
+/**
+ * Tokens that tie an act to the day on which it was once done ("that night", "in 2014", "two years later") and
+ * mean nothing to somebody who is about to do it.
+ */
+export function onceOnly(tokens: Token[], from: number, to: number): Set<number> {
+  const dropped = new Set<number>();
+  const drop = (a: number, b: number): void => {
+    for (let i = a; i < b; i += 1) dropped.add(i);
+  };
+  for (let i = from; i < to; i += 1) {
+    const size = datedAt(tokens, i, to, from);
+    if (size === 0) continue;
+    drop(i, i + size);
+    i += size - 1;
+  }
+  for (
+    let i = to - 1;
+    i >= from && (dropped.has(i) || tokens[i]!.text === ',' || AGAIN.test(tokens[i]!.lower));
+    i -= 1
+  ) {
+    if (tokens[i]!.lower === 'once' && /^(?:at|than)$/.test(tokens[i - 1]?.lower ?? '')) break;
+    dropped.add(i);
+  }
+  for (let i = from; i < to && (tokens[i]!.text === ',' || dropped.has(i)); i += 1) dropped.add(i);
+  return dropped;
+}
+
+function datedAt(tokens: Token[], i: number, to: number, from: number): number {
+  const word = (k: number): string => (k < to ? tokens[k]!.lower : '');
+  const time = (k: number): boolean => k < to && TIME_NOUN.test(tokens[k]!.lower);
+  const set = /^(?:in|on|upon|at|by|since|until|during|after|within|over|before|from|around|about)$/.test(
+    word(i),
+  );
+  const a = i + (set ? 1 : 0);
+  if (set && /^(?:19|20)\d\d$/.test(word(a))) return a + 1 - i;
+  if (set && /^(?:at)$/.test(word(i)) && /^(?:first|last|length)$/.test(word(a))) return 2;
+  if (word(i) === 'for' && word(i + 1) === 'the' && word(i + 3) === 'time') return 4;
+  if (word(i) === 'in' && word(i + 1) === 'the' && word(i + 2) === 'end') return 3;
+  if (/^(?:that|this)$/.test(word(a)) && time(a + 1) && i > from) return a + 2 - i;
+  if (word(a) === 'one' && time(a + 1) && !set && word(a + 1) !== 'time' && !atATime(word, a + 2) && i > from)
+    return a + 2 - i;
+  if (word(a) === 'the' && ORDINAL.test(word(a + 1)) && time(a + 2)) return withOf(tokens, a + 3, to) - i;
+  if (/^(?:last|next)$/.test(word(a)) && time(a + 1)) return a + 2 - i;
+  if (
+    set &&
+    /^(?:in|during|by)$/.test(word(i)) &&
+    word(a) === 'the' &&
+    /^(?:spring|summer|autumn|fall|winter|year|month)$/.test(word(a + 1))
+  )
+    return withOf(tokens, a + 2, to) - i;
+  if (
+    set &&
+    /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+      word(a),
+    ) &&
+    word(i) !== 'from'
+  )
+    return a + 1 - i;
+  if (word(i) === 'on' && word(i + 1) === 'a' && time(i + 2)) return 3;
+  return spanAgo(tokens, i, to);
+}
+
+const atATime = (word: (k: number) => string, k: number): boolean => word(k) === 'at' && word(k + 1) === 'a';
+
+function withOf(tokens: Token[], at: number, to: number): number {
+  if (
+    tokens[at]?.lower === 'of' &&
+    at + 1 < to &&
+    /^(?:\d{4}|[a-z]+)$/.test(tokens[at + 1]!.lower) &&
+    TIME_NOUN.test(tokens[at + 1]!.lower)
+  )
+    return at + 2;
+  return tokens[at]?.lower === 'of' && /^\d{4}$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at;
+}
+
+/** "two years later", "a few weeks ago". */
+function spanAgo(tokens: Token[], i: number, to: number): number {
+  if (/^(?:every|each)$/.test(tokens[i]!.lower)) return 0;
+  for (let k = i; k < Math.min(i + 4, to); k += 1) {
+    const tail = k + 1 < to ? tokens[k + 1]!.lower : '';
+    const closed = k + 2 >= to || /^(?:PUNCT|CCONJ)$/.test(tokens[k + 2]!.pos);
+    const ago = /^(?:later|ago)$/.test(tail) || (/^(?:before|earlier)$/.test(tail) && closed);
+    if (k > i && TIME_NOUN.test(tokens[k]!.lower) && ago) return k + 2 - i;
+    if (!/^(?:NUM|DET|ADJ|ADV)$/.test(tokens[k]!.pos)) return 0;
+  }
+  return 0;
+}
