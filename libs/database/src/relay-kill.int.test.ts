@@ -68,15 +68,18 @@ describe('a relay killed again and again while events are committed', () => {
     const writer = (async () => {
       for (; !stop; await sleep(2)) await emit(++committed);
     })();
-    for (let kills = 0; kills < KILLS; kills++) {
-      const relay = await spawnRelay();
-      await sleep(Math.random() * 300);
-      await kill(relay);
-      const known = new Set(await published());
-      for (const { id } of await rows('published_at IS NOT NULL')) expect(known).toContain(id);
+    try {
+      for (let kills = 0; kills < KILLS; kills++) {
+        const relay = await spawnRelay();
+        await sleep(Math.random() * 300);
+        await kill(relay);
+        const known = new Set(await published());
+        for (const { id } of await rows('published_at IS NOT NULL')) expect(known).toContain(id);
+      }
+    } finally {
+      stop = true;
+      await writer;
     }
-    stop = true;
-    await writer;
     await spawnRelay();
     await eventually(async () => expect(await rows('published_at IS NULL')).toEqual([]), {
       timeoutMs: 20_000,
@@ -98,14 +101,18 @@ describe('a relay frozen in the middle of its work', () => {
     const events = new RecordingPublisher();
     const other = new OutboxRelay(open.dataSource, { events });
     other.start();
-    await eventually(() => expect(events.numbers).toEqual([-1]), { timeoutMs: 15_000 });
-    await other.stop();
+    try {
+      await eventually(() => expect(events.numbers).toEqual([-1]), { timeoutMs: 15_000 });
+    } finally {
+      await other.stop();
+    }
   });
 });
 
 async function frozenTransactions(): Promise<number> {
   const [row] = await open.dataSource.query(
-    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`,
+    `SELECT count(*)::int AS n FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()
+       AND state_change < now() - interval '1 second'`,
   );
   return row.n;
 }
