@@ -21,6 +21,7 @@ import { connectRedis, REDIS, RedisLife } from './http/redis.ts';
 import { InputPipe } from './http/validation.ts';
 import { LiveController } from './live/live.controller.ts';
 import { LiveStreams } from './live/live-streams.ts';
+import { RunReaderGuard } from './live/run-reader.guard.ts';
 import { RunSignals } from './live/run-signals.ts';
 import { RunStream } from './live/run-stream.ts';
 import { RunWaiter } from './live/run-waiter.ts';
@@ -49,7 +50,7 @@ const http = [
   { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
 ];
 const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
-const live = [LiveStreams, RunSignals, RunStream, RunWaiter, UserSignals];
+const live = [LiveStreams, RunReaderGuard, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 
 @Module({})

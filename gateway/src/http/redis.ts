@@ -1,6 +1,9 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { once } from 'node:events';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HealthRegistry } from '@waymark/platform/health';
 import { Redis } from 'ioredis';
+
+const BOOT_PATIENCE_MS = 3_000;
 
 /** Injection token of the gateway's Redis connection. */
 export const REDIS = Symbol('REDIS');
@@ -33,7 +36,7 @@ export function connectRedis(url: string): Redis {
 
 /** Closes the connection at the end and tells readiness about it. */
 @Injectable()
-export class RedisLife implements OnApplicationShutdown {
+export class RedisLife implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     health: HealthRegistry,
@@ -43,7 +46,15 @@ export class RedisLife implements OnApplicationShutdown {
     });
   }
 
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
+  /** The first request should find Redis; but pages are served without it, too. */
+  async onModuleInit(): Promise<void> {
+    if (this.redis.status === 'ready') return;
+    await once(this.redis, 'ready', { signal: AbortSignal.timeout(BOOT_PATIENCE_MS) }).catch(() => {});
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await (this.redis.status === 'ready' ? this.redis.quit() : Promise.reject()).catch(() => {
+      this.redis.disconnect();
+    });
   }
 }

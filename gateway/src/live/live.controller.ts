@@ -1,15 +1,13 @@
-import { Controller, type MessageEvent, Param, Req, Res, Sse } from '@nestjs/common';
+import { Controller, type MessageEvent, Param, Req, Res, Sse, UseGuards } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { OPENED, RESYNC, type UserSignal } from '@waymark/contracts/live';
 import { Id } from '@waymark/contracts/roadmaps/http';
-import { GetRun } from '@waymark/contracts/roadmaps/rpc';
-import { isRunOver } from '@waymark/contracts/roadmaps/runs';
 import { newId } from '@waymark/kernel/ids';
-import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY, type Observable } from 'rxjs';
 import { Needs } from '../http/endpoint.ts';
 import { LiveStreams } from './live-streams.ts';
+import { RunReaderGuard } from './run-reader.guard.ts';
 import { RunStream } from './run-stream.ts';
 import { UserSignals } from './user-signals.ts';
 
@@ -19,27 +17,25 @@ export class LiveController {
     private readonly streams: LiveStreams,
     private readonly runs: RunStream,
     private readonly signals: UserSignals,
-    private readonly rpc: RpcClient,
   ) {}
 
+  @UseGuards(RunReaderGuard)
   @Sse('/api/ai-runs/:id/events')
   @Needs({ access: 'user', answerWithinMs: null })
   @ApiOperation({ summary: "A run's log as it grows, from after Last-Event-ID on; ends with the run" })
-  async run(
+  run(
     @Param('id', { schema: Id }) id: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Observable<MessageEvent>> {
-    const { ctx } = request;
-    const after = entryNumber(request.headers['last-event-id']);
-    const run = await this.rpc.call(GetRun, { id });
-    if (isRunOver(run.status) && (await this.runs.entries(ctx, id, after)).length === 0) {
+  ): Observable<MessageEvent> {
+    const { after, isDone } = request.reading!;
+    if (isDone) {
       // Nothing will ever follow: 204 tells the reader not to come back.
       reply.code(204);
       return EMPTY;
     }
     return this.streams.stream(request.session!, after > 0 ? String(after) : '', (out) =>
-      this.runs.follow(ctx, id, after, out),
+      this.runs.follow(request.ctx, id, after, out),
     );
   }
 
@@ -57,7 +53,3 @@ export class LiveController {
     });
   }
 }
-
-/** Nonsense counts as nothing read yet. */
-const entryNumber = (header: string | string[] | undefined): number =>
-  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : 0;

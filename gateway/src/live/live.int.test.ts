@@ -1,0 +1,247 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventEnvelope } from '@waymark/contracts/events';
+import { GetRun, ListRunEvents } from '@waymark/contracts/roadmaps/rpc';
+import type { RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { LiveBus } from '@waymark/messaging/live-bus';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { eventually } from '@waymark/testing/eventually';
+import type { Browser } from '../testing/browser.ts';
+import { EventReader } from '../testing/event-reader.ts';
+import { TestGateway } from '../testing/gateway.ts';
+import { aRun, RUN_ID } from '../testing/samples.ts';
+import { LiveStreams } from './live-streams.ts';
+import { RunSignals } from './run-signals.ts';
+
+let gateway: TestGateway;
+let browser: Browser;
+let userId: number;
+let log: RunEvent[];
+const path = `/api/ai-runs/${RUN_ID}/events`;
+
+beforeAll(async () => {
+  gateway = await TestGateway.start({ env: { SSE_KEEPALIVE_SECONDS: '1' } });
+  browser = await gateway.mentor();
+  userId = [...gateway.identity.users.keys()][0]!;
+  gateway.roadmaps.on(ListRunEvents, ({ after }) => log.filter(({ id }) => id > after).slice(0, 2));
+  gateway.roadmaps.on(GetRun, ({ id }, { caller }) => {
+    if (caller?.userId !== userId) throw new AppError('NOT_FOUND', 'There is no such run.');
+    return aRun({ id, status: log.some(({ type }) => type === 'end') ? 'succeeded' : 'running' });
+  });
+}, 60_000);
+afterAll(() => gateway?.stop());
+beforeEach(() => {
+  log = [];
+});
+
+const streams = () => gateway.service.app.get(LiveStreams);
+const signals = () => gateway.service.app.get(RunSignals);
+
+/** The run moves on by one entry, and says so unless the signal is lost. */
+function moveOn(type: RunEvent['type'] = 'progress', tell = true): void {
+  log.push({ id: log.length + 1, type, run: aRun({ progress: log.length / 10 }) });
+  if (tell) gateway.service.app.get(LiveBus).publish(`live.run.${RUN_ID}`, {});
+}
+const ids = (reader: EventReader) => reader.events.map(({ id }) => id);
+
+describe('the log of a run', () => {
+  it('is sent as it grows and ends with the run', async () => {
+    moveOn();
+    const reader = await EventReader.open(browser, path);
+    expect(reader.headers.get('content-type')).toBe('text/event-stream');
+    expect(reader.headers.get('x-request-id')).toBeTruthy();
+    expect(reader.headers.get('content-encoding')).toBeNull();
+    await reader.until(1);
+    moveOn('partial');
+    await reader.until(2);
+    moveOn('end');
+    await eventually(() => expect(reader.closed).toBe(true));
+    expect(reader.events.map(({ id, event }) => [id, event])).toEqual([
+      ['1', 'progress'],
+      ['2', 'partial'],
+      ['3', 'end'],
+    ]);
+    expect(reader.events[2]?.data).toEqual(log[2]);
+  });
+
+  it('goes on after Last-Event-ID: nothing twice, nothing left out', async () => {
+    for (let i = 0; i < 7; i += 1) moveOn();
+    const reader = await EventReader.open(browser, path, { 'last-event-id': '4' });
+    await reader.until(3);
+    moveOn('end');
+    await eventually(() => expect(reader.closed).toBe(true));
+    expect(ids(reader)).toEqual(['5', '6', '7', '8']);
+  });
+
+  it.each(['x', '-1', '1e9', '99999999999999999999'])(
+    'begins at the start with Last-Event-ID %p',
+    async (id) => {
+      moveOn('end');
+      const reader = await EventReader.open(browser, path, { 'last-event-id': id });
+      expect(ids({ events: await reader.until(1) } as EventReader)).toEqual(['1']);
+    },
+  );
+
+  it('answers 204 to a reader who has all of a run that is over', async () => {
+    moveOn('end');
+    const reader = await EventReader.open(browser, path, { 'last-event-id': '1' });
+    expect(reader.status).toBe(204);
+  });
+
+  it('comes all the same when signals are lost', async () => {
+    const asked = gateway.roadmaps.callsOf(ListRunEvents).length;
+    const reader = await EventReader.open(browser, path);
+    await eventually(() => expect(gateway.roadmaps.callsOf(ListRunEvents).length).toBeGreaterThan(asked));
+    moveOn('progress', false);
+    await reader.until(1);
+    reader.leave();
+  }, 15_000);
+
+  it('drops a reader who does not read, before it fills the memory', async () => {
+    const text = 'x'.repeat(200_000);
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${browser.cookie}\r\n\r\n`);
+    socket.once('data', () => socket.pause());
+    await eventually(() => expect(streams().count()).toBe(1));
+    await eventually(() => {
+      for (let i = 0; i < 4; i += 1)
+        log.push({ id: log.length + 1, type: 'progress', run: aRun({ message: text }) });
+      moveOn();
+      expect(streams().count()).toBe(0);
+    });
+    expect(log.length * 200_000).toBeLessThan(40_000_000);
+    socket.destroy();
+  });
+
+  it('goes on where it was when its owner was away for a moment', async () => {
+    const reader = await EventReader.open(browser, path);
+    moveOn();
+    await reader.until(1);
+    const away = () => {
+      throw new AppError('UNAVAILABLE', 'away');
+    };
+    await gateway.roadmaps.during(ListRunEvents, away, async () => {
+      const asked = gateway.roadmaps.callsOf(ListRunEvents).length;
+      moveOn();
+      await eventually(() => expect(gateway.roadmaps.callsOf(ListRunEvents).length).toBeGreaterThan(asked));
+    });
+    moveOn('end');
+    await eventually(() => expect(reader.closed).toBe(true));
+    expect(ids(reader)).toEqual(['1', '2', '3']);
+  });
+
+  it('is for its owner alone', async () => {
+    const other = await gateway.mentor('other');
+    const response = await other.get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await gateway.browser().get(path)).status).toBe(401);
+  });
+
+  it('is kept open by comments that carry no id', async () => {
+    moveOn();
+    const reader = await EventReader.open(browser, path);
+    await eventually(() =>
+      expect(reader.messages.filter(({ comment }) => comment === 'keepalive')).toHaveLength(2),
+    );
+    const comments = reader.messages.filter(({ comment }) => comment === 'keepalive');
+    expect(comments).toEqual([{ comment: 'keepalive' }, { comment: 'keepalive' }]);
+    reader.leave();
+  });
+
+  it('read by thirty costs one subscription, and none once they have left', async () => {
+    const readers = await Promise.all(Array.from({ length: 30 }, () => EventReader.open(browser, path)));
+    expect(signals().size).toBe(1);
+    expect(streams().count()).toBe(30);
+    moveOn();
+    await Promise.all(readers.map((reader) => reader.until(1)));
+    for (const reader of readers) reader.leave();
+    await eventually(() => {
+      expect(signals().size).toBe(0);
+      expect(streams().count()).toBe(0);
+    });
+  });
+
+  it('is not opened for ever by one person', async () => {
+    const readers = await Promise.all(Array.from({ length: 40 }, () => EventReader.open(browser, path)));
+    expect((await browser.get(path)).status).toBe(429);
+    expect((await browser.get('/api/events')).status).toBe(429);
+    for (const reader of readers) reader.leave();
+    await eventually(() => expect(streams().count()).toBe(0));
+  });
+
+  it('ends with the session', async () => {
+    const visitor = await gateway.browser().logIn('rosa');
+    const reader = await EventReader.open(visitor, path);
+    await visitor.post('/api/logout');
+    await eventually(() => expect(reader.closed).toBe(true));
+  });
+});
+
+describe("a user's signals", () => {
+  const tell = (given: Partial<EventEnvelope>) =>
+    gateway.service.app.get(EventPublisher).publish({
+      id: newId(),
+      type: 'roadmaps.run.ended.v1',
+      occurredAt: new Date().toISOString(),
+      requestId: 'r',
+      actorId: null,
+      audience: [userId],
+      data: { runId: 'r1', roadmapId: 'm1', userId, status: 'succeeded', title: 'private' },
+      ...given,
+    });
+
+  it('say what to look at again, with ids and nothing else', async () => {
+    const reader = await EventReader.open(browser, '/api/events');
+    await reader.until(1);
+    const id = newId();
+    await tell({ id });
+    const events = await reader.until(2);
+    expect(events[0]?.data).toEqual({ type: 'open', ids: {} });
+    expect(events[1]).toEqual({
+      id,
+      data: { type: 'roadmaps.run.ended.v1', ids: { runId: 'r1', roadmapId: 'm1', userId } },
+    });
+    reader.leave();
+  });
+
+  it('are for those the event names alone', async () => {
+    const other = await gateway.mentor('other');
+    const [own, others] = [
+      await EventReader.open(browser, '/api/events'),
+      await EventReader.open(other, '/api/events'),
+    ];
+    await others.until(1);
+    await tell({ audience: [] });
+    await tell({ audience: [999_999] });
+    await tell({});
+    await own.until(2);
+    const mark = newId();
+    const otherId = [...gateway.identity.users.values()].find(({ username }) => username === 'other')!.id;
+    await tell({ id: mark, audience: [otherId] });
+    expect((await others.until(2)).map(({ id }) => id)[1]).toBe(mark);
+    expect(own.events).toHaveLength(2);
+    for (const reader of [own, others]) reader.leave();
+  });
+
+  it('tell a reader who comes back to look at everything', async () => {
+    const first = await EventReader.open(browser, '/api/events');
+    const [opened] = await first.until(1);
+    first.leave();
+    const again = await EventReader.open(browser, '/api/events', { 'last-event-id': opened!.id! });
+    expect((await again.until(1))[0]?.data).toEqual({ type: 'resync', ids: {} });
+    again.leave();
+  });
+
+  it('survive nonsense on the bus', async () => {
+    const reader = await EventReader.open(browser, '/api/events');
+    await reader.until(1);
+    await tell({ audience: 'all' as never });
+    await tell({ data: null });
+    const events = await reader.until(2);
+    expect(events[1]?.data).toEqual({ type: 'roadmaps.run.ended.v1', ids: {} });
+    reader.leave();
+  });
+});

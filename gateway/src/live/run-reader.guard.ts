@@ -1,0 +1,40 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Id } from '@waymark/contracts/roadmaps/http';
+import { GetRun } from '@waymark/contracts/roadmaps/rpc';
+import { isRunOver } from '@waymark/contracts/roadmaps/runs';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import type { FastifyRequest } from 'fastify';
+import { RunStream } from './run-stream.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where a reader of a run's log goes on, and whether anything can still come. */
+    reading?: { after: number; isDone: boolean };
+  }
+}
+
+/** Lets a run's owner read its log. A guard, because a stream has answered 200 before its handler could ask anybody. */
+@Injectable()
+export class RunReaderGuard implements CanActivate {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly runs: RunStream,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
+    const id = Id.safeParse(request.params.id);
+    if (!id.success) throw new AppError('NOT_FOUND', 'There is no such run.');
+    const after = entryNumber(request.headers['last-event-id']);
+    const run = await this.rpc.call(GetRun, { id: id.data });
+    const isDone =
+      isRunOver(run.status) && (await this.runs.entries(request.ctx, id.data, after)).length === 0;
+    request.reading = { after, isDone };
+    return true;
+  }
+}
+
+/** Nonsense counts as nothing read yet. */
+const entryNumber = (header: string | string[] | undefined): number =>
+  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : 0;

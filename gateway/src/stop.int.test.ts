@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { eventually } from '@waymark/testing/eventually';
+import { EventReader } from './testing/event-reader.ts';
+import { TestGateway } from './testing/gateway.ts';
+import { raw } from './testing/raw.ts';
+import { aRoadmap, ROADMAP_ID } from './testing/samples.ts';
+
+let gateway: TestGateway;
+afterEach(() => gateway?.stop());
+
+/** Holds the answer to one roadmap back until it is let go. */
+function holdBack(): { letGo: () => void } {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  gateway.roadmaps.on(GetRoadmap, async () => {
+    await held;
+    return aRoadmap();
+  });
+  return { letGo: () => letGo() };
+}
+
+describe('a gateway that is asked to stop', () => {
+  it('has nothing to wait for when nothing is in hand', async () => {
+    gateway = await TestGateway.start();
+    await (await gateway.mentor()).get('/api/user');
+    const startedAt = performance.now();
+    await gateway.service.stop();
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+  });
+
+  it('finishes what is in hand, refuses what comes then, and closes the streams with a hint when to come back', async () => {
+    gateway = await TestGateway.start();
+    const browser = await gateway.mentor();
+    const reader = await EventReader.open(browser, '/api/events');
+    await reader.until(1);
+    const { letGo } = holdBack();
+    const slow = browser.get(`/api/roadmaps/${ROADMAP_ID}`);
+    await eventually(() => expect(gateway.roadmaps.callsOf(GetRoadmap)).toHaveLength(1));
+
+    const stopped = gateway.service.stop();
+    await eventually(() => expect(reader.closed).toBe(true));
+    expect(reader.messages.at(-1)).toMatchObject({ retry: '500', comment: 'restarting' });
+    const refused = await raw(gateway.url, 'GET /api/config HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+    expect(refused).toMatch(/connection: close/i);
+    expect(refused).toMatch(/retry-after: 1/i);
+    expect(JSON.parse(refused.split('\r\n\r\n')[1]!)).toMatchObject({ code: 'UNAVAILABLE', statusCode: 503 });
+    letGo();
+    expect((await slow).status).toBe(200);
+    await stopped;
+    await expect(fetch(`${gateway.url}/api/config`)).rejects.toThrow();
+  });
+
+  it('still takes requests for as long as balancers need to notice', async () => {
+    gateway = await TestGateway.start({ env: { DRAIN_SECONDS: '1' } });
+    const stopped = gateway.service.stop();
+    const response = await fetch(`${gateway.url}/api/config`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('connection')).toBe('close');
+    expect((await fetch(`${gateway.url}/api/health/ready`)).status).toBe(503);
+    await stopped;
+  });
+});
