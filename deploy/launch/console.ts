@@ -63,7 +63,7 @@ export function consoleReporter(out: Out, now: () => number = Date.now): Reporte
       let spokenAt = startedAt;
       const show = (text: string) => {
         if (tty) {
-          open = ` ${color(36, '…')} ${text}`.slice(0, (out.columns ?? 80) + 8);
+          open = ` ${color(36, '…')} ${text.slice(0, (out.columns || 80) - 4)}`;
           out.write(`\r\x1b[K${open}`);
         } else if (now() - spokenAt >= PLAIN_PROGRESS_EVERY_MS) {
           spokenAt = now();
