@@ -136,8 +136,13 @@ describe('a file that is being read', () => {
     const { id: sourceId } = await aFile(roadmaps, id, 'Broken');
     await roadmaps.tell(SourceExtracted, { outcome: 'failed', sourceId, message: 'Broken.' });
     await eventually(async () => expect(await list(id)).toMatchObject([{ status: 'failed' }]));
-    expect(await aFile(roadmaps, id, 'Broken')).toMatchObject({ id: sourceId, status: 'processing' });
-    expect(await extractions(sourceId)).toHaveLength(2);
+    const { key } = await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor());
+    const again = await aFile(roadmaps, id, 'Broken');
+    expect(again.status).toBe('processing');
+    expect(await list(id)).toEqual([again]);
+    expect(await extractions(again.id)).toHaveLength(1);
+    expect(again.id).not.toBe(sourceId);
+    expect(await storage().head(key)).toBeNull();
   });
 
   it('keeps its first text: later news changes nothing', async () => {

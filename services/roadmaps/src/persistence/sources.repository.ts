@@ -27,20 +27,24 @@ export class SourcesRepository {
     });
   }
 
-  /** The source of these bytes: the one that is there already, or a new one. `spare` is the key nobody needs then. */
+  /**
+   * The source of these bytes: the one that is there already, or a new one. One that could not be read makes room for a
+   * new try. `spare` is the key nobody needs then.
+   */
   add(userId: number, input: RegisterSource): Promise<{ source: Source; spare: string | null }> {
     return this.db.transaction(async (tx) => {
       await findOwned(tx.em, input.roadmapId, userId, { lock: true });
       const known = await tx.em.findOneBy(SourceRow, { roadmapId: input.roadmapId, sha256: input.sha256 });
-      if (known) {
-        const row = known.status === 'failed' ? await this.readAgain(tx, known) : known;
-        return { source: toSource(row), spare: input.key === known.key ? null : input.key };
+      if (known && (known.status !== 'failed' || known.key === input.key)) {
+        return { source: toSource(known), spare: input.key === known.key ? null : input.key };
       }
+      // A new row, and not the old one again: the worker's news about that one has been heard.
+      if (known) await tx.em.delete(SourceRow, { id: known.id });
       checkRoom(await tx.em.countBy(SourceRow, { roadmapId: input.roadmapId }));
       const row = newRow(input, this.clock.now());
       await tx.em.insert(SourceRow, row);
       if (row.status === 'processing') enqueueExtraction(tx, row);
-      return { source: toSource(row), spare: null };
+      return { source: toSource(row), spare: known?.key ?? null };
     });
   }
 
@@ -90,15 +94,6 @@ export class SourcesRepository {
     );
     const known = new Set(named.map(({ key }) => key));
     return keys.filter((key) => !known.has(key));
-  }
-
-  private async readAgain(tx: Tx, row: SourceRow): Promise<SourceRow> {
-    const again: Partial<SourceRow> = { status: 'processing', message: null, quietSince: this.clock.now() };
-    const enqueueCount = row.enqueueCount + 1;
-    const next: SourceRow = { ...row, ...again, enqueueCount };
-    await tx.em.update(SourceRow, row.id, { ...again, enqueueCount });
-    enqueueExtraction(tx, next);
-    return next;
   }
 }
 

@@ -12,10 +12,10 @@ export const CATALOGUE = `
   INSERT INTO categories (id, name, slug, color, icon, position) VALUES
     ('career-change', 'Career Change', 'career-change', 'moss', 'signpost', 1),
     ('financial-recovery', 'Financial Recovery', 'financial-recovery', 'amber', 'piggy-bank', 2),
-    ('mental-health', 'Mental Health', 'mental-health', 'dusk', 'cloud-sun', 3),
-    ('health-recovery', 'Health & Recovery', 'health-recovery', 'berry', 'heart-pulse', 4),
+    ('mental-health', 'Mental Health', 'mental-health', 'plum', 'cloud-sun', 3),
+    ('health-recovery', 'Health & Recovery', 'health-recovery', 'teal', 'heart-pulse', 4),
     ('business', 'Business', 'business', 'clay', 'store', 5),
-    ('life-skills', 'Life Skills', 'life-skills', 'ink', 'sprout', 6);
+    ('life-skills', 'Life Skills', 'life-skills', 'dusk', 'sprout', 6);
 
   CREATE TABLE mentors (
     id integer PRIMARY KEY,
