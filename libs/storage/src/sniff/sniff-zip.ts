@@ -5,6 +5,10 @@ export interface ZipEntry {
   packedBytes: number;
   /** As the archive says; it may lie. */
   unpackedBytes: number;
+  /** Where its local header starts. */
+  offset: number;
+  /** 0: stored, 8: deflated. */
+  method: number;
 }
 
 const END_MARK = 0x06054b50;
@@ -43,6 +47,8 @@ function parseDirectory(directory: Buffer): ZipEntry[] | null {
       name: directory.toString('utf8', at + 46, end),
       packedBytes: directory.readUInt32LE(at + 20),
       unpackedBytes: directory.readUInt32LE(at + 24),
+      offset: directory.readUInt32LE(at + 42),
+      method: directory.readUInt16LE(at + 10),
     });
     at = end + (extra ?? 0) + (comment ?? 0);
   }

@@ -153,8 +153,27 @@ describe('what a file really is', () => {
       Buffer.concat([Buffer.from('fffb9000', 'hex'), randomBytes(416), Buffer.alloc(600)]),
     ],
     ['noise', Buffer.concat([Buffer.from([0]), randomBytes(5_000)])],
+    ['a signature of two bytes and nothing else', Buffer.from([0, 1])],
   ])('refuses %s', async (_, bytes) => {
     expect(await verdict(bytes)).toBeNull();
+  });
+
+  it('never throws on a file of a few bytes, also when they begin a signature', async () => {
+    const starts = [
+      '504b0304',
+      'd0cf11e0a1b11ae1',
+      '1a45dfa3',
+      'fffb90',
+      '424d00',
+      '4d5a00',
+      '1f8b08',
+      'ffd8ff',
+      '00000018667479',
+    ];
+    for (const text of starts) {
+      for (let end = 1; end <= text.length / 2; end += 1)
+        await sniff(Buffer.from(text, 'hex').subarray(0, end));
+    }
   });
 
   it('never throws, whatever the bytes', async () => {

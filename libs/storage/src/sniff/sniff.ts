@@ -61,7 +61,7 @@ export async function sniff(
 }
 
 async function binaryType(mime: string, head: Buffer, source: ByteSource): Promise<Sniffed | null> {
-  if (head.readUInt32BE(0) === 0x504b0304) {
+  if (head.length >= 4 && head.readUInt32BE(0) === 0x504b0304) {
     const entries = await zipEntries(source);
     return entries && isDocx(entries) ? DOCX : null;
   }
