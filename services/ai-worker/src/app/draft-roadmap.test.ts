@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import type { JobInfo } from '@waymark/messaging/decorators';
+import { eventually } from '@waymark/testing/eventually';
+import { TooLittleMaterial } from '../domain/too-little-material.ts';
+import { aDraft, FakePostponed, FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import { DraftRoadmap } from './draft-roadmap.ts';
+import type { DraftEngine, EngineHooks, Material } from './engine.ts';
+import { ReadTexts } from './read-texts.ts';
+
+const TEXT = 'I was nineteen when I left the farm.';
+const job = (over: Partial<JobInfo> = {}): JobInfo => ({
+  id: 'run1-1',
+  attempt: 1,
+  lastAttempt: false,
+  signal: new AbortController().signal,
+  ...over,
+});
+
+beforeAll(() => Logger.overrideLogger(false));
+
+describe('drafting a roadmap', () => {
+  let roadmaps: FakeRoadmaps;
+  let results: FakeResults;
+  let postponed: FakePostponed;
+  let storage: ReturnType<typeof memoryStorage>;
+  let asked: Material[];
+  beforeEach(async () => {
+    roadmaps = new FakeRoadmaps();
+    results = new FakeResults();
+    postponed = new FakePostponed();
+    storage = memoryStorage();
+    asked = [];
+    await storage.put('sources/r/s.txt', TEXT, { contentType: 'text/plain' });
+    roadmaps.start = {
+      next: 'draft',
+      roadmap: { id: 'r', title: 'T', description: 'D', category: null },
+      sources: [{ id: aDraft.sourceId, name: 'Story', textKey: 'sources/r/s.txt', words: 8 }],
+    };
+  });
+
+  const withEngine = (draft: (hooks: EngineHooks) => Promise<unknown>) => {
+    const engine: DraftEngine = {
+      name: 'offline',
+      draft: async (material, hooks) => {
+        asked.push(material);
+        return { draft: (await draft(hooks)) as never, usage: null };
+      },
+    };
+    return new DraftRoadmap(roadmaps, results, postponed, new ReadTexts(storage), engine);
+  };
+  const good = () => withEngine(async () => aDraft({ quote: TEXT }));
+
+  it('reads the sources, asks the engine and hands in the draft', async () => {
+    await good().execute('run1', job());
+    expect(asked[0]).toEqual({
+      title: 'T',
+      description: 'D',
+      category: null,
+      sources: [{ id: aDraft.sourceId, name: 'Story', text: TEXT }],
+    });
+    expect(results.runs).toMatchObject([
+      { outcome: 'drafted', runId: 'run1', engine: 'offline', usage: null },
+    ]);
+  });
+
+  it('does nothing about a run that is over', async () => {
+    roadmaps.start = { next: 'skip' };
+    await good().execute('run1', job());
+    expect([asked, results.runs]).toEqual([[], []]);
+  });
+
+  it('hands in no evidence that is not in the sources, whatever the engine says', async () => {
+    await withEngine(async () => aDraft({ quote: 'I flew to the moon in a paper boat.' })).execute(
+      'run1',
+      job(),
+    );
+    const [result] = results.runs;
+    expect(result?.outcome === 'drafted' && result.draft.stages[0]?.steps[0]?.evidence).toBeNull();
+  });
+
+  it('reports the phases in order, the stages so far, and never goes back', async () => {
+    const { stages } = aDraft({ quote: TEXT });
+    const use = withEngine(async (hooks) => {
+      hooks.onPhase('understanding', 0.5);
+      await sleep(20);
+      hooks.onPhase('drafting', 0);
+      for (const stage of stages) hooks.onStage(stage);
+      await sleep(600);
+      hooks.onPhase('drafting', 0.2);
+      return { stages };
+    });
+    await use.execute('run1', job());
+    const phases = roadmaps.reports.map(({ phase }) => phase);
+    expect([...new Set(phases)]).toEqual(['reading', 'understanding', 'drafting', 'checking']);
+    const progress = roadmaps.reports.map((report) => report.progress);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(roadmaps.reports.filter((report) => report.stages?.length === stages.length)).toHaveLength(1);
+  });
+
+  it('goes on when its reports do not arrive', async () => {
+    roadmaps.failReports = true;
+    await good().execute('run1', job());
+    expect(results.runs).toHaveLength(1);
+  });
+
+  it('says what is missing when there is too little material', async () => {
+    const use = withEngine(async () => Promise.reject(new TooLittleMaterial('Tell us more.')));
+    await use.execute('run1', job());
+    expect(results.runs).toEqual([
+      { outcome: 'refused', message: 'Tell us more.', runId: 'run1', engine: 'offline' },
+    ]);
+  });
+
+  it('hands in a failure at once when the model is down', async () => {
+    const use = withEngine(async () => Promise.reject(new AppError('AI_UNAVAILABLE', 'The model sleeps.')));
+    await use.execute('run1', job());
+    expect(results.runs).toMatchObject([{ outcome: 'failed', message: 'The model sleeps.' }]);
+  });
+
+  it('lets anything unexpected be tried again, and hands in a failure the last time', async () => {
+    const use = withEngine(async () => Promise.reject(new Error('a bug at 10.0.0.7')));
+    await expect(use.execute('run1', job())).rejects.toThrow('a bug');
+    expect(results.runs).toEqual([]);
+    await use.execute('run1', job({ lastAttempt: true }));
+    expect(results.runs).toMatchObject([
+      { outcome: 'failed', message: expect.not.stringContaining('10.0.0.7') },
+    ]);
+  });
+
+  it('takes an engine without a stage for unexpected', async () => {
+    await expect(withEngine(async () => ({ stages: [] })).execute('run1', job())).rejects.toThrow();
+  });
+
+  it('gives up a run that takes its worker down again and again', async () => {
+    await good().execute('run1', job({ attempt: 21 }));
+    expect(results.runs).toMatchObject([{ outcome: 'failed' }]);
+    expect(asked).toEqual([]);
+  });
+
+  const untilAborted = (hooks: EngineHooks) =>
+    new Promise((_, reject) => hooks.signal.addEventListener('abort', () => reject(hooks.signal.reason)));
+
+  it.each(['by a signal', 'by the answer to a report'])(
+    'stops at once when cancelled %s, and hands in nothing',
+    async (how) => {
+      const running = withEngine(untilAborted).execute('run1', job());
+      await eventually(() => expect(asked).toHaveLength(1));
+      const started = Date.now();
+      if (how === 'by a signal') roadmaps.cancelNow('run1');
+      else roadmaps.cancelled = true;
+      await running;
+      expect(Date.now() - started).toBeLessThan(how === 'by a signal' ? 200 : 7_000);
+      expect(results.runs).toEqual([]);
+      expect(roadmaps.listeners).toBe(0);
+    },
+    10_000,
+  );
+
+  it('gives the job back when the process stops', async () => {
+    const stop = new AbortController();
+    const running = withEngine(untilAborted).execute('run1', job({ signal: stop.signal, lastAttempt: true }));
+    const outcome = expect(running).rejects.toThrow('stopping');
+    await eventually(() => expect(asked).toHaveLength(1));
+    stop.abort(new Error('stopping'));
+    await outcome;
+    expect(results.runs).toEqual([]);
+  });
+
+  it('comes back later while a source is being read, with a job of its own each time, and not for ever', async () => {
+    roadmaps.start = { next: 'wait', waitingFor: 'story.pdf' };
+    await good().execute('run1', job());
+    await good().execute('run1', job({ id: 'run1-1-w1' }));
+    await good().execute('run1', job({ id: 'run1-1-w40' }));
+    expect(postponed.jobs.map(({ jobId }) => jobId)).toEqual(['run1-1-w1', 'run1-1-w2', 'run1-1-w41']);
+    expect(postponed.jobs.map(({ delayMs }) => Math.round(delayMs))).toEqual([375, 563, 5_000]);
+    await good().execute('run1', job({ id: 'run1-1-w150' }));
+    expect(results.runs).toMatchObject([
+      { outcome: 'failed', message: expect.stringContaining('still being read') },
+    ]);
+  });
+
+  it('waits for the store, the roadmaps service and the stream while they are away', async () => {
+    roadmaps.away = 2;
+    results.away = 2;
+    storage.away = 2;
+    await good().execute('run1', job());
+    expect(results.runs).toMatchObject([{ outcome: 'drafted' }]);
+  }, 20_000);
+
+  it('leaves out a source that was deleted meanwhile', async () => {
+    await storage.delete('sources/r/s.txt');
+    await good().execute('run1', job());
+    expect(asked[0]?.sources).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Draft } from '@waymark/contracts/ai/draft';
+import { AppError } from '@waymark/kernel/app-error';
+import type { JobInfo } from '@waymark/messaging/decorators';
+import { verifyDraft } from '../domain/evidence.ts';
+import { TooLittleMaterial } from '../domain/too-little-material.ts';
+import { DRAFT_ENGINE, type DraftEngine } from './engine.ts';
+import { patiently } from './patiently.ts';
+import { Postponed, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
+import { ReadTexts } from './read-texts.ts';
+import { RunWatch } from './run-watch.ts';
+
+const STILL_READING = 'One of your files is still being read. Please try again when it is done.';
+const WENT_WRONG = 'Something went wrong while drafting. Your material is safe. Please try again.';
+/** A run that takes its worker down this often would do so for ever. */
+const MAX_STARTS = 20;
+const MAX_WAITS = 150;
+const LONGEST_WAIT_MS = 5_000;
+
+type Outcome = RunResult extends infer R ? (R extends unknown ? Omit<R, 'runId' | 'engine'> : never) : never;
+
+/** Turns the material of a run into a draft and hands it in. Done again after a crash, it hands in the same event. */
+@Injectable()
+export class DraftRoadmap {
+  private readonly logger = new Logger(DraftRoadmap.name);
+
+  constructor(
+    private readonly roadmaps: Roadmaps,
+    private readonly results: Results,
+    private readonly postponed: Postponed,
+    private readonly texts: ReadTexts,
+    @Inject(DRAFT_ENGINE) private readonly engine: DraftEngine,
+  ) {}
+
+  /** Errors: whatever should be tried again. */
+  async execute(runId: string, job: JobInfo): Promise<void> {
+    const start = await patiently(() => this.roadmaps.beginRun(runId), job.signal);
+    if (start.next === 'skip') return;
+    const outcome =
+      start.next === 'wait' ? await this.wait(runId, job) : await this.outcomeOf(runId, start, job);
+    if (!outcome) return;
+    const result = { ...outcome, runId, engine: this.engine.name } as RunResult;
+    await patiently(() => this.results.runFinished(result), job.signal);
+    this.logger.log({ msg: 'run finished', runId, outcome: result.outcome, engine: this.engine.name });
+  }
+
+  /** Null when nobody wants to know any more. */
+  private async outcomeOf(
+    runId: string,
+    start: RunStart & { next: 'draft' },
+    job: JobInfo,
+  ): Promise<Outcome | null> {
+    if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
+    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal);
+    try {
+      return await this.draft(start, watch);
+    } catch (error) {
+      if (watch.isCancelled) return null;
+      return this.failure(error, runId, job);
+    } finally {
+      await watch.close();
+    }
+  }
+
+  private async draft({ roadmap, sources }: RunStart & { next: 'draft' }, watch: RunWatch): Promise<Outcome> {
+    const { title, description, category } = roadmap;
+    const texts = await this.texts.execute(sources, watch.signal);
+    const drafted = await this.engine.draft({ title, description, category, sources: texts }, watch);
+    watch.onPhase('checking', 0.5);
+    // Whatever the engine says: only words that stand in the sources leave here as evidence.
+    const draft = Draft.parse(verifyDraft(drafted.draft, texts));
+    watch.onPhase('checking', 1);
+    watch.signal.throwIfAborted();
+    return { outcome: 'drafted', draft, usage: drafted.usage };
+  }
+
+  private failure(error: unknown, runId: string, job: JobInfo): Outcome {
+    if (error instanceof TooLittleMaterial) return { outcome: 'refused', message: error.message };
+    if (error instanceof AppError && error.code === 'AI_UNAVAILABLE') {
+      this.logger.warn({ msg: 'no draft from the model', runId, err: error });
+      return { outcome: 'failed', message: error.message };
+    }
+    if (job.signal.aborted || !job.lastAttempt) throw error;
+    this.logger.error({ msg: 'drafting failed for good', runId, err: error });
+    return { outcome: 'failed', message: WENT_WRONG };
+  }
+
+  /** A source is still being read: come back a little later, each time with a job of its own. */
+  private async wait(runId: string, job: JobInfo): Promise<Outcome | null> {
+    const [, first = job.id, count = '0'] = /^(.*)-w(\d+)$/.exec(job.id) ?? [];
+    const waits = Number(count) + 1;
+    if (waits > MAX_WAITS) return { outcome: 'failed', message: STILL_READING };
+    const delayMs = Math.min(LONGEST_WAIT_MS, 250 * 1.5 ** waits);
+    await this.postponed.run(runId, `${first}-w${waits}`, delayMs);
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
+import type { Usage } from '@waymark/contracts/ai/events';
+import type { z } from 'zod';
+
+export interface Material {
+  title: string;
+  description: string;
+  category: string | null;
+  /** Texts as stored: evidence offsets refer to them. */
+  sources: { id: string; name: string; text: string }[];
+}
+
+export type EnginePhase = 'understanding' | 'drafting' | 'checking';
+
+export interface EngineHooks {
+  /** `fraction`: 0–1 within this phase. */
+  onPhase(phase: EnginePhase, fraction: number): void;
+  /** A stage is there; more may follow. */
+  onStage(stage: DraftStage): void;
+  /** Aborted when nobody waits for the draft any more. */
+  signal: AbortSignal;
+}
+
+export interface Drafted {
+  draft: Draft;
+  /** What a model charged; null when none was asked. */
+  usage: z.infer<typeof Usage> | null;
+}
+
+/**
+ * Makes a draft of a mentor's material. Errors: TooLittleMaterial; AppError AI_UNAVAILABLE with a message for people;
+ * the signal's reason when aborted.
+ */
+export interface DraftEngine {
+  readonly name: 'offline' | 'openai';
+  draft(material: Material, hooks: EngineHooks): Promise<Drafted>;
+}
+
+export const DRAFT_ENGINE = Symbol('DRAFT_ENGINE');

@@ -1,0 +1,181 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { AppError } from '@waymark/kernel/app-error';
+import type { JobInfo } from '@waymark/messaging/decorators';
+import { FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import { ExtractText } from './extract-text.ts';
+import { TextReader, Transcriber } from './ports.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const job = (over: Partial<JobInfo> = {}): JobInfo => ({
+  id: 's1-1',
+  attempt: 1,
+  lastAttempt: false,
+  signal: new AbortController().signal,
+  ...over,
+});
+
+class FakeReader extends TextReader {
+  constructor(readonly answer: (text: string) => string | Promise<string>) {
+    super();
+  }
+
+  async read({ path }: { path: string }): Promise<string> {
+    return this.answer(await readFile(path, 'utf8'));
+  }
+}
+
+class FakeTranscriber extends Transcriber {
+  readonly maxBytes = 100;
+  heard: string[] = [];
+
+  async transcribe(path: string, extension: string): Promise<string> {
+    const said = await readFile(path, 'utf8');
+    this.heard.push(extension);
+    if (said === 'down') throw new AppError('AI_UNAVAILABLE', 'down');
+    return said.replace('silence', '');
+  }
+}
+
+beforeAll(() => Logger.overrideLogger(false));
+
+describe('taking the text out of a file', () => {
+  let roadmaps: FakeRoadmaps;
+  let results: FakeResults;
+  let storage: ReturnType<typeof memoryStorage>;
+  beforeEach(() => {
+    roadmaps = new FakeRoadmaps();
+    results = new FakeResults();
+    storage = memoryStorage();
+  });
+
+  const use = (
+    answer: (text: string) => string | Promise<string> = (text) => text,
+    transcriber?: Transcriber,
+  ) => new ExtractText(roadmaps, results, new FakeReader(answer), storage, transcriber);
+  const upload = async (fileType: string, content = 'What I lived.', fileSize = content.length) => {
+    await storage.put('sources/r/f', content, { contentType: fileType });
+    roadmaps.source = { next: 'read', key: 'sources/r/f', name: 'a file', fileType, fileSize };
+  };
+
+  it.each(['application/pdf', DOCX, 'text/plain'])(
+    'stores the text of %s beside the file and tells its size',
+    async (type) => {
+      await upload(type);
+      await use((text) => `${text}\n\nAnd learned.`).execute('s1', job());
+      const stored = storage.objects.get('sources/r/f.txt');
+      expect(stored?.bytes.toString()).toBe('What I lived.\n\nAnd learned.');
+      expect(results.sources).toEqual([
+        { outcome: 'text', sourceId: 's1', textKey: 'sources/r/f.txt', chars: 27, words: 5 },
+      ]);
+    },
+  );
+
+  it('does nothing about a source that is gone', async () => {
+    await use().execute('s1', job());
+    expect(results.sources).toEqual([]);
+  });
+
+  it.each([
+    ['image/png', 'A picture holds no text we can read. It stays with your roadmap.'],
+    ['audio/webm', 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.'],
+    ['video/mp4', 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.'],
+  ])('keeps %s without text', async (type, message) => {
+    await upload(type);
+    await use().execute('s1', job());
+    expect(results.sources).toEqual([{ outcome: 'no-text', sourceId: 's1', message }]);
+  });
+
+  it.each([
+    ['application/pdf', 'pictures'],
+    [DOCX, 'no text'],
+  ])('says that an empty %s holds none', async (type, message) => {
+    await upload(type);
+    await use(() => '').execute('s1', job());
+    expect(results.sources).toMatchObject([
+      { outcome: 'no-text', message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it.each<[string, string, number, string]>([
+    ['application/msword', 'x', 1, 'save it as .docx'],
+    ['application/x-unknown', 'x', 1, 'type of file'],
+    ['text/plain', 'x', 9_000_000, 'more text than we take'],
+    ['text/plain', 'y'.repeat(2_000_001), 1, 'more text than we take'],
+  ])('refuses %s with words that help', async (type, content, size, message) => {
+    await upload(type, content, size);
+    await use().execute('s1', job());
+    expect(results.sources).toMatchObject([{ outcome: 'failed', message: expect.stringContaining(message) }]);
+  });
+
+  it('passes on what the reader says about a file it cannot read', async () => {
+    await upload('application/pdf');
+    await use(() => Promise.reject(new UnreadableFile('It is damaged.'))).execute('s1', job());
+    expect(results.sources).toEqual([{ outcome: 'failed', sourceId: 's1', message: 'It is damaged.' }]);
+  });
+
+  it('lets anything unexpected be tried again, and hands in a failure the last time', async () => {
+    await upload('application/pdf');
+    const broken = use(() => Promise.reject(new Error('a bug')));
+    await expect(broken.execute('s1', job())).rejects.toThrow('a bug');
+    expect(results.sources).toEqual([]);
+    await broken.execute('s1', job({ lastAttempt: true }));
+    expect(results.sources).toMatchObject([
+      { outcome: 'failed', message: expect.not.stringContaining('bug') },
+    ]);
+  });
+
+  it('says when the file itself is gone, and waits when the store is away', async () => {
+    await upload('application/pdf');
+    storage.away = 2;
+    await use().execute('s1', job());
+    expect(results.sources).toMatchObject([{ outcome: 'text' }]);
+    storage.objects.clear();
+    await use().execute('s1', job());
+    expect(results.sources[1]).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('upload it again'),
+    });
+  });
+
+  it('leaves no file behind', async () => {
+    const mine = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('waymark-source-'));
+    const before = await mine();
+    await upload('application/pdf');
+    await use(() => Promise.reject(new UnreadableFile('no'))).execute('s1', job());
+    expect(await mine()).toEqual(before);
+  });
+
+  describe('of a recording', () => {
+    it('writes down what is said', async () => {
+      const transcriber = new FakeTranscriber();
+      await upload('audio/mp4', 'I was nine.\r\n');
+      await use(undefined, transcriber).execute('s1', job());
+      expect(storage.objects.get('sources/r/f.txt')?.bytes.toString()).toBe('I was nine.');
+      expect(transcriber.heard).toEqual(['m4a']);
+    });
+
+    it.each<[string, number, string, string]>([
+      ['silence', 7, 'no-text', 'heard no words'],
+      ['x', 101, 'failed', '25 MB'],
+      ['y'.repeat(101), 1, 'failed', 'Split it'],
+    ])('%#: says what to do', async (content, size, outcome, message) => {
+      await upload('audio/webm', content, size);
+      await use(undefined, new FakeTranscriber()).execute('s1', job());
+      expect(results.sources).toMatchObject([{ outcome, message: expect.stringContaining(message) }]);
+    });
+
+    it('tries again when the speech service is down, and says so the last time', async () => {
+      await upload('audio/webm', 'down');
+      const extract = use(undefined, new FakeTranscriber());
+      await expect(extract.execute('s1', job())).rejects.toMatchObject({ code: 'AI_UNAVAILABLE' });
+      await extract.execute('s1', job({ lastAttempt: true }));
+      expect(results.sources).toMatchObject([
+        { outcome: 'failed', message: expect.stringContaining('speech service') },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import type { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import type { EventData } from '@waymark/contracts/events';
+import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+
+export type RunStart = RpcOutput<typeof BeginRun>;
+export type RunReport = RpcInput<typeof ReportRun>;
+export type SourceStart = RpcOutput<typeof BeginSource>;
+export type RunResult = EventData<typeof RunFinished>;
+export type SourceResult = EventData<typeof SourceExtracted>;
+
+/** The owner of runs and sources, as the worker sees it. Errors: AppError UNAVAILABLE or TIMEOUT while it is away. */
+export abstract class Roadmaps {
+  abstract beginRun(runId: string): Promise<RunStart>;
+  abstract report(report: RunReport): Promise<{ cancelled: boolean }>;
+  abstract beginSource(sourceId: string): Promise<SourceStart>;
+  /** Calls `fn` when the mentor cancels the run, until the returned function is called. Signals may get lost. */
+  abstract onCancelled(runId: string, fn: () => void): () => void;
+}
+
+/** Where results go. Resolves once they are stored; the same result again is the same event. */
+export abstract class Results {
+  abstract runFinished(result: RunResult): Promise<void>;
+  abstract sourceExtracted(result: SourceResult): Promise<void>;
+}
+
+/** Has a run looked at again later. */
+export abstract class Postponed {
+  abstract run(runId: string, jobId: string, delayMs: number): Promise<void>;
+}
+
+/** Takes the text out of files. */
+export abstract class TextReader {
+  /** Normalised text; empty when there is none. Errors: UnreadableFile. */
+  abstract read(
+    file: { path: string; format: 'pdf' | 'docx' | 'txt'; maxChars: number },
+    signal: AbortSignal,
+  ): Promise<string>;
+}
+
+/** Writes down what is said in a recording. */
+export abstract class Transcriber {
+  /** Largest file it takes, in bytes. */
+  abstract readonly maxBytes: number;
+  /** The words; empty when none are said. Errors: UnreadableFile; AppError AI_UNAVAILABLE; the signal's reason. */
+  abstract transcribe(path: string, extension: string, signal: AbortSignal): Promise<string>;
+}

@@ -1,0 +1,108 @@
+import { Logger } from '@nestjs/common';
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { EngineHooks, EnginePhase } from './engine.ts';
+import type { Roadmaps, RunReport } from './ports.ts';
+
+export class RunCancelled extends Error {
+  override readonly name = 'RunCancelled';
+}
+
+type Phase = RunReport['phase'];
+
+/** Share of the whole run each phase ends at. */
+const ENDS: Record<Phase, number> = { reading: 0.1, understanding: 0.35, drafting: 0.9, checking: 1 };
+const STARTS: Record<Phase, number> = { reading: 0, understanding: 0.1, drafting: 0.35, checking: 0.9 };
+const BETWEEN_REPORTS_MS = 500;
+/** Also when nothing is new: a run nobody reports on counts as lost, and a lost cancel signal is found this way. */
+const HEARTBEAT_MS = 5_000;
+
+/** Tells the owner of a run where it stands, and the engine when nobody wants its draft any more. */
+export class RunWatch implements EngineHooks {
+  readonly signal: AbortSignal;
+  private readonly logger = new Logger(RunWatch.name);
+  private readonly cancel = new AbortController();
+  private readonly unsubscribe: () => void;
+  private readonly heartbeat: NodeJS.Timeout;
+  private phase: Phase = 'reading';
+  private progress = 0;
+  private readonly stages: DraftStage[] = [];
+  private unreported = 0;
+  private sending: Promise<void> | undefined;
+  private later: NodeJS.Timeout | undefined;
+  private lastAt = 0;
+
+  constructor(
+    private readonly roadmaps: Roadmaps,
+    private readonly runId: string,
+    private readonly engine: RunReport['engine'],
+    jobSignal: AbortSignal,
+  ) {
+    this.signal = AbortSignal.any([jobSignal, this.cancel.signal]);
+    this.unsubscribe = roadmaps.onCancelled(runId, () => this.cancelled());
+    this.heartbeat = setInterval(() => this.report(), HEARTBEAT_MS);
+    this.report();
+  }
+
+  get isCancelled(): boolean {
+    return this.cancel.signal.aborted;
+  }
+
+  onPhase(phase: EnginePhase, fraction: number): void {
+    const isNew = phase !== this.phase;
+    this.phase = phase;
+    const within = Math.min(1, Math.max(0, fraction));
+    this.progress = Math.max(this.progress, STARTS[phase] + (ENDS[phase] - STARTS[phase]) * within);
+    if (isNew) this.report();
+    else this.reportSoon();
+  }
+
+  onStage(stage: DraftStage): void {
+    this.stages.push(stage);
+    this.unreported += 1;
+    this.reportSoon();
+  }
+
+  /** Ends all reporting; resolves when no report is under way any more, so that none overtakes the result. */
+  async close(): Promise<void> {
+    this.unsubscribe();
+    clearInterval(this.heartbeat);
+    clearTimeout(this.later);
+    await this.sending;
+  }
+
+  private cancelled(): void {
+    this.cancel.abort(new RunCancelled('the run was cancelled'));
+  }
+
+  private reportSoon(): void {
+    const wait = this.lastAt + BETWEEN_REPORTS_MS - Date.now();
+    this.later ??= setTimeout(() => this.report(), Math.max(0, wait));
+  }
+
+  private report(): void {
+    clearTimeout(this.later);
+    this.later = undefined;
+    if (this.sending) {
+      this.reportSoon();
+      return;
+    }
+    this.lastAt = Date.now();
+    this.sending = this.send().finally(() => {
+      this.sending = undefined;
+    });
+  }
+
+  /** A report that does not arrive is no reason to stop: the next one says more, and the result counts. */
+  private async send(): Promise<void> {
+    const { runId, engine, phase, progress, unreported } = this;
+    const stages = unreported > 0 ? { stages: this.stages.slice() } : {};
+    this.unreported = 0;
+    try {
+      const { cancelled } = await this.roadmaps.report({ runId, engine, phase, progress, ...stages });
+      if (cancelled) this.cancelled();
+    } catch (err) {
+      this.unreported += unreported;
+      this.logger.debug({ msg: 'report not delivered', runId, err });
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { natsEnv, redisEnv } from '@waymark/messaging/env';
+import { envInt, envSecret } from '@waymark/platform/env';
+import { storageEnv } from '@waymark/storage/env';
+import { z } from 'zod';
+
+export const Env = z.object({
+  ...natsEnv,
+  ...redisEnv,
+  ...storageEnv,
+  AI_ENGINE: z
+    .enum(['offline', 'openai'])
+    .optional()
+    .describe('What drafts roadmaps; empty: openai when there is a key, else offline'),
+  OPENAI_API_KEY: envSecret(z.string().optional(), 'Key of the AI service'),
+  OPENAI_BASE_URL: z
+    .url()
+    .optional()
+    .describe('Another server that speaks the OpenAI protocol; empty: OpenAI'),
+  OPENAI_MODEL: z
+    .string()
+    .min(1)
+    .default('gpt-4.1-mini')
+    .describe('Model that drafts; it must support structured output (JSON schema)'),
+  OPENAI_TRANSCRIBE_MODEL: z
+    .string()
+    .min(1)
+    .default('whisper-1')
+    .describe('Model that writes down recordings'),
+  OPENAI_MAX_INPUT_TOKENS: envInt(60_000, { min: 1_000 }).describe(
+    'Tokens of story sent to the model at most; a longer story is sampled',
+  ),
+  OPENAI_MAX_OUTPUT_TOKENS: envInt(8_000, { min: 1_000 }).describe('Tokens the model may answer with'),
+});
+export type AiWorkerEnv = z.infer<typeof Env>;
+
+/** The engine the environment asks for. */
+export const engineOf = (env: AiWorkerEnv): 'offline' | 'openai' =>
+  env.AI_ENGINE ?? (env.OPENAI_API_KEY ? 'openai' : 'offline');
+
+/** What is wrong between the variables, one line each. */
+export function engineFaults(env: AiWorkerEnv): string[] {
+  const keyless = engineOf(env) === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL;
+  return keyless ? ['AI_ENGINE=openai needs OPENAI_API_KEY or OPENAI_BASE_URL'] : [];
+}

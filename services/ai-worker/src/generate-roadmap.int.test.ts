@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
+import { Harness } from './testing/harness.ts';
+import { OpenAiTestServer } from './testing/openai-server.ts';
+import { STORY } from './testing/stories.ts';
+
+describe('the job generate-roadmap', () => {
+  let harness: Harness;
+  let model: OpenAiTestServer;
+  let openai: Record<string, string>;
+  beforeAll(async () => {
+    harness = await Harness.start();
+    model = await OpenAiTestServer.start();
+    openai = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: model.baseUrl };
+  }, 30_000);
+  afterEach(async () => {
+    await harness.tidy();
+    model.reset();
+  });
+  afterAll(async () => {
+    await harness.stop();
+    await model.close();
+  });
+
+  const finished = (runId: string, timeoutMs = 15_000) =>
+    eventually(
+      () => {
+        const [result] = harness.roadmaps.resultsOf(runId);
+        if (!result) throw new Error('not finished');
+        return result;
+      },
+      { timeoutMs },
+    );
+
+  it('drafts with the offline engine, phase by phase, and every quote stands in the source', async () => {
+    await harness.startWorker();
+    const { runId, sourceId } = await harness.queueRun(STORY);
+    const result = await finished(runId);
+    expect(result).toMatchObject({ outcome: 'drafted', engine: 'offline', usage: null });
+    const steps = result.outcome === 'drafted' ? result.draft.stages.flatMap((stage) => stage.steps) : [];
+    expect(steps.filter((step) => step.evidence).length).toBeGreaterThan(5);
+    for (const { evidence } of steps) {
+      if (evidence)
+        expect([evidence.sourceId, STORY.slice(evidence.start, evidence.end)]).toEqual([
+          sourceId,
+          evidence.quote,
+        ]);
+    }
+    expect(harness.roadmaps.phasesOf(runId)).toEqual(['reading', 'understanding', 'drafting', 'checking']);
+  }, 30_000);
+
+  it('drafts with a model and tells what it cost', async () => {
+    await harness.startWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    expect(await finished(runId)).toMatchObject({
+      outcome: 'drafted',
+      engine: 'openai',
+      usage: { calls: 1 },
+    });
+  }, 20_000);
+
+  it.each([
+    ['three words', 'just three words'],
+    ['10 000 spaces', ' '.repeat(10_000)],
+    [
+      'a shopping list',
+      'milk eggs bread butter cheese apples pears rice beans salt sugar tea coffee oil soap paper candles matches flour yeast',
+    ],
+  ])(
+    'refuses %s and says what is missing',
+    async (_, text) => {
+      await harness.startWorker();
+      const { runId } = await harness.queueRun(text);
+      expect(await finished(runId)).toMatchObject({
+        outcome: 'refused',
+        message: expect.stringMatching(/\w/),
+      });
+    },
+    30_000,
+  );
+
+  it('hands in a failure in kind words when the model stays down', async () => {
+    model.next(
+      ...Array.from(
+        { length: 4 },
+        () => ({ kind: 'status', status: 503, headers: { 'retry-after-ms': '10' } }) as const,
+      ),
+    );
+    await harness.startWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    expect(await finished(runId)).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('Your material is safe'),
+    });
+  }, 20_000);
+
+  it('ends the model call at once when the mentor cancels', async () => {
+    model.next({ kind: 'slow', pauseMs: 300 });
+    await harness.startWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    await eventually(() => expect(harness.roadmaps.phasesOf(runId)).toContain('drafting'));
+    await eventually(() => expect(model.chats).toHaveLength(1));
+    harness.cancel(runId);
+    await eventually(() => expect(model.abandoned).toBe(1), { timeoutMs: 1_500 });
+    await sleep(300);
+    expect(harness.roadmaps.resultsOf(runId)).toEqual([]);
+  }, 20_000);
+
+  it('waits until the sources are read', async () => {
+    await harness.startWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    await finished(runId);
+    const second = await harness.queueRun(STORY);
+    const ready = harness.roadmaps.runs.get(second.runId);
+    harness.roadmaps.runs.set(second.runId, { next: 'wait', waitingFor: 'story.pdf' });
+    await harness.addJob(second.runId, 2);
+    await eventually(() => {
+      expect(harness.roadmaps.begun.filter((id) => id === second.runId).length).toBeGreaterThan(3);
+    });
+    if (ready) harness.roadmaps.runs.set(second.runId, ready);
+    expect(await finished(second.runId)).toMatchObject({ outcome: 'drafted' });
+  }, 30_000);
+
+  it('does a run again after its worker was killed, and hands in one result', async () => {
+    const runs = [];
+    for (let i = 0; i < 6; i += 1) runs.push(await harness.queueRun(`${STORY}\nIt is story number ${i}.`));
+    for (let kills = 0; kills < 3; kills += 1) {
+      const worker = await harness.spawnWorker();
+      const before = harness.roadmaps.reports.length;
+      await eventually(() => expect(harness.roadmaps.reports.length).toBeGreaterThan(before), {
+        timeoutMs: 40_000,
+      });
+      worker.kill('SIGKILL');
+      await worker.exited;
+    }
+    await harness.spawnWorker();
+    for (const { runId } of runs) expect(await finished(runId, 60_000)).toMatchObject({ outcome: 'drafted' });
+    // Long enough for a job that was taken over to be done a second time.
+    await sleep(3_000);
+    for (const { runId } of runs) expect(harness.roadmaps.resultsOf(runId)).toHaveLength(1);
+  }, 240_000);
+
+  it('hands a job back when it is told to stop, and another worker finishes it', async () => {
+    model.next({ kind: 'slow', pauseMs: 400 });
+    const first = await harness.spawnWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    await eventually(() => expect(model.chats).toHaveLength(1), { timeoutMs: 20_000 });
+    first.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    expect(harness.roadmaps.resultsOf(runId)).toEqual([]);
+    await harness.startWorker(openai);
+    expect(await finished(runId, 30_000)).toMatchObject({ outcome: 'drafted' });
+  }, 90_000);
+
+  it('finishes once although NATS was away in between', async () => {
+    model.next({ kind: 'slow', pauseMs: 60 });
+    await harness.startWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    await eventually(() => expect(model.chats).toHaveLength(1));
+    await harness.nats.kill();
+    await sleep(6_000);
+    await harness.nats.start();
+    expect(await finished(runId, 40_000)).toMatchObject({ outcome: 'drafted' });
+    expect(model.chats).toHaveLength(1);
+  }, 90_000);
+});

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { normaliseText } from '../../app/normalise-text.ts';
+import type { Task } from '../sandbox/sandbox.ts';
+import { readDocx } from './docx.ts';
+import { readPdf } from './pdf.ts';
+import { decodeText } from './plain-text.ts';
+
+export interface ExtractInput {
+  path: string;
+  format: 'pdf' | 'docx' | 'txt';
+  maxChars: number;
+}
+
+/** Runs in the sandbox: reads a file of a stranger and returns its text, normalised. Errors: UnreadableFile. */
+const extract: Task<ExtractInput, string> = async ({ path, format, maxChars }) => {
+  const bytes = await readFile(path);
+  if (format === 'pdf') return normaliseText(await readPdf(bytes, maxChars));
+  if (format === 'docx') return normaliseText(await readDocx(bytes));
+  return normaliseText(decodeText(bytes));
+};
+export default extract;

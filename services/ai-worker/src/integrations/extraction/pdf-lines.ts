@@ -1,0 +1,56 @@
+/** One printed line. Points, from the page's bottom left. */
+export interface PdfLine {
+  text: string;
+  x: number;
+  y: number;
+  height: number;
+}
+
+const BULLET = /^(?:[•▪●◦‣*–-]\s|\(?\d{1,3}[.)]\s)/;
+const SENTENCE_END = /[.!?:;…]["'”’)\]]*$/;
+
+/** Makes running text of printed lines: joins the lines of a paragraph and words hyphenated at a line's end. */
+export function joinLines(pages: PdfLine[][]): string {
+  let text = '';
+  let last: PdfLine | undefined;
+  for (const page of pages) {
+    const lines = page.filter((line) => line.text.trim() !== '' && !isPageNumber(line));
+    const step = usualStep(lines);
+    const left = Math.min(...lines.map((line) => line.x));
+    lines.forEach((line, i) => {
+      const breaks = i === 0 ? startsAnew(last, line) : endsParagraph(last, line, step, left);
+      text = append(text, line.text.trim(), breaks);
+      last = line;
+    });
+  }
+  return text;
+}
+
+const isPageNumber = (line: PdfLine): boolean =>
+  /^(?:page\s+)?[-–]?\s*\d{1,4}\s*[-–]?$/i.test(line.text.trim());
+
+/** The distance most lines of the page have. */
+function usualStep(lines: PdfLine[]): number {
+  const steps = lines.slice(1).map((line, i) => (lines[i]?.y ?? 0) - line.y);
+  const down = steps.filter((step) => step > 0).sort((a, b) => a - b);
+  return down[Math.floor(down.length / 2)] ?? 0;
+}
+
+/** On a new page a sentence goes on unless it was finished. */
+const startsAnew = (last: PdfLine | undefined, line: PdfLine): boolean =>
+  last === undefined || SENTENCE_END.test(last.text.trim()) || BULLET.test(line.text);
+
+function endsParagraph(last: PdfLine | undefined, line: PdfLine, step: number, left: number): boolean {
+  if (!last || BULLET.test(line.text)) return true;
+  const down = last.y - line.y;
+  const otherSize = Math.abs(last.height - line.height) > 0.15 * Math.max(last.height, line.height);
+  const indented = line.x - left > 0.8 * line.height && last.x - left < 0.8 * line.height;
+  return down > 1.35 * step || otherSize || (indented && SENTENCE_END.test(last.text.trim()));
+}
+
+function append(text: string, line: string, breaks: boolean): string {
+  if (text === '') return line;
+  if (breaks) return `${text}\n\n${line}`;
+  if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line)) return text.slice(0, -1) + line;
+  return `${text} ${line}`;
+}

@@ -1,0 +1,30 @@
+import type { Draft } from '@waymark/contracts/ai/draft';
+import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
+import { TooLittleMaterial } from '../../domain/too-little-material.ts';
+import { Sandbox, TaskError } from '../sandbox/sandbox.ts';
+import type { DraftNews } from './draft-task.ts';
+
+const TASK = new URL('./draft-task', import.meta.url);
+
+/** The engine that needs no model. It computes for seconds on a long story, so it does so in a process of its own. */
+export class OfflineEngine implements DraftEngine {
+  readonly name = 'offline';
+
+  constructor(private readonly sandbox = new Sandbox({ timeoutMs: 120_000, memoryMb: 1_024 })) {}
+
+  async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
+    const onMessage = (news: DraftNews): void => {
+      if ('stage' in news) hooks.onStage(news.stage);
+      else hooks.onPhase(news.phase, news.fraction);
+    };
+    try {
+      const { signal } = hooks;
+      const draft = await this.sandbox.run<Material, Draft, DraftNews>(TASK, material, { signal, onMessage });
+      return { draft, usage: null };
+    } catch (error) {
+      // Errors lose their class on the way between processes.
+      const tooLittle = error instanceof TaskError && error.kind === 'TooLittleMaterial';
+      throw tooLittle ? new TooLittleMaterial(error.message) : error;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+export interface StoryPart {
+  name: string;
+  text: string;
+  /** False when passages were left out. */
+  whole: boolean;
+}
+
+// English has about four bytes to a token, other languages less; counting high costs a little story, low a refusal.
+const BYTES_PER_TOKEN = 3.5;
+const PASSAGE_CHARS = 1_800;
+const GAP = '\n[…]\n';
+const SENTENCE_END = /[.!?…]["'”’)\]]*\s+|\n+/g;
+
+export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
+
+/**
+ * The story within a budget. One that is too long is sampled: passages of whole sentences, evenly spread from its first
+ * to its last. Condensing it chunk by chunk would cost several paid calls, and a summary holds no words to quote.
+ */
+export function withinBudget(sources: { name: string; text: string }[], maxTokens: number): StoryPart[] {
+  const total = sources.reduce((sum, { text }) => sum + tokensOf(text), 0);
+  if (total <= maxTokens) return sources.map(({ name, text }) => ({ name, text, whole: true }));
+  const share = maxTokens / total;
+  return sources.map(({ name, text }) => ({
+    name,
+    text: sample(text, Math.floor(text.length * share)),
+    whole: false,
+  }));
+}
+
+function sample(text: string, chars: number): string {
+  const count = Math.max(1, Math.floor(chars / PASSAGE_CHARS));
+  const length = Math.floor(chars / count) - GAP.length;
+  const stride = count > 1 ? (text.length - length) / (count - 1) : 0;
+  const passages = Array.from({ length: count }, (_, i) => passageAt(text, Math.floor(i * stride), length));
+  return passages.filter(Boolean).join(GAP);
+}
+
+/** Whole sentences within the window; whole words where a sentence is longer than that. */
+function passageAt(text: string, from: number, length: number): string {
+  const window = text.slice(from, from + length);
+  const atStart = from === 0;
+  const atEnd = from + length >= text.length;
+  const ends = [...window.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+  const first = atStart ? 0 : (ends[0] ?? window.indexOf(' ') + 1);
+  const last = atEnd ? window.length : (ends.findLast((end) => end > first) ?? window.lastIndexOf(' '));
+  return window.slice(first, Math.max(last, first)).trim();
+}

@@ -1,0 +1,15 @@
+import { assessMaterial, FEWEST_WORDS } from '../../domain/material.ts';
+import { TooLittleMaterial } from '../../domain/too-little-material.ts';
+
+/** Scripts without spaces: so many letters stand for as many words. */
+const LETTERS_PER_WORD = 3;
+
+/** Throws TooLittleMaterial. A model reads other languages than English, which the common check refuses; there, length decides. */
+export function refuseTooLittle(sources: { text: string }[]): void {
+  const { missing, language, words } = assessMaterial(sources);
+  if (!missing) return;
+  const foreign = language !== null && language !== 'English';
+  const letters = sources.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  if (!foreign || Math.max(words, letters / LETTERS_PER_WORD) < FEWEST_WORDS)
+    throw new TooLittleMaterial(missing);
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { OpenAiTestServer } from '../../testing/openai-server.ts';
+import { OpenAiTranscriber } from './transcriber.ts';
+
+describe('writing down what is said', () => {
+  let server: OpenAiTestServer;
+  let folder: string;
+  let path: string;
+  beforeAll(async () => {
+    server = await OpenAiTestServer.start();
+    folder = await mkdtemp(join(tmpdir(), 'waymark-speech-'));
+    path = join(folder, 'recording');
+    await writeFile(path, Buffer.alloc(300_000, 1));
+  });
+  beforeEach(() => server.reset());
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const signal = new AbortController().signal;
+  const transcriber = (transcribeModel = 'whisper-1') =>
+    new OpenAiTranscriber({
+      apiKey: 'k',
+      baseUrl: server.baseUrl,
+      model: 'm',
+      transcribeModel,
+      maxInputTokens: 1,
+      maxOutputTokens: 1,
+      maxRetries: 1,
+      timeoutMs: 300,
+    });
+
+  it('sends the whole recording under a name that tells its type', async () => {
+    expect(await transcriber('other-model').transcribe(path, 'webm', signal)).toBe(
+      'I was nine when we left.',
+    );
+    expect(server.speeches).toEqual([
+      { model: 'other-model', format: 'json', fileName: 'recording.webm', bytes: 300_000 },
+    ]);
+  });
+
+  it('leaves out what Whisper hears in silence', async () => {
+    const segments = [
+      { text: ' I was nine.', no_speech_prob: 0.02, avg_logprob: -0.2 },
+      { text: ' Thank you for watching.', no_speech_prob: 0.93, avg_logprob: -1.4 },
+      { text: ' We left.', no_speech_prob: 0.7, avg_logprob: -0.3 },
+    ];
+    server.next({ kind: 'transcript', body: { text: 'ignored', segments } });
+    expect(await transcriber().transcribe(path, 'mp3', signal)).toBe('I was nine. We left.');
+    expect(server.speeches[0]?.format).toBe('verbose_json');
+  });
+
+  it('says when the service cannot read it, or does not answer', async () => {
+    server.next({ kind: 'status', status: 400 });
+    await expect(transcriber().transcribe(path, 'mp3', signal)).rejects.toMatchObject({
+      name: 'UnreadableFile',
+    });
+    server.next({ kind: 'silent' }, { kind: 'silent' });
+    await expect(transcriber().transcribe(path, 'mp3', signal)).rejects.toMatchObject({
+      code: 'AI_UNAVAILABLE',
+    });
+  });
+});

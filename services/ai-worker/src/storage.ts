@@ -1,0 +1,2 @@
+/** Injection token of the object storage. */
+export const STORAGE = Symbol('STORAGE');

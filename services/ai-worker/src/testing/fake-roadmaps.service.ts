@@ -1,0 +1,85 @@
+import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { testCallerKeys } from '@waymark/testing/caller';
+
+type Start = RpcOutput<typeof BeginRun>;
+type Report = RpcInput<typeof ReportRun>;
+type Finished = EventData<typeof RunFinished>;
+type Extracted = EventData<typeof SourceExtracted>;
+
+/** Answers the worker's questions as the roadmaps service does, from memory, and keeps what the worker tells. */
+@Injectable()
+export class FakeRoadmapsService {
+  readonly runs = new Map<string, Start & { next: 'draft' | 'wait' }>();
+  readonly files = new Map<string, RpcOutput<typeof BeginSource>>();
+  readonly begun: string[] = [];
+  readonly reports: Report[] = [];
+  readonly finished: Finished[] = [];
+  readonly extracted: Extracted[] = [];
+  readonly cancelled = new Set<string>();
+
+  @RpcHandler(BeginRun)
+  begin({ runId }: RpcInput<typeof BeginRun>): Start {
+    this.begun.push(runId);
+    const over = this.cancelled.has(runId) || this.resultsOf(runId).length > 0;
+    return over ? { next: 'skip' } : (this.runs.get(runId) ?? { next: 'skip' });
+  }
+
+  @RpcHandler(ReportRun)
+  report(report: Report): RpcOutput<typeof ReportRun> {
+    this.reports.push(report);
+    return { cancelled: this.cancelled.has(report.runId) };
+  }
+
+  @RpcHandler(BeginSource)
+  source({ sourceId }: RpcInput<typeof BeginSource>): RpcOutput<typeof BeginSource> {
+    return this.files.get(sourceId) ?? { next: 'skip' };
+  }
+
+  @OnEvent(RunFinished)
+  async onFinished({ data }: EventEnvelope<Finished>): Promise<void> {
+    this.finished.push(data);
+  }
+
+  @OnEvent(SourceExtracted)
+  async onExtracted({ data }: EventEnvelope<Extracted>): Promise<void> {
+    this.extracted.push(data);
+    this.files.delete(data.sourceId);
+  }
+
+  resultsOf(runId: string): Finished[] {
+    return this.finished.filter((result) => result.runId === runId);
+  }
+
+  phasesOf(runId: string): string[] {
+    const phases = this.reports.filter((report) => report.runId === runId).map(({ phase }) => phase);
+    return phases.filter((phase, i) => phase !== phases[i - 1]);
+  }
+}
+
+@Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+export class FakeRoadmapsModule {
+  static with(natsUrl: string, redisUrl: string): DynamicModule {
+    return {
+      module: FakeRoadmapsModule,
+      imports: [
+        MessagingModule.forRoot({
+          service: 'roadmaps',
+          natsUrl,
+          redisUrl,
+          callerPublicKey: testCallerKeys.publicKey,
+          owns: [BeginRun, ReportRun, BeginSource],
+          consumes: [RunFinished, SourceExtracted],
+          jobs: [],
+        }),
+      ],
+      providers: [FakeRoadmapsService],
+    };
+  }
+}

@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream';
+import type { Draft } from '@waymark/contracts/ai/draft';
+import { AppError } from '@waymark/kernel/app-error';
+import type { ObjectStorage, StoredObject } from '@waymark/storage/port';
+import {
+  Postponed,
+  Results,
+  Roadmaps,
+  type RunReport,
+  type RunResult,
+  type RunStart,
+  type SourceResult,
+  type SourceStart,
+} from '../app/ports.ts';
+
+const away = () => new AppError('UNAVAILABLE', 'away');
+
+/** Counts down calls that fail because the other side is away. */
+class Away {
+  away = 0;
+  protected check(): void {
+    if (this.away > 0) {
+      this.away -= 1;
+      throw away();
+    }
+  }
+}
+
+export class FakeRoadmaps extends Roadmaps {
+  start: RunStart = { next: 'skip' };
+  source: SourceStart = { next: 'skip' };
+  cancelled = false;
+  failReports = false;
+  away = 0;
+  readonly reports: RunReport[] = [];
+  private readonly cancels = new Map<string, () => void>();
+
+  get listeners(): number {
+    return this.cancels.size;
+  }
+
+  async beginRun(): Promise<RunStart> {
+    if (this.away-- > 0) throw away();
+    return this.start;
+  }
+
+  async report(report: RunReport): Promise<{ cancelled: boolean }> {
+    if (this.failReports) throw away();
+    this.reports.push(report);
+    return { cancelled: this.cancelled };
+  }
+
+  async beginSource(): Promise<SourceStart> {
+    if (this.away-- > 0) throw away();
+    return this.source;
+  }
+
+  onCancelled(runId: string, fn: () => void): () => void {
+    this.cancels.set(runId, fn);
+    return () => this.cancels.delete(runId);
+  }
+
+  cancelNow(runId: string): void {
+    this.cancels.get(runId)?.();
+  }
+}
+
+export class FakeResults extends Results {
+  away = 0;
+  readonly runs: RunResult[] = [];
+  readonly sources: SourceResult[] = [];
+
+  async runFinished(result: RunResult): Promise<void> {
+    if (this.away-- > 0) throw away();
+    this.runs.push(result);
+  }
+
+  async sourceExtracted(result: SourceResult): Promise<void> {
+    if (this.away-- > 0) throw away();
+    this.sources.push(result);
+  }
+}
+
+export class FakePostponed extends Postponed {
+  readonly jobs: { runId: string; jobId: string; delayMs: number }[] = [];
+
+  async run(runId: string, jobId: string, delayMs: number): Promise<void> {
+    this.jobs.push({ runId, jobId, delayMs });
+  }
+}
+
+/** As much of an object store as the worker uses, in memory. */
+class MemoryStorage extends Away {
+  readonly objects = new Map<string, { bytes: Buffer; contentType: string }>();
+
+  async put(key: string, body: Readable | Buffer | string, { contentType }: { contentType: string }) {
+    this.check();
+    const bytes = body instanceof Readable ? Buffer.concat(await body.toArray()) : Buffer.from(body);
+    this.objects.set(key, { bytes, contentType });
+    return { size: bytes.length, sha256: '' };
+  }
+
+  async get(key: string): Promise<StoredObject> {
+    this.check();
+    const found = this.objects.get(key);
+    if (!found) throw new AppError('NOT_FOUND', 'not there');
+    return { body: Readable.from([found.bytes]), size: found.bytes.length, contentType: found.contentType };
+  }
+
+  async delete(key: string): Promise<void> {
+    this.objects.delete(key);
+  }
+}
+
+export const memoryStorage = () => new MemoryStorage() as MemoryStorage & ObjectStorage;
+
+const SOURCE_ID = '0198a0a0-0000-7000-8000-000000000001';
+
+/** A draft of two stages whose every step quotes `quote`, said to stand at the beginning of the source. */
+export const aDraft = Object.assign(
+  ({ quote }: { quote: string }): Draft => ({
+    stages: ['First', 'Second'].map((name) => ({
+      title: `${name} stage`,
+      description: 'What happens in it.',
+      estimatedDuration: '2 weeks',
+      steps: ['Begin', 'Go on', 'Finish'].map((verb) => ({
+        title: `${verb} the ${name.toLowerCase()} thing`,
+        description: 'How to do it.',
+        estimatedDuration: '2 days',
+        resourceLinks: [],
+        evidence: { sourceId: SOURCE_ID, quote, start: 0, end: quote.length },
+      })),
+    })),
+  }),
+  { sourceId: SOURCE_ID },
+);

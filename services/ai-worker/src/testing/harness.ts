@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AI_QUEUE, ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import { sourceKey } from '@waymark/contracts/roadmaps/sources';
+import { newId } from '@waymark/kernel/ids';
+import { LiveBus } from '@waymark/messaging/live-bus';
+import { JobProducer } from '@waymark/messaging/outbox-ports';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { ChildService } from '@waymark/platform/testing/child-service';
+import { DiskStorage } from '@waymark/storage/disk-storage';
+import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
+import { Queue } from 'bullmq';
+import { z } from 'zod';
+import { AppModule } from '../app.module.ts';
+import { Env } from '../env.ts';
+import { FakeRoadmapsModule, FakeRoadmapsService } from './fake-roadmaps.service.ts';
+
+const SECRET = 'a secret of the tests';
+
+/** The worker on a NATS and a Redis of its own, beside a roadmaps service that answers from memory. */
+export class Harness {
+  private workers: RunningService[] = [];
+  private children: ChildService[] = [];
+
+  private constructor(
+    readonly nats: FreshServer,
+    readonly redis: FreshServer,
+    private readonly objects: string,
+    private readonly asker: RunningService,
+  ) {}
+
+  static async start(): Promise<Harness> {
+    const [nats, redis] = await Promise.all([freshNats(), freshRedis({ aof: true })]);
+    const objects = await mkdtemp(join(tmpdir(), 'waymark-worker-'));
+    const asker = await startService({
+      name: 'roadmaps',
+      env: z.object({}),
+      module: FakeRoadmapsModule.with(nats.url, redis.url),
+      source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+    });
+    return new Harness(nats, redis, objects, asker);
+  }
+
+  get roadmaps(): FakeRoadmapsService {
+    return this.asker.app.get(FakeRoadmapsService);
+  }
+
+  get storage(): DiskStorage {
+    return new DiskStorage(this.objects, SECRET);
+  }
+
+  private variables(given: Record<string, string>): Record<string, string> {
+    return {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      NATS_URL: this.nats.url,
+      REDIS_URL: this.redis.url,
+      STORAGE_DIR: this.objects,
+      STORAGE_SECRET: SECRET,
+      ...given,
+    };
+  }
+
+  /** A worker in this process. */
+  async startWorker(given: Record<string, string> = {}): Promise<RunningService> {
+    const module = (env: z.infer<typeof Env>) => AppModule.with(env);
+    const worker = await startService({ name: 'ai-worker', env: Env, module, source: this.variables(given) });
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** A worker in a process of its own, which can be killed. */
+  async spawnWorker(given: Record<string, string> = {}): Promise<ChildService> {
+    const variables = this.variables({ LOG_LEVEL: 'info', ...given });
+    const child = await ChildService.start(new URL('../main.ts', import.meta.url), variables);
+    this.children.push(child);
+    return child;
+  }
+
+  /** A run over one source with this text, its job in the queue. */
+  async queueRun(text: string): Promise<{ runId: string; sourceId: string }> {
+    const [runId, sourceId, roadmapId] = [newId(), newId(), newId()];
+    const textKey = sourceKey(roadmapId, sourceId);
+    await this.storage.put(textKey, text, { contentType: 'text/plain; charset=utf-8' });
+    const roadmap = { id: roadmapId, title: 'My way', description: 'How it went.', category: null };
+    const sources = [{ id: sourceId, name: 'My story', textKey, words: text.split(/\s+/).length }];
+    this.roadmaps.runs.set(runId, { next: 'draft', roadmap, sources });
+    await this.addJob(runId);
+    return { runId, sourceId };
+  }
+
+  addJob(runId: string, number = 1): Promise<void> {
+    return this.asker.app
+      .get<JobProducer>(JobProducer)
+      .add(GenerateRoadmapJob, { runId }, { jobId: `${runId}-${number}` });
+  }
+
+  /** An uploaded file, its job in the queue. */
+  async queueFile(bytes: Buffer, fileType: string): Promise<{ sourceId: string; key: string }> {
+    const sourceId = newId();
+    const key = sourceKey(newId(), sourceId);
+    await this.storage.put(key, bytes, { contentType: fileType });
+    this.roadmaps.files.set(sourceId, { next: 'read', key, name: 'file', fileType, fileSize: bytes.length });
+    await this.asker.app
+      .get<JobProducer>(JobProducer)
+      .add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
+    return { sourceId, key };
+  }
+
+  /** The mentor cancels, as the roadmaps service tells it. */
+  cancel(runId: string): void {
+    this.roadmaps.cancelled.add(runId);
+    this.asker.app.get(LiveBus).publish(`live.run-cancelled.${runId}`, {});
+  }
+
+  /** Stops the workers and forgets the jobs they have not done. */
+  async tidy(): Promise<void> {
+    await this.stopWorkers();
+    const queue = new Queue(AI_QUEUE, { connection: { url: this.redis.url } });
+    await queue.obliterate({ force: true });
+    await queue.close();
+  }
+
+  async stopWorkers(): Promise<void> {
+    await Promise.all([
+      ...this.workers.map((worker) => worker.stop()),
+      ...this.children.map((child) => child.end()),
+    ]);
+    this.workers = [];
+    this.children = [];
+  }
+
+  async stop(): Promise<void> {
+    await this.stopWorkers();
+    await this.asker.stop();
+    await Promise.all([this.nats.remove(), this.redis.remove()]);
+    await rm(this.objects, { recursive: true, force: true });
+  }
+}

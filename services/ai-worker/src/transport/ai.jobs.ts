@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import type { JobData } from '@waymark/contracts/jobs';
+import { type JobInfo, OnJob } from '@waymark/messaging/decorators';
+import { DraftRoadmap } from '../app/draft-roadmap.ts';
+import { ExtractText } from '../app/extract-text.ts';
+
+// Most of them wait for a model, the store or a process of their own; heavy work is limited there.
+const AT_ONCE = 4;
+
+@Injectable()
+export class AiJobs {
+  constructor(
+    private readonly draftRoadmap: DraftRoadmap,
+    private readonly extractText: ExtractText,
+  ) {}
+
+  @OnJob(GenerateRoadmapJob, { concurrency: AT_ONCE })
+  generateRoadmap({ runId }: JobData<typeof GenerateRoadmapJob>, job: JobInfo): Promise<void> {
+    return this.draftRoadmap.execute(runId, job);
+  }
+
+  @OnJob(ExtractTextJob, { concurrency: AT_ONCE })
+  extract({ sourceId }: JobData<typeof ExtractTextJob>, job: JobInfo): Promise<void> {
+    return this.extractText.execute(sourceId, job);
+  }
+}

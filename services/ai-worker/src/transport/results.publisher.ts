@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import type { AnyEventType } from '@waymark/contracts/events';
+import { newId } from '@waymark/kernel/ids';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { context } from '@waymark/platform/context';
+import { Results, type RunResult, type SourceResult } from '../app/ports.ts';
+
+/** Publishes results as events. Their ids follow from what they are about, so that a job done twice is one event. */
+@Injectable()
+export class ResultsPublisher extends Results {
+  constructor(private readonly publisher: EventPublisher) {
+    super();
+  }
+
+  runFinished(result: RunResult): Promise<void> {
+    return this.publish(RunFinished, `${result.runId}/${result.outcome}`, result);
+  }
+
+  sourceExtracted(result: SourceResult): Promise<void> {
+    return this.publish(SourceExtracted, `${result.sourceId}/${result.outcome}`, result);
+  }
+
+  private publish(event: AnyEventType, about: string, result: unknown): Promise<void> {
+    return this.publisher.publish({
+      id: idOf(`${event.type}/${about}`),
+      type: event.type,
+      occurredAt: new Date().toISOString(),
+      requestId: context()?.requestId ?? newId(),
+      actorId: null,
+      audience: [],
+      data: event.data.parse(result),
+    });
+  }
+}
+
+/** A UUID of version 8 (RFC 9562: vendor-defined) made of a name. */
+export function idOf(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

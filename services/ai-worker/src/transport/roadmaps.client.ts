@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { liveRunCancelled } from '@waymark/contracts/live';
+import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import { LiveBus } from '@waymark/messaging/live-bus';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { Roadmaps, type RunReport } from '../app/ports.ts';
+
+/** Asks the roadmaps service over NATS. */
+@Injectable()
+export class RoadmapsClient extends Roadmaps {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly live: LiveBus,
+  ) {
+    super();
+  }
+
+  beginRun(runId: string) {
+    return this.rpc.call(BeginRun, { runId });
+  }
+
+  report(report: RunReport) {
+    return this.rpc.call(ReportRun, report);
+  }
+
+  beginSource(sourceId: string) {
+    return this.rpc.call(BeginSource, { sourceId });
+  }
+
+  onCancelled(runId: string, fn: () => void): () => void {
+    return this.live.subscribe(liveRunCancelled(runId) as `live.${string}`, fn);
+  }
+}
