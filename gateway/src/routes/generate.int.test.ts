@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AddSource, CheckUpload, GetRun, StartRun } from '@waymark/contracts/roadmaps/rpc';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { AppError } from '@waymark/kernel/app-error';
+import { LiveBus } from '@waymark/messaging/live-bus';
+import { eventually } from '@waymark/testing/eventually';
+import { RunSignals } from '../live/run-signals.ts';
+import type { Browser } from '../testing/browser.ts';
+import { TestGateway } from '../testing/gateway.ts';
+import { aRun, ROADMAP_ID, RUN_ID } from '../testing/samples.ts';
+
+let gateway: TestGateway;
+let browser: Browser;
+let run: AiRun;
+beforeAll(async () => {
+  gateway = await TestGateway.start({ env: { RATE_LIMIT_AI: '1000/60' } });
+  browser = await gateway.mentor();
+  gateway.roadmaps.on(GetRun, () => run);
+}, 60_000);
+afterAll(() => gateway?.stop());
+beforeEach(() => {
+  run = aRun({ status: 'running' });
+  gateway.roadmaps.calls.length = 0;
+});
+
+const generate = (given: object = {}, headers: Record<string, string> = {}) =>
+  browser.post('/api/generate-roadmap', { roadmapId: ROADMAP_ID, ...given }, headers);
+
+/** The run ends once somebody has looked at it. */
+async function end(given: Partial<AiRun>): Promise<void> {
+  await eventually(() => expect(gateway.roadmaps.callsOf(GetRun).length).toBeGreaterThan(0));
+  run = aRun({ finishedAt: new Date().toISOString(), phase: 'done', ...given });
+  gateway.service.app.get(LiveBus).publish(`live.run.${RUN_ID}`, {});
+}
+
+describe('a call that waits for its run', () => {
+  it('answers as soon as it ends', async () => {
+    const answer = generate();
+    const startedAt = performance.now();
+    await end({ status: 'succeeded', outcome: 'applied', stagesGenerated: 5, message: 'Five stages.' });
+    const response = await answer;
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      success: true,
+      stagesGenerated: 5,
+      message: 'Five stages.',
+      runId: RUN_ID,
+      outcome: 'applied',
+    });
+    expect(gateway.service.app.get(RunSignals).size).toBe(0);
+  });
+
+  it.each(['refused', 'failed', 'cancelled'] as const)(
+    'says success: false when it was %s',
+    async (status) => {
+      const answer = generate();
+      await end({ status, message: status === 'refused' ? 'Tell us more than three words.' : null });
+      const response = await answer;
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
+        success: false,
+        message: status === 'refused' ? 'Tell us more than three words.' : expect.stringMatching(/.{10}/),
+      });
+    },
+  );
+
+  it('hears of the end when the signal is lost', async () => {
+    const answer = generate();
+    await eventually(() => expect(gateway.roadmaps.callsOf(GetRun).length).toBeGreaterThan(0));
+    run = aRun({ status: 'succeeded', stagesGenerated: 4 });
+    expect(await (await answer).json()).toMatchObject({ success: true, stagesGenerated: 4 });
+  });
+
+  it('survives that the owner of the run is away for a moment', async () => {
+    const away = () => {
+      throw new AppError('UNAVAILABLE', 'away');
+    };
+    let answer: Promise<Response> | undefined;
+    await gateway.roadmaps.during(GetRun, away, async () => {
+      answer = generate();
+      await eventually(() => expect(gateway.roadmaps.callsOf(GetRun).length).toBeGreaterThan(0));
+    });
+    run = aRun({ status: 'succeeded' });
+    expect((await answer!).status).toBe(200);
+  });
+
+  it('stops waiting when the caller leaves', async () => {
+    const leave = new AbortController();
+    const answer = browser.fetch('/api/generate-roadmap', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ roadmapId: ROADMAP_ID }),
+      signal: leave.signal,
+    });
+    answer.catch(() => {});
+    await eventually(() => expect(gateway.service.app.get(RunSignals).size).toBe(1));
+    leave.abort();
+    await eventually(() => expect(gateway.service.app.get(RunSignals).size).toBe(0));
+  });
+
+  it('passes on that a run is going already', async () => {
+    const busy = () => {
+      throw new AppError('RUN_ACTIVE', 'A run is going.', { details: { runId: 'r0' } });
+    };
+    const response = await gateway.roadmaps.during(StartRun, busy, () => generate());
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: 'r0' } });
+  });
+});
+
+describe('a call that does not wait', () => {
+  it.each(['respond-async', 'wait=5, Respond-Async', 'respond-async; x=y'])(
+    'answers 202 and the run with Prefer: %s',
+    async (prefer) => {
+      const response = await generate({}, { prefer });
+      expect(response.status).toBe(202);
+      expect(await response.json()).toEqual(aRun());
+      expect(response.headers.get('location')).toBe(`/api/ai-runs/${RUN_ID}`);
+      expect(response.headers.get('preference-applied')).toBe('respond-async');
+    },
+  );
+});
+
+describe('what is told along with it', () => {
+  const async = { prefer: 'respond-async' };
+
+  it('becomes sources of the roadmap before the run starts', async () => {
+    await generate({ content: 'I wrote this.', audioTranscript: 'I said this.' }, async);
+    const added = gateway.roadmaps.callsOf(AddSource).map(({ input }) => [input.originalName, input.words]);
+    expect(added).toEqual([
+      ['Written story', 3],
+      ['Recorded story', 3],
+    ]);
+    expect(gateway.roadmaps.calls.at(-1)?.subject).toBe(StartRun.subject);
+  });
+
+  it('is left out when it is blank', async () => {
+    await generate(
+      { content: '  \n', audioTranscript: '', artifacts: [{ filename: 'a', type: 'b' }] },
+      async,
+    );
+    expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
+    expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(1);
+  });
+
+  it('starts no run when the roadmap is not the caller’s', async () => {
+    const refuse = () => {
+      throw new AppError('NOT_FOUND', 'No.');
+    };
+    const response = await gateway.roadmaps.during(CheckUpload, refuse, () =>
+      generate({ content: 'x y z' }, async),
+    );
+    expect(response.status).toBe(404);
+    expect(gateway.roadmaps.callsOf(StartRun)).toEqual([]);
+  });
+
+  it('keeps the Idempotency-Key for the run alone: each source is known by its bytes', async () => {
+    await generate(
+      { content: 'Key one.', audioTranscript: 'Key two.' },
+      { ...async, 'idempotency-key': 'k1' },
+    );
+    expect(gateway.roadmaps.callsOf(AddSource).map(({ ctx }) => ctx.idempotencyKey)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(gateway.roadmaps.callsOf(StartRun)[0]?.ctx.idempotencyKey).toBe('k1');
+  });
+});

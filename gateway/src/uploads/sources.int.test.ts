@@ -1,0 +1,210 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AddSource, CheckUpload, LocateSource } from '@waymark/contracts/roadmaps/rpc';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { AppError } from '@waymark/kernel/app-error';
+import type { Browser } from '../testing/browser.ts';
+import { pdf } from '../testing/files.ts';
+import { TestGateway } from '../testing/gateway.ts';
+import { ROADMAP_ID } from '../testing/samples.ts';
+import { upload } from '../testing/upload.ts';
+
+let gateway: TestGateway;
+let browser: Browser;
+beforeAll(async () => {
+  gateway = await TestGateway.start();
+  browser = await gateway.mentor();
+}, 60_000);
+afterAll(() => gateway?.stop());
+
+const tell = (body: object) => browser.post(`/api/roadmaps/${ROADMAP_ID}/transcript`, body);
+
+describe('a story that is told', () => {
+  it('is stored as it will be quoted, and counted', async () => {
+    const response = await tell({ text: 'One\r\ntwo\rthree\n\u0000\ud800fo\u00fcr 🧭', name: 'My story' });
+    expect(response.status).toBe(201);
+    const source = (await response.json()) as Source;
+    expect(source).toMatchObject({
+      kind: 'transcript',
+      originalName: 'My story',
+      words: 5,
+      fileType: 'text/plain',
+    });
+    const text = await (await browser.get(`/api/sources/${source.id}/text`)).json();
+    expect(text).toEqual({ id: source.id, text: 'One\ntwo\nthree\nfoür 🧭' });
+    expect(gateway.roadmaps.callsOf(AddSource).at(-1)!.input.key).toMatch(/^sources\//);
+  });
+
+  it('has a name in any case', async () => {
+    expect(await (await tell({ text: 'Another one.' })).json()).toMatchObject({ originalName: 'Transcript' });
+  });
+
+  it('may be two million characters', async () => {
+    const response = await tell({ text: 'word '.repeat(400_000) });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ words: 400_000 });
+  });
+
+  it('is not stored for who may not add to the roadmap', async () => {
+    const before = await gateway.stored();
+    const refuse = () => {
+      throw new AppError('NOT_FOUND', 'No.');
+    };
+    const response = await gateway.roadmaps.during(CheckUpload, refuse, () => tell({ text: 'Mine.' }));
+    expect(response.status).toBe(404);
+    expect(await gateway.stored()).toEqual(before);
+  });
+
+  it('told twice is there once', async () => {
+    await tell({ text: 'The same again.' });
+    const before = await gateway.stored();
+    await tell({ text: 'The same again.' });
+    expect(await gateway.stored()).toEqual(before);
+  });
+});
+
+describe('a file that was brought', () => {
+  const body = pdf(10_000, 'z');
+  let id: string;
+  beforeAll(async () => {
+    const response = await upload(browser, {
+      file: { body, name: "Über 'mich'.pdf" },
+      roadmapId: ROADMAP_ID,
+    });
+    id = ((await response.json()) as Source).id;
+  });
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    browser.fetch(`/api/sources/${id}/file`, { method, headers });
+
+  it('comes back as it was, as a download that cannot run in our page', async () => {
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '10000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="_ber 'mich'.pdf"; filename*=UTF-8''%C3%9Cber%20%27mich%27.pdf`,
+    });
+  });
+
+  it.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=9990-', 9_990, 9_999],
+    ['bytes=-10', 9_990, 9_999],
+    ['bytes=5000-99999', 5_000, 9_999],
+  ])('comes in the part asked for: %s', async (range, start, end) => {
+    const response = await get({ range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/10000`);
+    expect(response.headers.get('content-length')).toBe(String(end - start + 1));
+    expect(Buffer.from(await response.arrayBuffer()).equals(body.subarray(start, end + 1))).toBe(true);
+  });
+
+  it('has no part beyond its end: 416', async () => {
+    const response = await get({ range: 'bytes=10000-' });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */10000');
+    expect(await response.json()).toMatchObject({ statusCode: 416, code: 'VALIDATION' });
+  });
+
+  it.each(['bytes=5-1', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b'])(
+    'comes whole where the range is none we know: %s',
+    async (range) => {
+      expect((await get({ range })).status).toBe(200);
+    },
+  );
+
+  it('is not sent again to who has it, nor in parts of another file', async () => {
+    const etag = (await get()).headers.get('etag')!;
+    expect((await get({ 'if-none-match': `"x", ${etag}` })).status).toBe(304);
+    expect((await get({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206);
+    expect((await get({ range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  it('HEAD says how long it is', async () => {
+    const response = await get({}, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('10000');
+    expect(await response.text()).toBe('');
+  });
+
+  it('has no text until it was read', async () => {
+    const response = await browser.get(`/api/sources/${id}/text`);
+    expect(response.status).toBe(404);
+  });
+
+  it('is for whom its owner says, and says so before a byte is sent', async () => {
+    const refuse = () => {
+      throw new AppError('NOT_FOUND', 'There is no such source.');
+    };
+    const response = await gateway.roadmaps.during(LocateSource, refuse, () => get());
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await gateway.browser().get(`/api/sources/${id}/file`)).status).toBe(401);
+  });
+
+  it('that is gone from the store is 404 in the one shape', async () => {
+    const lost = await upload(browser, { file: { body: pdf(3_000, 'q') }, roadmapId: ROADMAP_ID });
+    const { id: lostId } = (await lost.json()) as Source;
+    await gateway.storage.delete(gateway.roadmaps.sources.get(lostId)!.key);
+    const response = await browser.get(`/api/sources/${lostId}/file`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect((await response.json()) as object).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a signed link of the disk driver', () => {
+  const put = (url: string, body: string, headers: Record<string, string>) =>
+    gateway.browser().fetch(url, { method: 'PUT', body, headers });
+
+  it('takes one PUT of exactly what it says, from who is not logged in', async () => {
+    const link = { contentType: 'image/png', contentLength: 5, expiresInSeconds: 60 };
+    const url = await gateway.storage.signUpload('quarantine/7/linked', link);
+    expect((await put(url, 'hello', { 'content-type': 'text/html' })).status).toBe(415);
+    expect((await put(url, 'hello!', { 'content-type': 'image/png' })).status).toBe(400);
+    expect(await gateway.storage.head('quarantine/7/linked')).toBeNull();
+    const response = await put(url, 'hello', { 'content-type': 'image/png' });
+    expect(response.status).toBe(200);
+    expect(await gateway.storage.head('quarantine/7/linked')).toEqual({ size: 5, contentType: 'image/png' });
+  });
+
+  it('takes nothing of unknown length', async () => {
+    const link = { contentType: 'image/png', contentLength: 5, expiresInSeconds: 60 };
+    const url = gateway.url + (await gateway.storage.signUpload('quarantine/7/chunked', link));
+    const status = await new Promise<number | undefined>((resolve) => {
+      const headers = { 'content-type': 'image/png', 'transfer-encoding': 'chunked' };
+      const outgoing = request(url, { method: 'PUT', headers }, (response) => resolve(response.statusCode));
+      outgoing.end('hello');
+    });
+    expect(status).toBe(400);
+  });
+
+  it('answers its file, in parts too, and cannot be made to run', async () => {
+    await gateway.storage.put('public/page', '<script>alert(1)</script>', { contentType: 'text/html' });
+    const options = { expiresInSeconds: 60, filename: 'page.html', inline: true };
+    const url = await gateway.storage.signDownload('public/page', options);
+    const response = await gateway.browser().get(url, { range: 'bytes=0-6' });
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe('<script');
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="page.html"/);
+  });
+
+  it('is worth nothing when forged, expired or turned round', async () => {
+    const options = { expiresInSeconds: 60 };
+    const url = await gateway.storage.signDownload('public/page', options);
+    const old = await gateway.storage.signDownload('public/page', { expiresInSeconds: -1 });
+    for (const wrong of [`${url}x`, old, url.replace(/.$/, 'A').replace('.', '.A'), '/api/objects/x.y']) {
+      const response = await gateway.browser().get(wrong);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect((await put(url, 'x', { 'content-type': 'text/plain' })).status).toBe(403);
+  });
+});
