@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
+import { DiskStorage } from '@waymark/storage/disk-storage';
+import type { ObjectStorage } from '@waymark/storage/port';
 import { asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { STORAGE } from './storage.ts';
 import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 import { addStage, aStage } from './testing/words.ts';
@@ -31,6 +35,25 @@ describe('what the worker sends', () => {
     await on.over();
     const { stages } = await on.roadmap();
     expect(stages[0]!.steps.map((made) => made.evidence)).toEqual([evidence, null, null, null, null]);
+  });
+
+  it('is dropped when the mentor cancels while its quotes are checked', async () => {
+    const on = await RunCase.start(roadmaps);
+    const storage = roadmaps.get<ObjectStorage>(STORAGE);
+    const read = jest.spyOn(storage, 'get');
+    const { get } = DiskStorage.prototype;
+    read.mockImplementationOnce(async (key) => {
+      await on.cancel();
+      return get.call(storage, key);
+    });
+    await on.finish();
+    await eventually(() => expect(read).toHaveBeenCalled());
+    read.mockRestore();
+    const marker = await RunCase.start(roadmaps);
+    await marker.finish();
+    await marker.over();
+    expect(await on.now()).toMatchObject({ status: 'cancelled', outcome: null });
+    expect((await on.roadmap()).stages).toEqual([]);
   });
 
   it('is stored whatever is in it', async () => {
