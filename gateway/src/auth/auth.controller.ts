@@ -1,5 +1,5 @@
 import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
-import { RegisterBody, User } from '@waymark/contracts/identity/http';
+import { LoginBody, RegisterBody, User } from '@waymark/contracts/identity/http';
 import * as routes from '@waymark/contracts/identity/routes';
 import { GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { AppError } from '@waymark/kernel/app-error';
@@ -54,6 +54,8 @@ export class AuthController {
   @UseGuards(LoginGuard)
   @Endpoint(routes.login, { answer: User, access: 'none', summary: 'Logs in by user name or e-mail' })
   async login(
+    // The guard has read it; here it is for the description of the API.
+    @Body({ schema: LoginBody }) _credentials: LoginBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {

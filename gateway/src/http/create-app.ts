@@ -59,8 +59,7 @@ async function prepareFastify(adapter: FastifyAdapter): Promise<void> {
   await instance.register(fastifyCompress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
-    // Files are sent as they are, in ranges; bodies that arrive compressed could be bombs.
-    customTypes: (type: string) => type.startsWith('application/json'),
+    // Bodies that arrive compressed could be bombs.
     globalDecompression: false,
   });
 }

@@ -1,6 +1,6 @@
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import type { HttpMethod, Route, RouteShape } from '@waymark/contracts/route';
 import type { z } from 'zod';
 import type { Quota } from './rate-limits.ts';
@@ -17,6 +17,8 @@ export interface RouteNeeds {
   bodyLimit?: number;
   /** Milliseconds from the first byte of the request to the answer; null: no limit. Default ANSWER_WITHIN_MS. */
   answerWithinMs?: number | null;
+  /** Answers JSON, which is compressed where it is long. Files never are: they are asked for in ranges. */
+  json?: boolean;
 }
 
 export interface EndpointOptions<Answer> extends Partial<RouteNeeds> {
@@ -52,20 +54,28 @@ export function Endpoint<S extends RouteShape>(
   route: Route<S>,
   options: EndpointOptions<S['response']>,
 ): MethodDecorator {
-  const needs: RouteNeeds = { ...options, access: options.access ?? 'user' };
+  const { access = 'user', quota, bodyLimit, answerWithinMs } = options;
   return applyDecorators(
     methods[route.method](routerPath(route.path)),
     HttpCode(options.status ?? 200),
     SetMetadata(ENDPOINT, { ...options, route } satisfies EndpointMark),
-    Needs(needs),
+    Needs({ access, quota, bodyLimit, answerWithinMs, json: true }),
     ApiOperation({ summary: options.summary }),
     ApiResponse({ status: options.status ?? 200, description: 'Done', standardSchema: options.answer }),
   );
 }
 
-/** Says what a handler outside the declared routes needs (streams of events, files, health). */
-export const Needs = ({ access, quota, bodyLimit, answerWithinMs }: RouteNeeds): MethodDecorator =>
-  applyDecorators(
-    SetMetadata(ROUTE_NEEDS, { access, quota, bodyLimit, answerWithinMs } satisfies RouteNeeds),
-    RouteConfig({ needs: { access, quota, bodyLimit, answerWithinMs } }),
+/** Says what a handler needs; those outside the declared routes (streams of events, files, health) say it themselves. */
+export function Needs(needs: RouteNeeds): MethodDecorator {
+  const security = {
+    none: [],
+    optional: [ApiSecurity({}), ApiSecurity('session')],
+    user: [ApiSecurity('session')],
+  };
+  return applyDecorators(
+    SetMetadata(ROUTE_NEEDS, needs),
+    RouteConfig({ needs }),
+    // Decorators run from the last to the first, and each puts its own before the others.
+    ...security[needs.access],
   );
+}

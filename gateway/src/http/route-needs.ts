@@ -1,3 +1,4 @@
+import type {} from '@fastify/compress';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { RouteNeeds } from './endpoint.ts';
 
@@ -23,5 +24,6 @@ export function applyRouteNeeds(instance: FastifyInstance): void {
     route.bodyLimit ??= needs?.bodyLimit ?? BODY_LIMIT;
     const within = needs?.answerWithinMs === undefined ? ANSWER_WITHIN_MS : needs.answerWithinMs;
     if (within !== null) route.handlerTimeout = within;
+    if (!needs?.json) route.compress = false;
   });
 }

@@ -35,10 +35,14 @@ const config = { needs: { access: 'none' } } as const;
 /** The description of the API, and a page that shows it. All of it comes from here: no script of anybody else's. */
 export function serveDocs(app: NestFastifyApplication, instance: FastifyInstance): void {
   let document: string | undefined;
-  instance.get('/api/openapi.json', { config }, async (_request, reply) => {
-    document ??= JSON.stringify(openApi(app));
-    return reply.type('application/json; charset=utf-8').send(document);
-  });
+  instance.get(
+    '/api/openapi.json',
+    { config: { needs: { access: 'none', json: true } } },
+    async (_request, reply) => {
+      document ??= JSON.stringify(openApi(app));
+      return reply.type('application/json; charset=utf-8').send(document);
+    },
+  );
   instance.get('/api/docs', { config }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(page),
   );

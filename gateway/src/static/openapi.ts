@@ -25,12 +25,10 @@ export function openApi(app: NestFastifyApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, about, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-    standardSchemaConverter: (schema, { schemaType }) =>
-      schema instanceof z.ZodType ? convert(schema, schemaType) : undefined,
   });
-  document.components ??= {};
-  document.components.schemas ??= {};
-  Object.assign(document.components.schemas, convert(ErrorBody, 'output').components);
+  const failure = z.toJSONSchema(ErrorBody, { target: 'openapi-3.0' }) as { definitions?: object };
+  document.components = { ...document.components };
+  document.components.schemas = { ...document.components.schemas, ...failure.definitions };
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
@@ -47,27 +45,4 @@ function complete(operation: Operation, path: string, method: (typeof METHODS)[n
     content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
   };
   if (method !== 'get') operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
-}
-
-type Json = Record<string, unknown>;
-
-/** A schema in OpenAPI's words. Those with an id become components, and are referred to. */
-function convert(
-  schema: z.ZodType,
-  io: 'input' | 'output',
-): { schema: Json; components: Record<string, Json> } {
-  const {
-    $defs,
-    $schema: _,
-    id,
-    ...own
-  } = z.toJSONSchema(schema, {
-    io,
-    target: 'openapi-3.0',
-    unrepresentable: 'any',
-  }) as Json & { $defs?: Record<string, Json>; id?: string };
-  const components: Record<string, Json> = {};
-  for (const [name, { id: __, ...definition }] of Object.entries($defs ?? {})) components[name] = definition;
-  if (typeof id !== 'string') return { schema: own, components };
-  return { schema: { $ref: `#/components/schemas/${id}` }, components: { ...components, [id]: own } };
 }

@@ -104,6 +104,15 @@ describe('a file that was brought', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(body.subarray(start, end + 1))).toBe(true);
   });
 
+  it('is never compressed on the way, or its parts would not fit together', async () => {
+    const source = (await (await tell({ text: 'word '.repeat(5_000) })).json()) as Source;
+    const headers = { range: 'bytes=0-9999', 'accept-encoding': 'br, gzip' };
+    const response = await browser.get(`/api/sources/${source.id}/file`, headers);
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect((await response.text()).length).toBe(10_000);
+  });
+
   it('has no part beyond its end: 416', async () => {
     const response = await get({ range: 'bytes=10000-' });
     expect(response.status).toBe(416);
