@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { invariants } from './invariants.ts';
+import { invariants } from './persistence/invariants.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
@@ -84,8 +84,8 @@ describe('the invariants', () => {
 });
 
 async function command(): Promise<{ code: number; stdout: string }> {
-  const file = fileURLToPath(new URL('./check-invariants.ts', import.meta.url));
-  const args = ['--conditions=waymark-source', file];
+  const file = fileURLToPath(new URL('./cli.ts', import.meta.url));
+  const args = ['--conditions=waymark-source', file, 'invariants'];
   const run = promisify(execFile)(process.execPath, args, { env: { DATABASE_URL: roadmaps.databaseUrl } });
   return run.then(
     ({ stdout }) => ({ code: 0, stdout }),

@@ -1,6 +1,6 @@
 import type { Evidence } from '@waymark/contracts/roadmaps/http';
 
-export type Origin = 'mentor' | 'ai';
+type Origin = 'mentor' | 'ai';
 
 export interface StepState {
   id: string;

@@ -11,7 +11,7 @@ export interface PageKey {
 /** Milliseconds up to the year 9999: later ones PostgreSQL would not read. */
 const Wire = z.tuple([z.number().int().min(0).max(253_402_300_799_999), Id]);
 
-export const encodeCursor = ({ at, id }: PageKey): string =>
+const encodeCursor = ({ at, id }: PageKey): string =>
   Buffer.from(JSON.stringify([at.getTime(), id])).toString('base64url');
 
 /** Error: VALIDATION for anything this service has not handed out. */

@@ -102,7 +102,7 @@ export function enqueueExtraction(tx: Tx, { id, enqueueCount }: SourceRow): void
   tx.enqueue(ExtractTextJob, { sourceId: id }, { jobId: `${id}-${enqueueCount}` });
 }
 
-export const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file is not there any more.');
+const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file is not there any more.');
 
 function checkRoom(count: number): void {
   if (count < MAX_SOURCES) return;

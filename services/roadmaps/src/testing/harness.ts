@@ -19,7 +19,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
-import { invariants } from '../invariants.ts';
+import { invariants } from '../persistence/invariants.ts';
 
 // Many of these tests send dozens of requests; on a busy machine that takes a while.
 jest.setTimeout(30_000);
