@@ -22,8 +22,8 @@ export class ResultsPublisher extends Results {
     return this.publish(SourceExtracted, `${result.sourceId}/${result.outcome}`, result);
   }
 
-  private publish(event: AnyEventType, about: string, result: unknown): Promise<void> {
-    return this.publisher.publish({
+  private async publish(event: AnyEventType, about: string, result: unknown): Promise<void> {
+    await this.publisher.publish({
       id: idOf(`${event.type}/${about}`),
       type: event.type,
       occurredAt: new Date().toISOString(),

@@ -11,7 +11,8 @@ const SENTENCE_END = /[.!?:;…]["'”’)\]]*$/;
 
 /** Makes running text of printed lines: joins the lines of a paragraph and words hyphenated at a line's end. */
 export function joinLines(pages: PdfLine[][]): string {
-  let text = '';
+  // Pieces, joined once: looking at the end of a growing text for every line would take time squared.
+  const pieces: string[] = [];
   let last: PdfLine | undefined;
   for (const page of pages) {
     const lines = page.filter((line) => line.text.trim() !== '' && !isPageNumber(line));
@@ -19,11 +20,11 @@ export function joinLines(pages: PdfLine[][]): string {
     const left = Math.min(...lines.map((line) => line.x));
     lines.forEach((line, i) => {
       const breaks = i === 0 ? startsAnew(last, line) : endsParagraph(last, line, step, left);
-      text = append(text, line.text.trim(), breaks);
+      add(pieces, line.text.trim(), breaks);
       last = line;
     });
   }
-  return text;
+  return pieces.join('');
 }
 
 const isPageNumber = (line: PdfLine): boolean =>
@@ -48,9 +49,10 @@ function endsParagraph(last: PdfLine | undefined, line: PdfLine, step: number, l
   return down > 1.35 * step || otherSize || (indented && SENTENCE_END.test(last.text.trim()));
 }
 
-function append(text: string, line: string, breaks: boolean): string {
-  if (text === '') return line;
-  if (breaks) return `${text}\n\n${line}`;
-  if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line)) return text.slice(0, -1) + line;
-  return `${text} ${line}`;
+function add(pieces: string[], line: string, breaks: boolean): void {
+  const before = pieces.at(-1);
+  if (before === undefined) pieces.push(line);
+  else if (breaks) pieces.push('\n\n', line);
+  else if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line)) pieces.splice(-1, 1, before.slice(0, -1), line);
+  else pieces.push(' ', line);
 }

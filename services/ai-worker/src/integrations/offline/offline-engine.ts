@@ -1,5 +1,6 @@
 import type { Draft } from '@waymark/contracts/ai/draft';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
+import { refuseTooLittle } from '../../domain/material.ts';
 import { TooLittleMaterial } from '../../domain/too-little-material.ts';
 import { Sandbox, TaskError } from '../sandbox/sandbox.ts';
 import type { DraftNews } from './draft-task.ts';
@@ -10,9 +11,11 @@ const TASK = new URL('./draft-task', import.meta.url);
 export class OfflineEngine implements DraftEngine {
   readonly name = 'offline';
 
-  constructor(private readonly sandbox = new Sandbox({ timeoutMs: 120_000, memoryMb: 1_024 })) {}
+  constructor(private readonly sandbox = new Sandbox({ timeoutMs: 300_000, memoryMb: 1_024 })) {}
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
+    // A look that takes no time, before a process is started for nothing.
+    refuseTooLittle(material.sources);
     const onMessage = (news: DraftNews): void => {
       if ('stage' in news) hooks.onStage(news.stage);
       else hooks.onPhase(news.phase, news.fraction);

@@ -9,7 +9,7 @@ const GRACE_MS = 2_000;
 
 process.once('message', (order: ToWarden) => {
   try {
-    setPriority(10);
+    setPriority(5);
   } catch {
     // Politeness to the processes that answer people; not every host allows it.
   }

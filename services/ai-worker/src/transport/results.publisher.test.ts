@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { RunFinished } from '@waymark/contracts/ai/events';
+import { EventEnvelope } from '@waymark/contracts/events';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { ResultsPublisher } from './results.publisher.ts';
+
+class Recorder extends EventPublisher {
+  readonly sent: EventEnvelope[] = [];
+
+  async publish(envelope: EventEnvelope): Promise<void> {
+    this.sent.push(envelope);
+  }
+}
+
+describe('results as events', () => {
+  const refused = (runId: string, message = 'more') => ({
+    outcome: 'refused' as const,
+    engine: 'offline' as const,
+    runId,
+    message,
+  });
+
+  it('carry an id that follows from the run and its outcome, so that a job done twice is one event', async () => {
+    const recorder = new Recorder();
+    const results = new ResultsPublisher(recorder);
+    await results.runFinished(refused('run1'));
+    await results.runFinished(refused('run1', 'said differently'));
+    await results.runFinished(refused('run2'));
+    await results.runFinished({ ...refused('run1'), outcome: 'failed' });
+    const [first, again, other, failed] = recorder.sent.map(({ id }) => id);
+    expect(again).toBe(first);
+    expect(new Set([first, other, failed]).size).toBe(3);
+    for (const envelope of recorder.sent) expect(EventEnvelope.safeParse(envelope).success).toBe(true);
+  });
+
+  it('are checked against the contract before they leave', async () => {
+    const results = new ResultsPublisher(new Recorder());
+    const empty = {
+      outcome: 'drafted' as const,
+      engine: 'offline' as const,
+      runId: 'r',
+      draft: { stages: [] },
+      usage: null,
+    };
+    expect(RunFinished.data.safeParse(empty).success).toBe(false);
+    await expect(results.runFinished(empty)).rejects.toThrow();
+  });
+});
