@@ -51,6 +51,8 @@ export default {
     {
       ...common,
       displayName: 'int',
+      // Longer than `eventually` waits.
+      testTimeout: 30_000,
       roots: ['libs', 'services', 'gateway', 'deploy'].map((dir) => `<rootDir>/${dir}`),
       globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts',
       globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts',
@@ -59,6 +61,7 @@ export default {
     {
       ...common,
       displayName: 'e2e',
+      testTimeout: 90_000,
       roots: ['<rootDir>/frontend', '<rootDir>/deploy'],
       globalSetup: '<rootDir>/deploy/test/e2e-global-setup.ts',
       globalTeardown: '<rootDir>/deploy/test/e2e-global-teardown.ts',

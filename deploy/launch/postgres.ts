@@ -108,10 +108,13 @@ function checkCluster(dataDir: string): void {
   if (missing) throw damaged(dataDir, `${missing} is missing`);
 }
 
-/** Its own last words decide; those of a crash that mends itself (a port, old shared memory) do not count. */
+const MENDS_ITSELF =
+  /shared memory|lock file|could not bind|could not create any|terminating|the database system is/;
+
+/** Its own last words decide; those of a crash that mends itself (a port, a kill, old shared memory) do not count. */
 function damageIn(lines: string[], dataDir: string): LaunchFault | null {
   const words = lines.findLast((line) => /(?:FATAL|PANIC):/.test(line));
-  if (!words || /shared memory|lock file|could not bind|could not create any/.test(words)) return null;
+  if (!words || MENDS_ITSELF.test(words)) return null;
   if (lines.some((line) => line.includes('No space left on device'))) return diskFull(dataDir);
   return damaged(dataDir, words.replace(/^.*(?:FATAL|PANIC):\s*/, ''));
 }

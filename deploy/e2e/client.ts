@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '@waymark/contracts/demo';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Longer than any answer may take; what is slower counts as a hang. */
+const PATIENCE_MS = 15_000;
+
+/** Somebody who talks to the gateway over plain HTTP, and comes back when it was away. */
+export class Client {
+  private cookie = '';
+  private readonly url: string;
+  private readonly username: string | undefined;
+
+  constructor(url: string, username?: string) {
+    this.url = url;
+    this.username = username;
+  }
+
+  /** Logs in, as often as it takes while things are being killed. */
+  async login(): Promise<this> {
+    await this.until('POST', '/api/login', { username: this.username, password: DEMO_PASSWORD });
+    return this;
+  }
+
+  /** One try; status 0 when no answer came. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    try {
+      const response = await fetch(this.url + path, {
+        method,
+        headers: {
+          ...headers,
+          cookie: this.cookie,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = await response.text();
+      const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+      if (cookie) this.cookie = cookie;
+      return { status: response.status, body: text ? JSON.parse(text) : null };
+    } catch {
+      return { status: 0, body: null };
+    }
+  }
+
+  /** The same intention, with one Idempotency-Key, again and again until it is answered with a 2xx. Throws on a 4xx. */
+  async until<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
+    const key = { 'idempotency-key': randomUUID(), ...headers };
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const answer = await this.send(method, path, body, key);
+      if (answer.status >= 200 && answer.status < 300) return answer.body as T;
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      }
+      await sleep(250);
+    }
+    throw new Error(`${method} ${path} was never answered`);
+  }
+}
