@@ -11,7 +11,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopNav />
       <RouteFocus />
-      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+      {/* As tall as the window at least: the footer does not jump when a short page or a placeholder grows. */}
+      <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] grow flex-col outline-none">
         {children}
       </main>
       <Footer />

@@ -38,7 +38,7 @@ export function TopNav() {
             </NavLink>
           ))}
         </nav>
-        <div className="hidden md:block">
+        <div className="hidden min-w-68 justify-end md:flex">
           <Account />
         </div>
         <button

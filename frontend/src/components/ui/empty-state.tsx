@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action, headingLevel = 2, classNam
     >
       <TrailEmpty className="max-w-64" />
       <Heading className="text-2xl">{title}</Heading>
-      {children && <div className="max-w-md text-muted">{children}</div>}
+      {children && <div className="max-w-md text-balance text-muted">{children}</div>}
       {action}
     </Contours>
   );

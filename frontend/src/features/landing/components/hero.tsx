@@ -6,7 +6,7 @@ export function Hero() {
     <section className="contours overflow-hidden border-b border-line">
       <div className="page grid items-center gap-x-12 md:min-h-[34rem] md:grid-cols-[1.1fr_1fr]">
         <div className="pt-14 pb-4 md:py-20">
-          <h1 className="text-4xl md:text-5xl">Find your way back, one step at a time.</h1>
+          <h1 className="text-4xl lg:text-5xl">Find your way back, one step at a time.</h1>
           <p className="mt-6 max-w-[34rem] text-lg text-muted">
             People who have been through it leave a roadmap behind: what they did, in which order, in their
             own words. Take one, and walk it at your own pace.
