@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import pg from 'pg';
+import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
 import { isolated } from '../test/isolated-env.ts';
 import { Client } from './client.ts';
@@ -93,6 +95,16 @@ describe('SIGKILL at random moments while people work', () => {
     );
     expect(finished.length).toBeGreaterThanOrEqual(GENERATIONS);
     expect(new Set(finished.map(({ event_id }) => event_id)).size).toBe(finished.length);
+  });
+
+  it('left the data as it must always be', () => {
+    const cli = join(projectRoot, 'services/roadmaps/dist/cli.js');
+    const env = { ...process.env, DATABASE_URL: waymark.services.databaseUrls.roadmaps };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'invariants'], {
+      env,
+      encoding: 'utf8',
+    });
+    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
   });
 
   /** Each mentor makes its roadmaps one after the other; what is not answered is asked again. */

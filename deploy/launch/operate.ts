@@ -24,6 +24,16 @@ const commands: Record<string, Command> = {
     first: ['grant-role'],
     env: (backing, secrets) => ({ DATABASE_URL: serviceDatabaseUrl('identity', { backing, secrets }) }),
   },
+  'create-user': {
+    file: 'services/identity/dist/cli.js',
+    first: ['create-user'],
+    env: (backing, secrets) => ({ DATABASE_URL: serviceDatabaseUrl('identity', { backing, secrets }) }),
+  },
+  invariants: {
+    file: 'services/roadmaps/dist/cli.js',
+    first: ['invariants'],
+    env: (backing, secrets) => ({ DATABASE_URL: serviceDatabaseUrl('roadmaps', { backing, secrets }) }),
+  },
   'dead-letters': {
     file: 'libs/messaging/dist/dead-letters-cli.js',
     first: [],
