@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   redis = new Redis(gateway.redis.url);
   for (const username of ['ada', 'grace', 'joan']) gateway.identity.add({ username });
-}, 60_000);
+});
 afterAll(async () => {
   redis.disconnect();
   await gateway.stop();

@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   gateway = await TestGateway.start();
   browser = await gateway.mentor();
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 
 type Given = [what: string, status: number, code: string, send: () => Promise<Response>];

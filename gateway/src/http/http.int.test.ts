@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   gateway = await TestGateway.start({ env: { DEMO_MODE: 'true', PUBLIC_URL: 'https://waymark.example' } });
   browser = await gateway.mentor();
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 
 const lastCall = <R extends AnyRpc>(one: R) => gateway.roadmaps.callsOf(one).at(-1)!;

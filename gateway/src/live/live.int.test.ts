@@ -30,7 +30,7 @@ beforeAll(async () => {
     if (caller?.userId !== userId) throw new AppError('NOT_FOUND', 'There is no such run.');
     return aRun({ id, status: log.some(({ type }) => type === 'end') ? 'succeeded' : 'running' });
   });
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 beforeEach(() => {
   log = [];
@@ -97,7 +97,7 @@ describe('the log of a run', () => {
     moveOn('progress', false);
     await reader.until(1);
     reader.leave();
-  }, 15_000);
+  });
 
   it('drops a reader who does not read, before it fills the memory', async () => {
     const text = 'x'.repeat(200_000);

@@ -35,6 +35,6 @@ export class RunReaderGuard implements CanActivate {
   }
 }
 
-/** Nonsense counts as nothing read yet. */
+/** Nonsense counts as nothing read yet; so does a number larger than any entry's. */
 const entryNumber = (header: string | string[] | undefined): number =>
-  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : 0;
+  typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : 0;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await TestGateway.start({ env: { RATE_LIMIT_AI: '1000/60' } });
   browser = await gateway.mentor();
   gateway.roadmaps.on(GetRun, () => run);
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 beforeEach(() => {
   run = aRun({ status: 'running' });

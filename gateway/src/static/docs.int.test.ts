@@ -24,7 +24,7 @@ beforeAll(async () => {
   const response = await gateway.browser().get('/api/openapi.json');
   expect(response.status).toBe(200);
   document = (await response.json()) as Document;
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 
 const operations = () =>

@@ -8,10 +8,10 @@ import { openApi } from './openapi.ts';
 
 const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-const files: Record<string, string> = {
-  'swagger-ui.css': 'text/css; charset=utf-8',
-  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-};
+const files = new Map([
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+]);
 
 const page = `<!doctype html>
 <html lang="en">
@@ -50,7 +50,7 @@ export function serveDocs(app: NestFastifyApplication, instance: FastifyInstance
     reply.type('text/javascript; charset=utf-8').send(start),
   );
   instance.get<{ Params: { file: string } }>('/api/docs/:file', { config }, async (request, reply) => {
-    const type = files[request.params.file];
+    const type = files.get(request.params.file);
     if (!type) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const content = await readFile(join(swaggerUi, request.params.file));
     return reply.header('cache-control', 'public, max-age=86400').type(type).send(content);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(dir, 'assets/app-3f2a.js.br'), brotliCompressSync(script));
   await writeFile(join(dir, 'assets/app-3f2a.js.gz'), gzipSync(script));
   await writeFile(join(dir, 'assets/plain-77aa.css'), 'body{}');
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 
 async function get(path: string, header = ''): Promise<{ head: string; body: Buffer }> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type RunningService, startService } from '@waymark/platform/service';
 import type { ObjectStorage } from '@waymark/storage/port';
@@ -14,6 +15,9 @@ import { STORAGE } from '../uploads/storage.ts';
 import { Browser } from './browser.ts';
 import { FakeIdentity } from './fake-identity.ts';
 import { FakeRoadmaps } from './fake-roadmaps.ts';
+
+// Real servers on a machine that does other things as well.
+jest.setTimeout(60_000);
 
 export interface Given {
   env?: Record<string, string>;

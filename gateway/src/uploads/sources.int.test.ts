@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   gateway = await TestGateway.start();
   browser = await gateway.mentor();
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 
 const tell = (body: object) => browser.post(`/api/roadmaps/${ROADMAP_ID}/transcript`, body);

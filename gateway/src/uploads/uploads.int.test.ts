@@ -17,7 +17,7 @@ let browser: Browser;
 beforeAll(async () => {
   gateway = await TestGateway.start({ env: { RATE_LIMIT_UPLOAD: '10000/60' } });
   browser = await gateway.mentor();
-}, 60_000);
+});
 afterAll(() => gateway?.stop());
 beforeEach(async () => {
   for (const key of await gateway.stored()) await gateway.storage.delete(key);
@@ -104,13 +104,13 @@ describe('an uploaded file', () => {
   it('may have 50 MB to the byte', async () => {
     const { answer } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES));
     expect(await answer).toMatchObject({ status: 201, body: { fileSize: UPLOAD_MAX_BYTES } });
-  }, 30_000);
+  });
 
   it('may not have one byte more, and nothing of it is kept', async () => {
     const { answer } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES + 1));
     expect(await answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', error: UPLOAD_TOO_LARGE } });
     expect(await gateway.stored()).toEqual([]);
-  }, 30_000);
+  });
 
   it('that announces its size is refused before it is read', async () => {
     const response = await upload(browser, {
@@ -119,7 +119,7 @@ describe('an uploaded file', () => {
     });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ error: UPLOAD_TOO_LARGE });
-  }, 30_000);
+  });
 
   it('that breaks off half-way leaves nothing', async () => {
     const { request, answer } = streamUpload(browser, ROADMAP_ID, pdfStream(20_000_000));

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeEnv, parseEnv, withBaseEnv } from '@waymark/platform/env';
+import { Env, envFaults } from './env.ts';
+
+const parse = (source: Record<string, string>) =>
+  parseEnv(withBaseEnv(Env), { CALLER_PRIVATE_KEY: 'k', ...source }, envFaults);
+
+describe('the environment', () => {
+  it('has a default for everything but the key that signs callers', () => {
+    expect(parse({})).toMatchObject({ PORT: 3000, RATE_LIMIT_AI: '20/3600', STORAGE_DRIVER: 'disk' });
+    expect(() => parse({ CALLER_PRIVATE_KEY: '' })).toThrow(/CALLER_PRIVATE_KEY is missing/);
+  });
+
+  it('says of every variable what it is for', () => {
+    expect(describeEnv(Env).filter(({ description }) => description === '')).toEqual([]);
+  });
+
+  it.each([
+    [{ RATE_LIMIT_IP: 'many' }, /RATE_LIMIT_IP: must be requests\/seconds/],
+    [{ RATE_LIMIT_IP: '0/60' }, /RATE_LIMIT_IP/],
+    [{ PORT: '99999' }, /PORT/],
+    [{ PUBLIC_URL: 'ftp://x' }, /PUBLIC_URL/],
+    [{ STORAGE_DRIVER: 's3' }, /S3_BUCKET must be set/],
+    [{ NODE_ENV: 'production', DEMO_MODE: 'true', STORAGE_SECRET: 'a'.repeat(20) }, /DEMO_MODE must be off/],
+    [{ NODE_ENV: 'production' }, /STORAGE_SECRET must be set in production/],
+  ])('is refused: %p', (source, fault) => {
+    expect(() => parse(source)).toThrow(fault);
+  });
+});

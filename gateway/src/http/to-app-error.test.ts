@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { ForbiddenException, HttpException, NotFoundException } from '@nestjs/common';
+import { ErrorCode } from '@waymark/contracts/errors';
+import { AppError } from '@waymark/kernel/app-error';
+import { errorAnswer } from './error-answer.ts';
+import { errorStatus } from './error-status.ts';
+import { toAppError } from './to-app-error.ts';
+
+const fastify = (code: string, statusCode: number) => Object.assign(new Error('x'), { code, statusCode });
+
+describe('any failure as one of ours', () => {
+  const cases: [string, unknown, ErrorCode][] = [
+    ['ours', new AppError('STALE', 'x'), 'STALE'],
+    ['a write from another site', new ForbiddenException('Cross-origin request detected from x'), 'CSRF'],
+    ['Nest’s own', new NotFoundException(), 'NOT_FOUND'],
+    ['an unknown 4xx', new HttpException('x', 418), 'VALIDATION'],
+    ['a 5xx of Nest', new HttpException('x', 502), 'INTERNAL'],
+    ['a large body', fastify('FST_ERR_CTP_BODY_TOO_LARGE', 413), 'TOO_LARGE'],
+    [
+      'one Nest has wrapped',
+      new HttpException('x', 413, { cause: fastify('FST_ERR_CTP_BODY_TOO_LARGE', 413) }),
+      'TOO_LARGE',
+    ],
+    ['a time-out', fastify('FST_ERR_HANDLER_TIMEOUT', 503), 'TIMEOUT'],
+    ['an unknown plugin’s', fastify('FST_SOMETHING', 413), 'TOO_LARGE'],
+    ['a bug', new TypeError('x is undefined'), 'INTERNAL'],
+    ['nothing', undefined, 'INTERNAL'],
+    ['a string', 'x', 'INTERNAL'],
+  ];
+
+  it.each(cases)('%s', (_what, error, code) => {
+    expect(toAppError(error).code).toBe(code);
+  });
+
+  it('never tells what went wrong inside', () => {
+    expect(toAppError(new Error('secret')).message).not.toContain('secret');
+  });
+});
+
+describe('a failure as it is sent', () => {
+  it('has the status of its code, whatever the code', () => {
+    for (const code of ErrorCode.options) {
+      const { status, body } = errorAnswer(new AppError(code, 'words'), 'r1');
+      expect(status).toBe(errorStatus[code]);
+      expect(body).toEqual({ statusCode: status, code, error: 'words', message: 'words', requestId: 'r1' });
+    }
+  });
+
+  it('says when to try again, in whole seconds, where that makes sense', () => {
+    const wait = (code: ErrorCode, retryAfter?: number) =>
+      errorAnswer(new AppError(code, 'x', { retryAfter }), 'r').headers['retry-after'];
+    expect(wait('TOO_MANY', 0.2)).toBe('1');
+    expect(wait('UNAVAILABLE', 7)).toBe('7');
+    expect(Number(wait('TIMEOUT'))).toBeGreaterThan(0);
+    expect(wait('NOT_FOUND')).toBeUndefined();
+  });
+});

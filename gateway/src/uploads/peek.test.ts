@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import { peek } from './peek.ts';
+
+const chunks = (...parts: string[]) =>
+  Readable.from(
+    parts.map((part) => Buffer.from(part)),
+    { objectMode: false },
+  );
+
+describe('a look at the beginning of a stream', () => {
+  it('takes nothing away', async () => {
+    const { head, whole } = await peek(chunks('abc', 'def', 'ghi'), 4);
+    expect(head.toString()).toBe('abcd');
+    expect((await buffer(whole)).toString()).toBe('abcdefghi');
+  });
+
+  it('sees all of a shorter one', async () => {
+    const { head, whole } = await peek(chunks('ab'), 10);
+    expect(head.toString()).toBe('ab');
+    expect((await buffer(whole)).toString()).toBe('ab');
+  });
+
+  it('sees that there is nothing', async () => {
+    expect((await peek(chunks(), 10)).head).toHaveLength(0);
+  });
+
+  it('passes a break on', async () => {
+    const broken = new Readable({ read() {} });
+    broken.push(Buffer.from('abcdef'));
+    const { whole } = await peek(broken, 3);
+    broken.destroy(new Error('gone'));
+    await expect(buffer(whole)).rejects.toThrow('gone');
+  });
+
+  it('lets go of the stream when nobody reads on', async () => {
+    const source = chunks('abc', 'def');
+    const { whole } = await peek(source, 3);
+    whole.once('data', () => whole.destroy());
+    await new Promise((resolve) => source.once('close', resolve));
+    expect(source.destroyed).toBe(true);
+  });
+});
