@@ -1,5 +1,4 @@
 import { eventSubject } from '@waymark/contracts/events';
-import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { durableName } from './durable-name.ts';
 
 /** What one process may say and hear. Subjects as in the contracts: `<service>.…` asks, `events.<owner>.…` tells. */
@@ -33,7 +32,7 @@ const askingOthers = (name?: string) =>
 
 /** The processes of this system. */
 export const ROLES: Record<string, NatsRole> = {
-  gateway: { answers: false, asks: askingOthers(), consumes: [UserRoleChanged.type], hears: true },
+  gateway: { answers: false, asks: askingOthers(), consumes: ['identity.user.role-changed.v1'], hears: true },
   'ai-worker': { answers: false, tells: 'ai', asks: ['roadmaps.worker.>'] },
   ...Object.fromEntries(
     SERVICES.map((name) => [name, { answers: true, tells: name, asks: askingOthers(name), consumes: 'any' }]),
