@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { runInContext } from '@waymark/platform/context';
 import { type Job, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { settlesWithin } from './backoff.ts';
+import { pause, settlesWithin } from './backoff.ts';
 import type { QueuedJob } from './job-producer.ts';
 import type { MessagingTuning } from './options.ts';
 import type { JobFound } from './registry.ts';
@@ -16,11 +16,14 @@ export class JobWorker {
   private readonly handlers: Map<string, JobFound>;
   private readonly tuning: MessagingTuning;
   private readonly stopping = new AbortController();
+  private readonly inHand = new Set<Promise<void>>();
+  private readonly connection: Redis;
   private readonly worker: Worker<QueuedJob, void>;
 
   constructor(queue: string, handlers: JobFound[], connection: Redis, tuning: MessagingTuning) {
     this.handlers = new Map(handlers.map((found) => [found.job.name, found]));
     this.tuning = tuning;
+    this.connection = connection;
     this.worker = new Worker<QueuedJob, void>(
       queue,
       (job, token, signal) => this.process(job, token, signal),
@@ -38,17 +41,36 @@ export class JobWorker {
 
   /** Takes no more jobs; waits for those in hand, aborts them after the grace, then lets go. */
   async stop(): Promise<void> {
-    const closed = this.worker.close();
-    if (await settlesWithin(closed, this.tuning.jobGraceMs)) return;
+    const ended = this.ended();
+    if (await settlesWithin(ended, this.tuning.jobGraceMs)) return;
     this.stopping.abort(new Error('the process is stopping'));
     // A handler that ignores its signal loses its lock when the process ends, and the job runs elsewhere.
-    await settlesWithin(closed, GIVE_UP_MS);
+    await settlesWithin(ended, GIVE_UP_MS);
+  }
+
+  /** Without Redis a worker cannot close in good order: then the end of its handlers is all there is to wait for. */
+  private async ended(): Promise<void> {
+    const away = () => this.connection.status !== 'ready';
+    let closed = false;
+    void this.worker.close(away()).then(() => {
+      closed = true;
+    });
+    while (this.inHand.size > 0 || !(closed || away())) await pause(20);
+  }
+
+  private async tracked(running: Promise<void>): Promise<void> {
+    this.inHand.add(running);
+    try {
+      await running;
+    } finally {
+      this.inHand.delete(running);
+    }
   }
 
   private async process(job: Job<QueuedJob, void>, token?: string, lost?: AbortSignal): Promise<void> {
     const found = this.handlers.get(job.name);
     if (!found) throw new UnrecoverableError(`no handler for ${job.queueName}/${job.name}`);
-    const parsed = found.job.data.safeParse(job.data.data);
+    const parsed = found.job.data.safeParse(job.data?.data);
     if (!parsed.success)
       throw new UnrecoverableError(`the job does not fit its contract: ${parsed.error.message}`);
     const signal = lost ? AbortSignal.any([lost, this.stopping.signal]) : this.stopping.signal;
@@ -59,8 +81,10 @@ export class JobWorker {
       signal,
     };
     try {
-      await runInContext({ requestId: job.data.requestId, caller: null }, () =>
-        found.call(parsed.data, info),
+      await this.tracked(
+        runInContext({ requestId: job.data.requestId, caller: null }, async () =>
+          found.call(parsed.data, info),
+        ),
       );
     } catch (error) {
       if (!this.stopping.signal.aborted || token === undefined) throw error;

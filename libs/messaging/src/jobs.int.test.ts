@@ -200,11 +200,26 @@ describe('jobs', () => {
     await eventually(() => expect(shoes()).toEqual(['boot']), { timeoutMs: 20_000 });
   }, 40_000);
 
+  it('do not keep a process from stopping while Redis is away', async () => {
+    trouble = () => new Promise((resolve) => setTimeout(resolve, 200));
+    const app = await worker();
+    await add('boot');
+    await eventually(async () => expect(await active(redis.url)).toBe(1));
+    await redis.stop();
+    const stoppedAt = Date.now();
+    await app.stop();
+    const took = Date.now() - stoppedAt;
+    await redis.start();
+    expect(took).toBeLessThan(2_000);
+    expect(shoes()).toEqual(['boot']);
+  }, 20_000);
+
   it('in the hands of a worker that is killed run again elsewhere, however often that happens', async () => {
     const shop = new Shop({ NATS_URL: nats.url, REDIS_URL: redis.url });
     try {
       await runInContext({ requestId: 'r-8', caller: null }, () => add('boot'));
-      for (let death = 1; death <= 3; death++) {
+      // BullMQ's own limit is one.
+      for (let death = 1; death <= 2; death++) {
         const victim = await shop.start({ JOBS: 'hang' });
         await victim.logged('job in hand', 30_000);
         victim.kill('SIGKILL');
@@ -240,12 +255,18 @@ describe('a Redis that may throw jobs away', () => {
         expect.objectContaining({ level: 'error', msg: expect.stringContaining('allkeys-lru') }),
       ),
     );
-    const app = await startApp(options, [], { NODE_ENV: 'production' });
-    const failure = new Promise((resolve) => {
-      app.service.lifecycle.onFailure = resolve;
-    });
-    expect(String(await failure)).toContain('set noeviction');
-  });
+    const shop = new Shop({ NATS_URL: nats.url, REDIS_URL: redis.url });
+    try {
+      const refusing = await shop.start({ NODE_ENV: 'production', JOBS: 'do' }, null);
+      expect(await refusing.exited).toBe(78);
+      expect(refusing.lines.at(-1)).toMatchObject({
+        level: 'fatal',
+        faults: [expect.stringContaining('noeviction')],
+      });
+    } finally {
+      await shop.close();
+    }
+  }, 20_000);
 });
 
 async function active(redisUrl: string): Promise<number> {

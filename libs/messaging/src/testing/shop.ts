@@ -15,9 +15,9 @@ export class Shop {
     this.env = { ...env, LEDGER: join(this.home, 'ledger') };
   }
 
-  /** One more process, once it is ready. */
-  async start(env: Record<string, string> = {}): Promise<ChildService> {
-    const child = await ChildService.start(PROCESS, { ...this.env, ...env });
+  /** One more process, once it is ready (`waitFor` null: at once). */
+  async start(env: Record<string, string> = {}, waitFor?: null): Promise<ChildService> {
+    const child = await ChildService.start(PROCESS, { ...this.env, ...env }, { waitFor });
     this.started.push(child);
     return child;
   }

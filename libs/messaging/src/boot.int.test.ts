@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Injectable } from '@nestjs/common';
+import { BootFault } from '@waymark/platform/lifecycle';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { OnEvent, OnJob, RpcHandler } from './decorators.ts';
+import { startApp, stopApps } from './testing/app.ts';
+import {
+  AskOn,
+  GetShoe,
+  PolishShoe,
+  ShoeReturned,
+  ShoeSold,
+  Slow,
+  Whoami,
+} from './testing/sample-contracts.ts';
+
+@Injectable()
+class First {
+  @RpcHandler(GetShoe)
+  getShoe() {
+    return { name: 'boot', size: 1 };
+  }
+  @RpcHandler(Slow)
+  slow() {
+    return { pid: 1 };
+  }
+  @OnEvent(ShoeSold)
+  async onSold() {}
+  @OnJob(PolishShoe)
+  async polish() {}
+}
+
+@Injectable()
+class Second {
+  @RpcHandler(GetShoe)
+  getShoe() {
+    return { name: 'clog', size: 1 };
+  }
+  @OnEvent(ShoeSold)
+  async onSold() {}
+}
+
+describe('wiring', () => {
+  let nats: FreshServer;
+  beforeAll(async () => {
+    nats = await freshNats();
+  });
+  afterEach(stopApps);
+  afterAll(() => nats.remove());
+
+  const faultsOf = async (...args: Parameters<typeof startApp>): Promise<string[]> =>
+    startApp(...args).then(
+      () => [],
+      (error: unknown) => {
+        if (error instanceof BootFault) return error.faults;
+        throw error;
+      },
+    );
+
+  it('that is wrong keeps the process from starting, with every fault named at once', async () => {
+    const faults = await faultsOf(
+      {
+        service: 'shop',
+        natsUrl: nats.url,
+        callerPublicKey: undefined,
+        owns: [GetShoe, Whoami, AskOn, Whoami],
+        consumes: [ShoeReturned],
+        jobs: [],
+      },
+      [First, Second],
+    );
+    expect(faults).toEqual([
+      'RPC shop.get-shoe has 2 handlers: First.getShoe, Second.getShoe',
+      'RPC shop.whoami has no handler',
+      'RPC stock.ask-on has no handler',
+      'RPC shop.whoami is announced twice',
+      'RPC shop.slow is handled by First.slow but not announced',
+      'event shop.shoe.returned.v1 has no handler',
+      'event shop.shoe.sold.v1 is handled by First.onSold but not announced',
+      'event shop.shoe.sold.v1 is handled by Second.onSold but not announced',
+      'job polish/polish-shoe is handled by First.polish but not announced',
+      'consumer shop_shop-shoe-sold-v1 exists 2 times: First.onSold, Second.onSold',
+      'RPCs are announced but there is no key to verify callers with',
+      'RPC stock.ask-on does not start with shop.',
+    ]);
+  });
+
+  it('of jobs needs a Redis', async () => {
+    const options = { service: 'shop', natsUrl: nats.url, owns: [GetShoe, Slow], consumes: [ShoeSold] };
+    expect(await faultsOf({ ...options, jobs: [PolishShoe] }, [First])).toEqual([
+      'jobs are announced but there is no redisUrl',
+    ]);
+  });
+
+  it('is found wrong before any server is needed', async () => {
+    await nats.stop();
+    expect(await faultsOf({ service: 'shop', natsUrl: nats.url, owns: [GetShoe] })).toHaveLength(1);
+    await nats.start();
+  });
+
+  it('that is right lets the process start', async () => {
+    await startApp(
+      {
+        service: 'shop',
+        natsUrl: nats.url,
+        redisUrl: 'redis://127.0.0.1:1',
+        owns: [GetShoe, Slow],
+        consumes: [ShoeSold],
+        jobs: [PolishShoe],
+      },
+      [First],
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppError } from '@waymark/kernel/app-error';
+import { isTransient } from './transient.ts';
+
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+
+describe('a failure that passes by itself', () => {
+  it.each([
+    new AppError('UNAVAILABLE', 'x'),
+    new AppError('TIMEOUT', 'x'),
+    withCode('ECONNREFUSED'),
+    withCode('57P01'),
+    withCode('08006'),
+    new AggregateError([withCode('ECONNREFUSED')]),
+    new Error('query failed', { cause: withCode('ECONNRESET') }),
+  ])('is recognised: %s', (error) => {
+    expect(isTransient(error)).toBe(true);
+  });
+
+  it.each([
+    new AppError('RULE_REFUSED', 'x', { cause: withCode('ECONNRESET') }),
+    withCode('23505'),
+    new TypeError('x is not a function'),
+    new Error('plain'),
+    'text',
+    null,
+    undefined,
+  ])('is not: %s', (error) => {
+    expect(isTransient(error)).toBe(false);
+  });
+});
