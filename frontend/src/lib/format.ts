@@ -12,26 +12,6 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 
 type When = Date | string | number;
 
-/** "Thu 3 Dec 2026" in the reader's order. */
-export function formatDate(when: When, timeZone?: string): string {
-  return new Intl.DateTimeFormat(undefined, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone,
-  }).format(new Date(when));
-}
-
-export function formatTime(when: When, timeZone?: string): string {
-  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(when),
-  );
-}
-
-export const formatDateTime = (when: When, timeZone?: string): string =>
-  `${formatDate(when, timeZone)}, ${formatTime(when, timeZone)}`;
-
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
