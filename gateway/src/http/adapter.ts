@@ -24,7 +24,8 @@ export function createAdapter(env: Env): FastifyAdapter {
     bodyLimit: BODY_LIMIT,
     requestTimeout: RECEIVE_WITHIN_MS,
     connectionTimeout: SILENT_SOCKET_MS,
-    http: { headersTimeout: HEADERS_WITHIN_MS },
+    // Who names no host is refused by our entry, in the one shape.
+    http: { headersTimeout: HEADERS_WITHIN_MS, requireHostHeader: false },
     // Our own hook answers while stopping, in the one shape.
     return503OnClosing: false,
     // Signed links of the disk driver are long.
@@ -37,6 +38,9 @@ export function createAdapter(env: Env): FastifyAdapter {
     clientErrorHandler: refuseMalformed,
   };
   const adapter = new FastifyAdapter(options);
+  const { server } = adapter.getInstance();
+  // An expectation we do not know is none; Node would refuse it in a shape of its own.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   adapter.getInstance().removeContentTypeParser('text/plain');
   return adapter;
 }

@@ -22,6 +22,9 @@ export function createEntry(limits: RateLimits, drain: Drain) {
     if (drain.state === 'closing' && !isHealth(request)) {
       throw new AppError('UNAVAILABLE', 'Waymark is restarting. Please try again.', { retryAfter: 1 });
     }
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw new AppError('VALIDATION', 'The request does not say which host it is for.');
+    }
     if (!isApi(request)) return;
     request.ctx.idempotencyKey = idempotencyKey(request);
     if (!isHealth(request)) await limits.take('ip', addressKey(request.ip));

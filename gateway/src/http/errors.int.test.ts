@@ -50,6 +50,19 @@ const bad: Given[] = [
     'UNSUPPORTED_TYPE',
     () => post('/api/roadmaps', '{}', { 'content-type': 'nonsense' }),
   ],
+  [
+    'another character set',
+    415,
+    'UNSUPPORTED_TYPE',
+    () => post('/api/roadmaps', '{}', { 'content-type': 'application/json; charset="latin1"' }),
+  ],
+  [
+    'bytes that are no UTF-8',
+    400,
+    'VALIDATION',
+    () =>
+      browser.fetch('/api/roadmaps', { method: 'POST', headers: json, body: new Uint8Array([34, 255, 34]) }),
+  ],
   ['65 KB', 413, 'TOO_LARGE', () => post('/api/roadmaps', JSON.stringify({ title: 'x'.repeat(65 * 1024) }))],
   [
     'a 5 MB story',
@@ -109,6 +122,8 @@ const bad: Given[] = [
   ['a long id', 404, 'NOT_FOUND', () => browser.get(`/api/roadmaps/${'a'.repeat(3_000)}`)],
   ['a broken escape', 404, 'NOT_FOUND', () => browser.get('/api/roadmaps/%E0%A4%A')],
   ['a user id that is none', 404, 'NOT_FOUND', () => browser.get(`/api/progress/abc/${ROADMAP_ID}`)],
+  ['a user id with a point', 404, 'NOT_FOUND', () => browser.get(`/api/progress/2.0/${ROADMAP_ID}`)],
+  ['a file every object has', 404, 'NOT_FOUND', () => browser.get('/api/docs/constructor')],
   ['an unknown path', 404, 'NOT_FOUND', () => browser.get('/api/unknown')],
   ['the bare API', 404, 'NOT_FOUND', () => browser.get('/api')],
   [
@@ -155,6 +170,21 @@ describe('every failure has the one shape', () => {
     const answer = await raw(gateway.url, 'no such thing\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).code).toBe('VALIDATION');
+  });
+
+  it('also where no host is named', async () => {
+    const answer = await raw(gateway.url, 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).code).toBe('VALIDATION');
+  });
+
+  it('also where the sender expects what nobody knows', async () => {
+    const answer = await raw(
+      gateway.url,
+      'GET /api/nothing HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).code).toBe('NOT_FOUND');
   });
 
   it('also where the headers are larger than anybody reads', async () => {

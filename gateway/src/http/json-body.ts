@@ -1,12 +1,24 @@
+import { isUtf8 } from 'node:buffer';
+import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** JSON without keys that reach for prototypes. An empty body is no body: some clients always name a type. */
+/** JSON in UTF-8, without keys that reach for prototypes. An empty body is no body: some clients always name a type. */
 export function parseJson(instance: FastifyInstance) {
   const parse = instance.getDefaultJsonParser('error', 'error');
   return (request: FastifyRequest, body: Buffer, done: Done): void => {
-    if (body.length === 0) done(null, undefined);
+    if (otherCharset(request.headers['content-type'])) {
+      done(new AppError('UNSUPPORTED_TYPE', 'Please send this as UTF-8.'));
+    } else if (!isUtf8(body)) {
+      // Read anyhow, it would be stored with other characters than were sent.
+      done(new AppError('VALIDATION', 'The request body is not valid UTF-8.'));
+    } else if (body.length === 0) done(null, undefined);
     else parse(request, body.toString('utf8'), done);
   };
 }
+
+const otherCharset = (contentType = ''): boolean => {
+  const [, charset] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType) ?? [];
+  return charset !== undefined && !/^utf-?8$/i.test(charset);
+};

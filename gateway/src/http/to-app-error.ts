@@ -16,6 +16,9 @@ const byFastifyCode: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.'],
   FST_MP_PREMATURE_CLOSE: ['VALIDATION', 'The upload ended too early.'],
+  FST_FILES_LIMIT: ['VALIDATION', 'Please send one file at a time.'],
+  FST_FIELDS_LIMIT: ['VALIDATION', 'The form has more fields than we take.'],
+  FST_PARTS_LIMIT: ['VALIDATION', 'The form has more fields than we take.'],
 };
 
 const byStatus: Record<number, [ErrorCode, string]> = {

@@ -14,7 +14,10 @@ import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
 
-const UserId = z.coerce.number().int().positive();
+const UserId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number);
 
 @Controller()
 export class ProgressController {
