@@ -144,6 +144,13 @@ describe('what is told along with it', () => {
     expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(1);
   });
 
+  it('is kept whole or not at all', async () => {
+    const response = await generate({ content: 'I wrote this.', audioTranscript: '\u0000' }, async);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ issues: [{ path: ['audioTranscript'] }] });
+    expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
+  });
+
   it('starts no run when the roadmap is not the caller’s', async () => {
     const refuse = () => {
       throw new AppError('NOT_FOUND', 'No.');

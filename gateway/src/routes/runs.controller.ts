@@ -39,15 +39,26 @@ export class RunsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateRoadmapAnswer | AiRun> {
-    const { roadmapId, content, audioTranscript } = body;
-    if (content?.trim()) await this.stories.add(roadmapId, 'Written story', content);
-    if (audioTranscript?.trim()) await this.stories.add(roadmapId, 'Recorded story', audioTranscript);
+    const { roadmapId } = body;
+    // All are read before the first is kept: a refused request leaves nothing behind.
+    for (const { name, story } of this.told(body)) await this.stories.keep(roadmapId, name, story);
     const started = await this.services.call(rpc.StartRun, { roadmapId });
     const run = prefersAsync(request) ? started : await this.waiter.wait(started, request);
     if (isRunOver(run.status) && !prefersAsync(request)) return generateAnswer(run);
     reply.code(202).header('location', `/api/ai-runs/${run.id}`);
     if (prefersAsync(request)) reply.header('preference-applied', 'respond-async');
     return run;
+  }
+
+  /** What is told along with the wish for a draft; what is blank is left out. Error: VALIDATION. */
+  private told({ content, audioTranscript }: GenerateRoadmapBody): { name: string; story: string }[] {
+    const given = [
+      { field: 'content', name: 'Written story', text: content ?? '' },
+      { field: 'audioTranscript', name: 'Recorded story', text: audioTranscript ?? '' },
+    ];
+    return given
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ field, name, text }) => ({ name, story: this.stories.read(field, text) }));
   }
 
   @Endpoint(routes.latestRun, { answer: AiRun.nullable(), summary: "A roadmap's newest run, or null" })

@@ -63,7 +63,7 @@ export class SourcesController {
     @Param('id', { schema: Id }) id: string,
     @Body({ schema: TranscriptBody }) body: TranscriptBody,
   ) {
-    return this.stories.add(id, body.name, body.text);
+    return this.stories.keep(id, body.name, this.stories.read('text', body.text));
   }
 
   @Endpoint(routes.listSources, { answer: z.array(Source), summary: "A roadmap's material; for its mentor" })

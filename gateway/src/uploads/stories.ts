@@ -15,11 +15,15 @@ export class Stories {
     private readonly sources: SourceRegistry,
   ) {}
 
-  async add(roadmapId: string, name: string, text: string): Promise<Source> {
+  /** Error: VALIDATION, at `field`, when nothing is left of the text. */
+  read(field: string, text: string): string {
     const story = storyText(text);
-    if (story.trim() === '') {
-      throw validationError([{ path: ['text'], message: 'Please paste or type your story.' }]);
-    }
+    if (story.trim() !== '') return story;
+    throw validationError([{ path: [field], message: 'Please paste or type your story.' }]);
+  }
+
+  /** `story`: as `read` answers it. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED. */
+  async keep(roadmapId: string, name: string, story: string): Promise<Source> {
     await this.sources.check(roadmapId);
     const key = sourceKey(roadmapId, newId());
     const { size, sha256 } = await this.storage.put(key, story, { contentType: 'text/plain; charset=utf-8' });
