@@ -29,6 +29,7 @@ export class LiveController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Observable<MessageEvent> {
     const { after, isDone } = request.reading!;
+    if (request.method === 'HEAD') return EMPTY;
     if (isDone) {
       // Nothing will ever follow: 204 tells the reader not to come back.
       reply.code(204);
@@ -44,6 +45,8 @@ export class LiveController {
   @ApiOperation({ summary: 'Tells the logged-in user what to look at again: types and ids, never content' })
   user(@Req() request: FastifyRequest): Observable<MessageEvent> {
     const session = request.session!;
+    // An answer without a body would never end, and hold up the connection it is on.
+    if (request.method === 'HEAD') return EMPTY;
     // Nothing is kept for who was away: whoever comes back looks at everything again.
     const type = request.headers['last-event-id'] ? RESYNC : OPENED;
     return this.streams.stream(session, '', (out) => {

@@ -132,6 +132,16 @@ describe('the log of a run', () => {
     expect(ids(reader)).toEqual(['1', '2', '3']);
   });
 
+  it('comes from the start for whoever names an entry that cannot be', async () => {
+    moveOn();
+    moveOn('end');
+    for (const last of ['2147483648', '999999999999999', '-1', 'x'.repeat(8_000)]) {
+      const reader = await EventReader.open(browser, path, { 'last-event-id': last });
+      await eventually(() => expect(reader.closed).toBe(true));
+      expect(ids(reader)).toEqual(['1', '2']);
+    }
+  });
+
   it('is for its owner alone', async () => {
     const other = await gateway.mentor('other');
     const response = await other.get(path);
@@ -170,6 +180,14 @@ describe('the log of a run', () => {
     expect((await browser.get('/api/events')).status).toBe(429);
     for (const reader of readers) reader.leave();
     await eventually(() => expect(streams().count()).toBe(0));
+  });
+
+  it('opens nothing for a HEAD request, whose answer would never end', async () => {
+    for (const url of [path, '/api/events']) {
+      const response = await browser.fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3_000) });
+      expect(response.status).toBe(200);
+    }
+    expect(streams().count()).toBe(0);
   });
 
   it('ends with the session', async () => {

@@ -125,7 +125,7 @@ export const ResolveDraft = defineRpc('roadmaps.resolve-draft', {
 });
 /** The log after entry `after` (0: all that is kept), oldest first, at most 200. */
 export const ListRunEvents = defineRpc('roadmaps.run-events', {
-  input: OfRun.extend({ after: z.number().int().min(0) }),
+  input: OfRun.extend({ after: z.int32().min(0) }),
   output: z.array(RunEvent),
 });
 
