@@ -6,6 +6,10 @@ describe('text people type', () => {
     expect(text('Story', 50).parse(' a\u0000b\n\tc\u007f ')).toBe('ab\n\tc');
   });
 
+  it('holds no half of a character', () => {
+    expect(text('Story', 50).parse('half \ud83d pair 🙂')).toBe('half \ufffd pair 🙂');
+  });
+
   it('is refused when nothing is left of it', () => {
     const result = text('Story', 50).safeParse(' \u0000 ');
     expect(result.error?.issues[0]?.message).toBe('Story is required');

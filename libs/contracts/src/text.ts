@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /**
  * Text people type: trimmed, without control characters (tabs and line breaks stay), and of bounded length.
- * Postgres cannot store NUL, so it is dropped here rather than answered with an error.
+ * Postgres cannot store NUL, so it is dropped here rather than answered with an error; halves of characters become
+ * U+FFFD here, since on the way there they would anyhow.
  */
 export const text = (what: string, max: number, min = 1) =>
   z
     .string({ error: `${what} is required` })
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-    .transform((value) => value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+    .transform((value) => value.replace(CONTROL, '').toWellFormed().trim())
     .pipe(
       z
         .string()

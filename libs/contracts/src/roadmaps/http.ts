@@ -9,7 +9,9 @@ export const ResourceLink = z
   .string()
   .trim()
   .min(1, 'A link cannot be empty')
-  .max(500, 'A link can have at most 500 characters');
+  .max(500, 'A link can have at most 500 characters')
+  // Halves of characters and control characters: neither Postgres nor an address bar takes them.
+  .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'A link cannot hold control characters');
 
 export const Category = z
   .object({ id: z.string(), name: z.string(), slug: z.string(), color: z.string(), icon: z.string() })

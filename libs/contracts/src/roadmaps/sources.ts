@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../text.ts';
 import { Id } from './http.ts';
 
 /** Studio uploads: 50 MB, by content and not by name. */
@@ -58,7 +59,7 @@ export const TranscriptBody = z
       .string({ error: 'Please paste or type your story.' })
       .max(TRANSCRIPT_MAX_CHARS, 'This is longer than we can take at once (2 000 000 characters).')
       .refine((value) => value.trim().length > 0, 'Please paste or type your story.'),
-    name: z.string().trim().min(1).max(120).default('Transcript'),
+    name: line('Name', 120).default('Transcript'),
   })
   .meta({ id: 'TranscriptBody' });
 export type TranscriptBody = z.infer<typeof TranscriptBody>;
