@@ -8,6 +8,7 @@ import { startWaymark } from '../launch/start.ts';
 import { findChromium } from './chromium.ts';
 import type { E2e } from './e2e.ts';
 import { isolated } from './isolated-env.ts';
+import { noLimits } from './no-limits.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
 const ending = new AbortController();
@@ -16,7 +17,8 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal
 
 try {
   const chromium = await findChromium({ say: (line) => console.error(line) });
-  const waymark = await startWaymark({ home, port: 0, env: isolated(), signal: ending.signal });
+  const env = { ...isolated(), ...noLimits };
+  const waymark = await startWaymark({ home, port: 0, env, signal: ending.signal });
   const answer: E2e = { url: waymark.url, home, chromium, services: { ...waymark.services } };
   console.log(JSON.stringify(answer));
   await new Promise<void>((resolve) => {
