@@ -201,11 +201,12 @@ describe('jobs', () => {
   }, 40_000);
 
   it('do not keep a process from stopping while Redis is away', async () => {
-    trouble = () => new Promise((resolve) => setTimeout(resolve, 200));
+    trouble = () => new Promise((resolve) => setTimeout(resolve, 800));
     const app = await worker();
     await add('boot');
     await eventually(async () => expect(await active(redis.url)).toBe(1));
     await redis.stop();
+    await eventually(async () => expect((await app.ready()).status).toBe(503));
     const stoppedAt = Date.now();
     await app.stop();
     const took = Date.now() - stoppedAt;
