@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Chosen } from './drafting/choose.ts';
+import { titleOfHeading } from './drafting/headings.ts';
 import type { Segment } from './drafting/segments.ts';
 import { tagBlock } from './language/tagger.ts';
 import type { Sentence } from './language/token.ts';
@@ -16,7 +17,13 @@ export class Story {
     readonly words: number,
     private readonly sources: readonly ReadSource[],
     private readonly texts: readonly string[],
+    private readonly view: Perspective,
   ) {}
+
+  /** The story speaks of its hero as "he" or "she". */
+  get toldByOthers(): boolean {
+    return this.view.person === 'third';
+  }
 
   private block(moment: Moment): Block {
     return this.sources[moment.source]!.blocks[moment.block]!;
@@ -28,9 +35,18 @@ export class Story {
     const first = headings[0] ?? null;
     const before = from > 0 ? this.block(this.moments[from - 1]!).heading : null;
     const mine = headings.filter((heading) => heading === first).length;
-    return first && first !== before && from > 0 && mine >= headings.length * 0.6 && isTitle(first)
-      ? first
+    return first && (first !== before || from === 0) && mine >= headings.length * 0.6
+      ? titleOfHeading(first, this.view)
       : null;
+  }
+
+  /** What a moment says in the teller's own words, cleaned of hesitations, on one line. */
+  wordsOf(i: number): string {
+    const { source, start, end } = this.moments[i]!;
+    return this.sources[source]!.masked.slice(start, end)
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;:!?])/g, '$1')
+      .trim();
   }
 
   /** The sentence a step comes from, or just its clause where the sentence is long or serves several steps. */
@@ -44,11 +60,6 @@ export class Story {
     );
   }
 }
-
-const isTitle = (heading: string): boolean =>
-  /^[A-Z][A-Za-z ,'’-]{5,58}$/.test(heading) &&
-  heading.split(' ').length >= 2 &&
-  !/\b(?:my|me|I|our|we)\b/i.test(heading);
 
 const LONGEST_QUOTE = 600;
 
@@ -105,6 +116,7 @@ export async function readStory(
     words,
     read,
     sources.map((source) => source.text),
+    view,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate, Moment } from '../understanding/candidate.ts';
+import { isStrong } from '../understanding/score.ts';
 import type { Segment } from './segments.ts';
 
 /** A candidate that is in the draft, with the moment it was found in. */
@@ -11,7 +12,7 @@ export const FEWEST_STEPS = 3;
 export const MOST_STEPS = 5;
 /** Good enough to be a step without need. */
 export const GOOD = 2.4;
-const USABLE = 0.9;
+const USABLE = 0.5;
 const VERY_GOOD = 4.6;
 
 /** The candidates that fit the part of the story they stand in, best first in each moment. */
@@ -21,7 +22,10 @@ export function eligible(moments: readonly Moment[], turn: number): Candidate[][
       .filter((candidate) => candidate.phase === 'any' || candidate.phase === (i < turn ? 'before' : 'after'))
       .map((candidate) =>
         candidate.kind === 'act'
-          ? { ...candidate, score: candidate.score - gloom(moments, i, turn) }
+          ? {
+              ...candidate,
+              score: candidate.score - gloom(moments, i, turn) * (isStrong(candidate.verb) ? 1 : 1.6),
+            }
           : candidate,
       )
       .filter((candidate) => candidate.score >= (i < turn && candidate.kind === 'act' ? 2 : USABLE))
@@ -35,7 +39,7 @@ function gloom(moments: readonly Moment[], i: number, turn: number): number {
     (moment) => moment !== undefined && moment.block === moments[i]!.block,
   );
   const mood = around.reduce((sum, moment) => sum + Math.min(1, moment!.mood), 0) / around.length;
-  return (i < turn ? 2.6 : 0) + Math.max(0, -mood) * 0.8;
+  return (i < turn ? 2.2 : 0) + Math.max(0, -mood) * 0.8;
 }
 
 /** Chooses the steps of all stages; what one stage has said no other says again. */
@@ -60,7 +64,7 @@ export function chooseSteps(pool: readonly Candidate[][], segments: readonly Seg
     return chosen;
   });
   return stages.map((chosen) =>
-    chosen.sort((a, b) => a.moment - b.moment || a.candidate.start - b.candidate.start),
+    chosen.sort((a, b) => a.moment - b.moment || a.candidate.head - b.candidate.head),
   );
 }
 

@@ -1,14 +1,21 @@
-import { gerund } from '../language/verbs.ts';
+import { gerund, verbForm } from '../language/verbs.ts';
 import { usualDuration } from '../understanding/durations.ts';
 import type { Chosen } from './choose.ts';
 
 /** "calling every company" for a step called "Call every company"; null where that would read badly. */
-function doing({ candidate }: Chosen): string | null {
+export function doing({ candidate }: Chosen): string | null {
   const text = candidate.brief ?? (candidate.title.length <= 60 ? candidate.title : null);
-  if (!text || /^(?:Do not|Never|Always|Remember|Accept|Hold|Have a plan|Be )/.test(text)) return null;
-  const [first = '', ...rest] = text.split(' ');
+  if (
+    !text ||
+    /^(?:Do not|Never|Always|Remember|Accept|Hold|Have a plan|Be )/.test(text) ||
+    /[,"]/.test(text)
+  )
+    return null;
+  const [first = '', second = '', ...rest] = text.split(' ');
+  if (/^(?:Start|Begin|Keep)$/.test(first) && verbForm(second).form === 'gerund')
+    return [second, ...rest].join(' ');
   if (first.toLowerCase() !== candidate.verb && candidate.kind !== 'notice') return null;
-  return [gerund(first.toLowerCase()), ...rest].join(' ');
+  return [gerund(first.toLowerCase()), second, ...rest].join(' ').trim();
 }
 
 const PATHS: ((a: string, b: string) => string)[] = [
@@ -22,7 +29,8 @@ const PATHS: ((a: string, b: string) => string)[] = [
 export function pathThrough(chosen: readonly Chosen[], index: number): string | null {
   const steps = chosen.map(doing).filter((text) => text !== null);
   const [first, last] = [steps[0], steps[steps.length - 1]];
-  return first && last && first !== last ? PATHS[index % PATHS.length]!(first, last) : null;
+  if (!first || !last || first === last) return null;
+  return PATHS[/^(?:start|begin)/.test(first) ? 2 : index % PATHS.length]!(first, last);
 }
 
 const UNITS: [RegExp, number][] = [

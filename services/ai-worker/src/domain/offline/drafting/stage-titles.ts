@@ -1,5 +1,5 @@
 import type { Candidate, Moment } from '../understanding/candidate.ts';
-import type { Chosen } from './choose.ts';
+import { alike, type Chosen } from './choose.ts';
 import type { Segment } from './segments.ts';
 
 export interface StageNaming {
@@ -59,12 +59,14 @@ const headline: Maker = ({ segment, pool, chosen, moments }) => {
       const text = short(candidate);
       if (
         !text ||
+        text.split(' ').length < 3 ||
         !/^(?:act|advice)$/.test(candidate.kind) ||
         steps.has(text.toLowerCase()) ||
         candidate.score < 2.6
       )
         continue;
-      if (chosen.some((one) => one.candidate === candidate)) continue;
+      if (chosen.some((one) => one.candidate === candidate || alike(one.candidate, candidate) > 0.6))
+        continue;
       options.push({ text, weight: candidate.score + centrality(candidate, weights) });
     }
   }
@@ -153,20 +155,30 @@ function mainTopic({ moments, segment, troubled }: StageNaming): string | null {
       const counts = forms.get(topic.lemma) ?? new Map<string, number>();
       counts.set(text, (counts.get(text) ?? 0) + 1);
       forms.set(topic.lemma, counts);
-      if (troubled && moment.mood < 0) grave.set(topic.lemma, (grave.get(topic.lemma) ?? 0) + 1);
+      if (troubled && moment.mood <= -0.8) grave.set(topic.lemma, (grave.get(topic.lemma) ?? 0) + 1);
     }
   }
+  const heavy = (lemma: string): boolean =>
+    GRAVE.test(lemma) ||
+    ((overall.get(lemma) ?? 0) >= 3 &&
+      (grave.get(lemma) ?? 0) >= 2 &&
+      [...(forms.get(lemma)?.keys() ?? [])].some((text) => text.split(' ').length > 2));
   const weigh = (lemma: string): number =>
     (weights.get(lemma) ?? 0) + (troubled ? (overall.get(lemma) ?? 0) / 2 + (grave.get(lemma) ?? 0) : 0);
   const ranked = [...forms]
     .map(([lemma, counts]) => ({ counts, weight: weigh(lemma), lemma }))
-    .filter(({ weight }) => weight >= (troubled ? 3.2 : 1.8));
+    .filter(({ weight, lemma }) => (troubled ? heavy(lemma) : weight >= 1.8));
   const top = ranked.sort((a, b) => b.weight - a.weight || (a.lemma < b.lemma ? -1 : 1))[0];
-  const named = [...(top?.counts ?? [])].sort(
-    (a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1),
+  const wanted = [...(top?.counts ?? [])].filter(
+    ([text]) => !troubled || GRAVE.test(top!.lemma) || text.split(' ').length > 2,
   );
+  const named = wanted.sort((a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1));
   return named[0]?.[0] ?? null;
 }
+
+/** Trouble by its name. */
+const GRAVE =
+  /^(?:debt|shame|burnout|fear|panic|drinking|addiction|divorce|grief|anger|guilt|loneliness|anxiety|depression|exhaustion|illness|failure|pain|habit|craving|bill)$/;
 
 /** "the single envelope", "envelopes" → "the envelopes"; null when it is no name to put in a title. */
 function plainTopic(text: string): string | null {
@@ -175,5 +187,6 @@ function plainTopic(text: string): string | null {
     '',
   );
   if (/^(?:the|your) [a-z]/.test(bare)) return bare;
+  if (/\b(?:like|ing)$/.test(bare)) return null;
   return /^[a-z]{3,}/.test(bare) && bare.split(' ').length <= 3 ? `the ${bare}` : null;
 }

@@ -2,7 +2,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import type { Block } from '../reading/blocks.ts';
 import type { Sentence, Token } from './token.ts';
-import { verbForm } from './verbs.ts';
+import { lexiconTags, verbForm } from './verbs.ts';
 
 /** The part of the library's surface that is used here; its own types ask for more arguments than it takes. */
 interface Collection {
@@ -142,6 +142,14 @@ const BETWEEN =
 function correct(tokens: Token[]): void {
   tokens.forEach((token, i) => {
     if (token.lower === 'i') token.pos = 'PRON';
+    if (
+      token.pos === 'NOUN' &&
+      lexiconTags(token.lower) === 'PastTense' &&
+      !/^(?:felt|cut|set|bit)$/.test(token.lower)
+    ) {
+      token.pos = 'VERB';
+      token.lemma = verbForm(token.lower).base;
+    }
     let before = i - 1;
     while (before > 0 && BETWEEN.test(tokens[before]!.lower)) before -= 1;
     const subject = tokens[before];
@@ -165,7 +173,7 @@ function splitLong(tokens: Token[]): Token[][] {
   const parts: Token[][] = [];
   let from = 0;
   tokens.forEach((_, i) => {
-    if (i - from >= 4 && startsClause(tokens, i)) {
+    if (i - from >= 3 && startsClause(tokens, i)) {
       parts.push(tokens.slice(from, i));
       from = i;
     }

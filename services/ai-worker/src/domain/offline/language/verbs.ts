@@ -95,6 +95,10 @@ function lookUp(word: string): { form: VerbForm; base: string } {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular) return { form: 'past', base: irregular };
   if (SAME.test(word)) return { form: 'past', base: word };
+  const prefixed = /^(?:re|un|over|out|mis|under)(?=[a-z]{3})/.exec(word);
+  const stem = prefixed ? lookUp(word.slice(prefixed[0].length)) : null;
+  if (prefixed && stem?.form === 'past' && !word.endsWith('ed'))
+    return { form: 'past', base: prefixed[0] + stem.base };
   const tags = tagsOf(word);
   if (/PastTense|Participle/.test(tags)) {
     const base = verb.toInfinitive(word, model, /PastTense/.test(tags) ? 'PastTense' : 'Participle');
@@ -102,7 +106,7 @@ function lookUp(word: string): { form: VerbForm; base: string } {
   }
   if (/ed$/.test(word) && word.length > 3 && !NEVER.test(word)) {
     const base = verb.toInfinitive(word, model, 'PastTense');
-    return base === word ? { form: 'none', base: word } : { form: 'past', base: regular(word, base) };
+    return { form: 'past', base: regular(word, base) };
   }
   if (!/(?:ing|s|y)$/.test(word) && !/Infinitive/.test(tags)) {
     const base = verb.toInfinitive(word, model, 'PastTense');
@@ -121,25 +125,28 @@ function lookUp(word: string): { form: VerbForm; base: string } {
   return { form: 'none', base: word };
 }
 
-/** The library's answer, unless it is plainly not the stem of the word it was asked about. */
+/** The library's answer, unless its past is another word; then the stem whose past is the word. */
 function regular(word: string, base: string): string {
-  if (base !== word) return base;
-  if (!word.endsWith('ed')) return base;
+  if (!word.endsWith('ed') || pastOf(base) === word) return base;
   const stem = word.slice(0, -2);
-  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
-  return /(?:[^aeiou][iy]|[vzcsgu])$/.test(stem) ? `${stem}e`.replace(/ie$/, 'y') : stem;
+  const single = /([bdglmnprt])\1$/.test(stem) ? stem.slice(0, -1) : '';
+  if (single && tagsOf(single) !== '' && tagsOf(`${stem}e`) === '' && !/Infinitive/.test(tagsOf(stem)))
+    return single;
+  const guesses = [`${stem}e`, stem, stem.slice(0, -1), `${stem.slice(0, -1)}y`];
+  const fitting = guesses.filter((guess) => guess.length > 1 && pastOf(guess) === word);
+  return (
+    fitting.find((guess) => /Infinitive/.test(tagsOf(guess))) ?? fitting[0] ?? (base === word ? stem : base)
+  );
 }
 
-/** Whether a lower-case word is a verb that can be told to somebody ("write"). */
+const pastOf = (base: string): string => verb.conjugate(base, model).PastTense ?? '';
+
+/** Whether a lower-case word is the infinitive of a verb: its past leads back to it. */
 export function isBaseVerb(word: string): boolean {
-  if (
-    /^(?:be|do|have|go|make|take|get|give|keep|let|begin|expect|notice|accept|remember|allow|prepare)$/.test(
-      word,
-    )
-  )
-    return true;
+  if (/^(?:be|do|have|go)$/.test(word)) return true;
   const { form, base } = verbForm(word);
-  return form === 'base' || (form === 'past' && base === word) || /Infinitive|Verb/.test(tagsOf(word));
+  if (form === 'base' || (form === 'past' && base === word)) return true;
+  return form === 'none' && verbForm(pastOf(word)).base === word;
 }
 
 /** he/she/it form of an infinitive: "go" → "goes". */

@@ -25,7 +25,7 @@ export const NOT_AN_ACT = new Set(
    recognize recognise find discover look sound smell taste weigh last survive fail miss faint wake dream sleep
    blush shake tremble sweat hurt cry weep laugh smile sigh come arrive return get stand lie
    earn win gain sweat graduate qualify struggle panic say answer reply suspect assume prefer enjoy mind care dare depend
-   observe perceive conceive meet mistake confess admit swear start begin turn undergo experience
+   overhear observe perceive conceive meet mistake confess admit swear start begin turn undergo experience
    let kill drown collapse break faint bleed vomit`.split(/\s+/),
 );
 
@@ -33,8 +33,8 @@ export const NOT_AN_ACT = new Set(
 export const HARMFUL = new Set(
   `hide lie drink gamble smoke bet binge avoid ignore skip miss shout yell scream blame waste borrow steal cheat pretend
    fail lose forget neglect refuse deny isolate withdraw relapse slip collapse crash worry complain argue fight hit hurt
-   punish overeat overwork overspend procrastinate quarrel curse snap lash panic break fall destroy ruin resist resent
-   beat abandon hate envy suffer regret dread fear vomit numb faint despair doubt owe starve kill drown stumble falter
+   punish omit overeat overwork overspend procrastinate quarrel curse snap lash panic break fall destroy ruin resist resent
+   beat injure abandon hate envy suffer regret dread fear vomit numb faint despair doubt owe starve kill drown stumble falter
    fantasize brood sulk explode wallow spiral dread deteriorate`.split(/\s+/),
 );
 

@@ -63,14 +63,23 @@ function joinCaptions(lines: Line[], masked: string): Block[] {
   return blocks;
 }
 
+/** "How I Paid Off My Debt": nearly every longer word has a capital, and no full stop ends it. */
+function titleCased(text: string): boolean {
+  const long = text.match(/[\p{L}][\p{L}'’-]{3,}/gu) ?? [];
+  const capitals = long.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return long.length >= 3 && words(text) <= 16 && capitals >= long.length * 0.75 && !/[.!?]$/.test(text);
+}
+
 /** A short line that stands alone, starts with a capital and ends without a full stop is a heading. */
 function markHeadings(lines: Line[], masked: string): Line[] {
   return lines.map((line, i) => {
-    if (line.kind !== 'text' || line.bullet || line.speaker || line.label) return line;
+    if (line.kind !== 'text' || line.bullet || line.speaker) return line;
     const text = masked.slice(line.start, line.end);
     const alone = (lines[i - 1]?.kind ?? 'empty') === 'empty' && (lines[i + 1]?.kind ?? 'empty') === 'empty';
     const looksIt = words(text) <= 8 && /^[\p{Lu}\d"']/u.test(text) && !/[.,;!—-]$/.test(text);
-    return alone && looksIt && lines.length > 2 ? { ...line, kind: 'heading' as const, opens: true } : line;
+    return ((alone && looksIt) || titleCased(text)) && lines.length > 2
+      ? { ...line, kind: 'heading' as const, opens: true }
+      : line;
   });
 }
 

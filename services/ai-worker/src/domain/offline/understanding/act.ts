@@ -32,7 +32,7 @@ const KEPT =
 export function actOf(clause: Clause): Act | null {
   const { tokens, group } = clause;
   if (group.negated && !/^(?:would|must)$/.test(group.kind)) return null;
-  if (/^(?:copula|passive|used-to|progressive|regret)$/.test(group.kind)) return null;
+  if (/^(?:copula|passive|progressive|regret)$/.test(group.kind)) return null;
   const act = unwrap(
     tokens,
     { base: group.base, negated: group.negated, from: group.next, head: group.head, aim: 'done' },
@@ -47,7 +47,7 @@ export function actOf(clause: Clause): Act | null {
 /** Verbs that never head an instruction unless what follows makes them one. */
 export function isDoable(act: Act, tokens: Token[], end: number): boolean {
   const next = tokens[act.from]?.lower ?? '';
-  if (/^(?:start|begin)$/.test(act.base)) return act.from < end;
+  if (/^(?:start|begin|commence)$/.test(act.base)) return act.from < end && !suffered(tokens, act.from);
   if (act.base === 'get')
     return (
       /^(?:up|out|back|rid|help|used|through|together|ready)$/.test(next) ||
@@ -69,12 +69,25 @@ export function isDoable(act: Act, tokens: Token[], end: number): boolean {
   if (act.base === 'meet') return next === 'with' || nounFollows(tokens, act.from, end);
   if (act.base === 'let') return next === 'go' || act.from + 1 < end;
   if (act.base === 'stand') return /^(?:up|by)$/.test(next) && act.from + 1 < end;
-  if (act.base === 'sleep' || act.base === 'wake')
-    return /^(?:at|by|for|early|up|well)$/.test(next) && act.from + 1 < end;
+  if (act.base === 'wake')
+    return tokens
+      .slice(act.from, act.from + 4)
+      .some((token) => token.pos === 'NUM' || /^(?:early|at|before)$/.test(token.lower));
+  if (act.base === 'sleep') return /^(?:at|by|for|early|up|well)$/.test(next) && act.from + 1 < end;
   if (act.base === 'turn' || act.base === 'break') return /^(?:down|off|into)$/.test(next);
   if (act.base === 'think') return /^(?:about|of|through)$/.test(next);
   if (act.base === 'imagine') return act.from < end;
   return !NOT_AN_ACT.has(act.base);
+}
+
+/** "started crying": not begun on purpose. */
+function suffered(tokens: Token[], at: number): boolean {
+  const verb = verbForm(tokens[tokens[at]?.lower === 'to' ? at + 1 : at]?.lower ?? '');
+  return (
+    verb.form !== 'none' &&
+    (NOT_AN_ACT.has(verb.base) || HARMFUL.has(verb.base)) &&
+    !/^(?:sleep|see|look|dream|enjoy|notice|think|say|wake|feel|get)$/.test(verb.base)
+  );
 }
 
 /** "found the catalogue numerous" is a thought. */
@@ -161,15 +174,27 @@ function fixedPhrase(tokens: Token[], act: Act): number {
   return 0;
 }
 
+/** What nobody is the better for stopping. */
+const NEEDED =
+  /^(?:sleep|eat|go|see|call|talk|answer|exercise|cook|laugh|live|try|care|sing|play|read|write|feel|open|paint|run|walk|speak|visit|look|come|pray|work|leave|wash|shower|train|meet|dance|swim)$/;
+
 /** Whether an act is the trouble rather than the way out: "drank a bottle of wine", "stopped answering the phone". */
 export function isHarm(base: string, tokens: Token[], from: number, end: number): boolean {
-  if (HARMFUL.has(base)) return true;
+  if (
+    HARMFUL.has(base) &&
+    !(
+      base === 'lie' &&
+      /^(?:lay|lain|lie)$/.test(tokens[from - 1]?.lower ?? '') &&
+      !/^(?:to|about)$/.test(tokens[from]?.lower ?? '')
+    )
+  )
+    return true;
   const rest = tokens.slice(from, Math.min(end, from + 10));
   if (/^(?:tell|say|ask|do|eat|call)$/.test(base) && /^(?:nobody|nothing)$/.test(rest[0]?.lower ?? ''))
     return true;
   if (/^(?:stop|quit)$/.test(base)) {
     const next = verbForm(rest[0]?.lower ?? '');
-    return next.form === 'gerund' && !HARMFUL.has(next.base) && !rest.some((token) => VICE.test(token.lower));
+    return next.form === 'gerund' && NEEDED.test(next.base);
   }
   if (RIDDANCE.test(base))
     return base === 'give' && rest[0]?.lower === 'up' && !rest.some((token) => VICE.test(token.lower));

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../language/token.ts';
 import { fromGerund, verbForm } from '../language/verbs.ts';
-import { PARTNER, PEOPLE, RELATIVE } from '../language/words.ts';
+import { PARTNER, PEOPLE } from '../language/words.ts';
 import type { Act } from './act.ts';
 import { type Clause, clauseEnd, splitConjuncts } from './clauses.ts';
 import { type Perspective, selfAt } from './perspective.ts';
@@ -15,7 +15,8 @@ export interface Advice {
 }
 
 const TOLD = /^(?:tell|advise|teach|encourage|urge|remind|warn|recommend|show|help|beg|ask|invite)$/;
-const NEVER_ADVICE = /^(?:seem|know|guess|mean|believe|suppose|imagine|see|say|hear|quit|die|tell_)$/;
+const NEVER_ADVICE =
+  /^(?:come|thank|forget|picture|rewind|pull|grab|welcome|wait|guess|click|subscribe|seem|know|guess|mean|believe|suppose|imagine|see|say|hear|quit|die|tell_)$/;
 
 /** All the advice in a sentence, in order. Questions give none. */
 export function adviceIn(sentence: Sentence, view: Perspective): Advice[] {
@@ -27,6 +28,7 @@ export function adviceIn(sentence: Sentence, view: Perspective): Advice[] {
     ...helped(tokens, view),
     ...imperatives(tokens),
     ...better(tokens),
+    ...customs(tokens, view),
     ...regrets(tokens, view),
   ];
   const seen = new Set<number>();
@@ -43,11 +45,20 @@ function make(
 ): Advice[] {
   if (
     NEVER_ADVICE.test(base) ||
-    (base === 'be' && !/^(?:ADV|ADJ|VERB|PART)$/.test(tokens[head + 1]?.pos ?? ''))
+    (base === 'be' && !/^(?:ADV|ADJ|VERB|PART|ADP)$/.test(tokens[head + 1]?.pos ?? ''))
   )
     return [];
   const group: VerbGroup = { kind: 'present', negated, past: false, base, head, next: head + 1, adverbs: [] };
-  const end = clauseEnd(tokens, head + 1, view);
+  const whole = clauseEnd(tokens, head + 1, view);
+  const more = tokens.findIndex(
+    (token, i) =>
+      i > head &&
+      i < whole &&
+      /^(?:and|or)$/.test(token.lower) &&
+      tokens[i + 1]?.lower === 'to' &&
+      baseAt(tokens, i + 2) !== null,
+  );
+  const end = more === -1 ? whole : more;
   const clause: Clause = {
     tokens,
     lead: { kind: 'none', from: head, to: head },
@@ -57,7 +68,10 @@ function make(
     conjunct: 0,
     implied: true,
   };
-  return [{ clause, act: { base, negated, from: head + 1, head, aim: 'done' }, weight }];
+  const advice: Advice = { clause, act: { base, negated, from: head + 1, head, aim: 'done' }, weight };
+  return more === -1
+    ? [advice]
+    : [advice, ...make(tokens, more + 2, baseAt(tokens, more + 2)!, false, weight, view)];
 }
 
 const isMe = (token: Token | undefined, view: Perspective): boolean =>
@@ -81,7 +95,8 @@ function told(tokens: Token[], view: Perspective): Advice[] {
     const verb = baseAt(tokens, to ? at + 1 : at);
     if (strange && !/^(?:write|keep|list|count|record|note|name|draw|describe|track|make)$/.test(verb ?? ''))
       return [];
-    return verb && !/^(?:see|understand|realize|realise|give|go|leave)$/.test(verb)
+    return verb &&
+      !/^(?:see|understand|realize|realise|give|go|leave|think|believe|hope|feel|know)$/.test(verb)
       ? make(tokens, to ? at + 1 : at, verb, negated, base === 'ask' ? 4 : 6, view)
       : [];
   });
@@ -93,9 +108,7 @@ const helper = (tokens: Token[], verb: number): boolean =>
     .slice(Math.max(0, verb - 5), verb)
     .some(
       (token) =>
-        (PEOPLE.test(token.lower) && !/^(?:child|kid|baby)/.test(token.lower)) ||
-        PARTNER.test(token.lower) ||
-        (RELATIVE.test(token.lower) && !/^(?:son|daughter)$/.test(token.lower)),
+        (PEOPLE.test(token.lower) && !/^(?:child|kid|baby)/.test(token.lower)) || PARTNER.test(token.lower),
     );
 
 /** "You must have one thing that is yours." */
@@ -118,9 +131,22 @@ function should(tokens: Token[]): Advice[] {
 /** "What helped was that I stopped watching." / "The first thing I did was to call." / "What I did was I took …" */
 function helped(tokens: Token[], view: Perspective): Advice[] {
   return tokens.flatMap((token, i) => {
-    if (!/^(?:was|is)$/.test(token.lower) || token.quoted || !announces(tokens, i)) return [];
+    const be = /^(?:was|is)$/.test(token.lower) || (token.lower === 'be' && tokens[i - 1]?.lower === 'would');
+    if (
+      !be ||
+      token.quoted ||
+      !(token.lower === 'be'
+        ? /\b(?:thing|advice)\b/.test(
+            tokens
+              .slice(0, i)
+              .map((t) => t.lower)
+              .join(' '),
+          )
+        : announces(tokens, i))
+    )
+      return [];
     let at = i + 1;
-    if (tokens[at]?.lower === 'that') at += 1;
+    if (tokens[at]?.lower === 'that') at += tokens[at + 1]?.lower === 'of' ? 2 : 1;
     const self = selfAt(tokens, at, view);
     const group = self > 0 ? readVerbGroup(tokens, at + self) : null;
     if (group && !group.negated && group.kind === 'past') return thingsDone(tokens, group, view);
@@ -152,7 +178,21 @@ function thingsDone(tokens: Token[], group: VerbGroup, view: Perspective): Advic
   }));
 }
 
+const PLAN =
+  /^(?:the|my|our) (?:\w+ )?(?:plan|method|way|trick|secret|thing|key|answer|idea|remedy|cure|rule)\b/;
+
 function announces(tokens: Token[], verb: number): boolean {
+  if (
+    verb > 2 &&
+    PLAN.test(
+      tokens
+        .slice(0, 5)
+        .map((token) => token.lower)
+        .join(' '),
+    ) &&
+    /^(?:that|to|VERB)$/.test(tokens[verb + 1]?.pos === 'VERB' ? 'VERB' : (tokens[verb + 1]?.lower ?? ''))
+  )
+    return true;
   const before = tokens
     .slice(Math.max(0, verb - 9), verb)
     .map((token) => token.lower)
@@ -210,7 +250,17 @@ function imperativeAt(tokens: Token[], start: number): Advice[] {
     return [];
   if (next.pos === 'VERB' && verbForm(next.lower).form === 'past') return [];
   if (token.pos === 'AUX' && !/^(?:be|have|do)$/.test(base)) return [];
-  if (tokens[start - 1]?.text === ':' && !negated && !/^(?:DET|PRON|ADP|ADV|PART|NUM)$/.test(next.pos))
+  const promised = tokens
+    .slice(0, start)
+    .some((before) =>
+      /^(?:advice|say|said|tell|told|rules?|lesson|simple|remember|assignment|thing)$/.test(before.lower),
+    );
+  if (
+    tokens[start - 1]?.text === ':' &&
+    !negated &&
+    !promised &&
+    !/^(?:DET|PRON|ADP|ADV|PART|NUM)$/.test(next.pos)
+  )
     return [];
   return make(tokens, at, base, negated, 8).map((advice) => ({ ...advice, act: { ...advice.act, always } }));
 }
@@ -246,12 +296,41 @@ function better(tokens: Token[]): Advice[] {
   });
 }
 
+const CUSTOM = /^(?:practice|habit|custom|rule|plan|routine|method|way|aim)$/;
+
+/** "It was my practice to be at my table …, and to require from myself …" */
+function customs(tokens: Token[], view: Perspective): Advice[] {
+  const owner = view.person === 'first' ? /^(?:my|our)$/ : /^(?:his|her)$/;
+  const noun = tokens.findIndex(
+    (token, i) => CUSTOM.test(token.lower) && owner.test(tokens[i - 1]?.lower ?? '') && !token.quoted,
+  );
+  if (
+    noun === -1 ||
+    !tokens
+      .slice(Math.max(0, noun - 7), noun + 3)
+      .some((token) => /^(?:was|is|been|become|became)$/.test(token.lower))
+  )
+    return [];
+  const found: Advice[] = [];
+  for (let i = noun + 1; i < Math.min(tokens.length, noun + 45); i += 1) {
+    const opens = tokens[i]!.lower === 'to' && (found.length === 0 || tokens[i - 1]!.lower === 'and');
+    const base = opens ? baseAt(tokens, i + 1) : null;
+    if (base) found.push(...make(tokens, i + 1, base, tokens[i - 1]!.lower === 'not', 6, view));
+  }
+  return found;
+}
+
 /** "I should have saved a little first." / "If I did it again I would have sold the car first." */
 function regrets(tokens: Token[], view: Perspective): Advice[] {
   return tokens.flatMap((_, i) => {
     const self = selfAt(tokens, i, view);
     const group = self > 0 ? readVerbGroup(tokens, i + self) : null;
-    if (group?.kind !== 'regret' || group.negated) return [];
+    if (
+      group?.kind !== 'regret' ||
+      group.negated ||
+      /^(?:thought|think|which|that|if|as|than)$/.test(tokens[i - 1]?.lower ?? '')
+    )
+      return [];
     const again = tokens
       .slice(0, i)
       .map((t) => t.lower)
@@ -259,4 +338,31 @@ function regrets(tokens: Token[], view: Perspective): Advice[] {
     const meant = tokens[i + self]?.lower === 'should' || /\b(?:again|over|back|today|knew)\b/.test(again);
     return meant ? make(tokens, group.head, group.base, false, 6, view) : [];
   });
+}
+
+/** Acts told in -ing, of the one who acts in the sentence: "…, making short hints of each", "By comparing my work …, I". */
+export function besides(sentence: Sentence, view: Perspective): Advice[] {
+  const { tokens } = sentence;
+  if (tokens[tokens.length - 1]?.text === '?' || !tokens.some((_, i) => selfAt(tokens, i, view) > 0))
+    return [];
+  return tokens.flatMap((token, i) => {
+    const before = tokens[i - 1];
+    const opens =
+      before?.text === ',' ||
+      before?.lower === 'by' ||
+      (before?.lower === 'and' && tokens[i - 2]?.text === ',');
+    if (!opens || token.quoted || token.pos !== 'VERB' || verbForm(token.lower).form !== 'gerund') return [];
+    if (!/^(?:DET|PRON|NOUN|ADJ|NUM)$/.test(tokens[i + 1]?.pos ?? '') || ownedByOther(tokens, i, view))
+      return [];
+    return make(tokens, i, fromGerund(token.lower), false, 3, view);
+  });
+}
+
+/** The nearest subject before the -ing word is somebody else. */
+function ownedByOther(tokens: Token[], at: number, view: Perspective): boolean {
+  for (let i = at - 1; i >= 0; i -= 1) {
+    if (selfAt(tokens, i, view) > 0) return false;
+    if (/^(?:he|she|they|it|which|who)$/.test(tokens[i]!.lower)) return true;
+  }
+  return tokens[at - 1]?.lower !== 'by' || !tokens.slice(at).some((_, k) => selfAt(tokens, at + k, view) > 0);
 }

@@ -9,6 +9,8 @@ export interface Named {
   text: string;
   plural: boolean;
   people: boolean;
+  /** One human being, not an office. */
+  person: boolean;
   /** How many clauses ago. */
   age: number;
 }
@@ -27,8 +29,12 @@ export class Antecedents {
   add(tokens: Token[], from: number, end: number, base: string, view: Perspective): void {
     this.recent = this.recent
       .map((named) => ({ ...named, age: named.age + 1 }))
-      .filter((named) => named.age <= 1);
-    this.recent.unshift(...objects(tokens, from, end, base, view));
+      .filter((named) => named.age <= (named.people ? 5 : 1));
+    if (
+      !/^(?:it|them)$/.test(tokens[from]?.lower ?? '') &&
+      !/^(?:it|them)$/.test(tokens[from + 1]?.lower ?? '')
+    )
+      this.recent.unshift(...objects(tokens, from, end, base, view));
   }
 
   /** What a pronoun stands for, if just one thing of its number was named; `contact` when the verb wants a person. */
@@ -39,7 +45,11 @@ export class Antecedents {
         named.people === contact &&
         (named.plural === many || (many && /^(?:every|each|all)\b/.test(named.text))),
     );
-    return fitting.length === 1 ? fitting[0]!.text : null;
+    if (/^(?:him|her)$/.test(pronoun)) return fitting.find((named) => named.person)?.text ?? null;
+    if (contact) return fitting[0]?.text ?? null;
+    const fresh = fitting.filter((named) => named.age === 0);
+    const near = fresh.length > 0 ? fresh : fitting;
+    return near.length === 1 ? near[0]!.text : null;
   }
 }
 
@@ -66,6 +76,7 @@ function nameOf(tokens: Token[], phrase: Phrase, contact: boolean, view: Perspec
     text,
     plural: phrase.plural,
     people: contact || PEOPLE.test(head.lower) || head.pos === 'PROPN',
+    person: PEOPLE.test(head.lower) && !phrase.plural,
     age: 0,
   };
 }

@@ -40,7 +40,7 @@ export function selfClauses(sentence: Sentence, view: Perspective, dropped: bool
   for (let p = from; p < tokens.length; p += 1) {
     const size = selfAt(tokens, p, view);
     if (size === 0) continue;
-    const lead = findLead(tokens, from, p);
+    const lead = findLead(tokens, from, p, view);
     const group = lead && readVerbGroup(tokens, p + size);
     if (!lead || !group) continue;
     const clause: Clause = {
@@ -52,11 +52,27 @@ export function selfClauses(sentence: Sentence, view: Perspective, dropped: bool
       conjunct: 0,
       implied: false,
     };
+    if (isThought(clauses[clauses.length - 1], clause)) continue;
     clauses.push(...splitConjuncts(clause));
     from = clause.end;
     p = Math.max(p, clause.end - 1);
   }
   return clauses;
+}
+
+/** "I thought, I've thrown away my whole life": what was thought was not done. */
+function isThought(before: Clause | undefined, { tokens, lead, group }: Clause): boolean {
+  if (
+    !before ||
+    !/^(?:think|say|wonder|ask|know|believe|tell)$/.test(before.group.base) ||
+    group.kind === 'must'
+  )
+    return false;
+  return (
+    before.end === before.group.next &&
+    /^[,:]$/.test(tokens[before.end]?.text ?? '') &&
+    lead.from <= before.end + 2
+  );
 }
 
 /** "Called the clinic." / "Next day rode two stops." */
@@ -88,10 +104,10 @@ function impliedClause(tokens: Token[]): Clause | null {
 }
 
 /** The widest stretch before the subject that can introduce a main clause, or null when the clause is no main one. */
-function findLead(tokens: Token[], from: number, subject: number): Clause['lead'] | null {
+function findLead(tokens: Token[], from: number, subject: number, view: Perspective): Clause['lead'] | null {
   for (let start = from; start <= subject; start += 1) {
     if (start > from && !opensClause(tokens, start)) continue;
-    const kind = leadKind(tokens, start, subject);
+    const kind = leadKind(tokens, start, subject, view);
     if (kind) return { kind: kind.kind, from: kind.from, to: subject };
   }
   return null;
@@ -102,7 +118,12 @@ const opensClause = (tokens: Token[], at: number): boolean => {
   return /^[,;:—()"]$/.test(before.text) || /^(?:and|but|or|so|then|yet|nor)$/.test(before.lower);
 };
 
-function leadKind(tokens: Token[], start: number, subject: number): { kind: LeadKind; from: number } | null {
+function leadKind(
+  tokens: Token[],
+  start: number,
+  subject: number,
+  view: Perspective,
+): { kind: LeadKind; from: number } | null {
   let from = start;
   while (from < subject && (CONNECTIVE.test(tokens[from]!.lower) || /^[,;:—"]$/.test(tokens[from]!.text)))
     from += 1;
@@ -125,6 +146,7 @@ function leadKind(tokens: Token[], start: number, subject: number): { kind: Lead
   const timeOnly =
     /^(?:after|before|since|until|by|at|on|in)$/.test(first.lower) && /^(?:that|this|then)$/.test(last.lower);
   if (cleft(body)) return { kind: 'adverbial', from };
+  if (verbs && !comma && laterSelf(tokens, subject, view)) return null;
   if (verbs && (OPENER.test(first.lower) || everyTime(body)))
     return subordinateLead(tokens, from, subject, comma);
   if (/^(?:VERB|AUX|ADP|DET|SCONJ|PART)$/.test(last.pos) && !comma && !timeOnly) return null;
@@ -134,6 +156,16 @@ function leadKind(tokens: Token[], start: number, subject: number): { kind: Lead
   if (/^(?:instead|by|without|with|in|on|for|from|at|through)$/.test(first.lower))
     return { kind: 'adverbial', from };
   return verbForm(first.lower).form === 'gerund' ? { kind: 'participial', from } : null;
+}
+
+/** "When I met a word I could not master, I wrote it down": the real subject comes behind the comma. */
+function laterSelf(tokens: Token[], subject: number, view: Perspective): boolean {
+  for (let i = subject + 1; i < Math.min(tokens.length - 1, subject + 16); i += 1) {
+    if (/^[.;:—]$/.test(tokens[i]!.text)) return false;
+    if (tokens[i]!.text === ',' && selfAt(tokens, i + 1, view) > 0)
+      return !/^(?:and|but|so)$/.test(tokens[i - 1]!.lower);
+  }
+  return false;
 }
 
 const everyTime = (body: Token[]): boolean =>
@@ -223,10 +255,19 @@ function startsOwnClause(tokens: Token[], link: number, at: number, view: Perspe
   if (view && selfAt(tokens, at, view) > 0)
     return readVerbGroup(tokens, at + selfAt(tokens, at, view)) !== null;
   if (OPENER.test(token.lower) && tokens[link]!.text !== ',') return true;
-  if (/^(?:i|we|you|he|she|it|they|there|that|this|nobody|everybody)$/.test(token.lower))
+  if (tokens[link]!.text === ',' && tokens[link + 1]?.lower === 'so') return true;
+  if (
+    /^(?:i|we|you|he|she|it|they|there|that|this|nobody|everybody|everyone|most|some|many|none|half|both|somebody|someone)$/.test(
+      token.lower,
+    )
+  )
     return readVerbGroup(tokens, at + 1) !== null;
   for (let i = at; i < Math.min(at + 6, tokens.length); i += 1) {
     const next = tokens[i]!;
+    if (next.text === ',' && tokens[i + 1]?.pos === 'PROPN' && tokens[i + 2]?.text === ',') {
+      i += 2;
+      continue;
+    }
     if (/^(?:PUNCT|CCONJ|SCONJ)$/.test(next.pos) || next.quoted) return false;
     if (i > at && /^(?:i|we|you|he|she|they)$/.test(next.lower)) return false;
     if (/^(?:VERB|AUX)$/.test(next.pos)) {
@@ -234,7 +275,11 @@ function startsOwnClause(tokens: Token[], link: number, at: number, view: Perspe
       if (i === at || tokens[i - 1]!.lower === 'to') return false;
       return (
         next.pos === 'AUX' ||
-        (/^(?:past|base|third)$/.test(form.form) && tokens[at]!.pos !== 'VERB' && nominal(tokens, at, i))
+        (form.form === 'past' && tokens[at]!.pos !== 'VERB' && nominal(tokens, at, i)) ||
+        (/^(?:base|third)$/.test(form.form) &&
+          /^(?:DET|PRON)$/.test(tokens[at]!.pos) &&
+          i - at <= 3 &&
+          nominal(tokens, at, i))
       );
     }
   }
@@ -248,7 +293,7 @@ const nominal = (tokens: Token[], from: number, to: number): boolean =>
 /** "I bought a folder, labelled it and put it on the shelf" is three things that were done. */
 export function splitConjuncts(clause: Clause): Clause[] {
   const { tokens, group } = clause;
-  const starts: { link: number; group: VerbGroup }[] = [];
+  const found: { link: number; group: VerbGroup; comma: boolean }[] = [];
   for (let i = group.next; i < clause.end; i += 1) {
     const token = tokens[i]!;
     if (token.quoted || (token.text !== ',' && !/^(?:and|but|then|or)$/.test(token.lower))) continue;
@@ -269,11 +314,24 @@ export function splitConjuncts(clause: Clause): Clause[] {
       !parallel(clause, tokens, i, at)
     )
       continue;
+    if (
+      token.text === ',' &&
+      /ed$/.test(verb.lower) &&
+      /^(?:into|by|of|from)$/.test(tokens[at + 1]?.lower ?? '')
+    )
+      continue;
     const next = sharedGroup(group, tokens, at);
-    if (next) starts.push({ link: i, group: next });
+    if (next)
+      found.push({
+        link: i,
+        group: next,
+        comma: token.text === ',' && !/^(?:and|but|then)$/.test(tokens[at - 1]!.lower),
+      });
     i = at;
   }
-  const ends = [...starts.slice(0).map((start) => start.link), clause.end];
+  const lastAnd = found.findLastIndex((start) => !start.comma);
+  const starts = found.filter((start, k) => !start.comma || k < lastAnd);
+  const ends = [...starts.map((start) => start.link), clause.end];
   const first: Clause = { ...clause, end: ends[0]! };
   return [
     first,

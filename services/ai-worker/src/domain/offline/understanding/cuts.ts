@@ -13,7 +13,7 @@ export interface Cut {
 
 /** Verbs that are not finished by their object alone. */
 const NEEDS_MORE =
-  /^(?:put|place|set|lay|give|hang|stick|pin|bring|turn|tell|ask|make|treat|divide|transfer|compare|add|replace|trade|swap|limit|reduce|let|help|spend|devote|move|take|teach|show|allow|promise|remind|force|offer|invite|get)$/;
+  /^(?:put|place|set|lay|give|hang|stick|pin|bring|turn|tell|ask|make|treat|divide|transfer|compare|add|replace|trade|swap|limit|reduce|let|help|spend|devote|move|take|teach|show|allow|promise|remind|force|offer|invite|get|permit|enable|cause|urge|encourage|convert|turn|change)$/;
 
 /** Cuts of a clause that leave verb, object and what the verb asks for behind. */
 export function cutsOf(tokens: Token[], base: string, from: number, end: number): Cut[] {
@@ -22,10 +22,20 @@ export function cutsOf(tokens: Token[], base: string, from: number, end: number)
   for (let at = from; at <= end; at += 1) {
     if (at < least || (at < end && tokens[at]!.quoted)) continue;
     const grade = gradeOf(tokens, at, from, end);
+    if (grade === 1 && insideClause(tokens, from, at)) continue;
     if (grade > 0 && (at === end ? endsWhole(tokens, from, at) : canEnd(tokens, at - 1, from)))
       cuts.push({ at, grade });
   }
   return cuts;
+}
+
+/** A cut before a phrase must not leave half of a "because" or "when" clause behind. */
+function insideClause(tokens: Token[], from: number, at: number): boolean {
+  return tokens
+    .slice(from + 1, at)
+    .some((token) =>
+      /^(?:because|when|whenever|if|while|until|although|though|unless|which|who|where)$/.test(token.lower),
+    );
 }
 
 /** What a cut costs: length beyond what reads at a glance, and how much of the sentence is lost. */
@@ -58,14 +68,13 @@ function complementEnd(tokens: Token[], base: string, from: number, end: number,
 function second(tokens: Token[], at: number, end: number, depth: number): number {
   const token = tokens[at];
   if (!token || at >= end || token.text === ',') return at;
-  if (token.pos === 'ADP' || token.lower === 'to')
-    return complementEnd(
-      tokens,
-      '',
-      token.lower === 'to' && tokens[at + 1]?.pos !== 'VERB' ? at + 1 : token.lower === 'to' ? at : at + 1,
-      end,
-      depth + 1,
-    );
+  if (token.lower === 'to' && tokens[at + 1]?.pos === 'VERB')
+    return complementEnd(tokens, '', at, end, depth + 1);
+  if (token.pos === 'ADP' || token.lower === 'to') {
+    const behind = complementEnd(tokens, '', at + 1, end, depth + 1);
+    const goesOn = /^(?:what|how|whether|that|to)$/.test(tokens[behind]?.lower ?? '') && depth < 3;
+    return goesOn ? second(tokens, behind, end, depth + 1) : behind;
+  }
   if (/^(?:what|how|whether|that|who|why|where|if)$/.test(token.lower)) return clauseStop(tokens, at, end);
   const phrase = nounPhraseAt(tokens, at, end);
   if (phrase) return second(tokens, phrase.to, end, depth);
@@ -107,7 +116,8 @@ function gradeOf(tokens: Token[], at: number, from: number, end: number): number
   if (at === end) return 4;
   const token = tokens[at]!;
   if (token.text === ',') return listGoesOn(tokens, at, end) ? 0 : 3;
-  if (/^[(—"]$/.test(token.text)) return 3;
+  if (/^[(—"]$/.test(token.text))
+    return token.text === '"' && /^(?:VERB|PRON)$/.test(tokens[at - 1]?.pos ?? '') ? 0 : 3;
   if (token.lower === 'to' && tokens[at + 1]?.pos === 'VERB') return at === from ? 0 : 2;
   if (SUBORDINATORS.test(token.lower) && !/^(?:than|that|what|how|whether|who|why)$/.test(token.lower))
     return at === from ? 0 : 2;
@@ -151,6 +161,7 @@ function canEnd(tokens: Token[], last: number, from: number): boolean {
     case 'PROPN':
       return true;
     case 'PRON':
+      if (/self$/.test(token.lower) && /^(?:ADV|ADJ)$/.test(tokens[last + 1]?.pos ?? '')) return false;
       return !/^(?:my|our|your|his|their|its|which|who|what|i|we|he|she|they|every|her)$/.test(token.lower);
     case 'ADV':
       return !/^(?:very|so|too|more|most|less|only|even|just|almost|as|how|when|where|why|rather|quite|not|nearly|about)$/.test(
@@ -165,11 +176,14 @@ function canEnd(tokens: Token[], last: number, from: number): boolean {
         (last === from || tokens[last - 1]!.pos !== 'ADP')
       );
     case 'ADJ':
-      return !/^(?:own|other|same|such|next|first|last|few|many|several|little|great|good|new|old|whole|more|much|certain)$/.test(
-        token.lower,
+      return (
+        !/^(?:as|so|such|too)$/.test(tokens[last - 1]?.lower ?? '') &&
+        !/^(?:own|other|same|such|next|first|last|few|many|several|little|great|good|new|old|whole|more|much|certain)$/.test(
+          token.lower,
+        )
       );
     case 'VERB':
-      return tokens[last - 1]?.lower === 'to' || verbForm(token.lower).form !== 'base';
+      return tokens[last - 1]?.lower === 'to';
     default:
       return token.text === '"';
   }

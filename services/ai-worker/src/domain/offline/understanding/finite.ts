@@ -23,10 +23,15 @@ export function presentOf(group: VerbGroup, tokens: Token[], who: Number): strin
       return `${be}${no} ${well}${shown}`;
     case 'could':
       return `${group.negated ? 'cannot' : 'can'} ${well}${group.base}`;
-    case 'must':
+    case 'must': {
+      const word = tokens
+        .slice(Math.max(0, group.head - 4), group.head)
+        .find((token) => /^(?:must|should)$/.test(token.lower));
+      if (word) return `${word.lower}${no} ${well}${group.base}`;
       return group.negated
         ? `${who === 'you' ? 'do' : 'does'} not have to ${group.base}`
         : `${have} to ${group.base}`;
+    }
     case 'perfect':
     case 'regret':
       return `${have}${no} ${shown}`;

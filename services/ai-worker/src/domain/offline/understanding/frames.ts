@@ -44,7 +44,12 @@ export function framesOf(clause: Clause, view: Perspective, antecedents: Anteced
       ...made(`expect to ${be}`, 'expect', 'expect', 'after', bare ? 1.6 : 2.6, from),
     ];
   }
-  if (group.kind === 'could' && group.negated) {
+  const alone =
+    clause.end === group.next &&
+    !/^(?:sleep|breathe|stop|move|speak|cry|eat|walk|stand|cope|focus|concentrate|read|work|think|write)$/.test(
+      group.base,
+    );
+  if (group.kind === 'could' && group.negated && !alone) {
     const present = presentOf(group, tokens, 'you');
     return [
       ...made(`notice when you ${present}`, 'notice', 'notice', 'before', 2.8),
@@ -87,7 +92,9 @@ function harmFrames(clause: Clause, made: Make): Framed[] {
       'before',
       3.2,
     ),
-    ...made(`have a plan in case you ${present}`, 'plan', 'prepare', 'after', 2.6),
+    ...(/^(?:stop|quit)$/.test(group.base) || (group.kind === 'used-to' && !harm)
+      ? []
+      : made(`have a plan in case you ${present}`, 'plan', 'prepare', 'after', 2.6)),
   ];
 }
 

@@ -6,7 +6,7 @@ import { costOf, cutsOf } from './cuts.ts';
 import { type Lead, leadOf } from './leads.ts';
 import type { Perspective } from './perspective.ts';
 import { onceOnly } from './phrases.ts';
-import { retell, textOf, type Word } from './retell.ts';
+import { mixed, retell, textOf, type Word } from './retell.ts';
 import { type Points, settle } from './settle.ts';
 import { capital, showable, staleTense, TITLE_LIMIT } from './wording.ts';
 
@@ -44,7 +44,8 @@ export function instruct(
   antecedents: Antecedents,
   lenient = false,
 ): Instruction | null {
-  const front = act.negated ? `do not ${act.base}` : act.always ? `always ${act.base}` : act.base;
+  const base = act.base === 'commence' ? 'start' : act.base;
+  const front = act.negated ? `do not ${base}` : act.always ? `always ${base}` : base;
   const telling = { front, base: act.base, from: act.from, end: clause.end, lenient };
   return tell(clause.tokens, telling, view, antecedents, leadOf(clause, view, antecedents));
 }
@@ -58,7 +59,8 @@ export function tell(
   lead: Lead | null = null,
 ): Instruction | null {
   const { from, end, front, base } = telling;
-  const dropped = onceOnly(tokens, from, end);
+  if (view.person === 'first' && mixed(tokens, from, end)) return null;
+  const dropped = new Set([...onceOnly(tokens, from, end), ...namesAside(tokens, from, end)]);
   const brief = new Set([...dropped, ...asideAt(tokens, from, end)]);
   const without = (to: number, leftOut: Set<number>): Word[] => {
     const kept: Word[] = [];
@@ -105,7 +107,10 @@ function joinLead(
   const plain = { title: capital(title.text), full: full ? capital(full) : null };
   if (!lead || plain.title.toLowerCase().includes(lead.text.toLowerCase())) return plain;
   const room = title.text.length + lead.text.length < (lead.kind === 'habit' ? 78 : 72);
-  const joined = room && lead.kind !== 'purpose' ? `${plain.title} ${lead.text}` : plain.title;
+  const joined =
+    room && lead.kind !== 'purpose' && !title.text.includes(',')
+      ? `${plain.title} ${lead.text}`
+      : plain.title;
   const rest = full ?? title.text;
   return {
     title: joined,
@@ -154,6 +159,15 @@ function bestTitle(
 /** "Ask early, Helen": who is spoken to is not part of what is said. */
 function withoutName(tokens: Token[], end: number): number {
   return tokens[end - 1]?.pos === 'PROPN' && tokens[end - 2]?.text === ',' ? end - 2 : end;
+}
+
+/** "the owner, Frank, …" */
+function namesAside(tokens: Token[], from: number, end: number): number[] {
+  for (let i = from + 1; i + 2 < end; i += 1) {
+    if (tokens[i]!.text === ',' && tokens[i + 1]!.pos === 'PROPN' && tokens[i + 2]!.text === ',')
+      return [i, i + 1, i + 2];
+  }
+  return [];
 }
 
 /** "mark, by a little black spot, every fault": what stands between the commas can be left out. */

@@ -4,7 +4,7 @@ import { clauseEnd } from './clauses.ts';
 import { presentOf } from './finite.ts';
 import { type Perspective, selfAt } from './perspective.ts';
 import { nounPhraseAt } from './phrases.ts';
-import { plural, retell, textOf, type Word } from './retell.ts';
+import { mixed, plural, retell, textOf, type Word } from './retell.ts';
 import { readVerbGroup, type VerbGroup } from './verb-group.ts';
 import { balanced, leftOver, staleTense } from './wording.ts';
 
@@ -110,8 +110,13 @@ function lessonAt(tokens: Token[], at: number, view: Perspective, learned: boole
   const group = readVerbGroup(tokens, subject.to);
   if (!group || group.kind === 'regret') return [];
   const timeless = !group.past || subject.you || group.kind === 'could';
+  if (!learned && (group.kind === 'perfect' || been(tokens, group) || particular(tokens, at, subject)))
+    return [];
   if (!timeless || (!learned && group.past)) return [];
+  if (subject.you && group.kind === 'copula' && /^(?:ADP|DET|NUM)$/.test(tokens[group.next]?.pos ?? ''))
+    return [];
   const end = lessonEnd(tokens, group.next, group.negated, view);
+  if (mixed(tokens, at, end) || (subject.you && group.negated && group.kind === 'perfect')) return [];
   const rest = retell(tokens, group.next, end, view);
   const verb: Word = {
     text: presentOf(group, tokens, subject.you || subject.plural ? 'you' : 'one'),
@@ -130,7 +135,7 @@ function lessonAt(tokens: Token[], at: number, view: Perspective, learned: boole
       text,
       about: subject.you ? 'you' : 'world',
       negated: group.negated,
-      once: group.past && group.kind !== 'could',
+      once: group.past && group.kind !== 'could' && group.kind !== 'copula',
       from: at,
       end,
       learned,
@@ -147,6 +152,13 @@ function lessonEnd(tokens: Token[], from: number, negated: boolean, view: Perspe
     /^(?:it|they|you|but)$/.test(tokens[end + 1]?.lower ?? '');
   return goesOn ? clauseEnd(tokens, end + 1, view) : end;
 }
+
+const been = (tokens: Token[], group: VerbGroup): boolean =>
+  /^(?:has|have|had|been)$/.test(tokens[group.head]?.lower ?? '') || tokens[group.head - 1]?.lower === 'been';
+
+/** "The average number" is one number; "asking", "people", "a plan" are all there are. */
+const particular = (tokens: Token[], at: number, subject: Subject): boolean =>
+  !subject.you && /^(?:the|this|that|these|those|today|now)$/.test(tokens[at]!.lower);
 
 interface Subject {
   to: number;
@@ -165,6 +177,14 @@ function subjectAt(tokens: Token[], at: number, view: Perspective): Subject | nu
   if (verbForm(token.lower).form === 'gerund') return gerundSubject(tokens, at);
   const phrase = nounPhraseAt(tokens, at, tokens.length);
   if (!phrase || phrase.from !== at || /^(?:PROPN)$/.test(tokens[phrase.head]!.pos)) return null;
+  const verb = tokens[phrase.to - 1]!;
+  if (
+    phrase.to - 1 > at &&
+    verbForm(verb.lower).form === 'third' &&
+    !/^(?:AUX|VERB)$/.test(tokens[phrase.to]?.pos ?? '')
+  ) {
+    return { to: phrase.to - 1, you: false, plural: false };
+  }
   return { to: phrase.to, you: false, plural: plural(tokens[phrase.head]) };
 }
 

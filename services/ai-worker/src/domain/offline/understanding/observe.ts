@@ -1,7 +1,7 @@
 import type { Sentence, Token } from '../language/token.ts';
 import { HARMFUL, TIME_NOUN, VICE } from '../language/words.ts';
 import { type Act, actOf, isDoable, isHarm } from './act.ts';
-import { adviceIn } from './advice.ts';
+import { adviceIn, besides } from './advice.ts';
 import type { Antecedents } from './antecedents.ts';
 import type { Candidate, Detail, Moment, Remark } from './candidate.ts';
 import { type Clause, selfClauses } from './clauses.ts';
@@ -28,7 +28,7 @@ export interface Reader {
 export function observe(sentence: Sentence, reader: Reader): Moment {
   const { tokens } = sentence;
   const lessons = lessonsIn(sentence, reader.view);
-  const told = adviceCandidates(sentence, reader);
+  const told = [...adviceCandidates(sentence, reader), ...besideCandidates(sentence, reader)];
   const done = clauseCandidates(sentence, reader);
   const candidates = [
     ...told,
@@ -79,6 +79,25 @@ function distinct(candidates: Candidate[]): Candidate[] {
   return candidates.filter((candidate) => !titles.has(candidate.title) && titles.add(candidate.title));
 }
 
+/** What was done beside, or in order to do, something else: "making short hints", "By comparing my work". */
+function besideCandidates(sentence: Sentence, { view, antecedents }: Reader): Candidate[] {
+  return besides(sentence, view).flatMap(({ clause, act }) => {
+    if (!isDoable(act, clause.tokens, clause.end) || isHarm(act.base, clause.tokens, act.from, clause.end))
+      return [];
+    const instruction = instruct(clause, act, view, antecedents);
+    if (!instruction || instruction.risk > 1) return [];
+    const found = candidate(
+      'act',
+      clause,
+      act.head,
+      act.base,
+      instruction,
+      1.2 + worthOf({ base: act.base, ...instruction }, null),
+    );
+    return [{ ...found, start: found.head }];
+  });
+}
+
 function adviceCandidates(sentence: Sentence, { view, antecedents }: Reader): Candidate[] {
   return adviceIn(sentence, view).flatMap(({ clause, act, weight }) => {
     const instruction = instruct(clause, act, view, antecedents);
@@ -96,6 +115,8 @@ function clauseCandidates(
   const details: Detail[] = [];
   const candidates = selfClauses(sentence, view, reader.dropped).flatMap((clause) => {
     const act = actOf(clause);
+    if (clause.lead.kind === 'subordinate' && clause.conjunct === 0)
+      antecedents.add(clause.tokens, clause.lead.from, clause.lead.to, '', view);
     const found = act ? actCandidates(clause, act, reader) : [];
     details.push(...detailOf(clause, act ?? refused(clause), reader));
     const frames = framesOf(clause, view, antecedents).map(({ kind, phase, verb, instruction, worth }) => ({
@@ -142,7 +163,7 @@ function detailOf(clause: Clause, act: Act | null, { view, antecedents }: Reader
     isHarm(act.base, tokens, act.from, clause.end)
   )
     return [];
-  if (clause.group.kind === 'could' || clause.group.kind === 'future') return [];
+  if (/^(?:could|future|used-to)$/.test(clause.group.kind)) return [];
   const instruction = instruct(clause, act, view, antecedents, true);
   if (!instruction || worthOf({ base: act.base, ...instruction }, clause.group) < -0.5) return [];
   const text = instruction.full && instruction.full.length <= 150 ? instruction.full : instruction.title;
@@ -154,16 +175,23 @@ function detailOf(clause: Clause, act: Act | null, { view, antecedents }: Reader
 function actCandidates(clause: Clause, act: Act, { view, antecedents }: Reader): Candidate[] {
   const { tokens } = clause;
   if (!isDoable(act, tokens, clause.end)) return [];
+  if (!act.negated && isHarm(act.base, tokens, act.from, clause.end)) return [];
   const instruction = instruct(clause, act, view, antecedents);
   if (!instruction) return [];
-  const harm = !act.negated && isHarm(act.base, tokens, act.from, clause.end);
   const worth =
     2.2 +
     worthOf({ base: act.base, ...instruction }, clause.group) -
     (act.aim === 'wanted' ? 1.5 : 0) -
-    (harm ? 3 : 0) -
     (act.negated ? 0.7 : 0);
-  return [candidate(act.aim === 'wanted' ? 'hope' : 'act', clause, act.head, act.base, instruction, worth)];
+  const found = candidate(
+    act.aim === 'wanted' ? 'hope' : 'act',
+    clause,
+    act.head,
+    act.base,
+    instruction,
+    worth,
+  );
+  return [clause.group.kind === 'used-to' ? { ...found, phase: 'after' } : found];
 }
 
 function candidate(
@@ -190,7 +218,9 @@ function candidate(
     brief: instruction.brief,
     verb,
     score,
-    duration: durationIn(said),
+    duration:
+      durationIn(instruction.title) ??
+      durationIn(said.replace(/(?<=.{12})\s(?:which|who|because|before|after|until|i|we|he|she)\s.*$/is, '')),
     start,
     end,
     key: keyOf(instruction.words, verb),
@@ -258,6 +288,7 @@ function topicsOf(tokens: Token[], view: Perspective): Moment['topics'] {
       tokens[phrase.from]!.quoted
     )
       continue;
+    if (tokens.slice(phrase.from, phrase.head).some((token) => /ing$/.test(token.lower))) continue;
     const text = textOf(retell(tokens, phrase.from, phrase.to, view)).replace(
       /^(?:this|that|these|those|a|an|some|every|each|any|no|all)\s+/i,
       'the ',
@@ -313,7 +344,7 @@ function turning(tokens: Token[]): number {
   let turn = 0;
   if (tokens.some((token) => token.pos === 'VERB' && DECIDED.test(token.lemma.toLowerCase()))) turn += 1;
   if (
-    /\b(?:what changed|turning point|that was when|broke me|woke me up|wake-up call|rock bottom|had enough|was enough|no more|any ?more|cannot be|the first thing)\b/.test(
+    /\b(?:what (?:changed|got|saved|pulled|helped)|saved me|turning point|that was when|broke me|woke me up|wake-up call|rock bottom|had enough|was enough|no more|any ?more|cannot be|the first thing)\b/.test(
       text,
     )
   )

@@ -66,6 +66,7 @@ export function onceOnly(tokens: Token[], from: number, to: number): Set<number>
     for (let i = a; i < b; i += 1) dropped.add(i);
   };
   for (let i = from; i < to; i += 1) {
+    if (tokens[i]!.quoted || tokens[i - 1]?.lower === 'of') continue;
     const size = datedAt(tokens, i, to, from);
     if (size === 0) continue;
     drop(i, i + size);
@@ -73,7 +74,9 @@ export function onceOnly(tokens: Token[], from: number, to: number): Set<number>
   }
   for (
     let i = to - 1;
-    i >= from && (dropped.has(i) || tokens[i]!.text === ',' || AGAIN.test(tokens[i]!.lower));
+    i >= from &&
+    !tokens[i]!.quoted &&
+    (dropped.has(i) || tokens[i]!.text === ',' || AGAIN.test(tokens[i]!.lower));
     i -= 1
   ) {
     if (tokens[i]!.lower === 'once' && /^(?:at|than)$/.test(tokens[i - 1]?.lower ?? '')) break;
@@ -94,8 +97,17 @@ function datedAt(tokens: Token[], i: number, to: number, from: number): number {
   if (set && /^(?:at)$/.test(word(i)) && /^(?:first|last|length)$/.test(word(a))) return 2;
   if (word(i) === 'for' && word(i + 1) === 'the' && word(i + 3) === 'time') return 4;
   if (word(i) === 'in' && word(i + 1) === 'the' && word(i + 2) === 'end') return 3;
+  if (/^(?:that|this)$/.test(word(a)) && /^(?:same|very)$/.test(word(a + 1)) && time(a + 2)) return a + 3 - i;
   if (/^(?:that|this)$/.test(word(a)) && time(a + 1) && i > from) return a + 2 - i;
-  if (word(a) === 'one' && time(a + 1) && !set && word(a + 1) !== 'time' && !atATime(word, a + 2) && i > from)
+  if (
+    word(a) === 'one' &&
+    word(a - 1) !== '-' &&
+    time(a + 1) &&
+    !set &&
+    word(a + 1) !== 'time' &&
+    !atATime(word, a + 2) &&
+    i > from
+  )
     return a + 2 - i;
   if (word(a) === 'the' && ORDINAL.test(word(a + 1)) && time(a + 2)) return withOf(tokens, a + 3, to) - i;
   if (/^(?:last|next)$/.test(word(a)) && time(a + 1)) return a + 2 - i;
@@ -114,7 +126,10 @@ function datedAt(tokens: Token[], i: number, to: number, from: number): number {
     word(i) !== 'from'
   )
     return a + 1 - i;
-  if (word(i) === 'on' && word(i + 1) === 'a' && time(i + 2)) return 3;
+  if (word(i) === 'on' && /^(?:a|an)$/.test(word(i + 1))) {
+    const at = time(i + 2) ? i + 2 : time(i + 3) ? i + 3 : 0;
+    if (at > 0) return at + (time(at + 1) ? 2 : 1) - i;
+  }
   return spanAgo(tokens, i, to);
 }
 

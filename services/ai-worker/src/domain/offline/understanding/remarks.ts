@@ -1,24 +1,25 @@
 import type { Sentence, Token } from '../language/token.ts';
 import { verbForm } from '../language/verbs.ts';
+import { TIME_NOUN } from '../language/words.ts';
 import { Antecedents } from './antecedents.ts';
 import type { Remark } from './candidate.ts';
 import { clauseEnd } from './clauses.ts';
 import { mayOf, presentOf } from './finite.ts';
 import { type Perspective, selfAt } from './perspective.ts';
 import { nounPhraseAt, onceOnly, type Phrase } from './phrases.ts';
-import { plural, retell, textOf, type Word } from './retell.ts';
+import { mixed, plural, retell, textOf, type Word } from './retell.ts';
 import { naming } from './score.ts';
 import { type Points, settle } from './settle.ts';
 import { readVerbGroup, type VerbGroup } from './verb-group.ts';
 import { balanced, capital, leftOver, staleTense } from './wording.ts';
 
-const SKIP =
-  /^(?:and|but|so|then|well|now|also|yet|still|at|first|because|again|too|even|though|of|course|in|truth|fact)$/;
+const SKIP = /^(?:and|but|so|then|well|now|also|yet|still|because|again|too|even|though)$/;
 const NOBODY = new Antecedents();
 
 /** What a sentence says that can be told as something that may happen to the learner too: "It may take three months." */
 export function remarksOf(sentence: Sentence, view: Perspective): Remark[] {
   const { tokens } = sentence;
+  if (mixed(tokens, 0, tokens.length)) return [];
   if (tokens.length < 4 || tokens.length > 70 || tokens[tokens.length - 1]?.text === '?') return [];
   const habit = habitOf(sentence, view);
   if (habit) return [habit];
@@ -36,6 +37,7 @@ export function remarksOf(sentence: Sentence, view: Perspective): Remark[] {
 /** "If I wanted to buy something I had to wait": what comes again is told whole, in the present. */
 function habitOf({ tokens, start: from, end }: Sentence, view: Perspective): Remark | null {
   const at = start(tokens, 0);
+  if (wishful(tokens, at)) return null;
   if (tokens.some((token, i) => token.lower === 'would' && tokens[i + 1]?.lower === 'have')) return null;
   const body = tokens.slice(at);
   if (
@@ -53,6 +55,15 @@ function habitOf({ tokens, start: from, end }: Sentence, view: Perspective): Rem
   if (leftOver(text) || !balanced(text) || text.length > 150 || !/\byou\b/.test(text)) return null;
   return { kind: 'may', text: `${capital(text)}.`, start: from, end, points: settled.points };
 }
+
+/** "If I could tell my younger self one thing" is no habit. */
+const wishful = (tokens: Token[], at: number): boolean =>
+  /^if (?:i|we) (?:could|had|were)\b/.test(
+    tokens
+      .slice(at, at + 4)
+      .map((token) => token.lower)
+      .join(' '),
+  );
 
 /** Some verb is still in the past. */
 const unshifted = (words: Word[]): boolean =>
@@ -94,7 +105,14 @@ function remarkFrom(
   const verb = may ? mayOf(group, tokens) : presentOf(group, tokens, subject.many ? 'you' : 'one');
   const ours: Word = { text: verb, spaced: true, token: null };
   const text = textOf([...subject.words, ours, ...simplified(settled.words)]).replace(/[,;:.—]+$/, '');
-  if (leftOver(text) || !balanced(text) || text.length > 170 || text.length < 12 || naming(settled.words))
+  if (
+    leftOver(text) ||
+    !balanced(text) ||
+    text.length > 170 ||
+    text.length < 12 ||
+    naming(settled.words) ||
+    / years old/.test(text)
+  )
     return null;
   if (subject.points && settled.points && subject.points !== settled.points) return null;
   const place = { start: tokens[subject.at]!.start, end: tokens[end - 1]!.end };
@@ -138,7 +156,15 @@ function subjectAt(tokens: Token[], at: number, view: Perspective): Subject | nu
     return { at, words: [word(token.lower)], to: at + 1, you: false, many: true, points: null };
   if (verbForm(token.lower).form === 'gerund') return null;
   const phrase = nounPhraseAt(tokens, at, tokens.length);
-  if (!phrase || tokens[phrase.head]!.pos === 'PROPN' || !definiteSubject(tokens, at, phrase)) return null;
+  if (
+    !phrase ||
+    joined(tokens, at) ||
+    tokens[phrase.head]!.pos === 'PROPN' ||
+    NOT_TOLD.test(tokens[phrase.head]!.lower) ||
+    TIME_NOUN.test(tokens[phrase.head]!.lower) ||
+    !definiteSubject(tokens, at, phrase)
+  )
+    return null;
   const settled = settle(retell(tokens, at, phrase.to, view), '', NOBODY, { lenient: true });
   return settled
     ? {
@@ -152,9 +178,32 @@ function subjectAt(tokens: Token[], at: number, view: Perspective): Subject | nu
     : null;
 }
 
+/** "It took", "it helped", "that was the hardest part": what is said of the act itself. */
+function tellsOfIt(group: VerbGroup, tokens: Token[]): boolean {
+  if (group.kind === 'copula') {
+    const rest = tokens.slice(group.next, group.next + 4);
+    return (
+      rest[0]?.pos === 'ADJ' ||
+      (rest[0]?.pos === 'ADV' && rest[1]?.pos === 'ADJ') ||
+      rest.some((token) => /^(?:hardest|worst|best|easiest|scariest|longest)$/.test(token.lower))
+    );
+  }
+  return (
+    group.kind !== 'progressive' &&
+    /^(?:take|help|hurt|change|work|feel|sound|cost|become|save|keep|grow|give|seem)$/.test(group.base)
+  );
+}
+
 /** What one does not do but feels, or what happens to one. */
 const BEFALLS =
   /^(?:feel|think|want|need|forget|miss|cry|laugh|fear|doubt|hate|love|like|wish|hope|believe|expect|remember|struggle|panic|worry|shake|tremble|lose|fail|fall|suffer|regret|hear|notice|sweat|relapse|wonder|dread|sleep)$/;
+
+/** Behind a bare "and" a noun may belong to the one before it. */
+const joined = (tokens: Token[], at: number): boolean =>
+  /^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '') && at > 1 && tokens[at - 2]?.text !== ',';
+
+const NOT_TOLD =
+  /^(?:thing|things|way|one|advice|name|story|point|question|answer|age|birthday|job|mother|father)$/;
 
 /** A bare singular noun before a verb in -ed may be no subject at all. */
 function definiteSubject(tokens: Token[], at: number, phrase: Phrase): boolean {
@@ -180,9 +229,9 @@ function partOf(tokens: Token[], at: number): Subject | null {
 /** Of the learner only what befalls them is told; what they do is a step, not a remark. */
 function tellable(group: VerbGroup, subject: Subject, tokens: Token[]): boolean {
   if (group.kind === 'regret' || group.kind === 'used-to' || group.kind === 'future') return false;
-  if (!group.past && !subject.you && subject.points !== null && group.kind === 'copula') return true;
+  if (/^(?:it|that|this)$/.test(tokens[subject.at]!.lower)) return tellsOfIt(group, tokens);
   if (subject.you) {
-    if (!group.past) return subject.generic === true;
+    if (!group.past) return subject.generic === true && verbForm(group.base).form === 'base';
     if (/^(?:AUX)$/.test(tokens[group.next]?.pos ?? '')) return false;
     if (group.kind === 'progressive' || group.kind === 'perfect') return false;
     if (group.base === 'think' && tokens[group.next]?.lower === 'okay') return false;
@@ -200,6 +249,13 @@ function tellable(group: VerbGroup, subject: Subject, tokens: Token[]): boolean 
     );
   }
   if (group.kind === 'progressive' && group.past) return false;
+  if (
+    group.kind === 'copula' &&
+    subject.points === null &&
+    tokens[subject.at]?.lower !== 'there' &&
+    /^(?:ADP|NUM)$/.test(tokens[group.next]?.pos ?? '')
+  )
+    return false;
   return group.past || group.kind === 'present' || group.kind === 'copula';
 }
 

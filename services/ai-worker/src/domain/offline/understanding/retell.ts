@@ -23,6 +23,15 @@ const FIRST: Record<string, string> = {
   ourselves: 'yourself',
 };
 
+/** Whether a stretch speaks of the teller and to somebody: then nobody could tell which "you" is meant. */
+export function mixed(tokens: Token[], from: number, to: number): boolean {
+  const part = tokens.slice(from, to).filter((token) => !token.quoted);
+  return (
+    part.some((token) => /^(?:you|your|yours|yourself)$/.test(token.lower)) &&
+    part.some((token) => token.lower in FIRST)
+  );
+}
+
 /** Tells a stretch of a sentence to the learner: "I" becomes "you", and the past, where it is safe, the present. */
 export function retell(tokens: Token[], from: number, to: number, view: Perspective): Word[] {
   const words: Word[] = [];
@@ -64,13 +73,20 @@ function shownText(token: Token, initial: boolean): string {
 /** "her" with a noun behind it is a possessive. */
 export function possessive(tokens: Token[], i: number): boolean {
   const next = tokens[i + 1];
+  if (next?.pos === 'NUM' && tokens[i - 1]?.pos === 'VERB') return false;
   return !!next && /^(?:NOUN|ADJ|NUM|PROPN)$/.test(next.pos);
 }
 
 function personFor(tokens: Token[], i: number, view: Perspective): string | null {
   const { lower } = tokens[i]!;
-  if (view.person === 'first') return FIRST[lower] ?? null;
+  if (view.person === 'first') {
+    const noun =
+      lower === 'mine' &&
+      (tokens[i]!.pos === 'NOUN' || /^(?:-|a|the|coal|gold|salt)$/.test(tokens[i - 1]?.lower ?? ''));
+    return noun ? null : (FIRST[lower] ?? null);
+  }
   if (lower === view.pronoun) return 'you';
+  if (tokens[i]!.pos === 'PROPN' && view.names.has(tokens[i + 1]?.lower ?? '')) return '';
   if (view.names.has(lower)) return tokens[i + 1]?.lower === "'s" ? 'your' : 'you';
   if (lower === "'s" && view.names.has(tokens[i - 1]?.lower ?? '')) return '';
   if (view.pronoun === 'she') {
@@ -108,6 +124,7 @@ type Agreement = 'plural' | 'singular' | null;
 function presentFor(tokens: Token[], i: number, from: number, view: Perspective): string | null {
   const token = tokens[i]!;
   if (!/^(?:VERB|AUX)$/.test(token.pos)) return null;
+  if (token.lower === 'used' && tokens[i + 1]?.lower === 'to') return null;
   const { form, base } = verbForm(token.lower);
   const isModal = token.pos === 'AUX' && token.lower in PRESENT_MODAL;
   if (form !== 'past' && !isModal) return agree(tokens, i, view);

@@ -11,6 +11,8 @@ const STRONG =
   /^(?:write|list|ask|tell|call|build|make|keep|cut|sell|pay|join|practise|practice|learn|save|plan|stop|start|begin|record|mark|count|compare|apply|negotiate|divide|set|put|arrange|walk|teach|choose|measure|track|draw|rule|copy|read|label|sign|show|offer|add|help|visit|thank|repay|throw|pour|give|turn|train|cook|pack|swim|schedule|limit|replace|share|admit|apologi[sz]e|find)$/;
 const RHYTHM = /\b(?:every|each|daily|weekly|once a|twice a|always)\b/i;
 
+export const isStrong = (verb: string): boolean => STRONG.test(verb);
+
 export interface Shown {
   base: string;
   words: Word[];
@@ -21,17 +23,30 @@ export interface Shown {
 /** How useful a step would be to somebody who follows it; higher is better, below zero is none. */
 export function worthOf(shown: Shown, group: VerbGroup | null): number {
   const { base, words, title, risk } = shown;
-  let worth = content(words) - risk * 1.2;
+  let worth = content(words) - risk * 0.9;
   if (STRONG.test(base)) worth += 1;
   if (LIGHT.test(base)) worth -= 1;
   if (RHYTHM.test(title)) worth += 1.2;
   if (title.length > 72) worth -= 0.8;
   if (title.length < 14) worth -= 0.6;
   if (spansYears(title)) worth -= 2.5;
+  if (
+    /\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) times$/i.test(title) &&
+    !STRONG.test(base)
+  )
+    worth -= 1.5;
+  if (/^Quit .* times$/.test(title)) worth -= 3;
   if (base === 'find' && words[1]?.text === 'the') worth -= 1.5;
+  if (/\bon the (?:floor|ground|couch|sofa)$|\bon the floor of\b/i.test(title) && LIGHT.test(base))
+    worth -= 2.5;
   if (base === 'wake' && /\b(?:floor|alone|again)\b/.test(title)) worth -= 3;
   if (/\b(?:thing|things|stuff|lot|way)$/i.test(title)) worth -= 1.2;
-  if (/\b(?:too|so) (?:much|many|little|few|long|late)\b|\btoo \w+$|\btimes too\b/i.test(title)) worth -= 4;
+  if (
+    /\b(?:too|so) (?:much|many|little|few|long|late)\b|\btoo \w+$|\btimes too\b/i.test(title) &&
+    !RHYTHM.test(title) &&
+    !/ a (?:day|week|month)$/.test(title)
+  )
+    worth -= 4;
   if (/\b(?:mistakes?|errors?|mess|excuses?)\b/i.test(title) && /^(?:make|cause|have)$/.test(base))
     worth -= 4;
   return worth + ofGroup(group, title) - particular(words);
@@ -53,7 +68,8 @@ function content(words: Word[]): number {
 
 function ofGroup(group: VerbGroup | null, title: string): number {
   if (!group) return 0;
-  if (group.kind === 'would') return RHYTHM.test(title) ? 0 : -1.5;
+  if (group.kind === 'would') return RHYTHM.test(title) || / when(?:ever)? /.test(title) ? 0 : -1.1;
+  if (group.kind === 'used-to') return -0.9;
   if (group.kind === 'could') return -2;
   if (group.kind === 'future') return -2;
   if (group.kind === 'perfect') return group.past ? -1.5 : -0.3;

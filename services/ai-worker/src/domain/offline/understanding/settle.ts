@@ -1,7 +1,8 @@
-import { CONTACT, EMPTY_NOUN, SUBORDINATORS } from '../language/words.ts';
+import type { Token } from '../language/token.ts';
+import { isFirstName, isPlace } from '../language/verbs.ts';
+import { CONTACT, EMPTY_NOUN, SUBORDINATORS, TIME_NOUN } from '../language/words.ts';
 import type { Antecedents } from './antecedents.ts';
 import { plural, type Word } from './retell.ts';
-import { isPerson } from './score.ts';
 
 /** What a phrase asks of the text before it: one thing or several that its "it" or "them" can mean. */
 export type Points = 'one' | 'many' | null;
@@ -61,15 +62,17 @@ function settled(
     /^(?:that|when|because|with|for|and)$/.test(words[i + 1]?.text ?? '')
   )
     return '';
+  const first = i === 0 || (i === 1 && words[0]!.token?.pos === 'ADP' && base === 'pay');
   if (
-    i === 0 &&
+    first &&
     CONTACT.test(base) &&
     word.token &&
-    isPerson(word.token) &&
-    words[1]?.token?.pos !== 'PROPN'
+    called(word.token) &&
+    words[i + 1]?.token?.pos !== 'PROPN'
   ) {
+    if (base === 'pay' && words[i + 1]?.token?.pos === 'DET') return '';
     result.risk += 0.5;
-    return words[1]?.token?.lower === "'s" ? null : someone(base);
+    return words[i + 1]?.token?.lower === "'s" ? null : someone(base);
   }
   const pointed = pointing(words, i);
   if (pointed === 'reject' && options.lenient) return leaning(words, i, result);
@@ -79,6 +82,13 @@ function settled(
   if (THING.test(lower) && namedInside(lower, result.words, options.before ?? [])) return word.text;
   return pronoun(words, i, base, antecedents, result, options);
 }
+
+/** A capitalised name behind "call" or "tell" is somebody's. */
+const called = ({ text, pos, lower }: Token): boolean =>
+  /^[A-Z][a-z]+$/.test(text) &&
+  (pos === 'PROPN' || isFirstName(lower)) &&
+  !isPlace(lower) &&
+  !TIME_NOUN.test(lower);
 
 /** Right behind another sentence "the last one", "that" and "the others" are understood. */
 function leaning(words: Word[], i: number, result: Settled): string | null {
@@ -110,7 +120,10 @@ function pronoun(
     result.points = points;
     return word.text;
   }
-  const object = i === 0 || words[i - 1]!.token?.pos === 'ADP';
+  const inPhrase =
+    /^(?:in|into|on|onto|from|with|through|behind|under|over)$/.test(words[i - 1]?.text ?? '') &&
+    !result.words.some((before) => before.token?.pos === 'NOUN' && !plural(before.token));
+  const object = i === 0 || (i === 1 && words[0]!.token?.pos === 'ADP') || inPhrase;
   const resolvable =
     object && base !== 'do' && (/^(?:it|them)$/.test(lower) || (contact && /^(?:him|her)$/.test(lower)));
   const name = resolvable ? antecedents.find(lower, contact) : null;
@@ -154,7 +167,7 @@ function thatAt(words: Word[], i: number): string | null {
   const next = words[i + 1]?.token;
   if (!next || next.pos === 'NUM' || words[i - 1]?.token?.pos === 'ADP') return 'reject';
   if (EMPTY_NOUN.test(next.lower) && token?.pos === 'DET') return 'reject';
-  if (/^(?:NOUN|PROPN|ADJ)$/.test(next.pos) && token?.pos === 'DET') return 'the';
+  if (/^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.pos) && (token?.pos === 'DET' || i === 0)) return 'the';
   if (/^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)) return 'reject';
   return token?.pos === 'PRON' && !/^(?:VERB|AUX|PRON|ADV|DET|NOUN|PART)$/.test(next.pos) ? 'reject' : null;
 }
@@ -206,6 +219,21 @@ function namedInside(pronoun: string, words: Word[], before: Word[]): boolean {
   const at = words.findIndex(fits);
   if (at === -1) return many && words.some((word) => /^(?:every|each)$/.test(word.text));
   if (/^(?:its|their)$/.test(pronoun)) return true;
+  const last = words[words.length - 1]?.text ?? '';
+  const noun = words[words.length - 2]?.token;
+  if (
+    many &&
+    last === 'of' &&
+    /^(?:all|each|some|both|none|most|half|one|two|many)$/.test(words[words.length - 2]?.text ?? '')
+  )
+    return true;
+  if (
+    /^(?:for|against|about|behind)$/.test(last) &&
+    noun?.pos === 'NOUN' &&
+    words.findIndex(fits) < words.length - 2
+  )
+    return true;
+  if (words[words.length - 1]?.text === 'with') return false;
   return words
     .slice(at + 1)
     .some(

@@ -50,8 +50,10 @@ export function readVerbGroup(tokens: Token[], at: number): VerbGroup | null {
   if (/^(?:did|do|does)$/.test(word)) return doing(tokens, cursor, word);
   if (/^(?:was|were|am|is|are|'s)$/.test(word)) return being(tokens, cursor, /^(?:was|were)$/.test(word));
   if (/^(?:had|have|has)$/.test(word)) return having(tokens, cursor, word === 'had');
-  if (word === 'used' && tokens[cursor.at + 1]?.lower === 'to' && baseAt(tokens, cursor.at + 2)) {
-    return group('used-to', cursor, true, baseAt(tokens, cursor.at + 2)!, cursor.at + 2);
+  if (word === 'used') {
+    const to = cursor.at + (tokens[cursor.at + 1]?.pos === 'ADV' ? 2 : 1);
+    const base = tokens[to]?.lower === 'to' ? baseAt(tokens, to + 1) : null;
+    if (base) return group('used-to', cursor, true, base, to + 1);
   }
   return lexical(tokens, cursor, token);
 }
@@ -142,6 +144,14 @@ function being(tokens: Token[], cursor: Cursor, past: boolean): VerbGroup {
     const base = baseAt(tokens, cursor.at + 2);
     if (base) return group('could', cursor, past, base, cursor.at + 2);
   }
+  if (
+    next &&
+    /^(?:compelled|forced|obliged|required)$/.test(next.lower) &&
+    tokens[cursor.at + 1]?.lower === 'to'
+  ) {
+    const base = baseAt(tokens, cursor.at + 2);
+    if (base) return group('must', cursor, past, base, cursor.at + 2);
+  }
   const form = next ? verbForm(next.lower).form : 'none';
   if (next && form === 'gerund' && next.pos !== 'NOUN')
     return group('progressive', cursor, past, verbForm(next.lower).base, cursor.at);
@@ -183,7 +193,7 @@ function participle(token: Token): boolean {
 
 function lexical(tokens: Token[], cursor: Cursor, token: Token): VerbGroup | null {
   const { form, base } = verbForm(token.lower);
-  if (/^(?:PUNCT|DET|ADP|CCONJ|PRON)$/.test(token.pos)) return null;
+  if (!/^(?:VERB|AUX)$/.test(token.pos)) return null;
   if (form === 'past' && base !== token.lower) return group('past', cursor, true, base, cursor.at);
   if (form === 'past') return group('past', cursor, true, base, cursor.at);
   if (form === 'third') return group('present', cursor, false, base, cursor.at);

@@ -5,28 +5,28 @@ export const TITLE_LIMIT = 84;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Past verbs that the retelling left alone although they may be finite: "the marks I made", "which drew". */
+/** Past verbs that the retelling left alone although they may be finite: "the marks I made", "and gained a pound". */
 export function staleTense(words: Word[]): boolean {
   return words.some((word, i) => {
     const token = word.token;
-    if (!token || token.quoted || token.pos !== 'VERB' || word.text.toLowerCase() !== token.lower)
-      return false;
+    if (!token || token.quoted || word.text.toLowerCase() !== token.lower) return false;
+    if (token.pos === 'AUX') return /^(?:was|were|had|did|could|would|might)$/.test(token.lower);
+    if (token.lower === 'used' && words[i + 1]?.text === 'to') return false;
     const { form, base } = verbForm(token.lower);
-    if (form !== 'past' || base === token.lower) return false;
+    if (token.pos !== 'VERB' || form !== 'past' || base === token.lower) return false;
     const before = words[i - 1];
-    if (!before) return false;
-    if (
-      /^(?:be|been|being|is|are|have|has|had|'ve|get|gets|not|to|already|just|being|was|were)$/.test(
-        before.text,
-      )
-    )
-      return false;
-    const next = words[i + 1]?.token;
-    if (/(?:ed|en|t|d|n)$/.test(token.lower) && next && /^(?:ADP|ADV|PUNCT)$/.test(next.pos))
-      return /^(?:i|you|he|she|it|they|who|which|that)$/.test(before.text);
-    if (/^(?:NOUN|PROPN|PRON)$/.test(before.token?.pos ?? 'NOUN')) return true;
-    return false;
+    return !!before && stale(before, token.lower, words[i + 1]);
   });
+}
+
+function stale(before: Word, verb: string, next: Word | undefined): boolean {
+  if (/^(?:be|been|being|is|are|am|have|has|'ve|get|gets|not|to|already|just|'re)$/.test(before.text))
+    return false;
+  const nextPos = next?.token?.pos ?? 'PUNCT';
+  if (/^(?:and|but|or|then|,)$/.test(before.text)) return true;
+  if (/(?:ed|en|t|d|n)$/.test(verb) && /^(?:ADP|ADV|PUNCT)$/.test(nextPos))
+    return /^(?:i|you|he|she|it|they|who|which|that)$/.test(before.text);
+  return /^(?:NOUN|PROPN|PRON)$/.test(before.token?.pos ?? 'NOUN');
 }
 
 /** First-person and other words that must not be left in a text for the learner, quotations aside. */
