@@ -63,8 +63,9 @@ export function consoleReporter(out: Out, now: () => number = Date.now): Reporte
       let spokenAt = startedAt;
       const show = (text: string) => {
         if (tty) {
-          open = ` ${color(36, '…')} ${text.slice(0, (out.columns || 80) - 4)}`;
-          out.write(`\r\x1b[K${open}`);
+          const shown = ` ${color(36, '…')} ${text.slice(0, (out.columns || 80) - 4)}`;
+          if (shown !== open) out.write(`\r\x1b[K${shown}`);
+          open = shown;
         } else if (now() - spokenAt >= PLAIN_PROGRESS_EVERY_MS) {
           spokenAt = now();
           out.write(` … ${text} (${seconds(now() - startedAt)})\n`);

@@ -76,7 +76,7 @@ export class Supervisor {
         throw hopeless(process);
       if (Date.now() > deadline) throw hopeless(process, missing);
       options.onWait?.(missing);
-      await sleep(60);
+      await sleep(100);
     }
     process.failures = 0;
   }

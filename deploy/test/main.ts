@@ -9,6 +9,7 @@ import { findChromium } from './chromium.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { importRules, importRulesBite } from './import-rules.ts';
 import { runTier, type Tier } from './jest-tier.ts';
+import { lockFileIsWhole } from './lock-file.ts';
 import { type Faults, Tally } from './tally.ts';
 import { verdictOf } from './tools.ts';
 
@@ -44,6 +45,7 @@ const checks: [string, (progress: (text: string) => void) => Promise<Faults>][] 
   ['Import rules bite on seeded bad imports', importRulesBite],
   ['Unused code and dependencies (knip)', () => verdictOf('knip/bin/knip.js', ['--no-progress'], signal)],
   ['House rules', checkHouseRules],
+  ['Lock file has every platform', lockFileIsWhole],
   ['.env.example matches the processes', checkEnvExample],
 ];
 const preparations: typeof checks = [

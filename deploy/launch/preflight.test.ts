@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { takeLock } from './lock.ts';
+import { assertPortFree, freePort } from './ports.ts';
+import { checkHome } from './preflight.ts';
+import { identify } from './process-table.ts';
+import { loadSecrets } from './secrets.ts';
+import { readSettings } from './settings.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'waymark-preflight-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('the data folder', () => {
+  it('is made when it is not there', async () => {
+    await expect(checkHome(join(dir, 'new/home'))).resolves.toBeUndefined();
+  });
+
+  it('on a nearly full disk gets one message with the figures', async () => {
+    const space = async () => ({ bavail: 30_000, bsize: 4_096 });
+    await expect(checkHome(dir, space)).rejects.toMatchObject({
+      message: `The disk of ${dir} has 122 MB free; Waymark needs at least 500 MB.`,
+      remedy: expect.stringContaining('WAYMARK_HOME='),
+    });
+  });
+
+  it('may not be a file', async () => {
+    writeFileSync(join(dir, 'file'), '');
+    await expect(checkHome(join(dir, 'file'))).rejects.toThrow('is not a folder');
+  });
+});
+
+describe('the lock', () => {
+  it('is taken over from a process that is gone, or whose number belongs to another by now', () => {
+    const gone = { pid: process.pid, stamp: 'another start time', url: 'http://localhost:1' };
+    writeFileSync(join(dir, 'lock.json'), JSON.stringify(gone));
+    takeLock(dir, 'http://localhost:2').release();
+  });
+
+  it('is taken over when it cannot be read', () => {
+    writeFileSync(join(dir, 'lock.json'), '');
+    takeLock(dir, 'http://localhost:2').release();
+  });
+
+  it('held by a living process names its address and number', () => {
+    const held = { ...identify(process.pid)!, url: 'http://localhost:3000' };
+    writeFileSync(join(dir, 'lock.json'), JSON.stringify(held));
+    expect(() => takeLock(dir, 'http://localhost:2')).toThrow(
+      `http://localhost:3000 (process ${process.pid})`,
+    );
+    rmSync(join(dir, 'lock.json'));
+  });
+});
+
+describe('the port', () => {
+  it.each(['0.0.0.0', '127.0.0.1', '::'])('is busy when somebody listens on %s', async (host) => {
+    const server = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, host, resolve));
+    await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is in use by another program.`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(assertPortFree(port)).resolves.toBeUndefined();
+  });
+});
+
+describe('settings', () => {
+  const read = (env: NodeJS.ProcessEnv, text = '') => {
+    writeFileSync(join(dir, 'env'), text);
+    return readSettings(env, join(dir, 'env'));
+  };
+
+  it('come from the environment, beneath it from the .env file; empty ones count as absent', () => {
+    const { port, env } = read({ PORT: '4000', REDIS_URL: '' }, 'PORT=5000\nOPENAI_MODEL="a model"\n');
+    expect(port).toBe(4_000);
+    expect(env).toEqual({ PORT: '4000', OPENAI_MODEL: 'a model' });
+  });
+
+  it.each(['abc', '70000', '-1', '3000.5'])('refuse the port %s', (PORT) => {
+    expect(() => read({ PORT })).toThrow(`PORT is "${PORT}"`);
+  });
+
+  it('refuse an address of another kind', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://localhost/x' })).toThrow(
+      'DATABASE_URL is set, but is no address like postgres:',
+    );
+    expect(() => read({ NATS_URL: 'localhost:4222' })).toThrow('NATS_URL');
+  });
+});
+
+describe('secrets', () => {
+  const names = { databases: ['identity'], nats: ['gateway'] };
+
+  it('are made once, readable by their owner alone, and grow with the processes', () => {
+    const home = mkdtempSync(join(dir, 'home-'));
+    const first = loadSecrets(home, names);
+    const second = loadSecrets(home, { databases: ['identity', 'roadmaps'], nats: ['gateway'] });
+    expect(second).toEqual({
+      ...first,
+      databaseLogins: { ...first.databaseLogins, roadmaps: expect.any(String) },
+    });
+    expect(statSync(join(home, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(new Set([first.postgres, first.redis, first.storage]).size).toBe(3);
+  });
+
+  it('that were lost while a database depends on them get a message, not new secrets', () => {
+    const home = mkdtempSync(join(dir, 'home-'));
+    writeFileSync(join(home, 'secrets.json'), '{"postgres":');
+    expect(() => loadSecrets(home, names)).toThrow(/secrets\.json is damaged/);
+  });
+});

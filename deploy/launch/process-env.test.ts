@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { type EnvContext, processEnv, serviceDatabaseUrl } from './process-env.ts';
+import { envSchemaOf, waymarkProcesses } from './processes.ts';
+
+const context = (env: Record<string, string> = {}, natsUrl?: string): EnvContext => ({
+  settings: { home: '/data', port: 3000, env: { PATH: '/bin', AWS_SECRET_ACCESS_KEY: 'theirs', ...env } },
+  secrets: {
+    postgres: 'admin-password',
+    redis: 'redis-password',
+    storage: 'storage-secret',
+    databaseLogins: { identity: 'identity-password' },
+    natsLogins: { gateway: 'gateway-password', identity: 'identity-nats' },
+    callerPrivateKey: 'private-key',
+    callerPublicKey: 'public-key',
+  },
+  backing: {
+    databaseUrl: 'postgres://waymark:admin-password@127.0.0.1:5000/waymark?sslmode=disable',
+    redisUrl: 'redis://:redis-password@127.0.0.1:6000/0',
+    natsUrl: natsUrl ?? 'nats://127.0.0.1:7000',
+    localNats: !natsUrl,
+  },
+  port: 3000,
+});
+
+const named = (name: string) => waymarkProcesses.find((process) => process.name === name)!;
+const everything = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'NATS_URL',
+  'NATS_USER',
+  'NATS_PASSWORD',
+  'CALLER_PRIVATE_KEY',
+  'CALLER_PUBLIC_KEY',
+  'STORAGE_SECRET',
+  'OPENAI_API_KEY',
+];
+
+describe('the environment of a process', () => {
+  it('holds what its schema names and nothing else of ours or of the person who starts it', () => {
+    const env = processEnv(named('identity'), ['NATS_USER', 'DATABASE_URL'], 9_000, context());
+    expect(env).toEqual({
+      PATH: '/bin',
+      HEALTH_PORT: '9000',
+      HEALTH_HOST: '127.0.0.1',
+      NATS_USER: 'identity',
+      DATABASE_URL: 'postgres://waymark_identity:identity-password@127.0.0.1:5000/waymark?sslmode=disable',
+      NODE_COMPILE_CACHE: '/data/cache/node',
+    });
+  });
+
+  it('has the key that signs callers in the gateway alone, and a database only where there is a schema', () => {
+    const gateway = processEnv(named('gateway'), everything, 9_000, context());
+    const identity = processEnv(named('identity'), everything, 9_000, context());
+    expect(gateway).toMatchObject({ CALLER_PRIVATE_KEY: 'private-key' });
+    expect(gateway).not.toHaveProperty('DATABASE_URL');
+    expect(identity).not.toHaveProperty('CALLER_PRIVATE_KEY');
+  });
+
+  it('never holds the admin login of the database', async () => {
+    for (const process of waymarkProcesses) {
+      const declared = Object.keys((await envSchemaOf(process))?.shape ?? {});
+      expect(declared.length).toBeGreaterThan(0);
+      expect(JSON.stringify(processEnv(process, declared, 9_000, context()))).not.toContain('admin-password');
+    }
+  });
+
+  it('lets an operator decide what is theirs to decide, but not whose login a process has', () => {
+    const env = {
+      DEMO_MODE: 'false',
+      STORAGE_SECRET: 'their-own',
+      DATABASE_URL: 'postgres://admin@db/x',
+      NATS_USER: 'x',
+    };
+    const names = [...everything, 'DEMO_MODE'];
+    expect(processEnv(named('identity'), names, 9_000, context(env))).toMatchObject({
+      DEMO_MODE: 'false',
+      STORAGE_SECRET: 'their-own',
+      DATABASE_URL: serviceDatabaseUrl('identity', context()),
+      NATS_USER: 'identity',
+    });
+  });
+
+  it.each([
+    [{}, 'true', 'offline', 'disk'],
+    [{ NODE_ENV: 'production' }, 'false', 'offline', 'disk'],
+    [{ OPENAI_API_KEY: 'key', S3_BUCKET: 'files' }, 'true', 'openai', 's3'],
+  ])('follows from %j', (env, demo, engine, storage) => {
+    const names = ['DEMO_MODE', 'AI_ENGINE', 'STORAGE_DRIVER'];
+    const values = processEnv(named('gateway'), names, 9_000, context(env as Record<string, string>));
+    expect(values).toMatchObject({ DEMO_MODE: demo, AI_ENGINE: engine, STORAGE_DRIVER: storage });
+  });
+
+  it("takes the login out of the address of an operator's NATS, where the client would not look", () => {
+    const given = context({}, 'nats://ann:s%20ecret@nats.example:4222');
+    expect(processEnv(named('gateway'), everything, 9_000, given)).toMatchObject({
+      NATS_URL: 'nats://nats.example:4222',
+      NATS_USER: 'ann',
+      NATS_PASSWORD: 's ecret',
+    });
+  });
+});

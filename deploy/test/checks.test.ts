@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { landingFiles } from './bundle-budget.ts';
+import { faultsOf } from './house-rules.ts';
+import { judge } from './jest-tier.ts';
+import { missingFrom } from './lock-file.ts';
+
+describe('the landing page', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/index.js',
+      isEntry: true,
+      imports: ['_a.js'],
+      dynamicImports: ['src/features/landing/page.tsx', 'src/features/studio/page.tsx'],
+    },
+    '_a.js': { file: 'assets/a.js', imports: ['_b.js', 'index.html'] },
+    '_b.js': { file: 'assets/b.js' },
+    '_c.js': { file: 'assets/c.js' },
+    'src/features/landing/page.tsx': {
+      file: 'assets/landing.js',
+      imports: ['_b.js'],
+      css: ['assets/landing.css'],
+    },
+    'src/features/studio/page.tsx': { file: 'assets/studio.js', imports: ['_c.js'] },
+  };
+
+  it('loads the entry, its own route and what both import statically, each once', () => {
+    expect([...landingFiles(manifest)].sort()).toEqual([
+      'assets/a.js',
+      'assets/b.js',
+      'assets/index.js',
+      'assets/landing.js',
+    ]);
+  });
+
+  it('is never measured as small because its route was not found', () => {
+    const renamed = { 'index.html': { file: 'assets/index.js', isEntry: true, dynamicImports: [] } };
+    expect(() => landingFiles(renamed)).toThrow('no lazy route');
+  });
+});
+
+describe('house rules', () => {
+  const faults = (file: string, text: string) => faultsOf({ file, text });
+
+  it('refuse files of more than 250 lines, tests of more than 350', () => {
+    const lines = (count: number) => 'a\n'.repeat(count);
+    expect(faults('libs/kernel/src/long.ts', lines(250))).toEqual([]);
+    expect(faults('libs/kernel/src/long.ts', lines(251))).toHaveLength(1);
+    expect(faults('libs/kernel/src/long.test.ts', lines(350))).toEqual([]);
+    expect(faults('libs/kernel/src/long.test.ts', lines(351))).toHaveLength(1);
+  });
+
+  it('refuse process.env outside env.ts and the launcher, but not its mention in a comment', () => {
+    const reading = 'export const key = process.env.KEY;';
+    expect(faults('services/identity/src/app/a.ts', reading)).toHaveLength(1);
+    expect(faults('services/identity/src/env.ts', reading)).toEqual([]);
+    expect(faults('deploy/launch/settings.ts', reading)).toEqual([]);
+    expect(faults('services/identity/src/app/a.ts', '// like process.env\nexport const a = 1;')).toEqual([]);
+  });
+
+  it('refuse tests that are skipped or run alone', () => {
+    for (const call of ['it.skip', 'describe.only', 'xit', 'fdescribe', 'test.todo']) {
+      expect(faults('libs/kernel/src/a.test.ts', `${call}('rule', () => {});`)).toHaveLength(1);
+    }
+    expect(faults('libs/kernel/src/a.test.ts', "it('rule', () => { exit(); });")).toEqual([]);
+  });
+});
+
+describe('the count of tests', () => {
+  const answer = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: '/a.test.ts',
+        message: '',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'a rule', failureMessages: ['it broke'] },
+          { status: 'pending', fullName: 'another rule', failureMessages: [] },
+        ],
+      },
+      { name: '/b.test.ts', message: 'cannot be read', status: 'failed', assertionResults: [] },
+    ],
+  };
+
+  it('has a failed test, a skipped one and a file that does not load as failures', () => {
+    const { passed, failed, faults } = judge(answer, { code: 1, stderr: '' });
+    expect({ passed, failed }).toEqual({ passed: 3, failed: 3 });
+    expect(faults.join('\n')).toMatch(
+      /a rule\n\s+it broke[\s\S]*another rule was not run[\s\S]*could not be run/,
+    );
+  });
+
+  it('has a crash of Jest as a failure although every test passed', () => {
+    const green = { ...answer, numFailedTests: 0, testResults: [] };
+    expect(judge(green, { code: 1, stderr: 'open handle' })).toMatchObject({ passed: 3, failed: 1 });
+    expect(judge(green, { code: 0, stderr: '' })).toMatchObject({ passed: 3, failed: 0 });
+  });
+});
+
+describe('the lock file', () => {
+  it('has the binaries of every platform, beside the package or above it', () => {
+    const parent = { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0' } };
+    const lock = { packages: { 'node_modules/a/node_modules/tool': parent, 'node_modules/@tool/linux': {} } };
+    expect(missingFrom(lock)).toEqual([
+      'package-lock.json has no @tool/mac, which node_modules/a/node_modules/tool names',
+    ]);
+    expect(
+      missingFrom({ packages: { ...lock.packages, 'node_modules/a/node_modules/@tool/mac': {} } }),
+    ).toEqual([]);
+  });
+});
