@@ -31,6 +31,8 @@ const common = {
 };
 
 export default {
+  // Jest takes it here alone. Longer than anything a test waits for, so that the wait itself says what was missing.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
@@ -51,8 +53,6 @@ export default {
     {
       ...common,
       displayName: 'int',
-      // Longer than `eventually` waits.
-      testTimeout: 30_000,
       roots: ['libs', 'services', 'gateway', 'deploy'].map((dir) => `<rootDir>/${dir}`),
       globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts',
       globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts',
@@ -61,7 +61,6 @@ export default {
     {
       ...common,
       displayName: 'e2e',
-      testTimeout: 90_000,
       roots: ['<rootDir>/frontend', '<rootDir>/deploy'],
       globalSetup: '<rootDir>/deploy/test/e2e-global-setup.ts',
       globalTeardown: '<rootDir>/deploy/test/e2e-global-teardown.ts',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { demoPeople } from '@waymark/contracts/demo';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axe, launchBrowser, loginAs, newPage } from '../test/browser.ts';
 
 let browser: Browser;
@@ -53,15 +53,30 @@ const screens: Screen[] = [
 const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 360].map((width) => ({ theme, width })));
 
 describe.each(looks)('every screen, $theme, $width wide', ({ theme, width }) => {
-  it.each(screens)('$name: axe finds nothing, nothing runs off the side', async ({ path, as, prepare }) => {
+  const people = new Map<string, BrowserContext>();
+
+  /** A page of this person, who logs in once per look. */
+  async function pageAs(who: Screen['as']): Promise<Page> {
+    const known = people.get(who ?? 'visitor');
+    if (known) return known.newPage();
     const page = await newPage(browser, { theme, width });
-    if (as) await loginAs(page, as);
+    if (who) await loginAs(page, who);
+    people.set(who ?? 'visitor', page.context());
+    return page;
+  }
+
+  afterAll(async () => {
+    for (const context of people.values()) await context.close();
+  });
+
+  it.each(screens)('$name: axe finds nothing, nothing runs off the side', async ({ path, as, prepare }) => {
+    const page = await pageAs(as);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     await prepare?.(page);
     expect(await axe(page)).toEqual([]);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.context().close();
+    await page.close();
   });
 });
