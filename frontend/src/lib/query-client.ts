@@ -29,7 +29,6 @@ export function createQueryClient(): QueryClient {
 /** After a login or logout: the user is known at once, and nothing another user could see stays in the cache. */
 export function changeSession(client: QueryClient, user: User | null): void {
   client.setQueryData(userKey, user);
-  const others = { predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== userKey[0] };
-  client.removeQueries({ ...others, type: 'inactive' });
-  void client.resetQueries(others);
+  // Empties every other query, and asks again for those on screen.
+  void client.resetQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }
