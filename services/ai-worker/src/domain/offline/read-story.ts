@@ -7,7 +7,8 @@ import type { Sentence } from './language/token.ts';
 import { type Block, type ReadSource, readSource } from './reading/blocks.ts';
 import { Antecedents } from './understanding/antecedents.ts';
 import type { Moment } from './understanding/candidate.ts';
-import { observe, type Reader } from './understanding/observe.ts';
+import type { Reader } from './understanding/candidates.ts';
+import { observe } from './understanding/observe.ts';
 import { countPersons, emptyCounts, type Perspective, perspectiveOf } from './understanding/perspective.ts';
 
 /** All that was understood of the sources, sentence by sentence, in their order. */

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from '../language/token.ts';
 import { verbForm } from '../language/verbs.ts';
-import { clauseEnd } from './clauses.ts';
+import { clauseEnd } from './clause-end.ts';
 import { presentOf } from './finite.ts';
 import { type Perspective, selfAt } from './perspective.ts';
 import { nounPhraseAt } from './phrases.ts';
