@@ -1,18 +1,25 @@
 import { eventSubject } from '@waymark/contracts/events';
 import { durableName } from './durable-name.ts';
 
-/** What one process may say and hear. Subjects as in the contracts: `<service>.…` asks, `events.<owner>.…` tells. */
+/**
+ * What one process may say and hear. Subjects as in the contracts: `<service>.…` asks, `events.<owner>.…` tells,
+ * `live.…` signals.
+ */
 export interface NatsRole {
   /** Answers `<name>.>`. */
-  answers: boolean;
-  /** First token of the events it publishes (`events.<owner>.>`); absent when it tells nothing. */
+  answers?: boolean;
+  /** First token of the events it publishes (`events.<owner>.>`). */
   tells?: string;
   /** Subjects it may ask. A service's own questions have two tokens; `<service>.worker.…` is for the ai-worker. */
-  asks: string[];
-  /** Event types it has consumers for; `any` where they are not known here; absent when it has none. */
-  consumes?: EventConsumption[] | 'any';
+  asks?: string[];
+  /** Event types it has consumers for. */
+  consumes?: EventConsumption[];
   /** Hears every event as it passes (core NATS, nothing kept): to tell open pages to look again. */
-  hears?: boolean;
+  hearsEvents?: boolean;
+  /** May send "look again" signals. */
+  signals?: boolean;
+  /** May hear them. */
+  hearsSignals?: boolean;
 }
 
 /** An event type, or one with the consumer name given to `@OnEvent`. */
@@ -27,16 +34,26 @@ export interface NatsLogin {
 }
 
 const SERVICES = ['identity', 'roadmaps', 'scheduling', 'payments', 'community'];
-const askingOthers = (name?: string) =>
-  SERVICES.filter((other) => other !== name).map((other) => `${other}.*`);
 
-/** The processes of this system. */
+/**
+ * The processes of this system, as narrow as they work today: a service that starts to ask another, or to
+ * consume one more event, says so here. Boot fails when a consumer is missing here.
+ */
 export const ROLES: Record<string, NatsRole> = {
-  gateway: { answers: false, asks: askingOthers(), consumes: ['identity.user.role-changed.v1'], hears: true },
-  'ai-worker': { answers: false, tells: 'ai', asks: ['roadmaps.worker.>'] },
-  ...Object.fromEntries(
-    SERVICES.map((name) => [name, { answers: true, tells: name, asks: askingOthers(name), consumes: 'any' }]),
-  ),
+  ...Object.fromEntries(SERVICES.map((name) => [name, { answers: true, tells: name, signals: true }])),
+  roadmaps: {
+    answers: true,
+    tells: 'roadmaps',
+    signals: true,
+    consumes: ['identity.mentor.changed.v1', 'ai.run.finished.v1', 'ai.source.extracted.v1'],
+  },
+  gateway: {
+    asks: SERVICES.map((service) => `${service}.*`),
+    consumes: ['identity.user.role-changed.v1'],
+    hearsEvents: true,
+    hearsSignals: true,
+  },
+  'ai-worker': { tells: 'ai', asks: ['roadmaps.worker.>'], hearsSignals: true },
 };
 
 /** Login of the command that lists and replays dead letters. */
@@ -56,39 +73,48 @@ export function permissionsOf(name: string, role: NatsRole | undefined = ROLES[n
     return { publish: ['$JS.API.>', 'events.>', 'dead.>'], subscribe: [inbox], respond: false };
   }
   if (!role) throw new Error(`no NATS role for the process ${name}`);
+  const { answers = false, tells, asks = [], consumes = [] } = role;
   return {
     publish: [
-      ...role.asks,
-      ...(role.tells ? [`events.${role.tells}.>`] : []),
-      ...consumerApi(name, role.consumes),
-      'live.>',
+      ...asks,
+      ...(tells ? [`events.${tells}.>`] : []),
+      ...(role.signals ? ['live.>'] : []),
+      ...consumes.flatMap((consumption) => apiOf(durableOf(name, consumption), typeOf(consumption))),
+      ...(consumes.length > 0 ? [`dead.${name}.>`] : []),
       ...['EVENTS', 'DEAD'].flatMap((stream) => [
         `$JS.API.STREAM.INFO.${stream}`,
         `$JS.API.STREAM.CREATE.${stream}`,
       ]),
     ],
-    subscribe: [inbox, 'live.>', ...(role.answers ? [`${name}.>`] : []), ...(role.hears ? ['events.>'] : [])],
-    respond: role.answers,
+    subscribe: [
+      inbox,
+      ...(answers ? [`${name}.>`] : []),
+      ...(role.hearsEvents ? ['events.>'] : []),
+      ...(role.hearsSignals ? ['live.>'] : []),
+    ],
+    respond: answers,
   };
 }
 
-function consumerApi(name: string, consumes: NatsRole['consumes']): string[] {
-  if (!consumes) return [];
-  const dead = `dead.${name}.>`;
-  if (consumes === 'any') return [...apiOf('*', 'events.>'), dead];
-  const own = consumes.flatMap((consumption) => {
-    const { type, consumer } =
-      typeof consumption === 'string' ? { type: consumption, consumer: undefined } : consumption;
-    return apiOf(durableName(name, type, consumer), eventSubject(type));
-  });
-  return [...own, dead];
+/** True when the process's login may have this durable consumer, or when it is none of ours. */
+export function mayConsume(name: string, durable: string): boolean {
+  const role = ROLES[name];
+  return !role || (role.consumes ?? []).some((consumption) => durableOf(name, consumption) === durable);
 }
 
-const apiOf = (durable: string, filter: string): string[] => [
-  `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.${filter}`,
+const typeOf = (consumption: EventConsumption): string =>
+  typeof consumption === 'string' ? consumption : consumption.type;
+
+const durableOf = (name: string, consumption: EventConsumption): string =>
+  durableName(name, typeOf(consumption), typeof consumption === 'string' ? undefined : consumption.consumer);
+
+const apiOf = (durable: string, type: string): string[] => [
+  `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.${eventSubject(type)}`,
   `$JS.API.CONSUMER.INFO.EVENTS.${durable}`,
   `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
   `$JS.ACK.EVENTS.${durable}.>`,
+  // The longer form newer servers may use: domain and account first.
+  `$JS.ACK.*.*.EVENTS.${durable}.>`,
 ];
 
 export interface NatsConfig {

@@ -11,6 +11,7 @@ import {
   type RpcMark,
 } from './decorators.ts';
 import { durableName } from './durable-name.ts';
+import { mayConsume } from './nats-permissions.ts';
 import type { ResolvedOptions } from './options.ts';
 
 /** One marked method, bound to its instance. */
@@ -94,7 +95,14 @@ export function wiringFaults(options: ResolvedOptions, handlers: Handlers): stri
     handlers.jobs.map((found) => [jobKey(found.job), found.where]),
     true,
   );
-  return [...rpcs, ...events, ...jobs, ...doubleDurables(handlers.events), ...missingOptions(options)];
+  return [
+    ...rpcs,
+    ...events,
+    ...jobs,
+    ...doubleDurables(handlers.events),
+    ...deniedConsumers(options.service, handlers.events),
+    ...missingOptions(options),
+  ];
 }
 
 function compare(kind: string, announced: string[], handled: [string, string][], single: boolean): string[] {
@@ -116,6 +124,12 @@ function doubleDurables(events: EventFound[]): string[] {
     const at = events.filter((found) => found.durable === durable).map(({ where }) => where);
     return `consumer ${durable} exists ${at.length} times: ${at.join(', ')}`;
   });
+}
+
+function deniedConsumers(service: string, events: EventFound[]): string[] {
+  return events
+    .filter(({ durable }) => !mayConsume(service, durable))
+    .map(({ event, where }) => `event ${event.type} of ${where} is not in the NATS role of ${service}`);
 }
 
 function missingOptions(options: ResolvedOptions): string[] {

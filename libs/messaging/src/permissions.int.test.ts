@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Injectable } from '@nestjs/common';
+import { defineEvent, type EventEnvelope } from '@waymark/contracts/events';
+import { defineRpc } from '@waymark/contracts/rpc';
+import { eventually } from '@waymark/testing/eventually';
+import { z } from 'zod';
+import { DeadLetters } from './dead-letters.ts';
+import { OnEvent, RpcHandler } from './decorators.ts';
+import { LiveBus } from './live-bus.ts';
+import { EventPublisher } from './outbox-ports.ts';
+import { startApp, stopApps } from './testing/app.ts';
+import { type GuardedNats, guardedNats } from './testing/guarded-nats.ts';
+import { sold } from './testing/sample-contracts.ts';
+
+const Get = defineRpc('roadmaps.get', { input: z.object({}), output: z.string(), timeoutMs: 1_000 });
+const Report = defineRpc('roadmaps.worker.report', {
+  input: z.object({}),
+  output: z.string(),
+  timeoutMs: 1_000,
+});
+const RunFinished = defineEvent('ai.run.finished.v1', z.object({ shoe: z.string() }));
+
+let heard: string[] = [];
+
+@Injectable()
+class Roadmaps {
+  @RpcHandler(Get)
+  async get() {
+    return 'a roadmap';
+  }
+  @RpcHandler(Report)
+  async report() {
+    return 'thank you';
+  }
+  @OnEvent(RunFinished)
+  async onFinished(event: EventEnvelope<{ shoe: string }>) {
+    if (event.data.shoe === 'poison') throw new Error('no');
+    heard.push(event.data.shoe);
+  }
+}
+
+@Injectable()
+class Unannounced {
+  @OnEvent(RunFinished)
+  async onFinished() {}
+}
+
+describe('with one login per process', () => {
+  let nats: GuardedNats;
+  const opened: NatsConnection[] = [];
+  const app = (service: string, more: Partial<Parameters<typeof startApp>[0]> = {}, providers = {}) =>
+    startApp(
+      { service, natsUrl: nats.url, natsUser: service, natsPassword: nats.password, ...more },
+      Object.values(providers),
+    );
+  const roadmaps = () =>
+    app(
+      'roadmaps',
+      { owns: [Get, Report], consumes: [RunFinished], tuning: { maxDeliveries: 2, retryDelaysMs: [20] } },
+      { Roadmaps },
+    );
+  /** A process gone bad: its login, and whatever it likes to send. */
+  const as = async (user: string): Promise<NatsConnection> => {
+    const nc = await connect({ servers: nats.url, user, pass: nats.password, inboxPrefix: `_INBOX_${user}` });
+    opened.push(nc);
+    return nc;
+  };
+  const finished = (shoe: string) => sold(shoe, { type: RunFinished.type });
+
+  beforeAll(async () => {
+    nats = await guardedNats();
+  });
+  afterEach(async () => {
+    heard = [];
+    await stopApps();
+    await Promise.all(opened.splice(0).map((nc) => nc.close()));
+  });
+  afterAll(() => nats.remove());
+
+  it('all that should work works: questions, events, dead letters, signals', async () => {
+    await roadmaps();
+    const gateway = await app('gateway');
+    const worker = await app('ai-worker');
+    await expect(gateway.rpc.call(Get, {})).resolves.toBe('a roadmap');
+    await expect(worker.rpc.call(Report, {})).resolves.toBe('thank you');
+    await worker.get(EventPublisher).publish(finished('boot'));
+    await eventually(() => expect(heard).toEqual(['boot']));
+
+    await worker.get(EventPublisher).publish(finished('poison'));
+    const operator = await DeadLetters.on(await as('operator'));
+    const letters = async () => {
+      const all = [];
+      for await (const letter of operator.list()) all.push(letter);
+      return all;
+    };
+    await eventually(async () =>
+      expect(await letters()).toMatchObject([{ service: 'roadmaps', deliveries: 2 }]),
+    );
+    const [letter] = await letters();
+    if (letter) await operator.replay(letter);
+    await eventually(async () => expect((await letters())[0]?.seq).not.toBe(letter?.seq));
+    await operator.purge();
+
+    const signals: unknown[] = [];
+    gateway.get(LiveBus).subscribe('live.>', (data) => signals.push(data));
+    const service = await app('community');
+    await eventually(() => {
+      service.get(LiveBus).publish('live.run.1', 'look');
+      expect(signals).toContain('look');
+    });
+  }, 20_000);
+
+  it('no process answers in the place of another', async () => {
+    await roadmaps();
+    const gateway = await app('gateway');
+    const community = await as('community');
+    const refused = community.subscribe('roadmaps.get', { queue: 'roadmaps' });
+    await expect(refused.closed).resolves.toMatchObject({ name: 'PermissionViolationError' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.rpc.call(Get, {})));
+    expect(new Set(answers)).toEqual(new Set(['a roadmap']));
+  });
+
+  it.each(['gateway', 'community', 'identity'])(
+    '%s publishes no event in the name of the ai-worker',
+    async (name) => {
+      await roadmaps();
+      const nc = await as(name);
+      nc.publish('events.ai.run.finished.v1', JSON.stringify(finished('forged')));
+      await nc.flush();
+      const ours = await app(name);
+      await expect(ours.get(EventPublisher).publish(finished('forged'))).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+      });
+      const worker = await app('ai-worker');
+      await worker.get(EventPublisher).publish(finished('true'));
+      await eventually(() => expect(heard).toEqual(['true']));
+    },
+    20_000,
+  );
+
+  it('only the ai-worker speaks to roadmaps as a worker; it asks nothing else', async () => {
+    await roadmaps();
+    const [gateway, worker] = [await app('gateway'), await app('ai-worker')];
+    await expect(gateway.rpc.call(Report, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(worker.rpc.call(Get, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('nobody takes away the events another waits for', async () => {
+    await roadmaps();
+    const nc = await as('community');
+    const next = '$JS.API.CONSUMER.MSG.NEXT.EVENTS.roadmaps_ai-run-finished-v1';
+    await expect(nc.request(next, '{"batch":1}', { timeout: 1_000 })).rejects.toThrow(
+      /permissions violation/i,
+    );
+    await expect(nc.request('$JS.API.STREAM.PURGE.EVENTS', '', { timeout: 1_000 })).rejects.toThrow(
+      /permissions violation/i,
+    );
+  });
+
+  it('nobody gets in without a login', async () => {
+    await expect(connect({ servers: nats.url })).rejects.toThrow(/authorization/i);
+    await expect(connect({ servers: nats.url, user: 'roadmaps', pass: 'guess' })).rejects.toThrow(
+      /authorization/i,
+    );
+  });
+
+  it('an event whose consumer has no permission is a fault at boot', async () => {
+    await expect(app('community', { consumes: [RunFinished] }, { Unannounced })).rejects.toMatchObject({
+      faults: ['event ai.run.finished.v1 of Unannounced.onFinished is not in the NATS role of community'],
+    });
+  });
+});
