@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { HealthRegistry } from '@waymark/platform/health';
 import { createStorage } from '@waymark/storage/create-storage';
 import { AuthController } from './auth/auth.controller.ts';
 import { LoginGuard } from './auth/login.guard.ts';
@@ -85,15 +84,7 @@ export class AppModule {
       ],
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },
-        {
-          provide: STORAGE,
-          useFactory: (health: HealthRegistry) => {
-            const storage = createStorage(env);
-            health.register('storage', () => storage.check());
-            return storage;
-          },
-          inject: [HealthRegistry],
-        },
+        { provide: STORAGE, useFactory: () => createStorage(env) },
         ...http,
         ...auth,
         ...live,

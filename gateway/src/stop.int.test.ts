@@ -1,10 +1,12 @@
+import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { CheckUpload, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { eventually } from '@waymark/testing/eventually';
 import { EventReader } from './testing/event-reader.ts';
 import { TestGateway } from './testing/gateway.ts';
 import { raw } from './testing/raw.ts';
 import { aRoadmap, ROADMAP_ID } from './testing/samples.ts';
+import { streamUpload } from './testing/upload.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway?.stop());
@@ -52,6 +54,19 @@ describe('a gateway that is asked to stop', () => {
     expect((await slow).status).toBe(200);
     await stopped;
     await expect(fetch(`${gateway.url}/api/config`)).rejects.toThrow();
+  });
+
+  it('breaks off what would take for ever', async () => {
+    gateway = await TestGateway.start();
+    const browser = await gateway.mentor();
+    const { answer } = streamUpload(browser, ROADMAP_ID, new Readable({ read() {} }));
+    const broken = expect(answer).rejects.toThrow();
+    await eventually(() => expect(gateway.roadmaps.callsOf(CheckUpload)).toHaveLength(1));
+    const startedAt = performance.now();
+    await gateway.service.stop();
+    expect(performance.now() - startedAt).toBeLessThan(9_000);
+    await broken;
+    expect(await gateway.stored()).toEqual([]);
   });
 
   it('still takes requests for as long as balancers need to notice', async () => {

@@ -18,12 +18,13 @@ export class Drain {
     if (this.state !== 'open') reply.header('connection', 'close');
   }
 
-  /** Resolves when nothing is in hand any more, or after 6 s. */
+  /** Resolves when nothing is in hand any more; what is not done after 6 s (an upload over a slow line) is broken off. */
   async run(): Promise<void> {
     this.state = 'draining';
     await sleep(this.noticeMs);
     this.state = 'closing';
     const deadline = performance.now() + FINISH_WITHIN_MS;
     while (this.inHand.size > 0 && performance.now() < deadline) await sleep(20);
+    for (const reply of this.inHand) reply.raw.destroy();
   }
 }
