@@ -70,6 +70,15 @@ export const baseEnv = {
     .default('127.0.0.1')
     .describe('Address the health port listens on; 0.0.0.0 in containers'),
 };
+/** For `z.object({ …, DEMO_MODE }).superRefine(…)`: the demo's admin has a password everybody knows. */
+export function refuseDemoInProduction(
+  env: { DEMO_MODE: boolean; NODE_ENV?: string },
+  ctx: z.RefinementCtx,
+): void {
+  if (env.NODE_ENV !== 'production' || !env.DEMO_MODE) return;
+  ctx.addIssue({ code: 'custom', path: ['DEMO_MODE'], message: 'must be off in production' });
+}
+
 export const BaseEnv = z.object(baseEnv);
 export type BaseEnv = z.infer<typeof BaseEnv>;
 

@@ -1,6 +1,6 @@
 import { databaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv, redisEnv } from '@waymark/messaging/env';
-import { envBool, envInt } from '@waymark/platform/env';
+import { envBool, envInt, refuseDemoInProduction } from '@waymark/platform/env';
 import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
 
@@ -20,7 +20,8 @@ export const Env = z
       'How often stored files that nothing names are looked for',
     ),
   })
-  .superRefine(checkStorageEnv);
+  .superRefine(checkStorageEnv)
+  .superRefine(refuseDemoInProduction);
 export type RoadmapsEnv = z.infer<typeof Env>;
 
 /** Injection token of the environment. */
