@@ -1,6 +1,10 @@
-/** The people of the demo, known to every service that seeds data for them. Ids below 1000 are kept for the demo. */
+/** Of all people of the demo. It is public. */
 export const DEMO_PASSWORD = 'waymark-demo';
 
+/** Ids below 1000 are kept for the demo. */
+export const isDemoId = (userId: number): boolean => userId < 1_000;
+
+/** The people of the demo, known to every service that seeds data for them. */
 export const demoPeople = {
   learner: { id: 1, username: 'learner', role: 'learner' },
   mentor: { id: 2, username: 'mentor', role: 'mentor' },

@@ -4,6 +4,7 @@ import { CheckPassword, GetUser, GrantRole, RegisterUser } from '@waymark/contra
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { RpcClient } from '@waymark/messaging/rpc-client';
+import { hashOf } from '@waymark/messaging/rpc-wire';
 import { type RunningService, startService } from '@waymark/platform/service';
 import { asAdmin, asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
@@ -19,7 +20,7 @@ let identity: RunningService;
 let asker: RunningService;
 let db: pg.Client;
 
-const start = () =>
+const start = (demoMode = 'true') =>
   startService({
     name: 'identity',
     env: Env,
@@ -30,7 +31,7 @@ const start = () =>
       DATABASE_URL: database.urls.identity,
       NATS_URL: nats.url,
       CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
-      DEMO_MODE: 'true',
+      DEMO_MODE: demoMode,
       ADMIN_USERNAMES: 'Boss, ops',
     },
   });
@@ -146,6 +147,19 @@ describe('registering', () => {
     expect(kept.rowCount).toBe(1);
   });
 
+  it('keeps nothing beside the Idempotency-Key that a password could be tried on quickly', async () => {
+    const body = { username: 'careful', email: 'careful@example.org', password: 'a good password' };
+    const first = await ask(RegisterUser, body, null, 'key-2');
+    const { rows } = await db.query("SELECT input_hash FROM identity.idempotency_keys WHERE key = 'key-2'");
+    expect(rows).toHaveLength(1);
+    expect(rows[0].input_hash).not.toBe(hashOf(body));
+    const other = { ...body, password: 'another password' };
+    await expect(ask(RegisterUser, other, null, 'key-2')).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
+    expect(await ask(RegisterUser, body, null, 'key-2')).toEqual(first);
+  });
+
   it('tells the others in the same transaction', async () => {
     const told = await db.query(
       "SELECT payload FROM identity.outbox WHERE topic = 'identity.user.registered.v1'",
@@ -213,5 +227,18 @@ describe('the demo', () => {
     );
     await expect(ask(GetUser, { userId: 3 })).resolves.toMatchObject({ username: 'admin', role: 'admin' });
     await expect(ask(GetUser, { userId: 999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is over when its mode is off: the password everybody knows opens nothing', async () => {
+    await identity.stop();
+    identity = await start('false');
+    for (const username of ['admin', 'mentor@waymark.example']) {
+      await expect(ask(CheckPassword, { username, password: 'waymark-demo' })).rejects.toMatchObject({
+        code: 'BAD_CREDENTIALS',
+      });
+    }
+    const own = { username: 'plain', email: 'plain@example.org', password: 'waymark-demo' };
+    await ask(RegisterUser, own);
+    await expect(ask(CheckPassword, own)).resolves.toMatchObject({ username: 'plain' });
   });
 });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, User } from '@waymark/contracts/identity/http';
 import { AppError } from '@waymark/kernel/app-error';
+import { hashOf } from '@waymark/messaging/rpc-wire';
+import { context, runInContext } from '@waymark/platform/context';
 import { ReservedNames } from '../domain/reserved-names.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
@@ -22,6 +24,21 @@ export class RegisterUser {
       });
     }
     const passwordHash = await this.passwords.hash(password);
-    return this.users.create({ username, email, passwordHash, role: 'learner' });
+    const create = () => this.users.create({ username, email, passwordHash, role: 'learner' });
+    const request = context();
+    // The input is kept beside an Idempotency-Key as a hash that is quick to try passwords on: theirs is left out.
+    const user = await (request
+      ? runInContext({ ...request, inputHash: hashOf({ username, email }) }, create)
+      : create());
+    await this.checkRepeated(user, password, passwordHash);
+    return user;
+  }
+
+  /** Another hash than the one just made: the key came before. It must have come with the same password. */
+  private async checkRepeated({ id }: User, password: string, justMade: string): Promise<void> {
+    const stored = await this.users.findById(id);
+    if (!stored || stored.passwordHash === justMade) return;
+    if (await this.passwords.matches(password, stored.passwordHash)) return;
+    throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
   }
 }
