@@ -23,10 +23,10 @@ export class LoginGuard extends AuthGuard('local') {
       await super.canActivate(context);
     } catch (error) {
       const wrong = error instanceof AppError && error.code === 'BAD_CREDENTIALS';
-      if (!wrong) await this.limits.forgive(body.username, false);
+      if (!wrong) await this.limits.takeBack(request.ip, body.username);
       throw error;
     }
-    await this.limits.forgive(body.username, true);
+    await this.limits.succeeded(request.ip, body.username);
     return true;
   }
 }

@@ -109,6 +109,17 @@ describe('logging in', () => {
     expect((await logIn('1.1.1.4', 'grace')).status).toBe(401);
   });
 
+  it('stays open to its owner, where they logged in before, while somebody guesses elsewhere', async () => {
+    await start({ RATE_LIMIT_LOGIN_NAME: '2/600' });
+    gateway.identity.add({ username: 'ada' });
+    expect((await logIn('1.1.1.1', 'ada', 'password')).status).toBe(200);
+    expect(await times(4, () => logIn('6.6.6.6', 'ada'))).toEqual([401, 401, 401, 429]);
+    expect((await logIn('1.1.1.1', 'ada', 'password')).status).toBe(200);
+    expect((await logIn('6.6.6.6', 'ada')).status).toBe(429);
+    // There, too, guessing gets slower.
+    expect(await times(4, () => logIn('1.1.1.1', 'ada'))).toEqual([401, 401, 401, 429]);
+  });
+
   it('is forgiven by the right password', async () => {
     await start({ RATE_LIMIT_LOGIN_NAME: '2/600' });
     gateway.identity.add({ username: 'ada' });
