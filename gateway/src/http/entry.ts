@@ -3,6 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { runInContext } from '@waymark/platform/context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drain } from './drain.ts';
+import { loggedPath } from './logged-path.ts';
 import { addressKey, type RateLimits } from './rate-limits.ts';
 import { idempotencyKey } from './request-context.ts';
 import { PERMISSIONS_POLICY } from './security.ts';
@@ -41,7 +42,7 @@ export function createEntry(limits: RateLimits, drain: Drain) {
   };
 }
 
-/** One line per call of the API, without query and body: those may hold what people wrote. */
+/** One line per call of the API, without what people wrote. */
 export function logAnswers(instance: FastifyInstance): void {
   const logger = new Logger('Http');
   instance.addHook('onResponse', (request, reply, done) => {
@@ -51,7 +52,7 @@ export function logAnswers(instance: FastifyInstance): void {
       logger.log({
         msg: 'answered',
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       });

@@ -3,6 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RangeNotSatisfiable } from '@waymark/storage/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error-answer.ts';
+import { loggedPath } from './logged-path.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** Every failure of every request ends here. */
@@ -28,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private report(error: AppError, request: FastifyRequest): void {
-    const where = { requestId: request.id, method: request.method, path: request.url.split('?')[0] };
+    const where = { requestId: request.id, method: request.method, path: loggedPath(request) };
     if (error.code === 'INTERNAL') {
       this.logger.error(error.cause instanceof Error ? error.cause : error, where);
     } else if (['UNAVAILABLE', 'TIMEOUT', 'AI_UNAVAILABLE'].includes(error.code)) {

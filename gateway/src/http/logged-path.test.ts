@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import type { FastifyRequest } from 'fastify';
+import { loggedPath } from './logged-path.ts';
+
+const request = (url: string, route?: string) =>
+  ({ url, routeOptions: { url: route } }) as unknown as FastifyRequest;
+
+it.each([
+  ['/api/roadmaps?q=my+secret', '/api/roadmaps', '/api/roadmaps'],
+  ['/api/roadmaps/r1', '/api/roadmaps/:id', '/api/roadmaps/r1'],
+  ['/api/objects/eyJ.sig', '/api/objects/:token', '/api/objects/:token'],
+  ['/%61pi/objects/eyJ.sig', '/api/objects/:token', '/api/objects/:token'],
+  ['/nowhere', undefined, '/nowhere'],
+])('%s is logged without what it holds', (url, route, logged) => {
+  expect(loggedPath(request(url, route))).toBe(logged);
+});
