@@ -7,6 +7,10 @@ describe('a story as it is stored', () => {
     expect(storyText('a\r\nb\rc\n\u0000d\ud800e\udc00f 🧭')).toBe('a\nb\nc\ndef 🧭');
   });
 
+  it('begins with its first letter, so that offsets mean the same to everybody', () => {
+    expect(storyText('\ufeffIt began.')).toBe('It began.');
+  });
+
   it('survives the way to the store and back, and storing it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
