@@ -18,7 +18,7 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** Swagger's page draws its icons from data: URLs and needs nothing else beyond the policy of the product. */
+/** Of the browser's powers a page of ours asks for the microphone alone. */
 export const PERMISSIONS_POLICY =
   'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), display-capture=()';
 
