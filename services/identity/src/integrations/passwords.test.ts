@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { runInContext } from '@waymark/platform/context';
 import { Passwords } from './passwords.ts';
 
 describe('passwords', () => {
@@ -23,5 +24,14 @@ describe('passwords', () => {
     const refused = all.filter((one) => one.status === 'rejected');
     expect(refused).toHaveLength(26);
     expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', retryAfter: 2 } });
+  });
+
+  it('are not worked on when nobody waits for the answer any more', async () => {
+    const late = { requestId: 'r', caller: null, deadline: Date.now() - 1 };
+    await expect(runInContext(late, () => passwords.hash('correct horse'))).rejects.toMatchObject({
+      code: 'TIMEOUT',
+    });
+    const inTime = { ...late, deadline: Date.now() + 60_000 };
+    await expect(runInContext(inTime, () => passwords.hash('correct horse'))).resolves.toMatch(/^\$argon2id/);
   });
 });
