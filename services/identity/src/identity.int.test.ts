@@ -192,6 +192,16 @@ describe('a password', () => {
   });
 });
 
+describe('an account', () => {
+  it('is shown to its owner alone, since it holds their address', async () => {
+    const { id: userId } = await ask(CheckPassword, { username: 'ann.lee', password: ann.password });
+    await expect(ask(GetUser, { userId }, asLearner(userId))).resolves.toMatchObject({ email: ann.email });
+    await expect(ask(GetUser, { userId }, asAdmin())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask(GetUser, { userId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(ask(GetUser, { userId: 999 }, asLearner(999))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
 describe('a role', () => {
   it('is granted by an admin alone', async () => {
     const input = { username: 'ann.lee', role: 'mentor' as const };
@@ -225,8 +235,7 @@ describe('the demo', () => {
         role: 'mentor',
       },
     );
-    await expect(ask(GetUser, { userId: 3 })).resolves.toMatchObject({ username: 'admin', role: 'admin' });
-    await expect(ask(GetUser, { userId: 999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask(GetUser, { userId: 3 }, asAdmin(3))).resolves.toMatchObject({ role: 'admin' });
   });
 
   it('is over when its mode is off: the password everybody knows opens nothing', async () => {

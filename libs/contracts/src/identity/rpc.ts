@@ -9,7 +9,7 @@ export const RegisterUser = defineRpc('identity.register', { input: RegisterBody
 /** Checks a password (user name or e-mail, without regard to case). Errors: BAD_CREDENTIALS; UNAVAILABLE when too many wait. */
 export const CheckPassword = defineRpc('identity.check-password', { input: LoginBody, output: User });
 
-/** The user with this id. Error: NOT_FOUND. */
+/** The caller's own account. Errors: UNAUTHENTICATED, NOT_FOUND, also for another's. */
 export const GetUser = defineRpc('identity.get-user', {
   input: z.object({ userId: z.number().int().positive() }),
   output: User,

@@ -4,7 +4,7 @@ import * as identity from '@waymark/contracts/identity/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { requireRole } from '@waymark/platform/context';
+import { requireCaller, requireRole } from '@waymark/platform/context';
 import { CheckPassword } from '../app/check-password.ts';
 import { RegisterUser } from '../app/register-user.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
@@ -29,7 +29,8 @@ export class IdentityHandlers {
 
   @RpcHandler(identity.GetUser)
   async get({ userId }: RpcInput<typeof identity.GetUser>): Promise<User> {
-    const user = await this.users.findById(userId);
+    const isSelf = requireCaller().userId === userId;
+    const user = isSelf ? await this.users.findById(userId) : null;
     if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
     return user;
   }
