@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
@@ -53,6 +56,28 @@ describe('a request', () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(gateway.roadmaps.callsOf(rpc.Follow).length).toBe(before);
+  });
+
+  it('keeps what belongs to it while its body trickles in beside others', async () => {
+    const body = JSON.stringify({ stepId: 's1', roadmapId: 'r1', completed: true });
+    const one = async (id: string) => {
+      const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+      const head = `PATCH /api/progress HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\nIdempotency-Key: ${id}\r\nCookie: ${browser.cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+      for (const piece of [head, body.slice(0, 5), body.slice(5, 9), body.slice(9)]) {
+        socket.write(piece);
+        await sleep(15);
+      }
+      await once(socket, 'data');
+      socket.destroy();
+    };
+    const names = Array.from({ length: 8 }, (_, i) => `trickle-${i}`);
+    await Promise.all(names.map(one));
+    const calls = gateway.roadmaps.callsOf(rpc.SetProgress).map(({ ctx }) => ctx);
+    expect(calls.map(({ requestId }) => requestId).sort()).toEqual(names);
+    for (const ctx of calls) {
+      expect(ctx.idempotencyKey).toBe(ctx.requestId);
+      expect(ctx.caller).toMatchObject({ username: 'rosa' });
+    }
   });
 
   it('of a visitor is anonymous, and 401 where somebody must be logged in', async () => {

@@ -46,6 +46,11 @@ describe('a failure as it is sent', () => {
     }
   });
 
+  it('lists at most fifty faults', () => {
+    const issues = Array.from({ length: 60 }, (_, i) => ({ path: [i], message: 'wrong' }));
+    expect(errorAnswer(new AppError('VALIDATION', 'x', { issues }), 'r').body.issues).toHaveLength(50);
+  });
+
   it('says when to try again, in whole seconds, where that makes sense', () => {
     const wait = (code: ErrorCode, retryAfter?: number) =>
       errorAnswer(new AppError(code, 'x', { retryAfter }), 'r').headers['retry-after'];

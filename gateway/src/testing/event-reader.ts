@@ -42,11 +42,12 @@ export class EventReader {
     this.stop.abort();
   }
 
-  async until(count: number): Promise<Message[]> {
-    return eventually(() => {
+  async until(count: number, timeoutMs = 10_000): Promise<Message[]> {
+    const enough = () => {
       if (this.events.length < count) throw new Error(`${this.events.length} of ${count} events came`);
       return this.events;
-    });
+    };
+    return eventually(enough, { timeoutMs });
   }
 
   private async read(response: Response): Promise<void> {
