@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
+import { countWords } from '@waymark/kernel/count-words';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { validationError } from '../http/validation.ts';
 import { SourceRegistry } from './source-registry.ts';
 import { STORAGE } from './storage.ts';
-import { countWords, storyText } from './story-text.ts';
+import { storyText } from './story-text.ts';
 
 /** Stories people paste or type become sources like the files they bring. */
 @Injectable()

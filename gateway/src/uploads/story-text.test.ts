@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countWords, storyText } from './story-text.ts';
+import { storyText } from './story-text.ts';
 
 describe('a story as it is stored', () => {
   it('has one kind of line break, and nothing that cannot be stored', () => {
@@ -19,14 +19,5 @@ describe('a story as it is stored', () => {
         expect(storyText(story)).toBe(story);
       }),
     );
-  });
-
-  it.each([
-    ['', 0],
-    ['  \n\t ', 0],
-    ['one', 1],
-    [' one\ntwo  three ', 3],
-  ])('%p has %i words', (text, words) => {
-    expect(countWords(text)).toBe(words);
   });
 });

@@ -8,9 +8,3 @@ export const storyText = (text: string): string =>
     .replaceAll('\0', '')
     .replaceAll('\ufeff', '')
     .replace(/\p{Surrogate}/gu, '');
-
-export function countWords(text: string): number {
-  let words = 0;
-  for (const _ of text.matchAll(/\S+/g)) words += 1;
-  return words;
-}

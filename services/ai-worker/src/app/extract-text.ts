@@ -1,11 +1,12 @@
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { sourceTextKey, TRANSCRIPT_MAX_CHARS, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
+import { countWords } from '@waymark/kernel/count-words';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { STORAGE } from '../storage.ts';
 import { type FileFormat, formatOf } from './file-format.ts';
-import { countWords, normaliseText } from './normalise-text.ts';
+import { normaliseText } from './normalise-text.ts';
 import { patiently } from './patiently.ts';
 import { Results, Roadmaps, type SourceResult, type SourceStart, TextReader, Transcriber } from './ports.ts';
 import { SourceWatch } from './source-watch.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countWords, normaliseText } from './normalise-text.ts';
+import { normaliseText } from './normalise-text.ts';
 
 describe('text as it is stored', () => {
   it('has one kind of line end and no control characters', () => {
@@ -27,10 +27,5 @@ describe('text as it is stored', () => {
         expect(Buffer.from(text).toString()).toBe(text);
       }),
     );
-  });
-
-  it('counts words', () => {
-    expect(countWords(' I was\nnine. ')).toBe(3);
-    expect(countWords('')).toBe(0);
   });
 });

@@ -13,10 +13,3 @@ export function normaliseText(raw: string): string {
     .trim()
     .normalize('NFC');
 }
-
-/** Runs of anything but white space. */
-export function countWords(text: string): number {
-  let words = 0;
-  for (const _ of text.matchAll(/\S+/g)) words += 1;
-  return words;
-}
