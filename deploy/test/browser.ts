@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { jest } from '@jest/globals';
 import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
 import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -12,6 +13,9 @@ export interface PageOptions {
   theme?: 'light' | 'dark';
   reducedMotion?: boolean;
 }
+
+// What a person does takes longer than what a function does, the more so on a busy machine.
+jest.setTimeout(120_000);
 
 const FLAGS = [
   '--no-sandbox',
