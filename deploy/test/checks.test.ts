@@ -58,7 +58,13 @@ describe('house rules', () => {
   });
 
   it('refuse tests that are skipped or run alone', () => {
-    for (const call of ['it.skip', 'describe.only', 'xit', 'fdescribe', 'test.todo']) {
+    // Put together here, so that this file does not break the rule itself.
+    const dotted = [
+      ['it', 'skip'],
+      ['describe', 'only'],
+      ['test', 'todo'],
+    ].map((parts) => parts.join('.'));
+    for (const call of [...dotted, 'xit', 'fdescribe']) {
       expect(faults('libs/kernel/src/a.test.ts', `${call}('rule', () => {});`)).toHaveLength(1);
     }
     expect(faults('libs/kernel/src/a.test.ts', "it('rule', () => { exit(); });")).toEqual([]);
