@@ -16,7 +16,10 @@ export class FileReader extends TextReader {
   /** Normalised text of the file at `path`; empty when it holds none. Errors: UnreadableFile. */
   async read(input: ExtractInput, signal?: AbortSignal): Promise<string> {
     try {
-      return await this.sandbox.run<ExtractInput, string>(TASK, input, { signal });
+      return await this.sandbox.run<ExtractInput, string>(TASK, input, {
+        signal,
+        readable: [input.path],
+      });
     } catch (error) {
       if (error instanceof TaskError && error.kind === 'UnreadableFile')
         throw new UnreadableFile(error.message);

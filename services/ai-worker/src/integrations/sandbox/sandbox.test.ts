@@ -50,6 +50,15 @@ describe('the sandbox', () => {
     await expect(sandbox.run(task, 'spawn')).rejects.toThrow('has been restricted');
   });
 
+  it('lets it read code and the file it was handed, and neither its parent nor anything else', async () => {
+    const handed = '/etc/hostname';
+    await expect(sandbox.run(task, 'read /etc/passwd')).rejects.toThrow('has been restricted');
+    await expect(sandbox.run(task, `read /proc/${process.pid}/environ`)).rejects.toThrow(
+      'has been restricted',
+    );
+    expect(await sandbox.run(task, `read ${handed}`, { readable: [handed] })).toBeGreaterThan(0);
+  });
+
   it('runs no more tasks side by side than it may', async () => {
     const narrow = new Sandbox({ timeoutMs: 20_000, memoryMb: 400 }, 1);
     let running = 0;

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FromWarden, ToWarden } from './protocol.ts';
 import { EXIT_MEMORY } from './protocol.ts';
@@ -37,6 +37,8 @@ export class TaskError extends Error {
 export interface SandboxOptions<M> {
   signal?: AbortSignal;
   onMessage?: (message: M) => void;
+  /** Files the task may read; besides code there are none. */
+  readable?: readonly string[];
 }
 
 /** A module with `export default (input, emit) => result`, run for one input. */
@@ -46,8 +48,19 @@ export type Task<I, O, M = never> = (input: I, emit: (message: M) => void) => Pr
 const EXTENSION = extname(import.meta.url);
 const WARDEN = fileURLToPath(new URL(`./warden${EXTENSION}`, import.meta.url));
 const FLAGS = EXTENSION === '.ts' ? ['--conditions=waymark-source', '--experimental-transform-types'] : [];
-// A parser that is led astray finds no file to write, no program to start and no secret in its environment.
-const CONFINED = ['--permission', '--allow-fs-read=*', '--allow-worker', '--no-warnings'];
+const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url));
+const CODE = ['node_modules/*', 'libs/*', 'services/*', 'package.json'].map((path) => join(PROJECT, path));
+
+/**
+ * A parser that is led astray finds no file to write, no program to start, no secret in its environment, and nothing
+ * to read but code and the file it was handed: not the data folder, not what /proc says of its parent.
+ */
+const confined = (readable: readonly string[]): string[] => [
+  '--permission',
+  ...[...CODE, ...readable].map((path) => `--allow-fs-read=${path}`),
+  '--allow-worker',
+  '--no-warnings',
+];
 
 /**
  * Runs heavy or untrusted work in a process of its own: this process keeps answering and renewing its locks,
@@ -89,10 +102,13 @@ export class Sandbox {
   }
 }
 
-function runChild<O, M>(order: ToWarden, { signal, onMessage }: SandboxOptions<M>): Promise<O> {
+function runChild<O, M>(
+  order: ToWarden,
+  { signal, onMessage, readable = [] }: SandboxOptions<M>,
+): Promise<O> {
   return new Promise<O>((resolve, reject) => {
     const child = fork(WARDEN, {
-      execArgv: [...FLAGS, ...CONFINED],
+      execArgv: [...FLAGS, ...confined(readable)],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

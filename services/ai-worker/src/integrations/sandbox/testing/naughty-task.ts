@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -16,6 +16,7 @@ export default async function naughty(order: string, emit: (message: unknown) =>
   if (order === 'env') return Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL'));
   if (order === 'write') writeFileSync('/tmp/waymark-escaped', 'x');
   if (order === 'spawn') return String(spawnSync('id').error);
+  if (order.startsWith('read ')) return readFileSync(order.slice(5), 'utf8').length;
   emit({ half: order });
   return order.toUpperCase();
 }
