@@ -1,0 +1,31 @@
+// Prints the secrets docker-compose.yml asks for, freshly made; keep them in a file called .env:
+//   npm run -s compose-env >> .env
+import { randomBytes } from 'node:crypto';
+import { generateCallerKeys } from '@waymark/messaging/caller-token';
+import { waymarkProcesses } from '../launch/processes.ts';
+import { natsLogins } from './nats-conf.ts';
+
+/** Begins with a letter: nats-server takes a bare value that looks like a number for one. */
+const secret = () => `w${randomBytes(24).toString('hex')}`;
+
+/** Every variable compose cannot do without, by name. */
+export function composeSecrets(): Record<string, string> {
+  const { privateKey, publicKey } = generateCallerKeys();
+  const databases = waymarkProcesses.filter(({ database }) => database);
+  return {
+    POSTGRES_PASSWORD: secret(),
+    REDIS_PASSWORD: secret(),
+    STORAGE_SECRET: secret(),
+    CALLER_PRIVATE_KEY: privateKey,
+    CALLER_PUBLIC_KEY: publicKey,
+    ...Object.fromEntries(databases.map(({ name }) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, secret()])),
+    ...Object.fromEntries(natsLogins.map(({ variable }) => [variable, secret()])),
+  };
+}
+
+if (import.meta.main) {
+  const lines = Object.entries(composeSecrets()).map(([name, value]) => `${name}=${value}`);
+  console.log(
+    ['# Secrets of docker compose. Keep them: the data cannot be opened without.', ...lines].join('\n'),
+  );
+}
