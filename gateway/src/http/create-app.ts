@@ -16,7 +16,7 @@ import { createEntry, logAnswers } from './entry.ts';
 import { parseJson } from './json-body.ts';
 import { answerOptions } from './options.ts';
 import { RateLimits } from './rate-limits.ts';
-import { carryContext } from './request-context.ts';
+import { setDeadlines } from './request-context.ts';
 import { applyRouteNeeds } from './route-needs.ts';
 import { secure } from './security.ts';
 
@@ -52,7 +52,7 @@ async function prepareFastify(adapter: FastifyAdapter): Promise<void> {
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   instance.decorateRequest('ctx');
   applyRouteNeeds(instance);
-  carryContext(instance);
+  setDeadlines(instance);
   logAnswers(instance);
   adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
   await instance.register(fastifyMultipart, { throwFileSizeLimit: false });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StartRun } from '@waymark/contracts/roadmaps/rpc';
+import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { ROADMAP_ID } from '../testing/samples.ts';
@@ -118,6 +119,14 @@ describe('logging in', () => {
     expect((await logIn('6.6.6.6', 'ada')).status).toBe(429);
     // There, too, guessing gets slower.
     expect(await times(4, () => logIn('1.1.1.1', 'ada'))).toEqual([401, 401, 401, 429]);
+  });
+
+  it('does not get slower by tries that were refused', async () => {
+    await start({ RATE_LIMIT_LOGIN_NAME: '2/600', RATE_LIMIT_LOGIN_IP: '10000/60' });
+    expect(await times(3, () => logIn('1.1.1.1', 'ada'))).toEqual([401, 401, 401]);
+    await eventually(async () => expect((await logIn('1.1.1.1', 'ada')).status).toBe(401));
+    const refused = await logIn('1.1.1.1', 'ada');
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(4);
   });
 
   it('is forgiven by the right password', async () => {

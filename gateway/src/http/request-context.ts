@@ -1,5 +1,5 @@
 import { AppError } from '@waymark/kernel/app-error';
-import { type RequestContext, runInContext } from '@waymark/platform/context';
+import type { RequestContext } from '@waymark/platform/context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SERVICES_WITHIN_MS } from './route-needs.ts';
 
@@ -24,12 +24,13 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Gives every request its context: from the first hook on, and again for the handler, since reading a body loses it. */
-export function carryContext(instance: FastifyInstance): void {
+/** Says until when the services may take, from where the request is here as a whole. */
+export function setDeadlines(instance: FastifyInstance): void {
   instance.addHook('preHandler', (request, _reply, done) => {
     // Routes with a time of their own ask several services in turn: each question has its own time-out.
-    if (request.routeOptions.config.needs?.answerWithinMs === undefined)
+    if (request.routeOptions.config.needs?.answerWithinMs === undefined) {
       request.ctx.deadline = Date.now() + SERVICES_WITHIN_MS;
-    runInContext(request.ctx, () => done());
+    }
+    done();
   });
 }

@@ -46,7 +46,8 @@ describe('an uploaded file', () => {
         fileType: 'application/pdf',
         status: 'processing',
       });
-      const { input } = gateway.roadmaps.callsOf(AddSource)[0]!;
+      const { input, ctx } = gateway.roadmaps.callsOf(AddSource)[0]!;
+      expect(ctx.caller).toMatchObject({ username: 'rosa' });
       expect(input.key).toMatch(new RegExp(`^sources/${ROADMAP_ID}/[0-9a-f-]{36}$`));
       expect(await gateway.stored()).toEqual([input.key]);
       expect(input.sha256).toBe(createHash('sha256').update(body).digest('hex'));
