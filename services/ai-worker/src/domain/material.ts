@@ -21,9 +21,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L
 const count = (n: number, noun: string): string =>
   `${n.toLocaleString('en-GB')} ${noun}${n === 1 ? '' : 's'}`;
 
-/** Whether there is enough to draft from, and if not, what is missing. Looks at no more than 200 000 characters a source. */
+/** Whether there is enough to draft from, and if not, what is missing. Of a long source it looks at begin, middle and end. */
 export function assessMaterial(sources: readonly { text: string }[]): MaterialReport {
-  const raw = sources.map((source) => source.text.slice(0, SAMPLE)).join('\n\n');
+  const raw = sources.map((source) => spread(source.text)).join('\n\n');
   const spoken = maskNoise(raw);
   const words = wordsOf(spoken);
   const { language, foreign } = languageOf(raw);
@@ -55,6 +55,14 @@ export function assessMaterial(sources: readonly { text: string }[]): MaterialRe
     );
   }
   return report(null);
+}
+
+/** Begin, middle and end of what is too long to look at as a whole. */
+function spread(text: string): string {
+  if (text.length <= SAMPLE) return text;
+  const part = Math.floor(SAMPLE / 3);
+  const middle = Math.floor(text.length / 2);
+  return [text.slice(0, part), text.slice(middle, middle + part), text.slice(-part)].join('\n\n');
 }
 
 /** Throws {@link TooLittleMaterial} when nothing can be drafted from the sources. */

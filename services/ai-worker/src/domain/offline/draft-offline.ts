@@ -7,7 +7,8 @@ import { chooseSteps, eligible, FEWEST_STEPS, GOOD } from './drafting/choose.ts'
 import { segment } from './drafting/segments.ts';
 import { turningPoint } from './drafting/turning-point.ts';
 import { writeStages } from './drafting/write-stages.ts';
-import { readStory, type Story } from './read-story.ts';
+import { readStory } from './read-story.ts';
+import type { Story } from './story.ts';
 import type { Candidate } from './understanding/candidate.ts';
 
 export interface OfflineInput {

@@ -41,8 +41,9 @@ const total = (found: Map<string, number>): number => [...found.values()].reduce
 /** `supply[i]`: how many good steps moment i can give. */
 export function segment(moments: readonly Moment[], supply: readonly number[], turn: number): Segment[] {
   const cuts = unitStarts(moments, turn);
+  const terrain = survey(moments, supply, cuts, turn);
   const plans = [4, 5, 6].flatMap((stages) => {
-    const plan = divide(moments, supply, cuts, stages, turn);
+    const plan = divide(terrain, stages);
     return plan ? [plan] : [];
   });
   plans.sort((a, b) => b.score - a.score);
@@ -69,50 +70,61 @@ interface Plan {
   score: number;
 }
 
-/** The best division into a number of stages, by dynamic programming over the allowed cuts; null when there is none. */
-function divide(
+/** All that the divisions into different numbers of stages have in common. */
+interface Terrain {
+  cuts: readonly number[];
+  /** What a cut at each place gains. */
+  gain: readonly number[];
+  /** Steps that can be had before each moment. */
+  sums: readonly number[];
+}
+
+function survey(
   moments: readonly Moment[],
   supply: readonly number[],
-  cuts: number[],
-  stages: number,
+  cuts: readonly number[],
   turn: number,
-): Plan | null {
+): Terrain {
   const sums = [0];
   for (const n of supply) sums.push(sums[sums.length - 1]! + n);
-  const n = cuts.length - 1;
-  const ideal = moments.length / stages;
-  const each = sums[moments.length]! / stages;
-  const gain = cuts.map((cut, i) =>
-    i === 0 || i === n ? 0 : breakAt(moments, cut) + (cut === turn ? 1.5 : 0),
-  );
-  const cost = (a: number, b: number): number => {
-    const size = cuts[b]! - cuts[a]!;
-    const steps = sums[cuts[b]!]! - sums[cuts[a]!]!;
-    const lacking = Math.max(0, FEWEST_STEPS - steps);
-    return (
-      ((size - ideal) / ideal) ** 2 * 0.8 +
-      ((steps - each) / Math.max(1, each)) ** 2 * 0.8 +
-      lacking * lacking * 2.5
-    );
-  };
-  let best: (Plan | null)[] = cuts.map((_, b) =>
-    b === 0 ? null : { segments: [{ from: 0, to: cuts[b]! }], score: -cost(0, b) },
+  const inner = (i: number): boolean => i > 0 && i < cuts.length - 1;
+  const gain = cuts.map((cut, i) => (inner(i) ? breakAt(moments, cut) + (cut === turn ? 1.5 : 0) : 0));
+  return { cuts, gain, sums };
+}
+
+/** What speaks against a stage from one cut to another: an odd length, an odd number of steps, too few of them. */
+function costOf({ cuts, sums }: Terrain, stages: number, a: number, b: number): number {
+  const ideal = cuts[cuts.length - 1]! / stages;
+  const each = sums[sums.length - 1]! / stages;
+  const steps = sums[cuts[b]!]! - sums[cuts[a]!]!;
+  const lacking = Math.max(0, FEWEST_STEPS - steps);
+  const length = (cuts[b]! - cuts[a]! - ideal) / ideal;
+  return length ** 2 * 0.8 + ((steps - each) / Math.max(1, each)) ** 2 * 0.8 + lacking * lacking * 2.5;
+}
+
+/** The best division into a number of stages, by dynamic programming over the allowed cuts; null when there is none. */
+function divide(terrain: Terrain, stages: number): Plan | null {
+  const { cuts, gain, sums } = terrain;
+  let best: (Plan | null)[] = cuts.map((cut, b) =>
+    b === 0 ? null : { segments: [{ from: 0, to: cut }], score: -costOf(terrain, stages, 0, b) },
   );
   for (let stage = 2; stage <= stages; stage += 1) {
-    best = cuts.map((_, b) => {
+    const shorter = best;
+    best = cuts.map((cut, b) => {
       let found: Plan | null = null;
       for (let a = stage - 1; a < b; a += 1) {
-        const before = best[a];
-        if (!before) continue;
-        const score = before.score + gain[a]! - cost(a, b);
-        if (!found || score > found.score)
-          found = { segments: [...before.segments, { from: cuts[a]!, to: cuts[b]! }], score };
+        const before = shorter[a];
+        const score = before
+          ? before.score + gain[a]! - costOf(terrain, stages, a, b)
+          : Number.NEGATIVE_INFINITY;
+        if (before && (!found || score > found.score))
+          found = { segments: [...before.segments, { from: cuts[a]!, to: cut }], score };
       }
       return found;
     });
   }
-  const plan = best[n];
-  return plan ? { ...plan, score: plan.score / stages + preference(stages, sums[moments.length]!) } : null;
+  const plan = best[cuts.length - 1];
+  return plan ? { ...plan, score: plan.score / stages + preference(stages, sums[sums.length - 1]!) } : null;
 }
 
 /** More material carries more stages. */

@@ -1,4 +1,4 @@
-import { gerund, verbForm } from '../language/verbs.ts';
+import { gerund } from '../language/verbs.ts';
 import { usualDuration } from '../understanding/durations.ts';
 import type { Chosen } from './choose.ts';
 
@@ -12,7 +12,11 @@ export function doing({ candidate }: Chosen): string | null {
   )
     return null;
   const [first = '', second = '', ...rest] = text.split(' ');
-  if (/^(?:Start|Begin|Keep)$/.test(first) && verbForm(second).form === 'gerund')
+  if (
+    /^(?:Start|Begin|Keep)$/.test(first) &&
+    /[a-z]{2}ing$/.test(second) &&
+    !/^(?:morning|evening|thing)$/.test(second)
+  )
     return [second, ...rest].join(' ');
   if (first.toLowerCase() !== candidate.verb && candidate.kind !== 'notice') return null;
   return [gerund(first.toLowerCase()), second, ...rest].join(' ').trim();

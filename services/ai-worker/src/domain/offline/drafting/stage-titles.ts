@@ -183,7 +183,7 @@ const GRAVE =
 /** "the single envelope", "envelopes" → "the envelopes"; null when it is no name to put in a title. */
 function plainTopic(text: string): string | null {
   const bare = text.replace(
-    /\b(?:single|last|first|next|second|own|other|same|new|old|only|whole|few|many|more|most)\s+/g,
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|single|last|first|next|second|own|other|same|new|old|only|whole|few|many|more|most)\s+/g,
     '',
   );
   if (/^(?:the|your) [a-z]/.test(bare)) return bare;

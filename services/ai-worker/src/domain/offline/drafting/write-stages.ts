@@ -1,7 +1,7 @@
 import type { DraftStage, DraftStep } from '@waymark/contracts/ai/draft';
 import { cap } from '../../evidence.ts';
-import type { Story } from '../read-story.ts';
 import { linksIn } from '../reading/mask.ts';
+import type { Story } from '../story.ts';
 import type { Candidate } from '../understanding/candidate.ts';
 import { usualDuration } from '../understanding/durations.ts';
 import type { Part } from './balance.ts';

@@ -127,7 +127,7 @@ function lookUp(word: string): { form: VerbForm; base: string } {
 
 /** The library's answer, unless its past is another word; then the stem whose past is the word. */
 function regular(word: string, base: string): string {
-  if (!word.endsWith('ed') || pastOf(base) === word) return base;
+  if (!word.endsWith('ed') || (base !== word && pastOf(base) === word)) return base;
   const stem = word.slice(0, -2);
   const single = /([bdglmnprt])\1$/.test(stem) ? stem.slice(0, -1) : '';
   if (single && tagsOf(single) !== '' && tagsOf(`${stem}e`) === '' && !/Infinitive/.test(tagsOf(stem)))

@@ -23,7 +23,24 @@ export function readSource(text: string): ReadSource {
   const captions = looksLikeCaptions(text);
   const read = dropRareSpeakers(readLines(masked, text));
   const blocks = captions ? joinCaptions(read, masked) : joinLines(markHeadings(read, masked), masked);
-  return { masked, blocks: withoutInterviewer(blocks, masked) };
+  return { masked, blocks: withoutInterviewer(blocks, masked).flatMap((block) => inPieces(block, masked)) };
+}
+
+const LONGEST_BLOCK = 6000;
+
+/** A paragraph without end is read in pieces, cut behind a sentence where there is one. */
+function inPieces(block: Block, masked: string): Block[] {
+  const pieces: Block[] = [];
+  let start = block.start;
+  while (block.end - start > LONGEST_BLOCK) {
+    const window = masked.slice(start, start + LONGEST_BLOCK);
+    const stop = Math.max(window.lastIndexOf('. '), window.lastIndexOf('? '), window.lastIndexOf('! '));
+    const space = window.lastIndexOf(' ');
+    const size = stop > LONGEST_BLOCK / 2 ? stop + 1 : space > 0 ? space : LONGEST_BLOCK;
+    pieces.push({ ...block, start, end: start + size });
+    start += size;
+  }
+  return [...pieces, { ...block, start }];
 }
 
 const words = (text: string): number => text.match(/[\p{L}\d][\p{L}\d'’-]*/gu)?.length ?? 0;

@@ -26,7 +26,7 @@ const DATES = [
 ];
 const DATE_LABEL = new RegExp(`^(${DATES.join('|')})[ \\t]*(?:[:.,—-][ \\t]*|$)`, 'i');
 const BULLET = /^(?:[-*+•·▪◦‣—]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/;
-const SPEAKER = /^(\p{L}[\p{L}\d.'’-]*(?:[ \t]+[\p{L}\d.'’-]+){0,2})[ \t]*:(?=[ \t]|$)/u;
+const SPEAKER = /^(\p{L}[\p{L}\d.'’-]{0,30}(?:[ \t]{1,3}[\p{L}\d.'’-]{1,30}){0,2})[ \t]{0,3}:(?=[ \t]|$)/u;
 const GREETING = /^(?:dear|hi|hello|hey|my dear)\b[^.!?]{0,40}[,:]?$/i;
 const CLOSING =
   /^(?:with (?:all )?(?:my |much )?love|love|yours|best|kind|warm|sincerely|regards|all the best|take care)\b[^.!?]{0,30},?$/i;

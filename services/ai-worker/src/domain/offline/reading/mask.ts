@@ -48,21 +48,24 @@ const NOISE: RegExp[] = [
 
 /** What a transcriber writes down and a reader skips: hesitations, hedges, tags. */
 const FILLERS: RegExp[] = [
-  /,?[ \t]*\b(?:u+h+m*|u+m+|e+r+m+|er|hm+|mhm|mm+|ah+|oh)\b(?!-)[,.…]?/gi,
+  /,?[ \t]{0,3}\b(?:u+h+m*|u+m+|e+r+m+|er|hm+|mhm|mm+|ah+|oh)\b(?!-)[,.…]?/gi,
   /\b(?:you know|i mean|i guess|like|honestly|basically|actually|literally|obviously|to be honest|i swear)(?=,)[,]/gi,
-  /,[ \t]*(?:you know|i mean|i guess|honestly|basically|actually|literally|obviously|to be honest|right|so)(?=[.!?]|$)/gim,
+  /,[ \t]{0,3}(?:you know|i mean|i guess|honestly|basically|actually|literally|obviously|to be honest|right|so)(?=[.!?]|$)/gim,
   /\b(?:honestly|basically|actually|literally|obviously)\b/gi,
   /(?<!\b(?:what|a|the|this|that|some|any|every|same|these|those|each|of|one|no|another|different|all|which)[ \t])\b(?:kind|sort) of\b/gi,
-  /(?<=^|[.!?][ \t]+)(?:okay|ok|yeah|yes|well|so yeah|no|right|oh yeah|sure)(?=[,.!?])[,.!?]?(?:[ \t]+so\b)?/gim,
+  /(?<=^|[.!?][ \t]{1,3})(?:okay|ok|yeah|yes|well|so yeah|no|right|oh yeah|sure)(?=[,.!?])[,.!?]?(?:[ \t]{1,3}so\b)?/gim,
   /\b(?:and stuff(?: like that)?|or whatever|or something(?: like that)?|and everything like that)\b/gi,
-  /(?<=\b(?:for|was|were|about|just|took|of)[ \t])like(?=[ \t]+(?:a|an|two|three|four|five|six|ten|\d|half|the|maybe|really|so)\b)/gi,
-  /(?<=\b(?:i|and|she|he|they|we)[ \t])like(?=[ \t]+[a-z]+ed\b)/gi,
+  /(?<=\b(?:for|was|were|about|just|took|of)[ \t])like(?=[ \t]{1,3}(?:a|an|two|three|four|five|six|ten|\d|half|the|maybe|really|so)\b)/gi,
+  /(?<=\b(?:i|and|she|he|they|we)[ \t])like(?=[ \t]{1,3}[a-z]+ed\b)/gi,
 ];
 
 /** A little word or two said twice in a row, as people do when they look for the next one: the first is erased. */
 const LITTLE =
   "i|i'm|a|an|the|and|to|my|it|it's|we|he|she|you|they|in|of|was|is|this|so|but|for|on|at|with|there|what|when|because|if|then|just|he's|she's|that's";
-const STUTTER = new RegExp(`\\b((?:${LITTLE})(?:[ \\t]+(?:${LITTLE}))?)(?=,?[ \\t]+\\1\\b(?!'))`, 'gi');
+const STUTTER = new RegExp(
+  `\\b((?:${LITTLE})(?:[ \\t]{1,3}(?:${LITTLE}))?)(?=,?[ \\t]{1,8}\\1\\b(?!'))`,
+  'gi',
+);
 
 /**
  * The text as it is read: same length, same offsets. Quotes are straight, dashes are —, line breaks are \n, and
@@ -83,9 +86,8 @@ export function maskNoise(text: string): string {
   let masked = text.replace(/\r\n/g, ' \n').replace(/\r/g, '\n');
   masked = masked.replace(/[‘’‛´`“”„«»–―\u2028\u2029]/g, (c) => CURLY[c] ?? ' ');
   masked = masked.replace(/[▪◦●■○◆▸►‣]/g, '•').replace(UNSPEAKABLE, (c) => ' '.repeat(c.length));
-  masked = masked.replace(/--+/g, (dashes) => `—${' '.repeat(dashes.length - 1)}`);
   for (const noise of NOISE) masked = erase(masked, noise);
-  return masked;
+  return masked.replace(/--+/g, (dashes) => `—${' '.repeat(dashes.length - 1)}`);
 }
 
 function mostlyShouted(text: string): boolean {

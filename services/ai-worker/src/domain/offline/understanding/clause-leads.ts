@@ -90,6 +90,8 @@ function cleft(body: Token[]): boolean {
 
 function adverbial(body: Token[], comma: boolean): boolean {
   const first = body[0]!;
+  if (/^(?:that|this)$/.test(first.lower) && body.slice(1, 3).some((token) => TIME_NOUN.test(token.lower)))
+    return true;
   if (SUBORDINATORS.test(first.lower) && !/^(?:since|after|before|until|till|as)$/.test(first.lower))
     return false;
   if (

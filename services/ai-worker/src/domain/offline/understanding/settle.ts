@@ -165,10 +165,10 @@ function pointing(words: Word[], i: number): string | null {
 function thatAt(words: Word[], i: number): string | null {
   const token = words[i]!.token;
   const next = words[i + 1]?.token;
-  if (!next || next.pos === 'NUM' || words[i - 1]?.token?.pos === 'ADP') return 'reject';
+  if (!next || next.pos === 'NUM') return 'reject';
   if (EMPTY_NOUN.test(next.lower) && token?.pos === 'DET') return 'reject';
   if (/^(?:NOUN|PROPN|ADJ|VERB)$/.test(next.pos) && (token?.pos === 'DET' || i === 0)) return 'the';
-  if (/^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)) return 'reject';
+  if (/^(?:PUNCT|ADP|CCONJ)$/.test(next.pos) || words[i - 1]?.token?.pos === 'ADP') return 'reject';
   return token?.pos === 'PRON' && !/^(?:VERB|AUX|PRON|ADV|DET|NOUN|PART)$/.test(next.pos) ? 'reject' : null;
 }
 

@@ -80,3 +80,9 @@ export function moodOf(tokens: Token[]): number {
   }
   return Math.max(-3, Math.min(3, mood));
 }
+
+/** Words meant for a machine that reads along, not for a person; nothing is drafted from them. */
+export const forMachines = (text: string): boolean =>
+  /\b(?:ignore|disregard|forget|override) (?:\w+ ){0,3}(?:instructions?|prompts?|rules)\b|\bsystem prompt\b|\byou are now (?:an?|in|the|evil|free|DAN)\b|\b(?:as an ai|language model|assistant must|jailbreak)\b/i.test(
+    text,
+  );

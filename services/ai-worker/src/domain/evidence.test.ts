@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { Draft } from '@waymark/contracts/ai/draft';
+import fc from 'fast-check';
+import { cap, locate, QuoteFinder, verifyDraft } from './evidence.ts';
+import { SOURCE_ID } from './testing/read-stories.ts';
+
+const text =
+  'At first I hid the bills.\nThen, one night, I  counted\nthem — all “forty-one” of them… and I told   my wife.';
+const cut = (quote: string, source = text): string | null => {
+  const span = locate(quote, source);
+  return span && source.slice(span.start, span.end);
+};
+
+describe('locating a quote', () => {
+  it('finds an exact quote where it stands first', () => {
+    expect(locate('I hid the bills', text)).toEqual({ start: 9, end: 24 });
+  });
+
+  it.each([
+    ['I counted them', 'I  counted\nthem'],
+    ['all "forty-one" of them', 'all “forty-one” of them'],
+    ['THEN, ONE NIGHT', 'Then, one night'],
+    ['them - all', 'them — all'],
+    ['"and I told my wife."', 'and I told   my wife'],
+    ['of them...', 'of them…'],
+  ])('repairs %j to the words that really stand there', (quote, real) => {
+    expect(cut(quote)).toBe(real);
+  });
+
+  it('refuses what is not there, and half words', () => {
+    expect(locate('I burned the bills', text)).toBeNull();
+    expect(locate('hid the bill', 'He hid the billing')?.end ?? null).not.toBe(10 + 100);
+    expect(locate('THE BILL', 'hid the bills')).toBeNull();
+    expect(locate('', text)).toBeNull();
+    expect(locate('   ', text)).toBeNull();
+  });
+
+  it('takes the longer half of a quote that was shortened with dots', () => {
+    expect(cut('I hid the bills ... one night, I counted them - all')).toBe(
+      'one night, I  counted\nthem — all',
+    );
+  });
+
+  it('never returns more than a quote may hold, nor half of a character', () => {
+    const long = `${'word '.repeat(300)}😀`;
+    const span = locate(long, `x ${long}`)!;
+    expect(span.end - span.start).toBeLessThanOrEqual(600);
+    expect(cut('b 😀', 'a b 😀')).toBe('b 😀');
+  });
+
+  it('is exact for any part of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(), fc.nat(), (source, a, b) => {
+        const quote = source.slice(a % (source.length + 1), b % (source.length + 1));
+        const span = new QuoteFinder(source).locate(quote);
+        if (span) expect(span.end).toBeGreaterThan(span.start);
+        if (quote.trim().length > 2 && !/^\p{Cs}|\p{Cs}$/u.test(quote)) expect(span).not.toBeNull();
+      }),
+    );
+  });
+});
+
+const step = (title: string, quote: string | null, start = 0, links: string[] = []) => ({
+  title,
+  description: 'Do it.',
+  estimatedDuration: null as string | null,
+  resourceLinks: links,
+  evidence: quote === null ? null : { sourceId: SOURCE_ID, quote, start, end: start + quote.length },
+});
+const stage = (title: string, ...steps: ReturnType<typeof step>[]) => ({
+  title,
+  description: 'A stage.',
+  estimatedDuration: '1 week',
+  steps,
+});
+const sources = [{ id: SOURCE_ID, text }];
+
+describe('verifying a draft', () => {
+  it('keeps true evidence, repairs what is nearly true and drops what is not there', () => {
+    const draft = verifyDraft(
+      {
+        stages: [
+          stage(
+            'One',
+            step('A', 'I hid the bills', 9),
+            step('B', 'I counted them', 0),
+            step('C', 'I won the lottery', 3),
+          ),
+        ],
+      },
+      sources,
+    );
+    const [a, b, c] = draft.stages[0]!.steps;
+    expect(a!.evidence).toEqual({ sourceId: SOURCE_ID, quote: 'I hid the bills', start: 9, end: 24 });
+    expect(b!.evidence).toMatchObject({ quote: 'I  counted\nthem' });
+    expect(text.slice(b!.evidence!.start, b!.evidence!.end)).toBe(b!.evidence!.quote);
+    expect(c!.evidence).toBeNull();
+  });
+
+  it('removes titles that were there before, and stages without steps', () => {
+    const draft = verifyDraft(
+      {
+        stages: [
+          stage('One', step('Call the bank', null), step('call  the BANK!', null)),
+          stage('Two', step('Call the bank', null)),
+          stage('one', step('Other', null)),
+        ],
+      },
+      sources,
+    );
+    expect(draft.stages.map((s) => [s.title, s.steps.length])).toEqual([['One', 1]]);
+  });
+
+  it('cuts texts to the bounds of the contract and drops links that no source names', () => {
+    const linked = [{ id: SOURCE_ID, text: `${text} https://example.org/a` }];
+    const draft = verifyDraft(
+      {
+        stages: [
+          stage('t'.repeat(300), {
+            ...step('s'.repeat(300), null, 0, [
+              'https://example.org/a',
+              'https://example.org/b',
+              'javascript:alert(1)',
+            ]),
+            description: 'word '.repeat(300),
+            estimatedDuration: 'x'.repeat(99),
+          }),
+        ],
+      },
+      linked,
+    );
+    expect(() => Draft.parse(draft)).not.toThrow();
+    expect(draft.stages[0]!.steps[0]!.resourceLinks).toEqual(['https://example.org/a']);
+    expect(draft.stages[0]!.steps[0]!.description).toMatch(/word…$/);
+  });
+
+  it('caps at the end of a word', () => {
+    expect(cap('one two three', 9)).toBe('one two…');
+    expect(cap(' one \n two ', 20)).toBe('one two');
+  });
+});
