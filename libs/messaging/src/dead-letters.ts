@@ -2,7 +2,7 @@ import { JetStreamApiCodes, type JetStreamManager, jetstream } from '@nats-io/je
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import { EventEnvelope, eventSubject } from '@waymark/contracts/events';
 import { z } from 'zod';
-import { DEAD_STREAM, EVENTS_STREAM, isApiError, managerOf } from './streams.ts';
+import { DEAD_STREAM, EVENTS_STREAM, ensureStreams, isApiError, managerOf } from './streams.ts';
 
 /** Header naming the one consumer a replayed event is for; the others pass it by. */
 export const ONLY_CONSUMER = 'Only-Consumer';
@@ -44,7 +44,9 @@ export class DeadLetters {
   }
 
   static async on(nc: NatsConnection): Promise<DeadLetters> {
-    return new DeadLetters(nc, await managerOf(nc));
+    const jsm = await managerOf(nc);
+    await ensureStreams(jsm);
+    return new DeadLetters(nc, jsm);
   }
 
   /** All dead letters, oldest first. */

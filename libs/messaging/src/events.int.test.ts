@@ -184,6 +184,10 @@ describe('events', () => {
     expect(seen).toEqual([]);
     expect(await command('replay', '--all')).toBe(1);
     expect(printed.filter((line) => line.includes('holds no event'))).toHaveLength(2);
+    await eventually(async () => {
+      await command('list');
+      expect(printed.at(-1)).toBe('4 dead letter(s)');
+    });
     expect(await command('purge', '--all')).toBe(0);
     await command('list');
     expect(printed).toEqual(['0 dead letter(s)']);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { context, runInContext } from '@waymark/platform/context';
 import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
-import { Queue, UnrecoverableError } from 'bullmq';
+import { type Job, Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
 import { type JobInfo, OnJob } from './decorators.ts';
 import { JobProducer } from './outbox-ports.ts';
@@ -153,6 +153,7 @@ describe('jobs', () => {
     await eventually(async () => expect(await active(redis.url)).toBe(1));
     await stopped.stop();
     expect(aborted).toBe(true);
+    expect(await attemptsMade(redis.url, 'boot')).toBe(0);
     trouble = () => {};
     const restartedAt = Date.now();
     await worker();
@@ -270,9 +271,16 @@ describe('a Redis that may throw jobs away', () => {
   }, 20_000);
 });
 
-async function active(redisUrl: string): Promise<number> {
+const active = (redisUrl: string): Promise<number> => look(redisUrl, (queue) => queue.getActiveCount());
+
+const attemptsMade = (redisUrl: string, jobId: string): Promise<number | undefined> =>
+  look(redisUrl, async (queue) => ((await queue.getJob(jobId)) as Job | undefined)?.attemptsMade);
+
+async function look<T>(redisUrl: string, fn: (queue: Queue) => Promise<T>): Promise<T> {
   const queue = new Queue(PolishShoe.queue, { connection: { url: redisUrl } });
-  const count = await queue.getActiveCount();
-  await queue.close();
-  return count;
+  try {
+    return await fn(queue);
+  } finally {
+    await queue.close();
+  }
 }

@@ -137,7 +137,7 @@ function isModuleMaker<E>(
   return typeof module === 'function' && module.prototype === undefined;
 }
 
-function handleExits({ log, health, lifecycle }: Parts) {
+function handleExits({ log, lifecycle }: Parts) {
   let service: RunningService | undefined;
   let firstSignalAt: number | undefined;
 
@@ -157,7 +157,6 @@ function handleExits({ log, health, lifecycle }: Parts) {
       process.exit(1);
     }
     firstSignalAt = Date.now();
-    health.state = 'stopping';
     log.info({ signal }, 'stopping');
     if (!service) process.exit(0);
     setTimeout(() => {
