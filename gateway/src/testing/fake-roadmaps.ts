@@ -1,6 +1,7 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import type { AnyRpc } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { FakeService } from './fake-service.ts';
 import { aCategory, aRoadmap, aRun, aSource, aStage, aSummary, ROADMAP_ID } from './samples.ts';
@@ -59,7 +60,9 @@ export class FakeRoadmaps extends FakeService {
     this.on(rpc.AddSource, (input) => this.addSource(input));
     this.on(rpc.ListSources, () => [...this.sources.values()].map(({ source }) => source));
     this.on(rpc.LocateSource, ({ id }) => {
-      const { source, key } = this.sources.get(id)!;
+      const known = this.sources.get(id);
+      if (!known) throw new AppError('NOT_FOUND', 'There is no such source.');
+      const { source, key } = known;
       return { source, key, textKey: source.kind === 'transcript' ? key : null };
     });
   }
