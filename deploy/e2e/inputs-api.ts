@@ -1,0 +1,57 @@
+import type { Schema } from './inputs-bodies.ts';
+import { get } from './inputs-http.ts';
+
+interface Media {
+  schema: Schema;
+}
+
+interface Operation {
+  requestBody?: { content: Record<string, Media> };
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[];
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** One route as the API describes itself. */
+export interface Described {
+  /** `METHOD path` */
+  route: string;
+  path: string;
+  /** Of its JSON body. */
+  body?: Schema;
+  params: string[];
+  query: Record<string, Schema>;
+}
+
+/** All that `/api/openapi.json` tells of. */
+export async function describedRoutes(): Promise<Described[]> {
+  const { paths, components } = await get<Document>({ method: 'GET', path: '/api/openapi.json' });
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { requestBody, parameters = [] }]): Described => {
+      const schema = requestBody?.content['application/json']?.schema;
+      const named = (where: string) => parameters.filter((one) => one.in === where);
+      return {
+        route: `${method.toUpperCase()} ${path}`,
+        path,
+        ...(schema && { body: whole(schema, components.schemas) }),
+        params: named('path').map(({ name }) => name),
+        query: Object.fromEntries(named('query').map(({ name, schema }) => [name, schema])),
+      };
+    }),
+  );
+}
+
+/** A schema without references. */
+function whole(schema: Schema, known: Record<string, Schema>): Schema {
+  const { $ref } = schema;
+  if ($ref) return whole(known[$ref.split('/').at(-1) ?? ''] ?? {}, known);
+  const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, whole(one, known)]);
+  return {
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+    ...(schema.items && { items: whole(schema.items, known) }),
+  };
+}

@@ -1,0 +1,29 @@
+const BOUNDARY = 'waymark-inputs-boundary';
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** A field of an upload form; with a file name it is a file. */
+export interface Part {
+  name: string;
+  value: string | Buffer;
+  filename?: string;
+  type?: string;
+}
+
+/** An upload form, whole. */
+export const form = (...parts: Part[]): Buffer =>
+  Buffer.concat([...parts.map(part), Buffer.from(`--${BOUNDARY}--\r\n`)]);
+
+/** A form's part as it stands in the form. */
+export function part({ name, value, filename, type = 'text/plain' }: Part): Buffer {
+  const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: ${type}`;
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from('\r\n')]);
+}
+
+export const field = (name: string, value: string): Part => ({ name, value });
+export const file = (value: string | Buffer, filename = 'story.txt', type?: string): Part => ({
+  name: 'file',
+  value,
+  filename,
+  ...(type && { type }),
+});

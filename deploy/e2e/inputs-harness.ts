@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { closeConnections } from './inputs-http.ts';
+import { type Scene, setScene, strikeScene } from './inputs-scene.ts';
+import { logged, Stored } from './inputs-stored.ts';
+
+export interface Stage {
+  /** There from the first test on. */
+  scene: Scene;
+  stored: Stored;
+}
+
+/** Sets the scene for the tests of a file, and strikes it after them. */
+export function stageForTests(): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    stage.scene = await setScene();
+    stage.stored = await Stored.open();
+  });
+  afterAll(async () => {
+    await strikeScene(stage.scene);
+    await stage.stored.close();
+    closeConnections();
+  });
+  return stage;
+}
+
+/** The one rule of every test here: what was refused has changed nothing, neither a row nor a key nor a file. */
+export function nothingChanges(stage: Stage): void {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = await stage.stored.settled();
+  });
+  afterEach(async () => {
+    expect(await stage.stored.look()).toEqual(before);
+  });
+}
+
+/** The last test of a file: what the tests before it sent was foreseen by every process, and ended none. */
+export function nothingBroke(): void {
+  let before: Awaited<ReturnType<typeof logged>>;
+  beforeAll(async () => {
+    before = await logged();
+  });
+  it('no process has met an error it did not foresee, and none had to start anew', async () => {
+    const { errors, starts } = await logged();
+    expect(errors.filter((line) => !before.errors.includes(line))).toEqual([]);
+    expect(starts).toBe(before.starts);
+  });
+}

@@ -1,0 +1,140 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { expect } from '@jest/globals';
+import { DEMO_PASSWORD } from '@waymark/contracts/demo';
+import { ErrorBody } from '@waymark/contracts/errors';
+import { e2e } from '../test/e2e.ts';
+
+/** A request as it is put on the wire: the path is not tidied, the headers not guessed. */
+export interface Asked {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  /** Bytes and text go as they are, anything else as JSON; all of it as application/json unless a header says otherwise. */
+  body?: unknown;
+  cookie?: string;
+}
+
+export interface Told {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+/** Longer than any answer may take; what is slower counts as a hang. */
+const PATIENCE_MS = 15_000;
+
+/** Sends one request. A stream of events is left as soon as it has begun. */
+export function ask({ method, path, headers, body, cookie }: Asked): Promise<Told> {
+  const { hostname, port } = new URL(e2e().url);
+  const bytes = bytesOf(body);
+  const sent = {
+    ...(cookie !== undefined && { cookie }),
+    ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, agent, method, path, headers: sent, timeout: PATIENCE_MS });
+    outgoing.once('response', (response) => {
+      // A refusal may come before the body has gone out; the connection may then end in its middle.
+      outgoing.off('error', reject).on('error', () => {});
+      read(response).then(resolve, reject);
+    });
+    outgoing.once('timeout', () => outgoing.destroy(new Error(`${method} ${path.slice(0, 80)} hangs`)));
+    outgoing.on('error', reject);
+    outgoing.end(bytes);
+  });
+}
+
+async function read(response: IncomingMessage): Promise<Told> {
+  const { statusCode: status = 0, headers } = response;
+  const isStream = headers['content-type']?.startsWith('text/event-stream') ?? false;
+  let text = '';
+  response.setEncoding('utf8');
+  for await (const chunk of response) {
+    text += chunk;
+    if (isStream) break;
+  }
+  return { status, headers, text };
+}
+
+const bytesOf = (body: unknown): Buffer | undefined => {
+  if (body === undefined || Buffer.isBuffer(body)) return body;
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+};
+
+/** Sends bytes as they are, over a connection of their own, and returns the answer; none when the other side hangs up. */
+export function askRaw(bytes: string | Buffer, { hangUp = false } = {}): Promise<string> {
+  const { hostname, port } = new URL(e2e().url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => (hangUp ? socket.end(bytes) : socket.write(bytes)));
+    let answer = '';
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the raw request hangs')));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('utf8');
+      if (isWhole(answer)) socket.destroy();
+    });
+    socket.once('close', () => resolve(answer));
+    socket.once('error', (error) => (answer ? resolve(answer) : reject(error)));
+  });
+}
+
+function isWhole(answer: string): boolean {
+  const [head = '', body] = answer.split('\r\n\r\n');
+  const [, length] = /^content-length: (\d+)/im.exec(head) ?? [];
+  return length !== undefined && body !== undefined && Buffer.byteLength(body) >= Number(length);
+}
+
+export async function logIn(username: string): Promise<string> {
+  const body = { username, password: DEMO_PASSWORD };
+  const told = await ask({ method: 'POST', path: '/api/login', body });
+  if (told.status !== 200) throw new Error(`${username} could not log in: ${told.text}`);
+  return cookieOf(told);
+}
+
+export const cookieOf = ({ headers }: Told): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+
+/** The answer to a request that must succeed. */
+export async function get<T>(asked: Asked): Promise<T> {
+  const told = await ask(asked);
+  if (told.status < 200 || told.status > 299)
+    throw new Error(`${asked.method} ${asked.path}: ${told.status} ${told.text}`);
+  return JSON.parse(told.text) as T;
+}
+
+/** What must stand in no answer: frames of a stack, our files, other people's modules, words of the database. */
+const INNER =
+  /\bat \S+ \([^)]*:\d+:\d+\)|node_modules|file:\/\/|\.[jt]s:\d+|QueryFailedError|invalid input syntax/;
+
+export const isInner = (text: string): boolean => INNER.test(text);
+
+/** A refusal in the one shape. `what` names the case when it is not. */
+export function expectRefused(told: Told, what: string, ...statuses: number[]): ErrorBody {
+  const { status, headers, text } = told;
+  const where = `${what.slice(0, 200)} → ${status} ${text.slice(0, 300)}`;
+  if (statuses.length > 0 ? !statuses.includes(status) : status < 400 || status > 499) {
+    throw new Error(`${where}\nexpected: ${statuses.join(' or ') || '4xx'}`);
+  }
+  if (isInner(text)) throw new Error(`${where}\nshows what is inside`);
+  const body = ErrorBody.strict().safeParse(JSON.parse(text));
+  if (!body.success) throw new Error(`${where}\n${body.error.message}`);
+  expect({ what, ...body.data }).toMatchObject({ what, statusCode: status, error: body.data.message });
+  expect({ what, id: headers['x-request-id'] }).toEqual({ what, id: body.data.requestId });
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  return body.data;
+}
+
+/** Does a thing for each of many, a few at a time. */
+export async function forEach<T>(items: readonly T[], fn: (item: T) => Promise<unknown>): Promise<void> {
+  const left = [...items];
+  const work = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await fn(item);
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+}
+
+export function closeConnections(): void {
+  agent.destroy();
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { FORM_TYPE, field, file, form } from './inputs-form.ts';
+import type { Asked } from './inputs-http.ts';
+import { OWNER, type People, type Scene, STORY } from './inputs-scene.ts';
+
+/** Somebody reaches for what is not theirs. */
+interface Foreign {
+  /** `nobody` is not logged in. */
+  who: (keyof People | 'nobody')[];
+  /** In place of what the right request holds. */
+  params?: Record<string, string>;
+  body?: Record<string, unknown>;
+  status: number;
+}
+
+export interface Row {
+  /** Whether one must be logged in. */
+  door: 'open' | 'optional' | 'closed';
+  /** Of what is the mentor's own. */
+  params?: (scene: Scene) => Record<string, string>;
+  /** A body that is right. */
+  body?: (scene: Scene) => Record<string, unknown>;
+  /** The body is a form with a file. */
+  isForm?: boolean;
+  /** Bytes of body; default 64 KiB. */
+  limit?: number;
+  foreign?: (scene: Scene) => Foreign[];
+}
+
+const STORY_LIMIT = 4.5 * 1024 * 1024;
+const others = ['stranger', 'learner', 'admin'] as const;
+const open: Row = { door: 'open' };
+const closed: Row = { door: 'closed' };
+
+const ofRoadmap: Row = {
+  door: 'closed',
+  params: ({ draft }) => ({ id: draft.id }),
+  foreign: ({ draft, published }) => [
+    { who: [...others], params: { id: draft.id }, status: 404 },
+    { who: [...others], params: { id: published.id }, status: 403 },
+  ],
+};
+const ofRun: Row = {
+  door: 'closed',
+  params: ({ runId }) => ({ id: runId }),
+  foreign: () => [{ who: [...others], status: 404 }],
+};
+const ofSource: Row = {
+  door: 'closed',
+  params: ({ source }) => ({ id: source.id }),
+  foreign: () => [{ who: [...others], status: 404 }],
+};
+/** A roadmap anybody may see. */
+const ofPublished: Row = {
+  door: 'closed',
+  params: ({ published }) => ({ id: published.id }),
+  foreign: ({ draft }) => [{ who: [...others], params: { id: draft.id }, status: 404 }],
+};
+
+const byBody = ({ draft, published }: Scene): Foreign[] => [
+  { who: [...others], body: { roadmapId: draft.id }, status: 404 },
+  { who: [...others], body: { roadmapId: published.id }, status: 403 },
+];
+const stageOf = ({ draft }: Scene) => ({ id: draft.id, stageId: draft.stages[0]!.id });
+const foreignStages = ({ draft, published, elsewhere }: Scene): Foreign[] => [
+  { who: [...others], status: 404 },
+  { who: [...others], params: { id: published.id, stageId: published.stages[0]!.id }, status: 403 },
+  // One's own roadmap is no way to the stages of another.
+  { who: ['mentor'], params: { id: draft.id, stageId: published.stages[0]!.id }, status: 404 },
+  { who: ['mentor'], params: { id: draft.id, stageId: elsewhere.stages[0]!.id }, status: 404 },
+];
+const aStage = () => ({
+  title: 'A stage',
+  steps: [{ title: 'A step', resourceLinks: ['https://example.org'] }],
+});
+const stepOf = (scene: Scene) => scene.published.stages[0]!.steps[0]!.id;
+
+/** Every route of the API's description, by `METHOD path`. */
+export const rows: Record<string, Row> = {
+  'GET /api/config': open,
+  'GET /api/health/live': open,
+  'GET /api/health/ready': open,
+  'GET /api/user': closed,
+  'POST /api/register': {
+    door: 'open',
+    body: () => ({ username: 'somebody-new', email: 'somebody-new@example.org', password: 'long enough' }),
+    foreign: () => [
+      { who: ['nobody', 'learner'], body: { username: 'LEARNER' }, status: 409 },
+      { who: ['nobody'], body: { username: 'Admin' }, status: 409 },
+    ],
+  },
+  'POST /api/login': {
+    door: 'open',
+    body: () => ({ username: 'learner', password: 'not the password' }),
+    foreign: () => [{ who: ['nobody', 'admin'], status: 401 }],
+  },
+  'POST /api/logout': open,
+
+  'GET /api/categories': open,
+  'GET /api/roadmaps': open,
+  'GET /api/mentor/roadmaps': { door: 'closed', foreign: () => [{ who: ['learner'], status: 403 }] },
+  'GET /api/roadmaps/{id}': {
+    door: 'optional',
+    params: ({ published }) => ({ id: published.id }),
+    foreign: ({ draft }) => [{ who: ['nobody', ...others], params: { id: draft.id }, status: 404 }],
+  },
+  'POST /api/roadmaps': {
+    door: 'closed',
+    body: () => ({ title: 'A roadmap', categoryId: 'business', description: 'What it is about' }),
+    foreign: () => [
+      { who: ['learner'], status: 403 },
+      { who: ['mentor', 'admin'], body: { mentorId: 4 }, status: 403 },
+      { who: ['mentor'], body: { categoryId: 'no-such-category' }, status: 400 },
+    ],
+  },
+  'PATCH /api/roadmaps/{id}': { ...ofRoadmap, body: () => ({ title: 'Another title' }) },
+  'PATCH /api/roadmaps/{id}/publish': ofRoadmap,
+  'PATCH /api/roadmaps/{id}/unpublish': ofRoadmap,
+  'POST /api/roadmaps/{id}/stages': { ...ofRoadmap, body: aStage },
+  'PATCH /api/roadmaps/{id}/stages/{stageId}': {
+    door: 'closed',
+    params: stageOf,
+    body: aStage,
+    foreign: (scene) => [
+      ...foreignStages(scene),
+      { who: ['mentor'], body: { steps: [{ id: stepOf(scene), title: 'Taken' }] }, status: 400 },
+    ],
+  },
+  'DELETE /api/roadmaps/{id}/stages/{stageId}': { door: 'closed', params: stageOf, foreign: foreignStages },
+  'PUT /api/roadmaps/{id}/order': {
+    ...ofRoadmap,
+    body: ({ draft }) => ({
+      stages: draft.stages.map(({ id, steps }) => ({ id, steps: steps.map((step) => step.id) })).reverse(),
+    }),
+    foreign: (scene) => [
+      ...ofRoadmap.foreign!(scene),
+      { who: ['mentor'], body: { stages: [{ id: scene.published.stages[0]!.id, steps: [] }] }, status: 400 },
+    ],
+  },
+
+  'GET /api/progress/{userId}/{roadmapId}': {
+    door: 'closed',
+    params: ({ published }) => ({ userId: String(OWNER.id), roadmapId: published.id }),
+    foreign: ({ draft }) => [
+      { who: [...others], status: 403 },
+      { who: ['learner'], params: { userId: '1', roadmapId: draft.id }, status: 404 },
+    ],
+  },
+  'PATCH /api/progress': {
+    door: 'closed',
+    body: (scene) => ({ roadmapId: scene.published.id, stepId: stepOf(scene), completed: true }),
+    foreign: (scene) => [
+      { who: [...others], body: { userId: OWNER.id }, status: 403 },
+      { who: [...others], body: { roadmapId: scene.draft.id }, status: 404 },
+      { who: ['learner'], body: { stepId: scene.elsewhere.stages[0]!.steps[0]!.id }, status: 404 },
+      { who: ['learner'], body: { stepId: scene.published.stages[1]!.steps[0]!.id }, status: 422 },
+    ],
+  },
+  'GET /api/following': closed,
+  'POST /api/roadmaps/{id}/follow': ofPublished,
+  'DELETE /api/roadmaps/{id}/follow': ofPublished,
+
+  'POST /api/upload': {
+    door: 'closed',
+    isForm: true,
+    body: ({ draft }) => ({ roadmapId: draft.id }),
+    foreign: byBody,
+  },
+  'POST /api/roadmaps/{id}/transcript': {
+    ...ofRoadmap,
+    body: () => ({ text: `${STORY} Told once more.`, name: 'Another' }),
+    limit: STORY_LIMIT,
+  },
+  'GET /api/roadmaps/{id}/sources': ofRoadmap,
+  'DELETE /api/sources/{id}': ofSource,
+  'GET /api/sources/{id}/text': ofSource,
+  'GET /api/sources/{id}/file': ofSource,
+
+  'POST /api/generate-roadmap': {
+    door: 'closed',
+    body: ({ draft }) => ({ roadmapId: draft.id, content: `${STORY} And so on.` }),
+    limit: STORY_LIMIT,
+    foreign: byBody,
+  },
+  'GET /api/roadmaps/{id}/run': ofRoadmap,
+  'GET /api/ai-runs/{id}': ofRun,
+  'GET /api/ai-runs/{id}/events': ofRun,
+  'POST /api/ai-runs/{id}/cancel': ofRun,
+  'POST /api/ai-runs/{id}/retry': ofRun,
+  'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
+  'GET /api/events': closed,
+};
+
+export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');
+
+/** The request as it should be, by the mentor; with other params or fields where they are given. */
+export function right(
+  route: string,
+  scene: Scene,
+  given: { params?: Record<string, string>; body?: Record<string, unknown> } = {},
+): Asked {
+  const [method = '', path = ''] = route.split(' ');
+  const row = rows[route]!;
+  const params = { ...row.params?.(scene), ...given.params };
+  const body = row.body && { ...row.body(scene), ...given.body };
+  return {
+    method,
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? randomUUID()),
+    cookie: scene.people.mentor,
+    ...(body && (row.isForm ? asForm(body) : { body })),
+  };
+}
+
+const asForm = (body: Record<string, unknown>): Pick<Asked, 'body' | 'headers'> => ({
+  body: form(field('roadmapId', String(body.roadmapId)), file(`${STORY} As a file.`)),
+  headers: { 'content-type': FORM_TYPE },
+});

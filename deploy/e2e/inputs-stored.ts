@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { eventually } from '@waymark/testing/eventually';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { e2e } from '../test/e2e.ts';
+
+/** Of these the relay marks what it has sent; that they are there, and what they say, is what counts. */
+const OUTBOX = ['id', 'topic', 'payload'];
+/** Counters of rate limits, and a lock BullMQ takes and drops by the clock. */
+const COMES_AND_GOES = /^rate:|:stalled-check$/;
+
+/** A fingerprint of everything this Waymark keeps: every table, Redis, the files. */
+export class Stored {
+  private readonly db: pg.Client;
+  private readonly redis: Redis;
+  private readonly statement: string;
+
+  private constructor(db: pg.Client, redis: Redis, statement: string) {
+    this.db = db;
+    this.redis = redis;
+    this.statement = statement;
+  }
+
+  static async open(): Promise<Stored> {
+    const { databaseUrl, redisUrl } = e2e().services;
+    const db = new pg.Client(databaseUrl);
+    await db.connect();
+    return new Stored(db, new Redis(redisUrl), await fingerprints(db));
+  }
+
+  /** By table, by key of Redis and by folder of files. */
+  async look(): Promise<Record<string, string>> {
+    const [tables, keys, files] = await Promise.all([
+      this.db.query<{ name: string; print: string }>(this.statement),
+      this.keys(),
+      this.files(),
+    ]);
+    const rows = tables.rows.map(({ name, print }) => [name, print] as const);
+    return { ...Object.fromEntries(rows), ...keys, files };
+  }
+
+  /** As `look`, once nothing moves any more: all is said, no run and no file is being worked on. */
+  async settled(): Promise<Record<string, string>> {
+    return eventually(
+      async () => {
+        await this.expectQuiet();
+        const [first, second] = [await this.look(), await this.look()];
+        if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('something still moves');
+        return second;
+      },
+      { timeoutMs: 30_000, intervalMs: 200 },
+    );
+  }
+
+  async query<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.db.query<T>(sql, values)).rows;
+  }
+
+  async close(): Promise<void> {
+    this.redis.disconnect();
+    await this.db.end();
+  }
+
+  private async expectQuiet(): Promise<void> {
+    const [busy] = await this.query<{ n: number }>(`SELECT (
+      (SELECT count(*) FROM roadmaps.outbox WHERE published_at IS NULL AND parked_at IS NULL)
+      + (SELECT count(*) FROM identity.outbox WHERE published_at IS NULL AND parked_at IS NULL)
+      + (SELECT count(*) FROM roadmaps.ai_runs WHERE finished_at IS NULL)
+      + (SELECT count(*) FROM roadmaps.sources WHERE status = 'processing'))::int AS n`);
+    if (busy?.n !== 0) throw new Error('work is under way');
+  }
+
+  /** Sessions by name alone: using one renews it. */
+  private async keys(): Promise<Record<string, string>> {
+    const names = (await this.redis.keys('*')).filter((name) => !COMES_AND_GOES.test(name)).sort();
+    const sessions = names.filter((name) => /^(?:sessions?|role)-?/.test(name));
+    const others = names.filter((name) => !sessions.includes(name));
+    const dumps = await Promise.all(others.map((name) => this.redis.dumpBuffer(name)));
+    return {
+      sessions: hash(sessions.join()),
+      ...Object.fromEntries(others.map((name, n) => [`redis ${name}`, hash(dumps[n] ?? '')])),
+    };
+  }
+
+  private async files(): Promise<string> {
+    const root = join(e2e().home, 'objects');
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const sizes = await Promise.all(paths.sort().map(async (path) => (await stat(path)).size));
+    return paths.map((path, n) => `${relative(root, path)} ${sizes[n]}`).join('\n');
+  }
+}
+
+/** One statement that reads every table of every schema of ours. */
+async function fingerprints(db: pg.Client): Promise<string> {
+  const { rows } = await db.query<{ schema: string; name: string }>(`
+    SELECT schemaname AS schema, tablename AS name FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> 'migrations'`);
+  const each = rows.map(({ schema, name }) => {
+    const row = name === 'outbox' ? `concat_ws('|', ${OUTBOX.join(', ')})` : 't::text';
+    return `SELECT '${schema}.${name}' AS name,
+      count(*) || ' ' || coalesce(md5(string_agg(${row}, ',' ORDER BY ${row})), '') AS print FROM ${schema}.${name} t`;
+  });
+  return each.join(' UNION ALL ');
+}
+
+const hash = (what: string | Buffer): string => createHash('md5').update(what).digest('hex');
+
+/** What the processes have logged so far: errors, and that they came up (again after a crash). */
+export async function logged(): Promise<{ errors: string[]; starts: number }> {
+  const dir = join(e2e().home, 'logs');
+  const texts = await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), 'utf8')));
+  const lines = texts.join('\n').split('\n');
+  return {
+    errors: lines.filter(
+      (line) => line.startsWith('{"level":"error"') || line.startsWith('{"level":"fatal"'),
+    ),
+    starts: lines.filter((line) => line.includes('"msg":"ready"')).length,
+  };
+}
