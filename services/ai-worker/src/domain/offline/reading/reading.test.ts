@@ -70,6 +70,15 @@ describe('the form of a source', () => {
     ]);
   });
 
+  it('knows who asks by the questions, whatever the name', () => {
+    const talk =
+      'Maya: How did you start?\n\nTom: I walked to the end of the street, every day.\n\nMaya: And what did you do then?\n\nTom: I walked further, and I told my son about it.';
+    expect(blocksOf(talk)).toEqual([
+      'I walked to the end of the street, every day.',
+      'I walked further, and I told my son about it.',
+    ]);
+  });
+
   it('joins subtitles to speech', () => {
     const srt =
       '1\n00:00:01,000 --> 00:00:03,000\nso I called the\n\n2\n00:00:03,000 --> 00:00:05,000\nbank and I told\n\n3\n00:00:05,000 --> 00:00:07,000\nthem the truth.\n';
