@@ -10,7 +10,9 @@ role = redis.call('HGET', latest, 'role') or role
 redis.call('HSET', session, 'userId', user, 'username', name, 'role', role, 'createdAt', now, 'renewedAt', now, 'index', index)
 redis.call('EXPIRE', session, ttl)
 redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
-redis.call('ZADD', index, now + ttl, session)
+-- To the microsecond, so that of sessions opened in one second the oldest still goes first.
+local time = redis.call('TIME')
+redis.call('ZADD', index, tonumber(time[1]) + tonumber(time[2]) / 1000000 + ttl, session)
 redis.call('EXPIRE', index, ttl)
 local over = redis.call('ZCARD', index) - most
 if over > 0 then

@@ -14,7 +14,7 @@ import { Database } from './database.ts';
 import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
 import type { Tx } from './tx.ts';
 
-const NoteWritten = defineEvent('roadmaps.note.written.v1', z.object({ text: z.string() }));
+const NoteWritten = defineEvent('notes.note.written.v1', z.object({ text: z.string() }));
 
 /** Writes down each note it hears of, in the event's own transaction; chokes once on each. */
 @Injectable()
@@ -48,7 +48,7 @@ beforeAll(async () => {
       imports: [
         DatabaseModule.forRoot({ url: proxy.url(), schema: 'roadmaps', rows: [], migrations: [] }),
         MessagingModule.forRoot({
-          service: 'roadmaps',
+          service: 'notes',
           natsUrl: nats.url,
           owns: [],
           consumes: [NoteWritten],

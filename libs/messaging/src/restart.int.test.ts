@@ -46,7 +46,8 @@ describe('processes that come and go', () => {
     victim?.kill('SIGKILL');
     const startedAt = Date.now();
     const results = await Promise.all(asked);
-    expect(Date.now() - startedAt).toBeLessThan(3_500);
+    // Its time-out, and what a busy machine adds.
+    expect(Date.now() - startedAt).toBeLessThan(Slow.timeoutMs + 3_000);
     expect(new Set(results.map((result) => typeof result === 'number' || result.code))).toEqual(
       new Set([true, 'TIMEOUT']),
     );

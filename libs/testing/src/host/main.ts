@@ -35,6 +35,9 @@ const control = createServer((request, response) => {
   );
 });
 
+// A connection kept for the next request must not be closed just as that request is sent.
+control.keepAliveTimeout = 0;
+
 async function end(code: number): Promise<never> {
   await servers.removeAll();
   process.exit(code);
