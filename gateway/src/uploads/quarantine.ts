@@ -33,9 +33,27 @@ export class Quarantine {
    * of them nothing is left.
    */
   async take(userId: number, file: Readable): Promise<Quarantined> {
-    const { head, whole } = await peek(file, SNIFF_BYTES).catch((error: unknown) => {
-      throw brokenOff(error);
-    });
+    try {
+      return await this.judge(userId, file);
+    } catch (error) {
+      // The sender's fault; the store's own failures and our refusals are told as they are.
+      if (error instanceof AppError || !file.errored) throw error;
+      throw new AppError('VALIDATION', 'The upload ended too early. Please try again.', { cause: error });
+    }
+  }
+
+  /** Out of quarantine, to where it stays. */
+  release(file: Quarantined, key: string): Promise<void> {
+    return this.storage.move(file.key, key);
+  }
+
+  /** What cannot be removed now is swept after a day. */
+  async drop(key: string): Promise<void> {
+    await this.storage.delete(key).catch(() => {});
+  }
+
+  private async judge(userId: number, file: Readable): Promise<Quarantined> {
+    const { head, whole } = await peek(file, SNIFF_BYTES);
     if (head.length === 0) throw new AppError('VALIDATION', 'This file is empty.');
     if (!(await sniff(head)) && !(head.length >= 4 && judgedLater(head))) {
       whole.destroy();
@@ -49,18 +67,8 @@ export class Quarantine {
       return { key, ...stored, sniffed };
     } catch (error) {
       await this.drop(key);
-      throw file.errored ? brokenOff(error) : error;
+      throw error;
     }
-  }
-
-  /** Out of quarantine, to where it stays. */
-  release(file: Quarantined, key: string): Promise<void> {
-    return this.storage.move(file.key, key);
-  }
-
-  /** What cannot be removed now is swept after a day. */
-  async drop(key: string): Promise<void> {
-    await this.storage.delete(key).catch(() => {});
   }
 
   private async put(key: string, body: Readable): Promise<{ size: number; sha256: string }> {
@@ -76,8 +84,5 @@ export class Quarantine {
     }
   }
 }
-
-const brokenOff = (cause: unknown): AppError =>
-  new AppError('VALIDATION', 'The upload ended too early. Please try again.', { cause });
 
 export const tooLarge = (): AppError => new AppError('TOO_LARGE', UPLOAD_TOO_LARGE);

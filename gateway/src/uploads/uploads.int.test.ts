@@ -132,13 +132,14 @@ describe('an uploaded file', () => {
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
 
-  it('whose form ends in the middle is refused and leaves nothing', async () => {
+  it.each([100, 20_000, 200_000])('whose form ends after %i bytes of it leaves nothing', async (bytes) => {
     const response = await browser.fetch('/api/upload', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      body: `--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${pdf(20_000).toString('latin1')}`,
+      body: `--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${pdf(bytes).toString('latin1')}`,
     });
     expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'VALIDATION' });
     expect(await gateway.stored()).toEqual([]);
   });
 
