@@ -5,7 +5,13 @@ const at = (path) => `(^|/)${path}`;
 const lib = (...names) => at(`libs/(${names.join('|')})/(src|dist)/`);
 const pkg = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 const layer = (...names) => at(`services/[^/]+/src/(${names.join('|')})/`);
-const testCode = ['\\.test\\.tsx?$', '/src/testing/', at('libs/testing/'), at('deploy/test/')];
+const testCode = [
+  '\\.test\\.tsx?$',
+  '/src/testing/',
+  '/domain/testing/',
+  at('libs/testing/'),
+  at('deploy/test/'),
+];
 const owners = 'identity|roadmaps|scheduling|payments|community|ai';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { tagBlock } from './language/tagger.ts';
 import type { Sentence } from './language/token.ts';
 import { type Block, type ReadSource, readSource } from './reading/blocks.ts';
@@ -90,7 +89,7 @@ async function eachOf(
     since += task.size;
     if (since < CHARACTERS_A_TURN) continue;
     since = 0;
-    await setImmediate();
+    await new Promise<void>((resolve) => setImmediate(resolve));
     signal?.throwIfAborted();
   }
 }

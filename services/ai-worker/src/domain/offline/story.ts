@@ -49,11 +49,27 @@ export class Story {
     const { start, end, candidates, source } = this.moments[moment]!;
     const several = candidates.filter((other) => other.score >= 2).length > 1;
     const whole = end - start <= (several ? 160 : 320);
-    return clean(
-      this.texts[source]!,
-      whole ? { start, end } : { start: candidate.start, end: candidate.end },
-    );
+    const span = whole ? { start, end } : { start: candidate.start, end: candidate.end };
+    return clean(this.texts[source]!, betweenStamps(this.texts[source]!, span, candidate.head));
   }
+}
+
+const STAMP = /\n[^\n]*\d{1,2}:\d{2}[^\n]*\n/g;
+const MOST_OF_IT = 0.7;
+
+/** Of a sentence that runs on over the time stamps of subtitles, the piece that says what was done, if it is most of it. */
+function betweenStamps(
+  text: string,
+  span: { start: number; end: number },
+  head: number,
+): { start: number; end: number } {
+  const edges = [...text.slice(span.start, span.end).matchAll(STAMP)];
+  if (edges.length === 0) return span;
+  const starts = [span.start, ...edges.map((edge) => span.start + edge.index + edge[0].length)];
+  const ends = [...edges.map((edge) => span.start + edge.index), span.end];
+  const i = starts.findIndex((start, k) => start <= head && head < ends[k]!);
+  const enough = MOST_OF_IT * (span.end - span.start);
+  return i === -1 || ends[i]! - starts[i]! < enough ? span : { start: starts[i]!, end: ends[i]! };
 }
 
 const LONGEST_QUOTE = 600;

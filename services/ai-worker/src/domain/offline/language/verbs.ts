@@ -68,7 +68,7 @@ const SAME =
   /^(?:cut|put|set|let|shut|hit|hurt|quit|read|cost|spread|split|shed|cast|bet|burst|rid|thrust|upset|reset|bid|spit|beat)$/;
 /** Words in -ed and the like that are no past tense. */
 const NEVER =
-  /^(?:need|feed|speed|bleed|breed|heed|seed|weed|proceed|succeed|exceed|indeed|red|bed|shed|wed|hundred|sacred|naked|wicked|kindred|embed|shred)$/;
+  /^(?:rent|need|feed|speed|bleed|breed|heed|seed|weed|proceed|succeed|exceed|indeed|red|bed|shed|wed|hundred|sacred|naked|wicked|kindred|embed|shred)$/;
 
 export type VerbForm = 'base' | 'past' | 'third' | 'gerund' | 'none';
 
@@ -100,7 +100,7 @@ function lookUp(word: string): { form: VerbForm; base: string } {
   if (prefixed && stem?.form === 'past' && !word.endsWith('ed'))
     return { form: 'past', base: prefixed[0] + stem.base };
   const tags = tagsOf(word);
-  if (/PastTense|Participle/.test(tags)) {
+  if (/PastTense|Participle/.test(tags) && !NEVER.test(word)) {
     const base = verb.toInfinitive(word, model, /PastTense/.test(tags) ? 'PastTense' : 'Participle');
     return { form: 'past', base: regular(word, base) };
   }
@@ -108,7 +108,7 @@ function lookUp(word: string): { form: VerbForm; base: string } {
     const base = verb.toInfinitive(word, model, 'PastTense');
     return { form: 'past', base: regular(word, base) };
   }
-  if (!/(?:ing|s|y)$/.test(word) && !/Infinitive/.test(tags)) {
+  if (!/(?:ing|s|y)$/.test(word) && !/Infinitive/.test(tags) && !NEVER.test(word)) {
     const base = verb.toInfinitive(word, model, 'PastTense');
     if (base !== word && verb.conjugate(base, model).PastTense === word) return { form: 'past', base };
   }

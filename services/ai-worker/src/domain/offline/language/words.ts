@@ -6,10 +6,6 @@ export const SUBORDINATORS =
 export const SUBJECT_PRONOUN =
   /^(?:i|we|you|he|she|it|they|there|this|that|these|those|who|which|nobody|everybody|everyone|somebody|someone|nothing|everything|something|anyone|anybody|none|most|some|many|half|both)$/;
 
-export const MODAL = /^(?:would|could|should|must|might|may|can|will|shall|'d)$/;
-export const BE = /^(?:am|is|are|was|were|be|been|being|'s)$/;
-export const NEGATION = /^(?:not|n't|never)$/;
-
 export const TIME_NOUN =
   /^(?:second|minute|hour|day|night|morning|evening|afternoon|noon|week|weekend|weekday|month|year|season|summer|winter|spring|autumn|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|today|tonight|yesterday|tomorrow|decade|quarter|moment|time|lunchtime|christmas|advent|twelvemonth|fortnight)s?$/;
 

@@ -51,7 +51,7 @@ const FILLERS: RegExp[] = [
   /,?[ \t]{0,3}\b(?:u+h+m*|u+m+|e+r+m+|er|hm+|mhm|mm+|ah+|oh)\b(?!-)[,.…]?/gi,
   /\b(?:you know|i mean|i guess|like|honestly|basically|actually|literally|obviously|to be honest|i swear)(?=,)[,]/gi,
   /,[ \t]{0,3}(?:you know|i mean|i guess|honestly|basically|actually|literally|obviously|to be honest|right|so)(?=[.!?]|$)/gim,
-  /\b(?:honestly|basically|actually|literally|obviously)\b/gi,
+  /\b(?:like[ \t]{1,3})?(?:honestly|basically|actually|literally|obviously)\b/gi,
   /(?<!\b(?:what|a|the|this|that|some|any|every|same|these|those|each|of|one|no|another|different|all|which)[ \t])\b(?:kind|sort) of\b/gi,
   /(?<=^|[.!?][ \t]{1,3})(?:okay|ok|yeah|yes|well|so yeah|no|right|oh yeah|sure)(?=[,.!?])[,.!?]?(?:[ \t]{1,3}so\b)?/gim,
   /\b(?:and stuff(?: like that)?|or whatever|or something(?: like that)?|and everything like that)\b/gi,

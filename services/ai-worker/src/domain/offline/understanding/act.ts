@@ -1,7 +1,7 @@
 import type { Token } from '../language/token.ts';
 import { fromGerund, verbForm } from '../language/verbs.ts';
 import { HARMFUL, NOT_AN_ACT, RIDDANCE, VICE } from '../language/words.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import { nounPhraseAt } from './phrases.ts';
 import { baseAt } from './verb-group.ts';
 
@@ -202,5 +202,3 @@ export function isHarm(base: string, tokens: Token[], from: number, end: number)
     return rest.some((token) => VICE.test(token.lower));
   return false;
 }
-
-export const isWeak = (base: string): boolean => NOT_AN_ACT.has(base);

@@ -1,7 +1,8 @@
 import type { Token } from '../language/token.ts';
+import { verbForm } from '../language/verbs.ts';
 import type { Act } from './act.ts';
+import type { Clause } from './clause.ts';
 import { clauseEnd } from './clause-end.ts';
-import type { Clause } from './clauses.ts';
 import type { Perspective } from './perspective.ts';
 import { baseAt, type VerbGroup } from './verb-group.ts';
 
@@ -32,26 +33,29 @@ export function make(
     return [];
   const group: VerbGroup = { kind: 'present', negated, past: false, base, head, next: head + 1, adverbs: [] };
   const whole = clauseEnd(tokens, head + 1, view);
-  const more = tokens.findIndex(
-    (token, i) =>
-      i > head &&
-      i < whole &&
-      /^(?:and|or)$/.test(token.lower) &&
-      tokens[i + 1]?.lower === 'to' &&
-      baseAt(tokens, i + 2) !== null,
-  );
-  const end = more === -1 ? whole : more;
-  const clause: Clause = {
-    tokens,
-    lead: { kind: 'none', from: head, to: head },
-    subject: -1,
-    group,
-    end,
-    conjunct: 0,
-    implied: true,
-  };
+  const more = nextInfinitive(tokens, head, whole);
+  const end = Math.min(whole, more ?? whole, nextGerund(tokens, head, whole));
+  const lead = { kind: 'none' as const, from: head, to: head };
+  const clause: Clause = { tokens, lead, subject: -1, group, end, conjunct: 0, implied: true };
   const advice: Advice = { clause, act: { base, negated, from: head + 1, head, aim: 'done' }, weight };
-  return more === -1
-    ? [advice]
-    : [advice, ...make(tokens, more + 2, baseAt(tokens, more + 2)!, false, weight, view)];
+  if (more === null) return [advice];
+  return [advice, ...make(tokens, more + 2, baseAt(tokens, more + 2)!, false, weight, view)];
+}
+
+/** "(told me to open an account) and to put away ten dollars": where the "and" stands, or null. */
+function nextInfinitive(tokens: Token[], head: number, end: number): number | null {
+  for (let i = head + 1; i < end; i += 1) {
+    const link = /^(?:and|or)$/.test(tokens[i]!.lower) && tokens[i + 1]?.lower === 'to';
+    if (link && baseAt(tokens, i + 2) !== null) return i;
+  }
+  return null;
+}
+
+/** "(What worked was asking) and shutting up": where the next -ing begins, or the end. */
+function nextGerund(tokens: Token[], head: number, end: number): number {
+  const gerund = (i: number): boolean => verbForm(tokens[i]?.lower ?? '').form === 'gerund';
+  for (let i = head + 1; i < end && gerund(head); i += 1) {
+    if (tokens[i]!.lower === 'and' && gerund(i + 1)) return i;
+  }
+  return end;
 }

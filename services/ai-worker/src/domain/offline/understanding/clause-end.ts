@@ -1,5 +1,6 @@
 import type { Token } from '../language/token.ts';
 import { verbForm } from '../language/verbs.ts';
+import { TIME_NOUN } from '../language/words.ts';
 import { type Perspective, selfAt } from './perspective.ts';
 import { readVerbGroup } from './verb-group.ts';
 
@@ -67,6 +68,7 @@ function startsOwnClause(tokens: Token[], link: number, at: number, view: Perspe
     )
   )
     return readVerbGroup(tokens, at + 1) !== null;
+  if (view && /^(?:ADP|ADV)$/.test(token.pos) && selfBehindPhrase(tokens, at, view)) return true;
   for (let i = at; i < Math.min(at + 6, tokens.length); i += 1) {
     const next = tokens[i]!;
     if (next.text === ',' && tokens[i + 1]?.pos === 'PROPN' && tokens[i + 2]?.text === ',') {
@@ -87,6 +89,20 @@ function startsOwnClause(tokens: Token[], link: number, at: number, view: Perspe
           nominal(tokens, at, i))
       );
     }
+  }
+  return false;
+}
+
+/** "and by the end of the year I did": a phrase, then a subject with its verb. */
+function selfBehindPhrase(tokens: Token[], at: number, view: Perspective): boolean {
+  for (let i = at + 1; i < Math.min(at + 8, tokens.length); i += 1) {
+    if (
+      /^(?:VERB|AUX|PUNCT|SCONJ)$/.test(tokens[i]!.pos) ||
+      /^(?:what|that|which|who|how)$/.test(tokens[i]!.lower)
+    )
+      return false;
+    const self = selfAt(tokens, i, view);
+    if (self > 0) return TIME_NOUN.test(tokens[i - 1]!.lower) && readVerbGroup(tokens, i + self) !== null;
   }
   return false;
 }

@@ -1,25 +1,12 @@
 import type { Sentence, Token } from '../language/token.ts';
 import { verbForm } from '../language/verbs.ts';
 import { SUBJECT_PRONOUN, TIME_NOUN } from '../language/words.ts';
+import type { Clause } from './clause.ts';
 import { CONNECTIVE, clauseEnd } from './clause-end.ts';
-import { findLead, type LeadSpan } from './clause-leads.ts';
+import { findLead } from './clause-leads.ts';
 import { splitConjuncts } from './conjuncts.ts';
 import { type Perspective, selfAt } from './perspective.ts';
-import { readVerbGroup, type VerbGroup } from './verb-group.ts';
-
-/** One thing the protagonist did, was or thought: a main clause, or one verb of several that share a subject. */
-export interface Clause {
-  tokens: Token[];
-  /** What stands before the subject, as indices into the sentence. */
-  lead: LeadSpan;
-  subject: number;
-  group: VerbGroup;
-  /** Index behind the last token. */
-  end: number;
-  /** Position among verbs that share a subject: 0 for the first. */
-  conjunct: number;
-  implied: boolean;
-}
+import { readVerbGroup } from './verb-group.ts';
 
 /** All main clauses of a sentence whose subject is the protagonist, in order. */
 export function selfClauses(sentence: Sentence, view: Perspective, dropped: boolean): Clause[] {

@@ -1,8 +1,8 @@
 import type { Token } from '../language/token.ts';
 import { verbForm } from '../language/verbs.ts';
 import { SUBORDINATORS } from '../language/words.ts';
+import type { Clause } from './clause.ts';
 import { CONNECTIVE } from './clause-end.ts';
-import type { Clause } from './clauses.ts';
 import { readVerbGroup, type VerbGroup } from './verb-group.ts';
 
 /** "I bought a folder, labelled it and put it on the shelf" is three things that were done. */

@@ -2,7 +2,7 @@ import { HARMFUL } from '../language/words.ts';
 import { isHarm } from './act.ts';
 import type { Antecedents } from './antecedents.ts';
 import type { CandidateKind, Phase } from './candidate.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import { presentOf } from './finite.ts';
 import { type Instruction, tell } from './imperative.ts';
 import type { Perspective } from './perspective.ts';
@@ -79,10 +79,16 @@ function harmFrames(clause: Clause, made: Make): Framed[] {
   const withheld =
     group.negated &&
     group.kind === 'past' &&
-    /^(?:tell|ask|answer|open|call|speak|eat|sleep|leave|look|talk|check|read|rest|stop)$/.test(group.base);
+    /^(?:tell|ask|answer|open|call|speak|eat|sleep|look|talk|check|read|rest|stop)$/.test(group.base);
   if (!(acted && (harm || group.kind === 'used-to')) && !withheld) return [];
   if (group.kind === 'used-to' && /^(?:believe|think|be|have|know|love|like|say|feel)$/.test(group.base))
     return [];
+  if (/^(?:hate|fear|dread|resent|envy|doubt|regret)$/.test(group.base) && !group.negated) {
+    return [
+      ...made(`notice when you ${group.base}`, 'notice', 'notice', 'before', 2.8),
+      ...made(`expect to ${group.base}`, 'expect', 'expect', 'after', 2.4),
+    ];
+  }
   const present = presentOf(group, tokens, 'you');
   return [
     ...made(

@@ -1,7 +1,7 @@
 import type { Token } from '../language/token.ts';
 import type { Act } from './act.ts';
 import type { Antecedents } from './antecedents.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import { costOf, cutsOf } from './cuts.ts';
 import { type Lead, leadOf } from './leads.ts';
 import { onceOnly } from './once-only.ts';
@@ -140,7 +140,9 @@ function bestTitle(
     if (!settled || staleTense(settled.words)) continue;
     const text = showable([ours(front), ...settled.words]);
     if (!text || text.length > TITLE_LIMIT || (front.length < 20 && !meaty(settled.words, base))) continue;
-    const cost = costOf(text.length, cut.grade);
+    const cost =
+      costOf(text.length, cut.grade) +
+      (/ which /.test(text) && !/ (?:in|on|of|from) which /.test(text) ? 8 : 0);
     if (settled.risk === 0 && text.length <= BRIEF_LIMIT && (!brief || text.length < brief.length))
       brief = capital(text);
     if (!best || cost < best.cost)

@@ -1,7 +1,7 @@
 import type { Token } from '../language/token.ts';
 import { verbForm } from '../language/verbs.ts';
 import { type Advice, make } from './advice-make.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import { baseAt } from './verb-group.ts';
 
 const STARTER = /^(?:and|so|but|then|please|just|also|first|second|third|finally|instead|now|or)$/;

@@ -1,6 +1,6 @@
 import { TIME_NOUN } from '../language/words.ts';
 import type { Antecedents } from './antecedents.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import type { Perspective } from './perspective.ts';
 import { retell, type Word } from './retell.ts';
 import { settle } from './settle.ts';

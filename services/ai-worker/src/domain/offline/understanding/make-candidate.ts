@@ -1,6 +1,6 @@
 import type { Token } from '../language/token.ts';
 import type { Candidate } from './candidate.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import { durationIn } from './durations.ts';
 import type { Instruction } from './imperative.ts';
 import type { Lesson } from './lessons.ts';

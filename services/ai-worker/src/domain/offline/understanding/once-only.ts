@@ -18,7 +18,7 @@ export function onceOnly(tokens: Token[], from: number, to: number): Set<number>
   for (let i = from; i < to; i += 1) {
     if (tokens[i]!.quoted || /^(?:of|for|to|than)$/.test(tokens[i - 1]?.lower ?? '')) continue;
     const size = datedAt(tokens, i, to, from);
-    if (size === 0) continue;
+    if (size === 0 || (i + size < to && tokens[i + size]!.pos === 'NOUN')) continue;
     drop(i, i + size);
     i += size - 1;
   }

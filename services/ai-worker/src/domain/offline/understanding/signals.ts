@@ -64,7 +64,7 @@ export function turning(tokens: Token[]): number {
 }
 
 const GLOOM =
-  /^(?:debt|mistakes?|failure|relapse[ds]?|divorce|attacks?|burned|burnt|burden|short|wrong|threatened|ill|illness|disease|diabetic|heart|shaking|shook|sweated|desperate|declining|loan|bills?|alone|ashamed|shame|afraid|fear|tired|exhausted|sick|worst|awful|terrible|panic|pain|hopeless|lost|failure|nothing|nobody|cannot|dangerous|declined|divorced|closed|fired|bankrupt|drunk|hungover|angry|frightened|broken|empty|worse|bad|hard|humiliating|furious|guilt|dark|stuck|trapped|overwhelmed|anxious|depressed|lonely|miserable)$/;
+  /^(?:dying|died|die|debt|mistakes?|failure|relapse[ds]?|divorce|attacks?|burned|burnt|burden|short|wrong|threatened|ill|illness|disease|diabetic|heart|shaking|shook|sweated|desperate|declining|loan|bills?|alone|ashamed|shame|afraid|fear|tired|exhausted|sick|worst|awful|terrible|panic|pain|hopeless|lost|failure|nothing|nobody|cannot|dangerous|declined|divorced|closed|fired|bankrupt|drunk|hungover|angry|frightened|broken|empty|worse|bad|hard|humiliating|furious|guilt|dark|stuck|trapped|overwhelmed|anxious|depressed|lonely|miserable)$/;
 
 const RELIEF =
   /^(?:helped|better|proud|happy|won|free|peace|calm|normal|love|loved|thanks|grateful|strong|easy|easier|laughed|hope|progress|success|paid|satisfaction|pleasure|joy|good)$/;
@@ -75,6 +75,7 @@ export function moodOf(tokens: Token[]): number {
   for (const token of tokens) {
     if (GLOOM.test(token.lower) || VICE.test(token.lower)) mood -= 1;
     else if (token.pos === 'VERB' && HARMFUL.has(token.lemma.toLowerCase())) mood -= 1;
+    else if (/^(?:stopped|quit)$/.test(token.lower)) mood -= 0.5;
     else if (RELIEF.test(token.lower)) mood += 1;
     else if (/^(?:not|n't|never|no)$/.test(token.lower)) mood -= 0.4;
   }
