@@ -13,6 +13,8 @@ export interface StageNaming {
   last: boolean;
   troubled: boolean;
   taken: ReadonlySet<string>;
+  /** Titles of the stages before this one. */
+  stages: readonly string[];
 }
 
 const LIMIT = 64;
@@ -25,9 +27,18 @@ export function stageTitle(naming: StageNaming): string {
   const makers = order(naming);
   for (const maker of makers) {
     const title = maker(naming);
-    if (title && title.length <= LIMIT && !naming.taken.has(title.toLowerCase())) return title;
+    if (title && title.length <= LIMIT && !isTaken(title, naming)) return title;
   }
   return FALLBACK[naming.index % FALLBACK.length]!;
+}
+
+/** The same words, or a title that another stage has as a part of its own. */
+function isTaken(title: string, { taken, stages }: StageNaming): boolean {
+  const said = title.toLowerCase();
+  return (
+    taken.has(said) ||
+    stages.some((other) => other.toLowerCase().includes(said) || said.includes(other.toLowerCase()))
+  );
 }
 
 const FALLBACK = [
@@ -186,7 +197,7 @@ function plainTopic(text: string): string | null {
     /\b(?:two|three|four|five|six|seven|eight|nine|ten|single|last|first|next|second|own|other|same|new|old|only|whole|few|many|more|most)\s+/g,
     '',
   );
-  if (/^(?:the|your) [a-z]/.test(bare)) return bare;
   if (/\b(?:like|ing)$/.test(bare)) return null;
+  if (/^(?:the|your) [a-z]/.test(bare)) return bare;
   return /^[a-z]{3,}/.test(bare) && bare.split(' ').length <= 3 ? `the ${bare}` : null;
 }

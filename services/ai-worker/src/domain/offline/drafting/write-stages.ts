@@ -36,6 +36,7 @@ export function writeStages(story: Story, sources: Sources, { parts, pool, turn 
   const telling = new Telling(story.moments, all, (moment) => story.wordsOf(moment), voices);
   const spare = new Spare();
   const taken = new Set<string>(all.map((one) => one.candidate.title.toLowerCase()));
+  const named: string[] = [];
   const before = new Map(all.map((one, i) => [one, all[i - 1]]));
   return parts.map(({ segment, chosen }, index) => {
     const title = stageTitle({
@@ -46,10 +47,12 @@ export function writeStages(story: Story, sources: Sources, { parts, pool, turn 
       heading: story.headingOf(segment),
       index,
       last: index === parts.length - 1,
-      troubled: turn > 0 && segment.from < turn,
+      troubled: segment.from < turn && inTrouble(story, turn),
       taken,
+      stages: named,
     });
     taken.add(title.toLowerCase());
+    named.push(title);
     const steps = chosen.map((one) =>
       writeStep(one, describeStep(one, before.get(one), telling, spare), story, sources),
     );
@@ -65,6 +68,10 @@ export function writeStages(story: Story, sources: Sources, { parts, pool, turn 
     };
   });
 }
+
+/** Before the turn the story really tells of trouble, not only of doubts. */
+const inTrouble = ({ moments }: Story, turn: number): boolean =>
+  moments.slice(0, turn).filter((moment) => moment.mood <= -0.9).length >= 2;
 
 function writeStep(one: Chosen, description: string, story: Story, sources: Sources): DraftStep {
   const { candidate, moment } = one;

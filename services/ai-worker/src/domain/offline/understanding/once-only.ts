@@ -71,6 +71,7 @@ function fixedPhrase(word: Word, i: number, a: number, set: boolean): number {
   if (set && /^(?:19|20)\d\d$/.test(word(a))) return a + 1 - i;
   if (word(i) === 'at' && /^(?:first|last|length)$/.test(word(a))) return 2;
   if (word(i) === 'for' && word(i + 1) === 'the' && word(i + 3) === 'time') return 4;
+  if (word(i) === 'to' && word(i + 1) === 'this' && word(i + 2) === 'day') return 3;
   if (word(i) === 'in' && word(i + 1) === 'the' && word(i + 2) === 'end') return 3;
   return set && MONTH.test(word(a)) && word(i) !== 'from' ? a + 1 - i : 0;
 }

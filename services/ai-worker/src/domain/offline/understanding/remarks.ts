@@ -65,6 +65,7 @@ function remarkFrom(
     text.length > 170 ||
     text.length < 12 ||
     naming(settled.words) ||
+    runsOn(settled.words) ||
     / years old/.test(text)
   )
     return null;
@@ -125,6 +126,12 @@ function tellable(group: VerbGroup, subject: Subject, tokens: Token[]): boolean 
     return false;
   return group.past || group.kind === 'present' || group.kind === 'copula';
 }
+
+/** Speech without a full stop: "you are dying you call". */
+const runsOn = (words: Word[]): boolean =>
+  words.some(
+    ({ text }, i) => text === 'you' && words[i - 1]?.token?.pos === 'VERB' && /ing$/.test(words[i - 1]!.text),
+  );
 
 /** "so ashamed" is said of one day; of any day it is "ashamed". */
 function simplified(words: Word[]): Word[] {
