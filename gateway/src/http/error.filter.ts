@@ -24,6 +24,11 @@ export class ErrorFilter implements ExceptionFilter {
     const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
     const answer = errorAnswer(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
+    if (error.code === 'TOO_LARGE') {
+      // The sender is still sending: a connection closed meanwhile would often take the answer with it.
+      reply.removeHeader('connection');
+      request.raw.resume();
+    }
     for (const name of ['content-length', 'content-disposition', 'etag']) reply.removeHeader(name);
     void reply.code(answer.status).headers(answer.headers).send(answer.body);
   }

@@ -195,6 +195,14 @@ describe('every failure has the one shape', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
+  it('also where the sender is still sending, who may then go on', async () => {
+    const large = 'x'.repeat(200_000);
+    const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const next = 'GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const answer = await raw(gateway.url, `${head}Content-Length: ${large.length}\r\n\r\n${large}${next}`);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+
   it('says where in the input the fault is', async () => {
     const response = await browser.post(
       `/api/roadmaps/${ROADMAP_ID}/stages`,
