@@ -91,6 +91,18 @@ describe('npm start', () => {
   );
 
   it(
+    'ends with npm, whose shell passes no signal on',
+    async () => {
+      const launch = await begin({ env: { npm_lifecycle_event: 'start' }, throughShell: true });
+      await launch.says('is ready');
+      await launch.end('SIGTERM');
+      await eventually(() => expect(processesOf(launch.home)).toEqual([]));
+      expect(launch.output()).toContain('Stopping (npm ended)');
+    },
+    TIMEOUT,
+  );
+
+  it(
     'takes everything along when it is killed itself, and can be started again',
     async () => {
       const launch = await begin();
@@ -210,16 +222,15 @@ function newHome() {
 }
 
 async function begin(
-  options: { home?: string; port?: number; env?: Record<string, string> } = {},
+  options: { home?: string; port?: number; env?: Record<string, string>; throughShell?: boolean } = {},
 ): Promise<Launch> {
   const home = options.home ?? newHome().home;
   const port = options.port ?? (await freePort());
   const env = { ...withoutTheirs(), PORT: String(port), WAYMARK_HOME: home, ...options.env };
   const script = join(import.meta.dirname, 'testing/fake-launcher.ts');
-  const child = spawn(process.execPath, ['--conditions=waymark-source', script], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const command = [process.execPath, '--conditions=waymark-source', script];
+  const [file, ...args] = options.throughShell ? ['/bin/sh', '-c', `${command.join(' ')}; true`] : command;
+  const child = spawn(file!, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => (text += part));

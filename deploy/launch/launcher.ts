@@ -8,6 +8,7 @@ import { type StartOptions, startWaymark, type Waymark } from './start.ts';
 /** Ctrl-C reaches us twice, from the terminal and from npm: this close together is one. */
 const SAME_SIGNAL_MS = 700;
 const FORCED_WITHIN_MS = 3_000;
+const PARENT_CHECK_MS = 300;
 
 /**
  * The command line around `startWaymark`: says what happens, ends everything in order when
@@ -44,7 +45,7 @@ function endOnSignals(say: (line: string) => void) {
   const ending = new AbortController();
   const forcing = new AbortController();
   let askedAt = 0;
-  const end = (signal: NodeJS.Signals) => {
+  const end = (signal: string) => {
     if (!askedAt) {
       askedAt = Date.now();
       say(`\n Stopping (${signal}); press Ctrl-C again to end it by force.`);
@@ -56,6 +57,11 @@ function endOnSignals(say: (line: string) => void) {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // npm hands a signal to a shell, which ends without passing it on: we are somebody else's child then.
+  const parent = process.ppid;
+  const orphaned = () =>
+    process.env.npm_lifecycle_event && process.ppid !== parent && !askedAt && end('npm ended');
+  setInterval(orphaned, PARENT_CHECK_MS).unref();
   // The terminal or the pipe we speak to may go away before we do.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return { ending, forcing };
