@@ -183,7 +183,11 @@ function mainTopic({ moments, segment, troubled }: StageNaming): string | null {
   const wanted = [...(top?.counts ?? [])].filter(
     ([text]) => !troubled || GRAVE.test(top!.lemma) || text.split(' ').length > 2,
   );
-  const named = wanted.sort((a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1));
+  const phrase = (text: string): number => (text.split(' ').length > 2 ? 1 : 0);
+  const named = wanted.sort(
+    (a, b) =>
+      phrase(b[0]) - phrase(a[0]) || b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1),
+  );
   return named[0]?.[0] ?? null;
 }
 

@@ -21,7 +21,7 @@ export const NOT_AN_ACT = new Set(
    recognize recognise find discover look sound smell taste weigh last survive fail miss faint wake dream sleep
    blush shake tremble sweat hurt cry weep laugh smile sigh come arrive return get stand lie
    earn win gain sweat graduate qualify struggle panic say answer reply suspect assume prefer enjoy mind care dare depend
-   overhear observe perceive conceive meet mistake confess admit swear start begin turn undergo experience
+   overhear judge observe perceive conceive meet mistake confess admit swear start begin turn undergo experience
    let kill drown collapse break faint bleed vomit`.split(/\s+/),
 );
 

@@ -70,14 +70,18 @@ export function regrets(tokens: Token[], view: Perspective): Advice[] {
 /** Acts told in -ing, of the one who acts in the sentence: "…, making short hints of each", "By comparing my work …, I". */
 export function besides(sentence: Sentence, view: Perspective): Advice[] {
   const { tokens } = sentence;
-  if (tokens[tokens.length - 1]?.text === '?' || !tokens.some((_, i) => selfAt(tokens, i, view) > 0))
+  const mine = view.person === 'first' ? /^(?:my|our)$/ : /^(?:his|her)$/;
+  if (
+    tokens[tokens.length - 1]?.text === '?' ||
+    !tokens.some((token, i) => selfAt(tokens, i, view) > 0 || mine.test(token.lower))
+  )
     return [];
   return tokens.flatMap((token, i) => {
     const before = tokens[i - 1];
     const opens =
       before?.text === ',' ||
       before?.lower === 'by' ||
-      (before?.lower === 'and' && tokens[i - 2]?.text === ',');
+      (/^(?:and|only|always|then)$/.test(before?.lower ?? '') && tokens[i - 2]?.text === ',');
     if (!opens || token.quoted || token.pos !== 'VERB' || verbForm(token.lower).form !== 'gerund') return [];
     if (!/^(?:DET|PRON|NOUN|ADJ|NUM)$/.test(tokens[i + 1]?.pos ?? '') || ownedByOther(tokens, i, view))
       return [];
@@ -90,6 +94,7 @@ function ownedByOther(tokens: Token[], at: number, view: Perspective): boolean {
   for (let i = at - 1; i >= 0; i -= 1) {
     if (selfAt(tokens, i, view) > 0) return false;
     if (/^(?:he|she|they|it|which|who)$/.test(tokens[i]!.lower)) return true;
+    if (view.person === 'first' && /^(?:my|our)$/.test(tokens[i]!.lower) && i < 6) return false;
   }
   return tokens[at - 1]?.lower !== 'by' || !tokens.slice(at).some((_, k) => selfAt(tokens, at + k, view) > 0);
 }

@@ -69,6 +69,10 @@ function objects(tokens: Token[], from: number, end: number, base: string, view:
 
 function nameOf(tokens: Token[], phrase: Phrase, contact: boolean, view: Perspective): Named | null {
   if (!names(tokens, phrase) || /^(?:no|what|which)$/.test(tokens[phrase.from]!.lower)) return null;
+  const bare =
+    !/^(?:DET|NUM)$/.test(tokens[phrase.from]!.pos) &&
+    !/^(?:my|our|your|his|her|their|every|each|all)$/.test(tokens[phrase.from]!.lower);
+  if (bare && !phrase.plural) return null;
   const text = definite(textOf(retell(tokens, phrase.from, phrase.to, view)));
   if (text.length > LONGEST || /\b(?:it|them|its|their|his|her|you|this|that)\b/.test(text)) return null;
   const head = tokens[phrase.head]!;

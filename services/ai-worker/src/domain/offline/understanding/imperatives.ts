@@ -1,5 +1,5 @@
 import type { Token } from '../language/token.ts';
-import { verbForm } from '../language/verbs.ts';
+import { isBaseVerb, verbForm } from '../language/verbs.ts';
 import { type Advice, make } from './advice-make.ts';
 import type { Clause } from './clause.ts';
 import { baseAt } from './verb-group.ts';
@@ -35,12 +35,19 @@ function openingAt(tokens: Token[], start: number): Opening {
   return { at: always ? at + 1 : at, negated, always };
 }
 
+/** Whether a word can be an order where it stands: a verb, not in the past, or a noun that only a verb's "not" or "nothing" can follow. */
+function orders(token: Token, next: Token | undefined): boolean {
+  if (token.pos === 'NOUN') return /^(?:not|nothing)$/.test(next?.lower ?? '') && isBaseVerb(token.lower);
+  const { form, base } = verbForm(token.lower);
+  return /^(?:VERB|AUX)$/.test(token.pos) && (form !== 'past' || base === token.lower);
+}
+
 function imperativeAt(tokens: Token[], start: number): Advice[] {
   const { at, negated, always } = openingAt(tokens, start);
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (!token || token.quoted || !/^(?:VERB|AUX)$/.test(token.pos) || verbForm(token.lower).form === 'past')
-    return [];
-  const base = baseAt(tokens, at);
+  if (!token || token.quoted || !orders(token, next)) return [];
+  if (token.lower === 'let' && /^(?:'s|us|me)$/.test(next?.lower ?? '')) return [];
+  const base = token.pos === 'NOUN' ? token.lower : baseAt(tokens, at);
   if (
     !base ||
     !next ||
@@ -57,7 +64,11 @@ function imperativeAt(tokens: Token[], start: number): Advice[] {
     !/^(?:DET|PRON|ADP|ADV|PART|NUM)$/.test(next.pos)
   )
     return [];
-  return make(tokens, at, base, negated, 8).map((advice) => ({ ...advice, act: { ...advice.act, always } }));
+  const archaic = next.lower === 'not' && !negated;
+  return make(tokens, archaic ? at + 1 : at, base, negated || archaic, 8).map((advice) => ({
+    ...advice,
+    act: { ...advice.act, always },
+  }));
 }
 
 const PROMISE = /^(?:advice|say|said|tell|told|rules?|lesson|simple|remember|assignment|thing)$/;

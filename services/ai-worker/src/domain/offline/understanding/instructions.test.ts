@@ -130,6 +130,7 @@ describe('advice', () => {
     ['I should have saved a little first.', 'Save a little first'],
     ['Ask for small things, with a date on them.', 'Ask for small things, with a date on them'],
     ['Always have your own way home.', 'Always have your own way home'],
+    ['Eat not to dullness; drink not to elevation.', 'Do not drink to elevation'],
     ['It was my practice to be at my table every morning.', 'Be at your table every morning'],
     [
       'If somebody asks me, I say: do not start from zero, start from what you know.',

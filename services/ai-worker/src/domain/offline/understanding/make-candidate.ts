@@ -18,7 +18,8 @@ export function candidate(
   score: number,
 ): Candidate {
   const { tokens } = clause;
-  const first = clause.subject === -1 ? opening(tokens, head) : Math.min(clause.lead.from, clause.subject);
+  const lead = clause.lead.kind === 'participial' ? clause.subject : clause.lead.from;
+  const first = clause.subject === -1 ? opening(tokens, head) : Math.min(lead, clause.subject);
   const near = clause.conjunct > 0 && tokens[clause.end - 1]!.end - tokens[first]!.start > 300 ? head : first;
   const [start, end] = [tokens[near]!.start, tokens[clause.end - 1]!.end];
   const said = tokens

@@ -94,11 +94,12 @@ const called = ({ text, pos, lower }: Token): boolean =>
 /** Right behind another sentence "the last one", "that" and "the others" are understood. */
 function leaning(words: Word[], i: number, result: Settled): string | null {
   const lower = words[i]!.text.toLowerCase();
-  const points = /^(?:one|ones|others?|another|both|each)$/.test(lower)
-    ? 'many'
-    : /^(?:that|this|there)$/.test(lower)
-      ? 'one'
-      : null;
+  const points =
+    /^(?:one|ones|others?|another|both|each)$/.test(lower) || words[i]!.token?.pos === 'NUM'
+      ? 'many'
+      : /^(?:that|this|there)$/.test(lower)
+        ? 'one'
+        : null;
   if (points === null || (result.points && result.points !== points)) return null;
   result.points = points;
   return words[i]!.text;
@@ -190,6 +191,9 @@ function loose(words: Word[], i: number, lower: string, pos: string): string | n
       ? null
       : 'reject';
   }
+  const counted = words[i]!.token?.pos === 'NUM' && words[i - 1]?.text === 'the';
+  if (counted && !/^(?:NOUN|ADJ|NUM|PROPN)$/.test(pos) && !/^[-:%]/.test(words[i + 1]?.text ?? ''))
+    return 'reject';
   if (lower === 'such' || lower === 'so') return words[i + 1] ? null : 'reject';
   return null;
 }
