@@ -4,7 +4,7 @@ import { type Described, describedRoutes } from './inputs-api.ts';
 import { noJson, wrongFields, wrongWholes } from './inputs-bodies.ts';
 import { FORM_TYPE } from './inputs-form.ts';
 import { nothingBroke, nothingChanges, stageForTests } from './inputs-harness.ts';
-import { type Asked, ask, expectRefused, forEach } from './inputs-http.ts';
+import { type Asked, ask, expectRefused, forEach, logIn } from './inputs-http.ts';
 import { isUnsafe, right, rows } from './inputs-routes.ts';
 
 const JSON_LIMIT = 64 * 1024;
@@ -34,6 +34,11 @@ describe('whoever is not logged in', () => {
     ['no cookie at all', '=;;=;'],
     ['a command', '__Host-waymark=*\tDEL session:*'],
   ];
+  beforeAll(async () => {
+    const cookie = await logIn('learner');
+    await ask({ method: 'POST', path: '/api/logout', cookie });
+    worthless.push(['a session that has ended', cookie]);
+  });
 
   it.each(closed)('is refused by %s with 401', async (route) => {
     await forEach(worthless, async ([what, cookie]) => {
