@@ -33,6 +33,7 @@ export function actOf(clause: Clause): Act | null {
   const { tokens, group } = clause;
   if (group.negated && !/^(?:would|must)$/.test(group.kind)) return null;
   if (/^(?:copula|passive|progressive|regret)$/.test(group.kind)) return null;
+  if (group.kind === 'perfect' && group.past && /^(?:begin|start)$/.test(group.base)) return null;
   const act = unwrap(
     tokens,
     { base: group.base, negated: group.negated, from: group.next, head: group.head, aim: 'done' },

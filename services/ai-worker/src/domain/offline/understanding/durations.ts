@@ -31,6 +31,7 @@ export function durationIn(text: string): string | null {
       : (often ?? length);
   if (!found || found.length > 40) return null;
   const plain = found
+    .replace(/\b(?:Every|Each|Once|Twice)\b/g, (word) => word.toLowerCase())
     .replace(/-/g, ' ')
     .replace(/^on /i, '')
     .replace(/^(?:a|an|one) (?=(?:minute|hour|day|night|week|month)\b)/i, '1 ');

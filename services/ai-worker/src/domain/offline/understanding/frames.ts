@@ -80,6 +80,10 @@ function harmFrames(clause: Clause, made: Make): Framed[] {
     group.negated &&
     group.kind === 'past' &&
     /^(?:tell|ask|answer|open|call|speak|eat|sleep|look|talk|check|read|rest|stop)$/.test(group.base);
+  const crept =
+    group.kind === 'perfect' && group.past && /^(?:begin|start)$/.test(group.base) && !group.negated;
+  if (crept)
+    return made(`notice when you ${presentOf(group, tokens, 'you')}`, 'notice', 'notice', 'before', 3);
   if (!(acted && (harm || group.kind === 'used-to')) && !withheld) return [];
   if (group.kind === 'used-to' && /^(?:believe|think|be|have|know|love|like|say|feel)$/.test(group.base))
     return [];

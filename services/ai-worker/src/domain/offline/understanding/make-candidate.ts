@@ -34,15 +34,24 @@ export function candidate(
     brief: instruction.brief,
     verb,
     score,
-    duration:
-      durationIn(instruction.title) ??
-      durationIn(said.replace(/(?<=.{12})\s(?:which|who|because|before|after|until|i|we|he|she)\s.*$/is, '')),
+    duration: durationOf(instruction.title, said, tokens.slice(0, clause.end)),
     start,
     end,
     key: keyOf(instruction.words, verb),
     names: namesOf(instruction.words),
     head: tokens[head]!.start,
   };
+}
+
+/** What the step itself says of time, else its clause, else how often the whole sentence says it was done. */
+function durationOf(title: string, said: string, before: Token[]): string | null {
+  const own = said.replace(/(?<=.{12})\s(?:which|who|because|before|after|until|i|we|he|she)\s.*$/is, '');
+  const around = durationIn(before.map((token) => token.text).join(' '));
+  const often =
+    around && /\b(?:every|each|twice|once)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i.test(around)
+      ? around
+      : null;
+  return durationIn(title) ?? durationIn(own) ?? often;
 }
 
 /** Where the part of the sentence begins that an instruction stands in. */

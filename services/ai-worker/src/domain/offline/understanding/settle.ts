@@ -75,7 +75,9 @@ function settled(
     return words[i + 1]?.token?.lower === "'s" ? null : someone(base);
   }
   const pointed =
-    base === 'do' && i === 0 && /^(?:that|this|it)$/.test(lower) ? 'reject' : pointing(words, i);
+    !options.lenient && base === 'do' && i === 0 && /^(?:that|this|it)$/.test(lower)
+      ? 'reject'
+      : pointing(words, i);
   if (pointed === 'reject' && options.lenient) return leaning(words, i, result);
   if (pointed !== null) return pointed === 'reject' ? null : pointed;
   if (!THING.test(lower) && !SOMEBODY.test(lower)) return word.text;
