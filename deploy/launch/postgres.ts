@@ -30,6 +30,7 @@ const SETTINGS = {
   max_connections: '200',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
+  log_line_prefix: '%m [%p] %b ', // %b tells what the server says of itself from what it says to a client
   log_timezone: 'UTC',
   timezone: 'UTC',
 };
@@ -111,9 +112,12 @@ function checkCluster(dataDir: string): void {
 const MENDS_ITSELF =
   /shared memory|lock file|could not bind|could not create any|terminating|the database system is/;
 
-/** Its own last words decide; those of a crash that mends itself (a port, a kill, old shared memory) do not count. */
+/**
+ * Its own last words decide; those of a crash that mends itself (a port, a kill, old shared memory) do not count,
+ * nor what it told a client (a wrong password, a database that is not there).
+ */
 function damageIn(lines: string[], dataDir: string): LaunchFault | null {
-  const words = lines.findLast((line) => /(?:FATAL|PANIC):/.test(line));
+  const words = lines.findLast((line) => /(?:FATAL|PANIC):/.test(line) && !line.includes(' client backend '));
   if (!words || MENDS_ITSELF.test(words)) return null;
   if (lines.some((line) => line.includes('No space left on device'))) return diskFull(dataDir);
   return damaged(dataDir, words.replace(/^.*(?:FATAL|PANIC):\s*/, ''));
