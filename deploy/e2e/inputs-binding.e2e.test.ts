@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { User } from '@waymark/contracts/identity/http';
-import type { ProgressChanged, Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
+import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
+import type { ProgressChanged } from '@waymark/contracts/roadmaps/progress';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Source, UploadedArtifact } from '@waymark/contracts/roadmaps/sources';
 import { FORM_TYPE, field, file, form } from './inputs-form.ts';

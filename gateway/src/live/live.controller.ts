@@ -1,7 +1,7 @@
 import { Controller, type MessageEvent, Param, Req, Res, Sse, UseGuards } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { OPENED, RESYNC, type UserSignal } from '@waymark/contracts/live';
-import { Id } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import { newId } from '@waymark/kernel/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY, type Observable } from 'rxjs';

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Id } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import { GetRun } from '@waymark/contracts/roadmaps/rpc';
 import { isRunOver } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';

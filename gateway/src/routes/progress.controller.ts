@@ -1,13 +1,13 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { PageQuery } from '@waymark/contracts/paging';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import {
   Following,
   FollowState,
-  Id,
   Progress,
   ProgressChanged,
   SetProgressBody,
-} from '@waymark/contracts/roadmaps/http';
+} from '@waymark/contracts/roadmaps/progress';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';

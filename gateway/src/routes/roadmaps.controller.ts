@@ -3,12 +3,12 @@ import { PageQuery } from '@waymark/contracts/paging';
 import {
   Category,
   CreateRoadmapBody,
-  Id,
   ListRoadmapsQuery,
   Roadmap,
   RoadmapSummary,
   UpdateRoadmapBody,
 } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Body, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
-import { Id } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { Source, SourceText, TranscriptBody, UploadedArtifact } from '@waymark/contracts/roadmaps/sources';

@@ -1,5 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { Id, OrderBody, Roadmap, Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import { OrderBody, Roadmap, Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';

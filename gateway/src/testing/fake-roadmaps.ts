@@ -40,6 +40,8 @@ export class FakeRoadmaps extends FakeService {
       totalSteps: 1,
       lastUpdated: null,
       isFollowing: false,
+      version: 1,
+      whatsNew: null,
     }));
     this.on(rpc.SetProgress, ({ stepId, roadmapId, completed }, { caller }) => ({
       userId: caller?.userId ?? 0,

@@ -38,12 +38,17 @@ export const aStage = (): Stage => ({
   order: 1,
   estimatedDuration: '1-2 weeks',
   origin: 'mentor',
+  mentorNote: null,
+  voiceClip: null,
+  artifacts: [],
   steps: [],
 });
 export const aRoadmap = (given: Partial<Roadmap> = {}): Roadmap => ({
   ...card,
   revision: 1,
   isOwner: false,
+  version: 1,
+  hasUnpublishedChanges: false,
   stages: [aStage()],
   ...given,
 });
@@ -51,6 +56,7 @@ export const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   id: RUN_ID,
   kind: 'generate-roadmap',
   roadmapId: ROADMAP_ID,
+  stepId: null,
   status: 'queued',
   phase: 'queued',
   progress: 0,
@@ -59,6 +65,7 @@ export const aRun = (given: Partial<AiRun> = {}): AiRun => ({
   outcome: null,
   stagesGenerated: 0,
   draft: [],
+  coaching: null,
   createdAt: AT,
   finishedAt: null,
   ...given,
@@ -74,6 +81,7 @@ export const aSource = (given: Partial<Source> = {}): Source => ({
   fileSize: 10,
   words: null,
   message: null,
+  durationSeconds: null,
   createdAt: AT,
   ...given,
 });

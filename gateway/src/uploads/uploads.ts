@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
-import { Id } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import { type Source, sourceKey, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../events.ts';
+import { Coaching } from '../roadmaps/coaching.ts';
+import { MediaFacts } from '../roadmaps/media.ts';
 import { Draft } from './draft.ts';
 
 export const Usage = z.object({
@@ -46,9 +48,34 @@ export const SourceExtracted = defineEvent(
       chars: z.number().int(),
       words: z.number().int(),
     }),
-    z.object({ outcome: z.literal('no-text'), sourceId: z.string(), message: z.string() }),
+    z.object({
+      outcome: z.literal('no-text'),
+      sourceId: z.string(),
+      message: z.string(),
+      media: MediaFacts.optional(),
+    }),
     z.object({ outcome: z.literal('failed'), sourceId: z.string(), message: z.string() }),
   ]),
 );
 
-export const aiEvents = [RunFinished, SourceExtracted];
+/** A coaching's work is done. Stored once, by run id. */
+export const CoachingFinished = defineEvent(
+  'ai.coaching.finished.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('coached'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      coaching: Coaching,
+      usage: Usage.nullable(),
+    }),
+    z.object({
+      outcome: z.literal('failed'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
+    }),
+  ]),
+);
+
+export const aiEvents = [RunFinished, SourceExtracted, CoachingFinished];

@@ -3,12 +3,15 @@ import { defineEvent } from '../events.ts';
 
 const OfRoadmap = { roadmapId: z.string(), mentorId: z.number().int() };
 
+/** A version was published: the first one, or a later one. */
 export const RoadmapPublished = defineEvent(
   'roadmaps.roadmap.published.v1',
-  z.object({ ...OfRoadmap, title: z.string() }),
+  z.object({ ...OfRoadmap, title: z.string(), version: z.number().int() }),
 );
 export const RoadmapUnpublished = defineEvent('roadmaps.roadmap.unpublished.v1', z.object(OfRoadmap));
-/** A published roadmap's content or card changed. */
+/** Its mentor took it down; those who follow it keep it. */
+export const RoadmapArchived = defineEvent('roadmaps.roadmap.archived.v1', z.object(OfRoadmap));
+/** A published roadmap's working copy changed: nobody but its mentor sees that before the next version. */
 export const RoadmapChanged = defineEvent(
   'roadmaps.roadmap.changed.v1',
   z.object({ ...OfRoadmap, revision: z.number().int() }),
@@ -18,7 +21,17 @@ export const ProgressMade = defineEvent(
   'roadmaps.progress.changed.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string(), stepId: z.string(), completed: z.boolean() }),
 );
-/** A run reached its end; its audience is its mentor. */
+/** A learner's whole progress on a roadmap moved (merged, reset, undone); its audience is that learner. */
+export const ProgressMoved = defineEvent(
+  'roadmaps.progress.moved.v1',
+  z.object({ userId: z.number().int(), roadmapId: z.string() }),
+);
+/** A learner's reflections or mood changed; its audience is that learner. */
+export const CompanionChanged = defineEvent(
+  'roadmaps.companion.changed.v1',
+  z.object({ userId: z.number().int(), roadmapId: z.string() }),
+);
+/** A run reached its end; its audience is who started it. */
 export const RunEnded = defineEvent(
   'roadmaps.run.ended.v1',
   z.object({ runId: z.string(), roadmapId: z.string(), userId: z.number().int(), status: z.string() }),
@@ -32,8 +45,11 @@ export const SourceChanged = defineEvent(
 export const roadmapsEvents = [
   RoadmapPublished,
   RoadmapUnpublished,
+  RoadmapArchived,
   RoadmapChanged,
   ProgressMade,
+  ProgressMoved,
+  CompanionChanged,
   RunEnded,
   SourceChanged,
 ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
 import { line, text } from '../text.ts';
-
-export const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'This is not an id we know.');
+import { Id } from './id.ts';
+import { Artifact, ArtifactInput, VoiceClip } from './media.ts';
 
 /** Links people give: shown as links when http, https or mailto, else as plain text. */
 export const ResourceLink = z
@@ -54,6 +54,10 @@ export const Stage = z
     order: z.number().int(),
     estimatedDuration: z.string(),
     origin: Origin,
+    /** What the mentor says to those who stand here. */
+    mentorNote: z.string().nullable(),
+    voiceClip: VoiceClip.nullable(),
+    artifacts: z.array(Artifact),
     steps: z.array(Step),
   })
   .meta({ id: 'Stage' });
@@ -64,7 +68,8 @@ export const MentorCard = z
   .meta({ id: 'MentorCard' });
 export type MentorCard = z.infer<typeof MentorCard>;
 
-export const RoadmapStatus = z.enum(['draft', 'published']);
+/** archived: taken down by its mentor while people follow it; they can still walk it, nobody else finds it. */
+export const RoadmapStatus = z.enum(['draft', 'published', 'archived']);
 
 const roadmapFields = {
   id: z.string(),
@@ -88,15 +93,34 @@ export const RoadmapSummary = z
   .meta({ id: 'RoadmapSummary' });
 export type RoadmapSummary = z.infer<typeof RoadmapSummary>;
 
-/** A whole roadmap. `revision` grows with every edit; `isOwner` is about the caller. */
+/**
+ * A whole roadmap. `revision` grows with every edit; `isOwner` is about the caller.
+ * Learners (and the mentor on the learners' page) get the version last published; the mentor asks for what is being
+ * worked on with `?version=draft`, and edits answer with that.
+ */
 export const Roadmap = z
-  .object({ ...roadmapFields, revision: z.number().int(), isOwner: z.boolean(), stages: z.array(Stage) })
+  .object({
+    ...roadmapFields,
+    revision: z.number().int(),
+    isOwner: z.boolean(),
+    /** Number of the version last published; null when none ever was. */
+    version: z.number().int().nullable(),
+    /** In the mentor's working copy: it differs from the version learners see. */
+    hasUnpublishedChanges: z.boolean(),
+    stages: z.array(Stage),
+  })
   .meta({ id: 'Roadmap' });
 export type Roadmap = z.infer<typeof Roadmap>;
+
+/** `draft` is the mentor's working copy: NOT_FOUND for everybody else. Default: the version last published. */
+export const GetRoadmapQuery = z.object({
+  version: z.literal('draft', { error: 'version can only be draft' }).optional(),
+});
 
 /** `q` looks in title, description and mentor name. */
 export const ListRoadmapsQuery = PageQuery.extend({
   categoryId: Id.optional(),
+  mentorId: z.coerce.number().int().positive().optional(),
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),
 });
 export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;
@@ -118,6 +142,8 @@ export const UpdateRoadmapBody = z
     categoryId: Id.optional(),
     description: text('Description', 2_000).optional(),
     duration: line('Duration', 40).nullable().optional(),
+    /** An audio source of this roadmap that tells the whole story; null: none. */
+    audioSourceId: Id.nullable().optional(),
     /** The revision the edit was made on; another one stored answers 409 STALE. */
     revision: z.number().int().optional(),
   })
@@ -145,6 +171,10 @@ export const StageBody = z
       .array(StepInput, { error: 'Please add at least one action step.' })
       .min(1, 'Please add at least one action step.')
       .max(30, 'A stage can have at most 30 steps'),
+    // Left out: stays as it is.
+    mentorNote: text('Note', 2_000).nullable().optional(),
+    voiceClipSourceId: Id.nullable().optional(),
+    artifacts: z.array(ArtifactInput).max(12, 'A stage can have at most 12 artifacts').optional(),
     revision: z.number().int().optional(),
   })
   .meta({ id: 'StageBody' });
@@ -161,58 +191,3 @@ export const OrderBody = z
   })
   .meta({ id: 'OrderBody' });
 export type OrderBody = z.infer<typeof OrderBody>;
-
-// --- Progress ---------------------------------------------------------------------------------------------------
-
-export const Progress = z
-  .object({
-    userId: z.number().int(),
-    roadmapId: z.string(),
-    progress: z.record(z.string(), z.boolean()),
-    completedSteps: z.number().int(),
-    totalSteps: z.number().int(),
-    lastUpdated: z.iso.datetime().nullable(),
-    isFollowing: z.boolean(),
-  })
-  .meta({ id: 'Progress' });
-export type Progress = z.infer<typeof Progress>;
-
-export const SetProgressBody = z
-  .object({
-    /** Accepted because the screens send it; anybody's but the caller's own is refused with 403. */
-    userId: z.number().int().optional(),
-    stepId: Id,
-    roadmapId: Id,
-    completed: z.boolean({ error: 'completed must be true or false' }),
-  })
-  .meta({ id: 'SetProgressBody' });
-export type SetProgressBody = z.infer<typeof SetProgressBody>;
-
-export const ProgressChanged = z
-  .object({
-    userId: z.number().int(),
-    stepId: z.string(),
-    roadmapId: z.string(),
-    completed: z.boolean(),
-    completedSteps: z.number().int(),
-    totalSteps: z.number().int(),
-    updatedAt: z.iso.datetime(),
-  })
-  .meta({ id: 'ProgressChanged' });
-export type ProgressChanged = z.infer<typeof ProgressChanged>;
-
-/** One roadmap somebody follows, with how far they are. */
-export const Following = z
-  .object({
-    roadmap: RoadmapSummary,
-    completedSteps: z.number().int(),
-    totalSteps: z.number().int(),
-    lastUpdated: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Following' });
-export type Following = z.infer<typeof Following>;
-
-export const FollowState = z
-  .object({ roadmapId: z.string(), isFollowing: z.boolean(), followers: z.number().int() })
-  .meta({ id: 'FollowState' });
-export type FollowState = z.infer<typeof FollowState>;

@@ -2,18 +2,14 @@ import { route } from '../route.ts';
 import type {
   Category,
   CreateRoadmapBody,
-  Following,
-  FollowState,
   OrderBody,
-  Progress,
-  ProgressChanged,
   Roadmap,
   RoadmapSummary,
-  SetProgressBody,
   Stage,
   StageBody,
   UpdateRoadmapBody,
 } from './http.ts';
+import type { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
 import type { AiRun, GenerateRoadmapAnswer, GenerateRoadmapBody, ResolveDraftBody } from './runs.ts';
 import type { Source, SourceText, TranscriptBody, UploadedArtifact } from './sources.ts';
 
@@ -22,10 +18,13 @@ type OfStage = { id: string; stageId: string };
 
 export const listCategories = route<{ response: Category[] }>('GET', '/api/categories');
 export const listRoadmaps = route<{
-  query: { limit?: number; cursor?: string; categoryId?: string; q?: string };
+  query: { limit?: number; cursor?: string; categoryId?: string; mentorId?: number; q?: string };
   response: RoadmapSummary[];
 }>('GET', '/api/roadmaps');
-export const getRoadmap = route<{ params: OfRoadmap; response: Roadmap }>('GET', '/api/roadmaps/{id}');
+export const getRoadmap = route<{ params: OfRoadmap; query?: { version?: 'draft' }; response: Roadmap }>(
+  'GET',
+  '/api/roadmaps/{id}',
+);
 export const createRoadmap = route<{ body: CreateRoadmapBody; response: Roadmap }>('POST', '/api/roadmaps');
 export const updateRoadmap = route<{ params: OfRoadmap; body: UpdateRoadmapBody; response: Roadmap }>(
   'PATCH',

@@ -5,20 +5,17 @@ import { defineRpc } from '../rpc.ts';
 import {
   Category,
   CreateRoadmapBody,
-  Following,
-  FollowState,
-  Id,
+  GetRoadmapQuery,
   ListRoadmapsQuery,
   OrderBody,
-  Progress,
-  ProgressChanged,
   Roadmap,
   RoadmapSummary,
-  SetProgressBody,
   Stage,
   StageBody,
   UpdateRoadmapBody,
 } from './http.ts';
+import { Id } from './id.ts';
+import { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
 import { AiRun, ResolveDraftBody, RunEvent, RunPhase } from './runs.ts';
 import { RegisterSource, Source } from './sources.ts';
 
@@ -41,8 +38,14 @@ export const ListMyRoadmaps = defineRpc('roadmaps.list-mine', {
   input: PageQuery,
   output: pageOf(RoadmapSummary),
 });
-/** A draft is NOT_FOUND for everybody but its mentor. */
-export const GetRoadmap = defineRpc('roadmaps.get', { input: OfRoadmap, output: Roadmap });
+/**
+ * A draft is NOT_FOUND for everybody but its mentor, an archived one for everybody but its mentor and followers.
+ * Answers the version last published (a roadmap never published: the working copy), with `version: 'draft'` the working copy.
+ */
+export const GetRoadmap = defineRpc('roadmaps.get', {
+  input: OfRoadmap.extend(GetRoadmapQuery.shape),
+  output: Roadmap,
+});
 /** Errors: FORBIDDEN (not a mentor, or another's mentorId), VALIDATION (unknown category). Idempotent by key. */
 export const CreateRoadmap = defineRpc('roadmaps.create', { input: CreateRoadmapBody, output: Roadmap });
 /** Errors of every edit: NOT_FOUND, FORBIDDEN (published, but not yours), STALE. */
@@ -50,7 +53,7 @@ export const UpdateRoadmap = defineRpc('roadmaps.update', {
   input: OfRoadmap.extend({ body: UpdateRoadmapBody }),
   output: Roadmap,
 });
-/** Errors: NOT_PUBLISHABLE with what is missing. Publishing what is published changes nothing. */
+/** Makes the working copy the next version. Errors: NOT_PUBLISHABLE with what is missing. Without changes nothing happens. */
 export const PublishRoadmap = defineRpc('roadmaps.publish', { input: OfRoadmap, output: Roadmap });
 export const UnpublishRoadmap = defineRpc('roadmaps.unpublish', { input: OfRoadmap, output: Roadmap });
 export const AddStage = defineRpc('roadmaps.add-stage', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Draft } from '../ai/draft.ts';
-import { Id } from './http.ts';
+import { Coaching } from './coaching.ts';
+import { Id } from './id.ts';
 import { TRANSCRIPT_MAX_CHARS } from './sources.ts';
 
 export const RunStatus = z.enum(['queued', 'running', 'succeeded', 'refused', 'failed', 'cancelled']);
@@ -19,8 +20,10 @@ export const RunOutcome = z.enum(['applied', 'waiting', 'discarded']);
 export const AiRun = z
   .object({
     id: z.string(),
-    kind: z.literal('generate-roadmap'),
+    kind: z.enum(['generate-roadmap', 'coaching']),
     roadmapId: z.string(),
+    /** Of a coaching. */
+    stepId: z.string().nullable(),
     status: RunStatus,
     phase: RunPhase,
     /** 0–1 within the whole run. */
@@ -32,6 +35,8 @@ export const AiRun = z
     stagesGenerated: z.number().int(),
     /** Stages drafted so far (while running) or the whole draft (when over). */
     draft: Draft.shape.stages.or(z.array(z.never())),
+    /** What a coaching came to. */
+    coaching: Coaching.nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
@@ -66,10 +71,20 @@ export const GenerateRoadmapAnswer = z
   .meta({ id: 'GenerateRoadmapAnswer' });
 export type GenerateRoadmapAnswer = z.infer<typeof GenerateRoadmapAnswer>;
 
-/** The mentor's word on a draft that waits: add it after what stands, put it in its place, or drop it. */
+/**
+ * The mentor's word on a draft that waits: add it after what stands, put it in its place, take it stage by stage, or
+ * drop it. `take` names the draft's stages that are wanted (by place) and the standing stages that go; what is in
+ * neither list stays as it is. A taken stage that has a counterpart keeps its id and those of the steps that live on.
+ */
 export const ResolveDraftBody = z
   .object({
-    action: z.enum(['append', 'replace', 'discard'], { error: 'Choose append, replace or discard.' }),
+    action: z.enum(['append', 'replace', 'take', 'discard'], {
+      error: 'Choose append, replace, take or discard.',
+    }),
+    take: z.array(z.number().int().min(0)).max(40).optional(),
+    drop: z.array(Id).max(40).optional(),
+    /** Of the working copy the choice was made on; another one stored answers 409 STALE. */
+    revision: z.number().int().optional(),
   })
   .meta({ id: 'ResolveDraftBody' });
 export type ResolveDraftBody = z.infer<typeof ResolveDraftBody>;

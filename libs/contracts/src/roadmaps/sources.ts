@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../text.ts';
-import { Id } from './http.ts';
+import { Id } from './id.ts';
 
 /** Studio uploads: 50 MB, by content and not by name. */
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024;
@@ -34,6 +34,8 @@ export const Source = z
     fileSize: z.number().int(),
     words: z.number().int().nullable(),
     message: z.string().nullable(),
+    /** Of a recording or video, once it was measured. */
+    durationSeconds: z.number().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Source' });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { ProgressChanged, SetProgressBody } from '@waymark/contracts/roadmaps/http';
+import type { ProgressChanged, SetProgressBody } from '@waymark/contracts/roadmaps/progress';
 import { checkSelf } from '../domain/ownership.ts';
 import { ProgressRepository } from '../persistence/progress.repository.ts';
 

@@ -1,4 +1,4 @@
-import { Id } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import { AppError } from '@waymark/kernel/app-error';
 import { z } from 'zod';
 

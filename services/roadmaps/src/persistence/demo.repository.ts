@@ -34,7 +34,7 @@ export class DemoRepository {
       const { id, mentorId, title, status } = demo.state;
       await insertContent(tx, demo);
       await insertLearners(tx.em, demo);
-      if (status === 'published') tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title });
+      if (status === 'published') tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, version: 1 });
       return true;
     });
   }

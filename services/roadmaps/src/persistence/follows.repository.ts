@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
-import type { Following, FollowState } from '@waymark/contracts/roadmaps/http';
+import type { Following, FollowState } from '@waymark/contracts/roadmaps/progress';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ProgressMade } from '@waymark/contracts/roadmaps/events';
-import type { Progress, ProgressChanged, SetProgressBody } from '@waymark/contracts/roadmaps/http';
+import type { Progress, ProgressChanged, SetProgressBody } from '@waymark/contracts/roadmaps/progress';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
@@ -27,6 +27,8 @@ export class ProgressRepository {
       totalSteps: journey.totalSteps,
       lastUpdated: learning.lastUpdated?.toISOString() ?? null,
       isFollowing: learning.isFollowing,
+      version: null,
+      whatsNew: null,
     };
   }
 

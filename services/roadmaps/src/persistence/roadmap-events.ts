@@ -6,7 +6,7 @@ import type { RoadmapState } from '../domain/roadmap-state.ts';
 export function emitRoadmapEvents(tx: Tx, before: RoadmapState, after: RoadmapState): void {
   const { id: roadmapId, mentorId, title, revision, status } = after;
   if (before.status !== status) {
-    if (status === 'published') tx.emit(RoadmapPublished, { roadmapId, mentorId, title });
+    if (status === 'published') tx.emit(RoadmapPublished, { roadmapId, mentorId, title, version: 1 });
     else tx.emit(RoadmapUnpublished, { roadmapId, mentorId });
   } else if (status === 'published') {
     tx.emit(RoadmapChanged, { roadmapId, mentorId, revision });

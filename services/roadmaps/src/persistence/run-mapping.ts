@@ -5,6 +5,7 @@ export const toAiRun = (run: RunState): AiRun => ({
   id: run.id,
   kind: 'generate-roadmap',
   roadmapId: run.roadmapId,
+  stepId: null,
   status: run.status,
   phase: run.phase,
   progress: run.progress,
@@ -13,6 +14,7 @@ export const toAiRun = (run: RunState): AiRun => ({
   outcome: run.outcome,
   stagesGenerated: run.stagesGenerated,
   draft: run.draft,
+  coaching: null,
   createdAt: run.createdAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
 });

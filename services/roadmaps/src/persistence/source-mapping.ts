@@ -12,5 +12,6 @@ export const toSource = (row: SourceRow): Source => ({
   fileSize: row.fileSize,
   words: row.words,
   message: row.message,
+  durationSeconds: null,
   createdAt: row.createdAt.toISOString(),
 });

@@ -41,7 +41,15 @@ export async function readWholeRoadmap(
     ...roadmapFields(record),
     revision: record.revision,
     isOwner,
-    stages: record.stages.map((stage) => ({ ...stage, steps: stage.steps.map(toStep) })),
+    version: null,
+    hasUnpublishedChanges: false,
+    stages: record.stages.map((stage) => ({
+      ...stage,
+      mentorNote: null,
+      voiceClip: null,
+      artifacts: [],
+      steps: stage.steps.map(toStep),
+    })),
   };
 }
 

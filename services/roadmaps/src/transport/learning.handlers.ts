@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { FollowState, Progress, ProgressChanged } from '@waymark/contracts/roadmaps/http';
+import type { FollowState, Progress, ProgressChanged } from '@waymark/contracts/roadmaps/progress';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';

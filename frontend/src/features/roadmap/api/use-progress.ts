@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import type { Progress, Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { follow, getProgress, setProgress, unfollow } from '@waymark/contracts/roadmaps/routes';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { pageOf } from '../paging.ts';
+import { defineRpc } from '../rpc.ts';
+import { ListMentorsQuery, Mentor } from './mentors.ts';
+
+/** People with role mentor; by name, or (featured) those with most published roadmaps first. */
+export const ListMentors = defineRpc('identity.mentors', {
+  input: ListMentorsQuery,
+  output: pageOf(Mentor),
+});
+/** Error: NOT_FOUND “Mentor not found”. */
+export const GetMentor = defineRpc('identity.mentor', {
+  input: z.object({ userId: z.number().int().positive() }),
+  output: Mentor,
+});
+
+export const mentorRpcs = [ListMentors, GetMentor];

@@ -1,0 +1,60 @@
+import { route } from '../route.ts';
+import type { AiCoachingAnswer, AiCoachingBody } from './coaching.ts';
+import type {
+  Companion,
+  MergedProgress,
+  MergeProgressBody,
+  MoodBody,
+  MoodCheckIn,
+  Reflection,
+  ReflectionBody,
+  ResetProgress,
+} from './learning.ts';
+import type { Progress } from './progress.ts';
+import type { AiRun } from './runs.ts';
+import type { Story } from './stories.ts';
+
+export const mergeProgress = route<{ body: MergeProgressBody; response: MergedProgress }>(
+  'POST',
+  '/api/progress/merge',
+);
+export const resetProgress = route<{
+  params: { userId: number; roadmapId: string };
+  response: ResetProgress;
+}>('POST', '/api/progress/{userId}/{roadmapId}/reset');
+/** Within 24 hours; steps ticked since then stay as they are. */
+export const undoReset = route<{ params: { id: string }; response: Progress }>(
+  'POST',
+  '/api/progress-resets/{id}/undo',
+);
+
+export const getCompanion = route<{
+  params: { roadmapId: string };
+  query?: { timeZone?: string };
+  response: Companion;
+}>('GET', '/api/companion/{roadmapId}');
+export const checkIn = route<{ params: { roadmapId: string }; body: MoodBody; response: MoodCheckIn }>(
+  'PUT',
+  '/api/companion/{roadmapId}/mood',
+);
+export const addReflection = route<{ body: ReflectionBody; response: Reflection }>(
+  'POST',
+  '/api/reflections',
+);
+export const deleteReflection = route<{ params: { id: string }; response: { success: true } }>(
+  'DELETE',
+  '/api/reflections/{id}',
+);
+
+/** Waits; with `Prefer: respond-async` answers 202 and the run. */
+export const aiCoaching = route<{ body: AiCoachingBody; response: AiCoachingAnswer | AiRun }>(
+  'POST',
+  '/api/ai-coaching',
+);
+/** The caller's newest coachings on a roadmap, one a step: how a reloaded page finds them again. */
+export const listCoachings = route<{ params: { id: string }; response: AiRun[] }>(
+  'GET',
+  '/api/roadmaps/{id}/coachings',
+);
+
+export const featuredStories = route<{ response: Story[] }>('GET', '/api/user-stories/featured');

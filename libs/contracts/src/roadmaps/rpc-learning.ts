@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineRpc } from '../rpc.ts';
+import { AiCoachingBody, CoachingMaterial } from './coaching.ts';
+import { Id } from './id.ts';
+import {
+  Companion,
+  CompanionQuery,
+  MergedProgress,
+  MergeProgressBody,
+  MoodBody,
+  MoodCheckIn,
+  Reflection,
+  ReflectionBody,
+  ResetProgress,
+} from './learning.ts';
+import { Progress } from './progress.ts';
+import { AiRun } from './runs.ts';
+
+const Done = z.object({ success: z.literal(true) });
+
+/** Follows the roadmap when a tick was kept. Errors: NOT_FOUND, RULE_REFUSED on a draft of one's own. */
+export const MergeProgress = defineRpc('roadmaps.merge-progress', {
+  input: MergeProgressBody,
+  output: MergedProgress,
+});
+/** Errors: FORBIDDEN (another's userId), NOT_FOUND. */
+export const ResetProgressRpc = defineRpc('roadmaps.reset-progress', {
+  input: z.object({ userId: z.number().int().positive(), roadmapId: Id }),
+  output: ResetProgress,
+});
+/** Errors: NOT_FOUND (another's, too), RULE_REFUSED after 24 hours. Undoing twice changes nothing. */
+export const UndoReset = defineRpc('roadmaps.undo-reset', { input: z.object({ id: Id }), output: Progress });
+
+/** The caller's own. Errors: NOT_FOUND, VALIDATION (unknown zone). */
+export const GetCompanion = defineRpc('roadmaps.companion', {
+  input: CompanionQuery.extend({ roadmapId: Id }),
+  output: Companion,
+});
+export const CheckIn = defineRpc('roadmaps.check-in', {
+  input: z.object({ roadmapId: Id, body: MoodBody }),
+  output: MoodCheckIn,
+});
+/** Idempotent by the id the writer made; another's id is CONFLICT. RULE_REFUSED above 1000 on one roadmap. */
+export const AddReflection = defineRpc('roadmaps.add-reflection', {
+  input: ReflectionBody,
+  output: Reflection,
+});
+/** Deleting what is gone is done. */
+export const DeleteReflection = defineRpc('roadmaps.delete-reflection', {
+  input: z.object({ id: Id }),
+  output: Done,
+});
+
+/** Starts a run of kind coaching. Errors: NOT_FOUND (roadmap or step), RUN_ACTIVE (this step; details.runId), TOO_MANY. */
+export const StartCoaching = defineRpc('roadmaps.start-coaching', { input: AiCoachingBody, output: AiRun });
+/** The caller's newest succeeded or unfinished coaching of each step. */
+export const ListCoachings = defineRpc('roadmaps.coachings', {
+  input: z.object({ id: Id }),
+  output: z.array(AiRun),
+});
+
+/** For the ai-worker alone. */
+export const BeginCoaching = defineRpc('roadmaps.worker.begin-coaching', {
+  input: z.object({ runId: Id }),
+  output: z.discriminatedUnion('next', [
+    z.object({ next: z.literal('skip') }),
+    z.object({ next: z.literal('coach'), material: CoachingMaterial }),
+  ]),
+});
+
+export const learningRpcs = [
+  MergeProgress,
+  ResetProgressRpc,
+  UndoReset,
+  GetCompanion,
+  CheckIn,
+  AddReflection,
+  DeleteReflection,
+  StartCoaching,
+  ListCoachings,
+  BeginCoaching,
+];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineRpc } from '../rpc.ts';
+import { Id } from './id.ts';
+import { Story } from './stories.ts';
+import { DeletedRoadmap, DraftDiff, MarkSeenBody, RoadmapVersion } from './versions.ts';
+
+const OfRoadmap = z.object({ id: Id });
+const Done = z.object({ success: z.literal(true) });
+
+/** Newest first. Errors: NOT_FOUND, FORBIDDEN. */
+export const ListVersions = defineRpc('roadmaps.versions', {
+  input: OfRoadmap,
+  output: z.array(RoadmapVersion),
+});
+/**
+ * With followers it is archived, without it is gone with its material. Archiving what is archived changes nothing.
+ * Errors: NOT_FOUND, FORBIDDEN, RUN_ACTIVE. Idempotent by key.
+ */
+export const DeleteRoadmap = defineRpc('roadmaps.delete', { input: OfRoadmap, output: DeletedRoadmap });
+/** Never goes back; a version above the newest counts as the newest. NOT_FOUND for a roadmap one cannot see. */
+export const MarkSeen = defineRpc('roadmaps.mark-seen', {
+  input: OfRoadmap.extend({ body: MarkSeenBody }),
+  output: Done,
+});
+/** Errors: NOT_FOUND (another's run, too), RULE_REFUSED when no draft waits. */
+export const GetDraftDiff = defineRpc('roadmaps.draft-diff', { input: OfRoadmap, output: DraftDiff });
+/** Where the bytes of a source stand on a roadmap. `isPublic`: in a version learners see. Others': NOT_FOUND. */
+export const LocateMedia = defineRpc('roadmaps.locate-media', {
+  input: OfRoadmap,
+  output: z.object({ key: z.string(), contentType: z.string(), name: z.string(), isPublic: z.boolean() }),
+});
+export const FeaturedStories = defineRpc('roadmaps.stories', {
+  input: z.object({}),
+  output: z.array(Story),
+});
+/** Every published roadmap and its mentor, for the sitemap: at most 50 000, newest first. */
+export const ListForSitemap = defineRpc('roadmaps.sitemap', {
+  input: z.object({}),
+  output: z.array(z.object({ id: z.string(), mentorId: z.number().int(), publishedAt: z.iso.datetime() })),
+});
+
+export const versionRpcs = [
+  ListVersions,
+  DeleteRoadmap,
+  MarkSeen,
+  GetDraftDiff,
+  LocateMedia,
+  FeaturedStories,
+  ListForSitemap,
+];
