@@ -47,6 +47,8 @@ export const SourceExtracted = defineEvent(
       textKey: z.string(),
       chars: z.number().int(),
       words: z.number().int(),
+      /** Of a recording that was written down. */
+      media: MediaFacts.optional(),
     }),
     z.object({
       outcome: z.literal('no-text'),

@@ -16,6 +16,9 @@ export const SOURCES_PREFIX = 'sources/';
 export const sourceKey = (roadmapId: string, id: string): string => `${SOURCES_PREFIX}${roadmapId}/${id}`;
 /** Where the text taken out of a file goes. */
 export const sourceTextKey = (key: string): string => `${key}.txt`;
+/** Where a picture goes as it is shown, beside the original: re-encoded, without what cameras write into it. */
+export const displayKey = (key: string): string => `${key}.display.webp`;
+export const DISPLAY_TYPE = 'image/webp';
 
 export const SourceKind = z.enum(['file', 'transcript']);
 /** stored: kept, but holds no text we can read. */
