@@ -41,6 +41,16 @@ const SERVICES = ['identity', 'roadmaps', 'scheduling', 'payments', 'community']
  */
 export const ROLES: Record<string, NatsRole> = {
   ...Object.fromEntries(SERVICES.map((name) => [name, { answers: true, tells: name, signals: true }])),
+  identity: {
+    answers: true,
+    tells: 'identity',
+    signals: true,
+    consumes: [
+      'roadmaps.roadmap.published.v1',
+      'roadmaps.roadmap.unpublished.v1',
+      'roadmaps.roadmap.archived.v1',
+    ],
+  },
   roadmaps: {
     answers: true,
     tells: 'roadmaps',

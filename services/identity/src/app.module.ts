@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { identityRpcs } from '@waymark/contracts/identity/rpc';
+import { mentorRpcs } from '@waymark/contracts/identity/rpc-mentors';
+import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { CheckPassword } from './app/check-password.ts';
@@ -9,17 +11,21 @@ import { ReservedNames } from './domain/reserved-names.ts';
 import { ENV, type IdentityEnv } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
 import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
+import { Directory1763700000000 } from './migrations/1763700000000-directory.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
+import { MentorsReader } from './persistence/mentors.reader.ts';
+import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { IdentityHandlers } from './transport/identity.handlers.ts';
+import { MentorHandlers } from './transport/mentor.handlers.ts';
 
 export const identityDatabase = (url: string) => ({
   url,
   schema: 'identity',
   rows: [UserRow, MentorRow],
-  migrations: [Accounts1760000000000],
+  migrations: [Accounts1760000000000, Directory1763700000000],
 });
 
 @Module({})
@@ -36,17 +42,19 @@ export class AppModule {
           natsUser: env.NATS_USER,
           natsPassword: env.NATS_PASSWORD,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: identityRpcs,
-          consumes: [],
+          owns: [...identityRpcs, ...mentorRpcs],
+          consumes: [RoadmapPublished, RoadmapUnpublished, RoadmapArchived],
           jobs: [],
         }),
       ],
-      controllers: [IdentityHandlers],
+      controllers: [IdentityHandlers, MentorHandlers],
       providers: [
         { provide: ENV, useValue: env },
         { provide: ReservedNames, useFactory: () => new ReservedNames(env.ADMIN_USERNAMES) },
         Passwords,
         UsersRepository,
+        MentorsReader,
+        RoadmapCountsRepository,
         RegisterUser,
         CheckPassword,
         PromoteAdmins,

@@ -11,6 +11,10 @@ export class MentorRow {
   @Column({ type: 'text', default: '' })
   bio: string;
 
+  /** What they can be asked about, in their order. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  expertise: string[];
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -53,8 +53,9 @@ async function seedPerson(tx: Tx, { id, username, role }: DemoPerson, passwordHa
   tx.emit(UserRegistered, { userId: id, username, role });
   const profile = demoMentors.find((mentor) => mentor.id === id);
   if (!profile) return;
-  await insertIfFree(tx, MentorRow, { userId: id, name: profile.name, bio: profile.bio, approvedBy: 'demo' });
-  tx.emit(MentorChanged, { mentorId: id, name: profile.name, avatar: null, bio: profile.bio, version: 1 });
+  const { name, bio, expertise } = profile;
+  await insertIfFree(tx, MentorRow, { userId: id, name, bio, expertise: [...expertise], approvedBy: 'demo' });
+  tx.emit(MentorChanged, { mentorId: id, name, avatar: null, bio, version: 1 });
 }
 
 async function insertIfFree<T extends object>(

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventType } from '@waymark/contracts/events';
+import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { callAs, testCallerKeys } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import pg from 'pg';
+import { z } from 'zod';
+import { AppModule } from './app.module.ts';
+import { Env } from './env.ts';
+import { directoryStatement } from './persistence/mentors.reader.ts';
+
+let nats: FreshServer;
+let database: FreshDatabase<'identity'>;
+let identity: RunningService;
+let others: RunningService;
+let db: pg.Client;
+
+beforeAll(async () => {
+  [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
+  const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+  identity = await startService({
+    name: 'identity',
+    env: Env,
+    module: (env) => AppModule.with(env),
+    source: {
+      ...quiet,
+      DATABASE_URL: database.urls.identity,
+      NATS_URL: nats.url,
+      CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
+      DEMO_MODE: 'true',
+    },
+  });
+  const messaging = MessagingModule.forRoot({
+    service: 'gateway',
+    natsUrl: nats.url,
+    callerPrivateKey: testCallerKeys.privateKey,
+    owns: [],
+    consumes: [],
+    jobs: [],
+  });
+  others = await startService({ name: 'gateway', env: z.object({}), module: () => messaging, source: quiet });
+  db = new pg.Client(database.urls.identity);
+  await db.connect();
+});
+
+afterAll(async () => {
+  await db?.end();
+  await others?.stop();
+  await identity?.stop();
+  await database?.drop();
+  await nats?.remove();
+});
+
+const ask = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
+  callAs(null, () => others.app.get(RpcClient).call(rpc, input));
+const names = async (query: z.input<(typeof ListMentors)['input']>) =>
+  (await ask(ListMentors, query)).items.map(({ name }) => name);
+const everybody = [
+  ...['Amara Okafor', 'Inês Carvalho', 'Jonas Lindqvist', 'Kofi Mensah', 'Mei Tanaka', 'Rosa Delgado'],
+  'Tomáš Dvořák',
+];
+
+/** News as roadmaps tells it; `minute` is when it happened. */
+const tell = (type: EventType, roadmapId: string, mentorId: number, minute: number, id = newId()) =>
+  others.app.get<EventPublisher>(EventPublisher).publish({
+    id,
+    type: type.type,
+    occurredAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+    requestId: 'r1',
+    actorId: mentorId,
+    audience: [],
+    data: { roadmapId, mentorId, title: 'T', version: 1 },
+  });
+const countOf = async (userId: number) => (await ask(GetMentor, { userId })).roadmapCount;
+const heard = (roadmapId: string) =>
+  eventually(async () => {
+    const { rows } = await db.query('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
+    expect(rows).toHaveLength(1);
+  });
+
+describe('the directory', () => {
+  it('lists everybody with the role by name, with what they can be asked about and no price yet', async () => {
+    const { items, nextCursor } = await ask(ListMentors, {});
+    expect(items.map(({ name }) => name)).toEqual(everybody);
+    expect(nextCursor).toBeNull();
+    expect(items.at(-1)).toEqual({
+      id: 5,
+      userId: 5,
+      name: 'Tomáš Dvořák',
+      avatar: null,
+      bio: expect.stringContaining('nine lenders'),
+      expertise: ['Debt repayment', 'Budgeting on one wage', 'Talking to lenders'],
+      roadmapCount: 0,
+      sessionPrice: null,
+      memberSince: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['ines', ['Inês Carvalho']],
+    ['TOMAS dvorak', ['Tomáš Dvořák']],
+    ['lymphoma', ['Inês Carvalho']],
+    ['porto ines', ['Inês Carvalho']],
+    ['porto amara', []],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ['  ', everybody],
+  ])('finds %p in name and bio without regard to case and accents', async (q, found) => {
+    expect(await names({ q })).toEqual(found);
+  });
+
+  it('is read page by page: each mentor once, though somebody joins meanwhile', async () => {
+    const first = await ask(ListMentors, { limit: 3 });
+    await db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
+    const second = await ask(ListMentors, { limit: 3, cursor: first.nextCursor! });
+    await db.query("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
+    const third = await ask(ListMentors, { limit: 3, cursor: second.nextCursor! });
+    expect([...first.items, ...second.items, ...third.items].map(({ name }) => name)).toEqual(everybody);
+    expect(third.nextCursor).toBeNull();
+  });
+
+  it.each([
+    'x',
+    '',
+    Buffer.from('["a\\u0000",1]').toString('base64url'),
+    Buffer.from('["a",9e15]').toString('base64url'),
+  ])('refuses the cursor %p, which it has not handed out', async (cursor) => {
+    await expect(ask(ListMentors, { cursor })).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+
+  it('shows neither learners nor those who have lost the role', async () => {
+    await expect(ask(GetMentor, { userId: 1 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Mentor not found',
+    });
+    await expect(ask(GetMentor, { userId: 9_999_999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await db.query("UPDATE users SET role = 'learner' WHERE id = 8");
+    await expect(ask(GetMentor, { userId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await names({ q: 'mei' })).toEqual([]);
+    await db.query("UPDATE users SET role = 'mentor' WHERE id = 8");
+    expect((await ask(GetMentor, { userId: 8 })).name).toBe('Mei Tanaka');
+  });
+
+  it('searches by its index', async () => {
+    await db.query('BEGIN');
+    await db.query('SET LOCAL enable_seqscan = off');
+    const { sql, params } = directoryStatement({ q: 'lymphoma', limit: 24 });
+    const { rows } = await db.query(`EXPLAIN ${sql}`, params);
+    await db.query('ROLLBACK');
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('mentors_search');
+  });
+});
+
+describe('published roadmaps', () => {
+  it('are counted once, however often the news comes', async () => {
+    const id = newId();
+    await tell(RoadmapPublished, 'a1', 2, 1, id);
+    await tell(RoadmapPublished, 'a1', 2, 1, id);
+    await tell(RoadmapPublished, 'a1', 2, 2);
+    await tell(RoadmapPublished, 'a2', 2, 3);
+    await eventually(async () => expect(await countOf(2)).toBe(2));
+  });
+
+  it('that are withdrawn or archived no longer count', async () => {
+    await tell(RoadmapUnpublished, 'a1', 2, 4);
+    await eventually(async () => expect(await countOf(2)).toBe(1));
+    await tell(RoadmapArchived, 'a2', 2, 5);
+    await eventually(async () => expect(await countOf(2)).toBe(0));
+    await tell(RoadmapPublished, 'a1', 2, 6);
+    await eventually(async () => expect(await countOf(2)).toBe(1));
+  });
+
+  it('count by what happened last, in whatever order the news comes', async () => {
+    await tell(RoadmapArchived, 'late', 4, 9);
+    await heard('late');
+    await tell(RoadmapPublished, 'late', 4, 8);
+    await tell(RoadmapPublished, 'mark', 4, 1);
+    await eventually(async () => expect(await countOf(4)).toBe(1));
+    const { rows } = await db.query("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
+    expect(rows).toEqual([{ published: false }]);
+    await tell(RoadmapUnpublished, 'mark', 4, 0);
+    await tell(RoadmapPublished, 'mark2', 4, 2);
+    await eventually(async () => expect(await countOf(4)).toBe(2));
+  });
+
+  it('of one mentor told at the same time are all counted', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => tell(RoadmapPublished, `many${n}`, 5, n)));
+    await eventually(async () => expect(await countOf(5)).toBe(20));
+  });
+
+  it('put at most six who have any on the front page, those with most first', async () => {
+    expect(await names({ featured: 'true' })).toEqual(['Tomáš Dvořák', 'Amara Okafor', 'Rosa Delgado']);
+    for (const mentorId of [6, 7, 8, 9]) await tell(RoadmapPublished, `of${mentorId}`, mentorId, 1);
+    await eventually(async () => expect(await names({ featured: 'true' })).toHaveLength(6));
+    const { items, nextCursor } = await ask(ListMentors, { featured: 'true', limit: 2 });
+    expect(items.map(({ roadmapCount }) => roadmapCount)).toEqual([20, 2]);
+    expect(nextCursor).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { ListMentorsQuery, Mentor } from '@waymark/contracts/identity/mentors';
+import { Database } from '@waymark/database/database';
+import { decodeMentorCursor, encodeMentorCursor, type MentorKey } from './mentor-cursor.ts';
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+interface MentorRecord {
+  userId: number;
+  name: string;
+  sortName: string;
+  avatar: string | null;
+  bio: string;
+  expertise: string[];
+  roadmapCount: number;
+  memberSince: Date;
+}
+
+const MAX_FEATURED = 6;
+/** More words than this narrow nothing down. */
+const MAX_WORDS = 10;
+
+const COLUMNS = `m.user_id AS "userId", m.name, m.sort_name AS "sortName", u.avatar, m.bio, m.expertise,
+  coalesce(c.published, 0) AS "roadmapCount", u.created_at AS "memberSince"`;
+// Whoever lost the role has a profile still, and is no longer shown. An admin with a profile has been approved as well.
+const IS_MENTOR = "u.role <> 'learner'";
+
+/** What anybody may see of mentors. */
+@Injectable()
+export class MentorsReader {
+  constructor(private readonly db: Database) {}
+
+  /** By name; or at most 6 who have published, those with most roadmaps first. */
+  async list(query: ListMentorsQuery): Promise<Page<Mentor>> {
+    const isFeatured = query.featured === 'true';
+    const { sql, params } = isFeatured
+      ? featuredStatement(query)
+      : directoryStatement(query, decodeMentorCursor(query.cursor));
+    const records = await this.db.read((em) => em.query<MentorRecord[]>(sql, params));
+    const page = records.slice(0, query.limit);
+    const last = records.length > query.limit && !isFeatured ? page.at(-1) : undefined;
+    return { items: page.map(toMentor), nextCursor: last ? encodeMentorCursor(last) : null };
+  }
+
+  async find(userId: number): Promise<Mentor | null> {
+    const sql = `SELECT ${COLUMNS} FROM mentors m JOIN users u ON u.id = m.user_id
+      LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id WHERE m.user_id = $1::bigint AND ${IS_MENTOR}`;
+    const [record] = await this.db.read((em) => em.query<MentorRecord[]>(sql, [userId]));
+    return record ? toMentor(record) : null;
+  }
+}
+
+/** One statement a page. Each word of `q` must stand in name or bio, without case and accents. */
+export function directoryStatement(
+  { q, limit }: Pick<ListMentorsQuery, 'q' | 'limit'>,
+  after?: MentorKey,
+): Statement {
+  const params: unknown[] = [limit + 1];
+  const wanted = [IS_MENTOR, ...searched(q, params)];
+  if (after) {
+    params.push(after.sortName, after.userId);
+    wanted.push(`(m.sort_name, m.user_id) > ($${params.length - 1}, $${params.length})`);
+  }
+  const sql = `SELECT ${COLUMNS} FROM mentors m JOIN users u ON u.id = m.user_id
+    LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id WHERE ${wanted.join(' AND ')}
+    ORDER BY m.sort_name, m.user_id LIMIT $1`;
+  return { sql, params };
+}
+
+function featuredStatement({ q, limit }: ListMentorsQuery): Statement {
+  const params: unknown[] = [Math.min(limit, MAX_FEATURED)];
+  const wanted = ['c.published > 0', IS_MENTOR, ...searched(q, params)];
+  const sql = `SELECT ${COLUMNS} FROM roadmap_counts c JOIN mentors m ON m.user_id = c.mentor_id
+    JOIN users u ON u.id = m.user_id WHERE ${wanted.join(' AND ')}
+    ORDER BY c.published DESC, m.user_id LIMIT $1`;
+  return { sql, params };
+}
+
+function searched(q: string | undefined, params: unknown[]): string[] {
+  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return words.map((word) => `m.search LIKE search_pattern($${params.push(word)})`);
+}
+
+const toMentor = ({
+  userId,
+  name,
+  avatar,
+  bio,
+  expertise,
+  roadmapCount,
+  memberSince,
+}: MentorRecord): Mentor => ({
+  id: userId,
+  userId,
+  name,
+  avatar,
+  bio,
+  expertise,
+  roadmapCount,
+  // Prices belong to scheduling, which has none yet.
+  sessionPrice: null,
+  memberSince: memberSince.toISOString(),
+});
