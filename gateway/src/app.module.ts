@@ -25,13 +25,17 @@ import { RunSignals } from './live/run-signals.ts';
 import { RunStream } from './live/run-stream.ts';
 import { RunWaiter } from './live/run-waiter.ts';
 import { UserSignals } from './live/user-signals.ts';
+import { CoachingController } from './routes/coaching.controller.ts';
+import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
 import { ProgressController } from './routes/progress.controller.ts';
 import { RoadmapsController } from './routes/roadmaps.controller.ts';
+import { RunAnswers } from './routes/run-answers.ts';
 import { RunsController } from './routes/runs.controller.ts';
 import { SourcesController } from './routes/sources.controller.ts';
 import { StagesController } from './routes/stages.controller.ts';
+import { VersionsController } from './routes/versions.controller.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
 import { SourceRegistry } from './uploads/source-registry.ts';
@@ -49,7 +53,7 @@ const http = [
   { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
 ];
 const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
-const live = [LiveStreams, RunReaderGuard, RunSignals, RunStream, RunWaiter, UserSignals];
+const live = [LiveStreams, RunReaderGuard, RunAnswers, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 
 @Module({})
@@ -73,6 +77,8 @@ export class AppModule {
       ],
       controllers: [
         AuthController,
+        CoachingController,
+        CompanionController,
         ConfigController,
         HealthController,
         LiveController,
@@ -81,6 +87,7 @@ export class AppModule {
         RunsController,
         SourcesController,
         StagesController,
+        VersionsController,
       ],
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },

@@ -1,13 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import * as identity from '@waymark/contracts/identity/routes';
+import * as learning from '@waymark/contracts/roadmaps/learning-routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/routes';
+import * as versions from '@waymark/contracts/roadmaps/version-routes';
 import type { Route } from '@waymark/contracts/route';
 import { BootFault } from '@waymark/platform/lifecycle';
 import { ENDPOINT, type EndpointMark, ROUTE_NEEDS } from './endpoint.ts';
 
 /** Everything the contracts declare, by name. */
-export const declaredRoutes: Record<string, Route> = { ...identity, ...roadmaps };
+export const declaredRoutes: Record<string, Route> = {
+  ...identity,
+  ...roadmaps,
+  ...versions,
+  ...learning,
+};
 
 /** Boot stops unless every declared route has exactly one handler, and every handler says what it needs. */
 @Injectable()

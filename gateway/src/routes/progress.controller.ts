@@ -1,6 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { PageQuery } from '@waymark/contracts/paging';
 import { Id } from '@waymark/contracts/roadmaps/id';
+import * as learning from '@waymark/contracts/roadmaps/learning';
+import * as more from '@waymark/contracts/roadmaps/learning-routes';
 import {
   Following,
   FollowState,
@@ -10,14 +12,14 @@ import {
 } from '@waymark/contracts/roadmaps/progress';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as ask from '@waymark/contracts/roadmaps/rpc-learning';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
+import { UserId } from './user-id.ts';
 
-const UserId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number);
+/** 1200 ticks of a long step id each. */
+const MERGE_BODY_LIMIT = 256 * 1024;
 
 @Controller()
 export class ProgressController {
@@ -34,6 +36,28 @@ export class ProgressController {
   @Endpoint(routes.setProgress, { answer: ProgressChanged, summary: 'Ticks or unticks a step' })
   set(@Body({ schema: SetProgressBody }) body: SetProgressBody) {
     return this.services.call(rpc.SetProgress, body);
+  }
+
+  @Endpoint(more.mergeProgress, {
+    answer: learning.MergedProgress,
+    bodyLimit: MERGE_BODY_LIMIT,
+    summary: 'Brings in ticks made elsewhere, each with its moment: the later word wins',
+  })
+  merge(@Body({ schema: learning.MergeProgressBody }) body: learning.MergeProgressBody) {
+    return this.services.call(ask.MergeProgress, body);
+  }
+
+  @Endpoint(more.resetProgress, { answer: learning.ResetProgress, summary: 'Unticks everything' })
+  reset(
+    @Param('userId', { schema: UserId }) userId: number,
+    @Param('roadmapId', { schema: Id }) roadmapId: string,
+  ) {
+    return this.services.call(ask.ResetProgressRpc, { userId, roadmapId });
+  }
+
+  @Endpoint(more.undoReset, { answer: Progress, summary: 'Takes a reset back, for 24 hours' })
+  undo(@Param('id', { schema: Id }) id: string) {
+    return this.services.call(ask.UndoReset, { id });
   }
 
   @Endpoint(routes.listFollowing, {

@@ -3,6 +3,7 @@ import { PageQuery } from '@waymark/contracts/paging';
 import {
   Category,
   CreateRoadmapBody,
+  GetRoadmapQuery,
   ListRoadmapsQuery,
   Roadmap,
   RoadmapSummary,
@@ -19,7 +20,11 @@ import { Endpoint } from '../http/endpoint.ts';
 export class RoadmapsController {
   constructor(private readonly services: RpcClient) {}
 
-  @Endpoint(routes.listCategories, { answer: z.array(Category), access: 'none', summary: 'All categories' })
+  @Endpoint(routes.listCategories, {
+    answer: z.array(Category),
+    access: 'none',
+    summary: 'All categories',
+  })
   categories() {
     return this.services.call(rpc.ListCategories, {});
   }
@@ -46,10 +51,13 @@ export class RoadmapsController {
   @Endpoint(routes.getRoadmap, {
     answer: Roadmap,
     access: 'optional',
-    summary: 'A roadmap with its stages and steps; a draft is there for its mentor alone',
+    summary: 'A roadmap as last published; with ?version=draft, and before that, for its mentor alone',
   })
-  get(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.GetRoadmap, { id });
+  get(
+    @Param('id', { schema: Id }) id: string,
+    @Query({ schema: GetRoadmapQuery }) query: z.infer<typeof GetRoadmapQuery>,
+  ) {
+    return this.services.call(rpc.GetRoadmap, { id, ...query });
   }
 
   @Endpoint(routes.createRoadmap, { answer: Roadmap, status: 201, summary: 'A new draft' })

@@ -6,31 +6,29 @@ import {
   AiRun,
   GenerateRoadmapAnswer,
   GenerateRoadmapBody,
-  isRunOver,
   ResolveDraftBody,
 } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { STORY_BODY_LIMIT } from '../http/route-needs.ts';
-import { RUN_WITHIN_MS, RunWaiter } from '../live/run-waiter.ts';
 import { Stories } from '../uploads/stories.ts';
 import { generateAnswer } from './generate-answer.ts';
+import { RUN_ANSWER_WITHIN_MS, RunAnswers } from './run-answers.ts';
 
 @Controller()
 export class RunsController {
   constructor(
     private readonly services: RpcClient,
     private readonly stories: Stories,
-    private readonly waiter: RunWaiter,
+    private readonly answers: RunAnswers,
   ) {}
 
   @Endpoint(routes.generateRoadmap, {
     answer: GenerateRoadmapAnswer.or(AiRun),
     quota: 'ai',
     bodyLimit: STORY_BODY_LIMIT,
-    // The body, the wait, and a little for the questions before and after.
-    answerWithinMs: RUN_WITHIN_MS + 60_000,
+    answerWithinMs: RUN_ANSWER_WITHIN_MS,
     summary:
       'Drafts a roadmap from its material; waits, or answers 202 and the run with Prefer: respond-async',
   })
@@ -43,11 +41,7 @@ export class RunsController {
     // All are read before the first is kept: a refused request leaves nothing behind.
     for (const { name, story } of this.told(body)) await this.stories.keep(roadmapId, name, story);
     const started = await this.services.call(rpc.StartRun, { roadmapId });
-    const run = prefersAsync(request) ? started : await this.waiter.wait(started, request);
-    if (isRunOver(run.status) && !prefersAsync(request)) return generateAnswer(run);
-    reply.code(202).header('location', `/api/ai-runs/${run.id}`);
-    if (prefersAsync(request)) reply.header('preference-applied', 'respond-async');
-    return run;
+    return this.answers.give(started, generateAnswer, request, reply);
   }
 
   /** What is told along with the wish for a draft; what is blank is left out. Error: VALIDATION. */
@@ -93,10 +87,4 @@ export class RunsController {
   ) {
     return this.services.call(rpc.ResolveDraft, { id, body });
   }
-}
-
-/** RFC 7240: preferences are separated by commas and may carry parameters. */
-function prefersAsync(request: FastifyRequest): boolean {
-  const prefer = [request.headers.prefer ?? []].flat().join(',');
-  return prefer.split(',').some((one) => one.split(';')[0]?.trim().toLowerCase() === 'respond-async');
 }

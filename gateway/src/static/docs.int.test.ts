@@ -97,6 +97,7 @@ describe('the description of the API', () => {
       'query limit',
       'query cursor',
       'query categoryId',
+      'query mentorId',
       'query q',
     ]);
     expect(names(operation('get', '/api/progress/{userId}/{roadmapId}'))).toEqual([

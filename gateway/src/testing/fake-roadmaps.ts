@@ -1,20 +1,23 @@
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { FakeService } from './fake-service.ts';
-import { aCategory, aRoadmap, aRun, aSource, aStage, aSummary, ROADMAP_ID } from './samples.ts';
+import { aCompanion, aDiff, aProgress, aReflection, aStory, aVersion } from './learning-samples.ts';
+import { AT, aCategory, aRoadmap, aRun, aSource, aStage, aSummary, ROADMAP_ID } from './samples.ts';
 
-const AT = '2026-11-20T10:00:00.000Z';
-const forBrowsers = rpc.roadmapsRpcs.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
+const all: AnyRpc[] = [...rpc.roadmapsRpcs, ...versions.versionRpcs, ...learning.learningRpcs];
+const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 /** Says yes to everything, and remembers the sources it was given. */
 export class FakeRoadmaps extends FakeService {
   readonly sources = new Map<string, { source: Source; key: string; sha256: string }>();
 
   constructor() {
-    super('roadmaps', forBrowsers as AnyRpc[]);
+    super('roadmaps', forBrowsers);
     const page = { items: [aSummary()], nextCursor: null };
     const roadmap = () => aRoadmap();
     this.on(rpc.ListCategories, () => [aCategory()]);
@@ -29,20 +32,33 @@ export class FakeRoadmaps extends FakeService {
     this.answerProgress();
     this.answerSources();
     this.answerRuns();
+    this.answerLearning();
+    this.answerVersions();
+  }
+
+  private answerLearning(): void {
+    this.on(learning.MergeProgress, () => ({ ...aProgress(), ignored: [] }));
+    this.on(learning.ResetProgressRpc, (of) => ({ resetId: 'r1', progress: aProgress(of) }));
+    this.on(learning.UndoReset, () => aProgress());
+    this.on(learning.GetCompanion, aCompanion);
+    this.on(learning.CheckIn, ({ body }) => ({ mood: body.mood, at: AT }));
+    this.on(learning.AddReflection, aReflection);
+    this.on(learning.DeleteReflection, () => ({ success: true as const }));
+    this.on(learning.StartCoaching, ({ stepId }) => aRun({ kind: 'coaching', stepId }));
+    this.on(learning.ListCoachings, () => [aRun({ kind: 'coaching', stepId: 'step1' })]);
+  }
+
+  private answerVersions(): void {
+    this.on(versions.ListVersions, () => [aVersion()]);
+    this.on(versions.DeleteRoadmap, () => ({ outcome: 'archived' as const, followers: 3 }));
+    this.on(versions.MarkSeen, () => ({ success: true as const }));
+    this.on(versions.GetDraftDiff, aDiff);
+    this.on(versions.FeaturedStories, () => [aStory()]);
+    this.on(versions.ListForSitemap, () => [{ id: ROADMAP_ID, mentorId: 2, publishedAt: AT }]);
   }
 
   private answerProgress(): void {
-    this.on(rpc.GetProgress, ({ userId, roadmapId }) => ({
-      userId,
-      roadmapId,
-      progress: {},
-      completedSteps: 0,
-      totalSteps: 1,
-      lastUpdated: null,
-      isFollowing: false,
-      version: 1,
-      whatsNew: null,
-    }));
+    this.on(rpc.GetProgress, (of) => aProgress(of));
     this.on(rpc.SetProgress, ({ stepId, roadmapId, completed }, { caller }) => ({
       userId: caller?.userId ?? 0,
       stepId,

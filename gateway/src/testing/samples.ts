@@ -2,7 +2,7 @@ import type { Roadmap, RoadmapSummary, Stage } from '@waymark/contracts/roadmaps
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 
-const AT = '2026-11-20T10:00:00.000Z';
+export const AT = '2026-11-20T10:00:00.000Z';
 export const ROADMAP_ID = '01935000-0000-7000-8000-000000000001';
 export const RUN_ID = '01935000-0000-7000-8000-0000000000aa';
 
