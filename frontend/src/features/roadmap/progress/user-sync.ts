@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mergeProgress } from '@waymark/contracts/roadmaps/learning-routes';
+import { setProgress } from '@waymark/contracts/roadmaps/routes';
+import { toast } from '../../../components/ui/toast.ts';
+import { call } from '../../../lib/api.ts';
+import { reportReachable } from '../../../lib/connection.ts';
+import { writeProgress, writeTicked } from './progress-cache.ts';
+import { ProgressSync } from './progress-sync.ts';
+import { tickOutbox } from './tick-outbox.ts';
+
+const TIMEOUT_MS = 12_000;
+const syncs = new WeakMap<QueryClient, Map<number, ProgressSync>>();
+
+/** The one sender of a person on this page. */
+export function syncOf(client: QueryClient, userId: number): ProgressSync {
+  const ofClient = syncs.get(client) ?? new Map<number, ProgressSync>();
+  syncs.set(client, ofClient);
+  const sync = ofClient.get(userId) ?? createSync(client, userId);
+  ofClient.set(userId, sync);
+  return sync;
+}
+
+function createSync(client: QueryClient, userId: number): ProgressSync {
+  return new ProgressSync(userId, tickOutbox, {
+    sendOne: ({ stepId, roadmapId, completed }) =>
+      call(setProgress, { body: { userId, stepId, roadmapId, completed }, timeoutMs: TIMEOUT_MS }),
+    sendAll: (roadmapId, ticks) =>
+      call(mergeProgress, {
+        body: { roadmapId, ticks: ticks.map(({ stepId, completed, at }) => ({ stepId, completed, at })) },
+        timeoutMs: TIMEOUT_MS,
+      }),
+    onTicked: (change) => writeTicked(client, change),
+    onMerged: ({ ignored: _, ...progress }) => writeProgress(client, progress),
+    onRefused: (_, error) =>
+      toast({
+        title: 'Error',
+        description:
+          error.code === 'STAGE_LOCKED' ? error.message : 'Failed to update progress. Please try again.',
+        variant: 'destructive',
+      }),
+    onReached: reportReachable,
+    alone: (work) => (navigator.locks ? navigator.locks.request(`waymark-progress-${userId}`, work) : work()),
+  });
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** offline: the device has no network; unreachable: it has, but Waymark does not answer. */
+export type Connection = 'online' | 'offline' | 'unreachable';
+
+let isUnreachable = false;
+const listeners = new Set<() => void>();
+
+export const connection = (): Connection =>
+  navigator.onLine === false ? 'offline' : isUnreachable ? 'unreachable' : 'online';
+
+/** Told by whoever just tried: the server answered, or it could not be reached. */
+export function reportReachable(answered: boolean): void {
+  if (isUnreachable === !answered) return;
+  isUnreachable = !answered;
+  changed();
+}
+
+export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection);
+
+export function onConnection(listener: () => void): () => void {
+  if (listeners.size === 0) watch('addEventListener');
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) watch('removeEventListener');
+  };
+}
+
+function watch(how: 'addEventListener' | 'removeEventListener'): void {
+  window[how]('online', cameBack);
+  window[how]('offline', changed);
+}
+
+function cameBack(): void {
+  isUnreachable = false;
+  changed();
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
