@@ -29,6 +29,7 @@ import { CoachingController } from './routes/coaching.controller.ts';
 import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
+import { MentorsController } from './routes/mentors.controller.ts';
 import { ProgressController } from './routes/progress.controller.ts';
 import { RoadmapsController } from './routes/roadmaps.controller.ts';
 import { RunAnswers } from './routes/run-answers.ts';
@@ -82,6 +83,7 @@ export class AppModule {
         ConfigController,
         HealthController,
         LiveController,
+        MentorsController,
         ProgressController,
         RoadmapsController,
         RunsController,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import * as mentors from '@waymark/contracts/identity/mentor-routes';
 import * as identity from '@waymark/contracts/identity/routes';
 import * as learning from '@waymark/contracts/roadmaps/learning-routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/routes';
@@ -11,6 +12,7 @@ import { ENDPOINT, type EndpointMark, ROUTE_NEEDS } from './endpoint.ts';
 /** Everything the contracts declare, by name. */
 export const declaredRoutes: Record<string, Route> = {
   ...identity,
+  ...mentors,
   ...roadmaps,
   ...versions,
   ...learning,

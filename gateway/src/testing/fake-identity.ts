@@ -1,15 +1,18 @@
 import type { Role } from '@waymark/contracts/caller';
 import type { User } from '@waymark/contracts/identity/http';
+import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { AppError } from '@waymark/kernel/app-error';
 import { FakeService } from './fake-service.ts';
 
 /** Accounts in memory. Everybody's password is `password`, unless they registered with another. */
 export class FakeIdentity extends FakeService {
   readonly users = new Map<number, User & { password: string }>();
+  readonly mentors = new Map<number, Mentor>();
 
   constructor() {
-    super('identity', [CheckPassword, GetUser, RegisterUser]);
+    super('identity', [CheckPassword, GetUser, RegisterUser, ListMentors, GetMentor]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {
@@ -28,6 +31,28 @@ export class FakeIdentity extends FakeService {
       }
       return this.add({ username, email, password });
     });
+    this.on(ListMentors, () => ({ items: [...this.mentors.values()], nextCursor: null }));
+    this.on(GetMentor, ({ userId }) => {
+      const mentor = this.mentors.get(userId);
+      if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
+      return mentor;
+    });
+  }
+
+  addMentor(given: Partial<Mentor> & { userId: number }): Mentor {
+    const mentor = {
+      id: given.userId,
+      name: 'Rosa',
+      avatar: null,
+      bio: '',
+      expertise: [],
+      roadmapCount: 0,
+      sessionPrice: null,
+      memberSince: '2026-11-20T10:00:00.000Z',
+      ...given,
+    };
+    this.mentors.set(mentor.userId, mentor);
+    return mentor;
   }
 
   add(given: Partial<User & { password: string }> & { username: string }): User {
