@@ -46,7 +46,10 @@ export class Client {
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const text = await response.text();
-      const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+      const cookie = response.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('__Host-waymark='))
+        ?.split(';')[0];
       if (cookie) this.cookie = cookie;
       return { status: response.status, body: text ? JSON.parse(text) : null };
     } catch {

@@ -93,7 +93,8 @@ export async function logIn(username: string): Promise<string> {
   return cookieOf(told);
 }
 
-export const cookieOf = ({ headers }: Told): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+export const cookieOf = ({ headers }: Told): string =>
+  headers['set-cookie']?.find((line) => line.startsWith('__Host-waymark='))?.split(';')[0] ?? '';
 
 /** The answer to a request that must succeed. */
 export async function get<T>(asked: Asked): Promise<T> {

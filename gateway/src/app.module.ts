@@ -11,6 +11,7 @@ import { RoleChanges } from './auth/role-changes.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionStore } from './auth/session-store.ts';
+import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
 import { AnswerInterceptor } from './http/answer.interceptor.ts';
 import { EndpointCheck } from './http/endpoint-check.ts';
@@ -47,6 +48,7 @@ import { Uploads } from './uploads/uploads.ts';
 const http = [
   RedisLife,
   RateLimits,
+  SharedReads,
   EndpointCheck,
   { provide: APP_FILTER, useClass: ErrorFilter },
   { provide: APP_GUARD, useClass: SessionGuard },

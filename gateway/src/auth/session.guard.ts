@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SharedReads } from '../cache/shared-reads.ts';
 import { ROUTE_NEEDS, type RouteNeeds } from '../http/endpoint.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { readSessionCookie, sendSessionCookie } from './session-cookie.ts';
@@ -21,6 +22,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
+    private readonly sharedReads: SharedReads,
   ) {
     super({ property: 'session' });
   }
@@ -51,6 +53,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
   ): Promise<void> {
     const { userId, username, role } = session;
     request.ctx.caller = { userId, username, role };
+    this.sharedReads.readers.remember(request, userId);
     if (session.renewed) sendSessionCookie(reply, readSessionCookie(request) ?? '');
     await this.limits.take('user', userId);
     if (needs?.quota) await this.limits.take(needs.quota, userId);

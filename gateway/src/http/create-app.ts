@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
+import { SharedReads } from '../cache/shared-reads.ts';
 import type { Env } from '../env.ts';
 import { serveDocs } from '../static/docs.ts';
 import { serveFrontend } from '../static/static-files.ts';
@@ -36,7 +37,7 @@ export async function createApp(
     return503OnClosing: false,
   });
   secure(app, env);
-  await prepareFastify(adapter);
+  await prepareFastify(adapter, app.get(SharedReads));
   stopInOrder(app, adapter, env);
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
@@ -48,12 +49,13 @@ export async function createApp(
 }
 
 /** All of this must stand before the first route does. */
-async function prepareFastify(adapter: FastifyAdapter): Promise<void> {
+async function prepareFastify(adapter: FastifyAdapter, sharedReads: SharedReads): Promise<void> {
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   instance.decorateRequest('ctx');
   applyRouteNeeds(instance);
   setDeadlines(instance);
   logAnswers(instance);
+  sharedReads.watch(instance);
   adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
   await instance.register(fastifyMultipart, { throwFileSizeLimit: false });
   await instance.register(fastifyCompress, {
@@ -66,6 +68,6 @@ async function prepareFastify(adapter: FastifyAdapter): Promise<void> {
 
 function stopInOrder(app: NestFastifyApplication, adapter: FastifyAdapter, env: Env): void {
   const drain = new Drain(env.DRAIN_SECONDS * 1000);
-  adapter.setOnRequestHook(createEntry(app.get(RateLimits), drain));
+  adapter.setOnRequestHook(createEntry(app.get(RateLimits), drain, app.get(SharedReads)));
   app.get(ServiceLifecycle).onDrain('http', () => drain.run());
 }

@@ -17,6 +17,8 @@ export interface RouteNeeds {
   bodyLimit?: number;
   /** Milliseconds from the first byte of the request to the answer; null: no limit. Default ANSWER_WITHIN_MS. */
   answerWithinMs?: number | null;
+  /** The answer is the same for everybody (a roadmap's own mentor excepted) and may be up to a second old. */
+  shared?: boolean;
   /** Answers JSON, which is compressed where it is long. Files never are: they are asked for in ranges. */
   json?: boolean;
 }
@@ -54,12 +56,12 @@ export function Endpoint<S extends RouteShape>(
   route: Route<S>,
   options: EndpointOptions<S['response']>,
 ): MethodDecorator {
-  const { access = 'user', quota, bodyLimit, answerWithinMs } = options;
+  const { access = 'user', quota, bodyLimit, answerWithinMs, shared } = options;
   return applyDecorators(
     methods[route.method](routerPath(route.path)),
     HttpCode(options.status ?? 200),
     SetMetadata(ENDPOINT, { ...options, route } satisfies EndpointMark),
-    Needs({ access, quota, bodyLimit, answerWithinMs, json: true }),
+    Needs({ access, quota, bodyLimit, answerWithinMs, shared, json: true }),
     ApiOperation({ summary: options.summary }),
     ApiResponse({ status: options.status ?? 200, description: 'Done', standardSchema: options.answer }),
   );

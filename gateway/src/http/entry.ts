@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
 import { runInContext } from '@waymark/platform/context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SharedReads } from '../cache/shared-reads.ts';
 import type { Drain } from './drain.ts';
 import { loggedPath } from './logged-path.ts';
 import { addressKey, type RateLimits } from './rate-limits.ts';
@@ -18,7 +19,7 @@ const isHealth = (request: FastifyRequest): boolean =>
   (request.routeOptions.url ?? '').startsWith('/api/health/');
 
 /** The first thing that happens to every request: its id, its context, and whether it is taken at all. */
-export function createEntry(limits: RateLimits, drain: Drain) {
+export function createEntry(limits: RateLimits, drain: Drain, sharedReads: SharedReads) {
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (drain.state === 'closing' && !isHealth(request)) {
       throw new AppError('UNAVAILABLE', 'Waymark is restarting. Please try again.', { retryAfter: 1 });
@@ -36,6 +37,8 @@ export function createEntry(limits: RateLimits, drain: Drain) {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (isApi(request)) reply.header('cache-control', 'no-store');
     drain.started(reply);
+    // What costs next to nothing is not counted either.
+    if (drain.state === 'open' && sharedReads.answer(request, reply)) return;
     runInContext(request.ctx, () => {
       admit(request).then(() => done(), done);
     });
@@ -49,7 +52,7 @@ export function logAnswers(instance: FastifyInstance): void {
     done();
     if (!isApi(request) || isHealth(request) || !request.ctx) return;
     runInContext(request.ctx, () => {
-      logger.log({
+      logger[request.fromMemory ? 'debug' : 'log']({
         msg: 'answered',
         method: request.method,
         path: loggedPath(request),

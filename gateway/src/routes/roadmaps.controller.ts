@@ -23,6 +23,7 @@ export class RoadmapsController {
   @Endpoint(routes.listCategories, {
     answer: z.array(Category),
     access: 'none',
+    shared: true,
     summary: 'All categories',
   })
   categories() {
@@ -32,6 +33,7 @@ export class RoadmapsController {
   @Endpoint(routes.listRoadmaps, {
     answer: z.array(RoadmapSummary),
     access: 'none',
+    shared: true,
     paged: true,
     summary: 'Published roadmaps, newest first',
   })
@@ -51,6 +53,7 @@ export class RoadmapsController {
   @Endpoint(routes.getRoadmap, {
     answer: Roadmap,
     access: 'optional',
+    shared: true,
     summary: 'A roadmap as last published; with ?version=draft, and before that, for its mentor alone',
   })
   get(

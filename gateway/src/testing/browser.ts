@@ -15,6 +15,7 @@ export class Browser {
     const response = await fetch(this.baseUrl + path, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       this.setCookies.push(line);
+      if (!line.startsWith('__Host-waymark=')) continue;
       const pair = line.split(';')[0]!;
       this.cookie = pair.endsWith('=') ? null : pair;
     }

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** Nobody is shown what is older than this, whatever news was lost on the way. */
+export const SHARED_FOR_MS = 1_000;
+/** From here on one request goes and asks again, while the others are still answered from here. */
+const RENEW_AFTER_MS = 700;
+/** Bytes of answers kept, compressed forms included. */
+const MAX_BYTES = 48 * 1024 * 1024;
+const COMPRESS_FROM_BYTES = 1_024;
+const OF_ONE_REQUEST = new Set([
+  'x-request-id',
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+  'connection',
+  'etag',
+]);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+type SentHeaders = Record<string, string | number | string[] | undefined>;
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Shared {
+  /** When the question was asked: what was acknowledged before it is in the answer. */
+  askedAt: number;
+  renewing: boolean;
+  etag: string;
+  /** As they were sent the first time: security, type, the way to the next page. */
+  headers: SentHeaders;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** Its mentor is answered by the service: to them alone it looks different. */
+  ownerId: number | undefined;
+}
+
+/** What the cache has to know of a request that may be shared. */
+export interface Asked {
+  generation: number;
+  at: number;
+}
+
+/**
+ * Answers that are the same for everybody (published roadmaps, mentors, stories), kept for at most a second and dropped
+ * as soon as news of a change is heard. Who has just changed something is never answered from here (`Freshness`).
+ */
+export class ReadCache {
+  private readonly entries = new LRUCache<string, Shared>({
+    maxSize: MAX_BYTES,
+    // Three forms at worst, and what JavaScript needs to keep them.
+    sizeCalculation: ({ bodies }) => 2 * bodies.identity.length + 1_024,
+  });
+  private generation = 0;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Something public changed: forget all of it, also what is on its way. */
+  drop(): void {
+    this.generation += 1;
+    this.entries.clear();
+  }
+
+  /** Before the question is asked. */
+  asking(): Asked {
+    return { generation: this.generation, at: this.now() };
+  }
+
+  /** Answers the request if a fresh enough answer is here; `userId` is the reader's, where known. */
+  answer(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): boolean {
+    const entry = this.entries.get(request.url);
+    if (!entry) return false;
+    const age = this.now() - entry.askedAt;
+    if (age >= SHARED_FOR_MS || (userId !== undefined && entry.ownerId === userId)) return false;
+    if (age >= RENEW_AFTER_MS && !entry.renewing) {
+      entry.renewing = true;
+      return false;
+    }
+    send(entry, request, reply);
+    return true;
+  }
+
+  /** Keeps an answer, unless something changed since it was asked for. */
+  keep(url: string, asked: Asked, answer: { body: string; headers: SentHeaders; ownerId?: number }): void {
+    if (asked.generation !== this.generation || this.now() - asked.at >= SHARED_FOR_MS) return;
+    const identity = Buffer.from(answer.body);
+    this.entries.set(url, {
+      askedAt: asked.at,
+      renewing: false,
+      etag: etagOf(identity),
+      headers: shareable(answer.headers),
+      bodies: { identity },
+      ownerId: answer.ownerId,
+    });
+  }
+}
+
+/** Weak: the same content in whatever encoding. */
+export const etagOf = (body: Buffer | string): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+function send(entry: Shared, request: FastifyRequest, reply: FastifyReply): void {
+  const encoding = encodingFor(request, entry.bodies.identity.length);
+  reply.headers(entry.headers).header('etag', entry.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === entry.etag) {
+    void reply.code(304).send();
+    return;
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  entry.bodies[encoding] ??= compress(entry.bodies.identity, encoding);
+  void reply.send(entry.bodies[encoding]);
+}
+
+/** About the answer, not about the one request it was given to. */
+const shareable = (headers: SentHeaders): SentHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_REQUEST.has(name)));
+
+function encodingFor(request: FastifyRequest, bytes: number): Encoding {
+  if (bytes < COMPRESS_FROM_BYTES) return 'identity';
+  const accepted = request.headers['accept-encoding'] ?? '';
+  // Weights are for proxies; browsers and programs that name br or gzip want it.
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+const compress = (body: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, { level: 4 });

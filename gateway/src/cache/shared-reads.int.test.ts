@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RoadmapPublished } from '@waymark/contracts/roadmaps/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { eventually } from '@waymark/testing/eventually';
+import { TestGateway } from '../testing/gateway.ts';
+import { aRoadmap, aSummary, ROADMAP_ID } from '../testing/samples.ts';
+
+const PATH = `/api/roadmaps/${ROADMAP_ID}`;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await TestGateway.start();
+});
+afterAll(() => gateway.stop());
+
+const asked = () => gateway.roadmaps.callsOf(rpc.GetRoadmap).length;
+
+beforeEach(async () => {
+  gateway.roadmaps.on(rpc.GetRoadmap, () => aRoadmap({ title: 'First' }));
+  // What another test was told is too old by now.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+});
+
+describe('public reads', () => {
+  it('are asked for once a second at most, however many want them', async () => {
+    const before = asked();
+    await gateway.browser().get(PATH);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => gateway.browser().get(PATH)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    // One more than one, when the 50 happened to come late in that second.
+    expect(asked() - before).toBeLessThanOrEqual(2);
+    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+    expect(bodies.size).toBe(1);
+  });
+
+  it('show a change to everybody within a second', async () => {
+    await gateway.browser().get(PATH);
+    const changedAt = Date.now();
+    gateway.roadmaps.on(rpc.GetRoadmap, () => aRoadmap({ title: 'Second' }));
+    await eventually(async () => {
+      expect(await (await gateway.browser().get(PATH)).json()).toMatchObject({ title: 'Second' });
+    });
+    expect(Date.now() - changedAt).toBeLessThan(2_000);
+  });
+
+  it('show a change at once to who made it, and to nobody what is older than their own word', async () => {
+    const mentor = await gateway.mentor();
+    await mentor.get(PATH);
+    await gateway.browser().get(PATH);
+    gateway.roadmaps.on(rpc.GetRoadmap, () => aRoadmap({ title: 'Second' }));
+    const written = await mentor.send('PATCH', PATH, { title: 'Second' });
+    expect(written.status).toBe(200);
+    expect(await (await mentor.get(PATH)).json()).toMatchObject({ title: 'Second' });
+    // The same person at another gateway, which knows them by this cookie alone.
+    const cookie = written.headers.getSetCookie().find((line) => line.startsWith('waymark-fresh='));
+    expect(cookie).toMatch(/Max-Age=2;.*HttpOnly; Secure; SameSite=Lax/);
+  });
+
+  it('are forgotten as soon as news of a change is heard', async () => {
+    await gateway.browser().get(PATH);
+    gateway.roadmaps.on(rpc.GetRoadmap, () => aRoadmap({ title: 'Second' }));
+    const heardAt = Date.now();
+    await gateway.service.app.get(EventPublisher).publish({
+      id: newId(),
+      type: RoadmapPublished.type,
+      occurredAt: new Date().toISOString(),
+      requestId: 'r',
+      actorId: null,
+      audience: [],
+      data: { roadmapId: ROADMAP_ID, mentorId: 2, title: 'Second', version: 2 },
+    });
+    await eventually(async () => {
+      expect(await (await gateway.browser().get(PATH)).json()).toMatchObject({ title: 'Second' });
+    });
+    expect(Date.now() - heardAt).toBeLessThan(600);
+  });
+
+  it('never share what a mentor sees of their own, nor what is not published', async () => {
+    const mentor = await gateway.mentor();
+    gateway.roadmaps.on(rpc.GetRoadmap, (_input, { caller }) =>
+      aRoadmap({ isOwner: caller !== null, status: caller ? 'published' : 'archived' }),
+    );
+    expect(await (await mentor.get(PATH)).json()).toMatchObject({ isOwner: true });
+    const before = asked();
+    expect(await (await gateway.browser().get(PATH)).json()).toMatchObject({ isOwner: false });
+    expect(await (await gateway.browser().get(PATH)).json()).toMatchObject({ status: 'archived' });
+    expect(asked() - before).toBe(2);
+  });
+
+  it('keep the way to the next page, and answer 304 to who has them already', async () => {
+    const page = { items: Array.from({ length: 24 }, () => aSummary()), nextCursor: 'next' };
+    await gateway.roadmaps.during(
+      rpc.ListRoadmaps,
+      () => page,
+      async () => {
+        const first = await gateway.browser().get('/api/roadmaps?limit=24');
+        const again = await gateway.browser().get('/api/roadmaps?limit=24', { 'accept-encoding': 'br' });
+        expect(again.headers.get('link')).toBe(first.headers.get('link'));
+        expect(again.headers.get('content-encoding')).toBe('br');
+        for (const name of ['content-security-policy', 'x-content-type-options', 'content-type', 'link']) {
+          expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+        }
+        expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+        expect(await again.json()).toEqual(await first.json());
+        const etag = again.headers.get('etag')!;
+        const unchanged = await gateway.browser().get('/api/roadmaps?limit=24', { 'if-none-match': etag });
+        expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+      },
+    );
+  });
+
+  it('are not kept when they failed', async () => {
+    await gateway.roadmaps.during(
+      rpc.GetRoadmap,
+      () => {
+        throw new Error('down');
+      },
+      async () => expect((await gateway.browser().get(PATH)).status).toBe(500),
+    );
+    expect((await gateway.browser().get(PATH)).status).toBe(200);
+  });
+});

@@ -1,0 +1,92 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { eventSubject } from '@waymark/contracts/events';
+import { MentorChanged } from '@waymark/contracts/identity/events';
+import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import { NatsLink } from '@waymark/messaging/nats-link';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Asked, etagOf, ReadCache } from './read-cache.ts';
+import { Readers } from './readers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set while the answer to a request that may be shared is on its way. */
+    asked?: Asked;
+    /** Nobody was asked: not worth a line in the log. */
+    fromMemory?: boolean;
+    /** May be shared with everybody but this user. */
+    sharedBut?: { ownerId: number | undefined };
+  }
+}
+
+const NEWS = [MentorChanged, RoadmapArchived, RoadmapPublished, RoadmapUnpublished];
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Public reads, answered from memory where that is true to the promise: at most a second old, never to who changed it. */
+@Injectable()
+export class SharedReads implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SharedReads.name);
+  private readonly cache = new ReadCache();
+  readonly readers = new Readers();
+
+  constructor(private readonly nats: NatsLink) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const connection = await this.nats.ready();
+    for (const news of NEWS) {
+      connection.subscribe(eventSubject(news.type), {
+        callback: (error) => {
+          if (error) this.logger.warn({ msg: 'cannot hear news', err: error });
+          this.cache.drop();
+        },
+      });
+    }
+  }
+
+  /** Answers from memory, or lets the request go on its way. */
+  answer(request: FastifyRequest, reply: FastifyReply): boolean {
+    if (request.method !== 'GET' || !request.routeOptions.config.needs?.shared) return false;
+    reply.header('cache-control', 'private, no-cache');
+    const may = this.readers.mayShare(request);
+    if (may && this.cache.answer(request, reply, may.userId)) {
+      request.fromMemory = true;
+      return true;
+    }
+    request.asked = this.cache.asking();
+    return false;
+  }
+
+  /** Listens to what is answered. Register it before compression, which it must see the answer before. */
+  watch(instance: FastifyInstance): void {
+    instance.addHook('preSerialization', (request, _reply, payload, done) => {
+      if (request.asked) request.sharedBut = sharedBut(payload);
+      done(null, payload);
+    });
+    instance.addHook('onSend', (request, reply, payload, done) => {
+      if (reply.statusCode >= 300) return done(null, payload);
+      if (WRITES.has(request.method) && request.session) this.readers.wrote(request, reply);
+      if (request.asked && typeof payload === 'string') this.keep(request, reply, payload);
+      done(null, payload);
+    });
+  }
+
+  private keep(request: FastifyRequest, reply: FastifyReply, body: string): void {
+    reply.header('etag', etagOf(body));
+    if (!request.asked || !request.sharedBut) return;
+    this.cache.keep(request.url, request.asked, {
+      body,
+      headers: reply.getHeaders(),
+      ...(request.sharedBut.ownerId !== undefined && { ownerId: request.sharedBut.ownerId }),
+    });
+  }
+}
+
+/** Lists are the same for all; one roadmap is, except to its mentor and while it is not published. */
+function sharedBut(answer: unknown): { ownerId: number | undefined } | undefined {
+  const { isOwner, mentorId, status } = (answer ?? {}) as {
+    isOwner?: boolean;
+    mentorId?: number;
+    status?: string;
+  };
+  if (isOwner === undefined) return { ownerId: undefined };
+  return isOwner || status !== 'published' ? undefined : { ownerId: mentorId };
+}
