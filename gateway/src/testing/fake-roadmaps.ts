@@ -54,7 +54,10 @@ export class FakeRoadmaps extends FakeService {
     this.on(versions.MarkSeen, () => ({ success: true as const }));
     this.on(versions.GetDraftDiff, aDiff);
     this.on(versions.FeaturedStories, () => [aStory()]);
-    this.on(versions.ListForSitemap, () => [{ id: ROADMAP_ID, mentorId: 2, publishedAt: AT }]);
+    this.on(versions.ListForSitemap, () => ({
+      items: [{ id: ROADMAP_ID, mentorId: 2, publishedAt: AT }],
+      nextCursor: null,
+    }));
   }
 
   private answerProgress(): void {

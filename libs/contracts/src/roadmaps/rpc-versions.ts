@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { Id } from './id.ts';
 import { Story } from './stories.ts';
@@ -33,10 +34,10 @@ export const FeaturedStories = defineRpc('roadmaps.stories', {
   input: z.object({}),
   output: z.array(Story),
 });
-/** Every published roadmap and its mentor, for the sitemap: at most 50 000, newest first. */
+/** Every published roadmap and its mentor, for the sitemap, newest first: 5000 a page, since a message holds 1 MB. */
 export const ListForSitemap = defineRpc('roadmaps.sitemap', {
-  input: z.object({}),
-  output: z.array(z.object({ id: z.string(), mentorId: z.number().int(), publishedAt: z.iso.datetime() })),
+  input: z.object({ cursor: z.string().max(200).optional() }),
+  output: pageOf(z.object({ id: z.string(), mentorId: z.number().int(), publishedAt: z.iso.datetime() })),
 });
 
 export const versionRpcs = [
