@@ -3,6 +3,7 @@ import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Connect, Plugin } from 'vite';
 import { categories, PASSWORD, roadmaps, users } from './mock-data.ts';
+import { diff, publishedRoadmap, sources, studioRoadmap, versions, waitingRun } from './mock-studio.ts';
 
 /**
  * Answers /api from memory, for looking at screens while no gateway runs. Never part of a build.
@@ -101,8 +102,30 @@ function routesFor(session: { user: User | null }): Record<string, Answer> {
     },
     'GET /categories': () => categories,
     'GET /roadmaps': listRoadmaps,
+    ...studioRoutes,
   };
 }
+
+/** The Studio around one roadmap; what is written stays unwritten, except that nothing is refused. */
+const studioRoutes: Record<string, Answer> = {
+  'GET /mentor/roadmaps': () => [
+    studioRoadmap,
+    { ...roadmaps[1]!, status: 'draft' },
+    { ...roadmaps[2]!, status: 'archived' },
+  ],
+  'GET /roadmaps/roadmap1': ({ url }) =>
+    url.searchParams.get('version') === 'draft' ? studioRoadmap : publishedRoadmap,
+  'GET /roadmaps/roadmap1/sources': () => sources,
+  'GET /roadmaps/roadmap1/run': () => waitingRun,
+  'GET /roadmaps/roadmap1/versions': () => versions,
+  'GET /ai-runs/run-1/diff': () => diff,
+  'PATCH /roadmaps/roadmap1': () => studioRoadmap,
+  'PATCH /roadmaps/roadmap1/publish': () => studioRoadmap,
+  'PATCH /roadmaps/roadmap1/stages/s1': () => studioRoadmap.stages[0],
+  'DELETE /roadmaps/roadmap1': () => ({ outcome: 'archived', followers: 12 }),
+  'POST /ai-runs/run-1/draft': () => ({ ...waitingRun, outcome: 'applied' }),
+  'POST /upload': () => ({ ...sources[0], id: 'src-9' }),
+};
 
 function listRoadmaps({ url, response }: Asked): unknown {
   const limit = Number(url.searchParams.get('limit') ?? 24);

@@ -4,6 +4,7 @@ import { isGoing, useRun } from '../../api/use-run.ts';
 import { useSources } from '../../api/use-sources.ts';
 import { useStoredText } from '../../use-stored-text.ts';
 import { GeneratePanel } from '../generation/generate-panel.tsx';
+import { RecordPanel } from '../recording/record-panel.tsx';
 import { SourceList } from './source-list.tsx';
 import { SourceReader } from './source-reader.tsx';
 import { TranscriptBox } from './transcript-box.tsx';
@@ -30,10 +31,11 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
           Your material
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Only you see it. Learners see the words a step quotes, and nothing else.
+          Only you see it. Learners see the words a step quotes and what you put on a stage, nothing else.
         </p>
         <div className="mt-5 grid gap-6">
           <TranscriptBox roadmapId={roadmap.id} text={text} onChange={setText} disabled={going} />
+          <RecordPanel roadmapId={roadmap.id} />
           <UploadArea roadmapId={roadmap.id} />
           <SourceList roadmapId={roadmap.id} sources={sources} />
         </div>

@@ -1,13 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { FileText, Trash2 } from 'lucide-react';
+import { AudioLines, FileText, Image, Trash2, Video } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { ErrorState } from '../../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { formatBytes, plural } from '../../../../lib/format.ts';
+import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
 import { useDeleteSource } from '../../api/use-sources.ts';
+import { isAudio, mediaKind } from '../../media-kind.ts';
+import { ListenButton } from '../listen/listen.tsx';
 
 interface SourceListProps {
   roadmapId: string;
@@ -52,14 +55,18 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
   );
 }
 
+const ICONS = { audio: AudioLines, video: Video, photo: Image, other: FileText };
+
 function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void }) {
+  const Icon = ICONS[mediaKind(source)];
   return (
     <li className="flex items-center gap-3 py-2.5 text-sm">
-      <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 grow">
         <p className="truncate font-medium">{source.originalName}</p>
         <p className="tabular text-muted">{stateText(source)}</p>
       </div>
+      {isAudio(source) && <ListenButton src={mediaUrl(source.id)} name={source.originalName} />}
       <Button size="icon" variant="ghost" aria-label={`Remove ${source.originalName}`} onClick={onRemove}>
         <Trash2 aria-hidden="true" className="size-4.5" />
       </Button>
@@ -67,8 +74,10 @@ function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void 
   );
 }
 
-function stateText({ status, words, fileSize, message }: Source): string {
-  if (status === 'processing') return 'Being read…';
-  if (status === 'ready') return plural(words ?? 0, 'word');
-  return `${formatBytes(fileSize)}. ${message ?? 'Kept, but there is no text in it that we can read.'}`;
+function stateText(source: Source): string {
+  const { status, words, fileSize, message, durationSeconds } = source;
+  const length = durationSeconds === null ? '' : `${formatDuration(durationSeconds)}, `;
+  if (status === 'processing') return `${length}being read…`.replace(/^b/, 'B');
+  if (status === 'ready') return `${length}${plural(words ?? 0, 'word')}`;
+  return `${length}${formatBytes(fileSize)}. ${message ?? 'Kept, but there is no text in it that we can read.'}`;
 }

@@ -1,0 +1,55 @@
+import { Pause, Play } from 'lucide-react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { formatDuration } from '../../../../lib/format.ts';
+import { usePlayer } from './use-player.ts';
+
+interface ListenProps {
+  src: string | Blob;
+  /** What is heard, for the names of the controls. */
+  name: string;
+  /** How long it is, where somebody knows. */
+  seconds: number | null;
+}
+
+/** Play and pause, and a place in it. */
+export function Listen({ src, name, seconds }: ListenProps) {
+  const { playing, position, toggle, seek } = usePlayer(src);
+  const end = seconds ?? 0;
+  return (
+    <div className="flex items-center gap-3">
+      <PlayButton playing={playing} name={name} onToggle={toggle} />
+      {end > 0 && (
+        <input
+          type="range"
+          min={0}
+          max={end}
+          step={0.1}
+          value={Math.min(position, end)}
+          onChange={(event) => seek(Number(event.target.value))}
+          aria-label={`Place in ${name}`}
+          aria-valuetext={`${formatDuration(position)} of ${formatDuration(end)}`}
+          className="h-10 min-w-0 grow accent-clay"
+        />
+      )}
+      <span className="tabular shrink-0 text-sm text-muted">
+        {formatDuration(position)}
+        {end > 0 && ` / ${formatDuration(end)}`}
+      </span>
+    </div>
+  );
+}
+
+/** For rows of a list: the button alone. */
+export function ListenButton({ src, name }: Omit<ListenProps, 'seconds'>) {
+  const { playing, toggle } = usePlayer(src);
+  return <PlayButton playing={playing} name={name} onToggle={toggle} />;
+}
+
+function PlayButton({ playing, name, onToggle }: { playing: boolean; name: string; onToggle: () => void }) {
+  const Icon = playing ? Pause : Play;
+  return (
+    <Button size="icon" aria-label={`${playing ? 'Pause' : 'Play'} ${name}`} onClick={onToggle}>
+      <Icon aria-hidden="true" className="size-4.5" />
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '../../../../components/ui/toast.ts';
+
+/** The one that is heard: another one starting makes it pause. */
+let heard: HTMLAudioElement | null = null;
+
+export interface Player {
+  playing: boolean;
+  /** Seconds. */
+  position: number;
+  toggle: () => void;
+  seek: (seconds: number) => void;
+}
+
+/** Plays an address or a recording that was never sent. Nothing is loaded before it is asked for. */
+export function usePlayer(src: string | Blob): Player {
+  const element = useRef<HTMLAudioElement | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [position, setPosition] = useState(0);
+  useEffect(() => {
+    const url = typeof src === 'string' ? src : URL.createObjectURL(src);
+    const audio = new Audio();
+    audio.preload = 'none';
+    audio.src = url;
+    const look = () => {
+      setPlaying(!audio.paused && !audio.ended);
+      setPosition(audio.ended ? 0 : audio.currentTime);
+    };
+    for (const type of ['play', 'pause', 'timeupdate', 'seeked', 'ended']) audio.addEventListener(type, look);
+    element.current = audio;
+    return () => {
+      for (const type of ['play', 'pause', 'timeupdate', 'seeked', 'ended'])
+        audio.removeEventListener(type, look);
+      audio.pause();
+      audio.removeAttribute('src');
+      if (heard === audio) heard = null;
+      if (typeof src !== 'string') URL.revokeObjectURL(url);
+      setPlaying(false);
+      setPosition(0);
+    };
+  }, [src]);
+
+  const toggle = useCallback(() => {
+    const audio = element.current;
+    if (!audio) return;
+    if (!audio.paused) return audio.pause();
+    if (heard !== audio) heard?.pause();
+    heard = audio;
+    audio.play().catch((error: Error) => {
+      // Paused again before it had begun: nothing is wrong.
+      if (error.name === 'AbortError') return;
+      toast({
+        title: 'Audio Not Available',
+        description: 'It could not be played. Please try again in a moment.',
+        variant: 'destructive',
+      });
+    });
+  }, []);
+  const seek = useCallback((seconds: number) => {
+    if (element.current) element.current.currentTime = seconds;
+    setPosition(seconds);
+  }, []);
+  return { playing, position, toggle, seek };
+}

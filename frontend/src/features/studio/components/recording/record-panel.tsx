@@ -1,0 +1,99 @@
+import { CircleAlert, Mic, Square } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { formatDuration } from '../../../../lib/format.ts';
+import type { MicrophoneFault } from '../../recorder/microphone.ts';
+import { isUnsaved } from '../../recorder/recorder-state.ts';
+import { useRecorder } from '../../recorder/use-recorder.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import { RecordedView } from './recorded-view.tsx';
+
+/** For those who would rather tell it than write it. */
+export function RecordPanel({ roadmapId }: { roadmapId: string }) {
+  const recorder = useRecorder(roadmapId);
+  const { state, stream } = recorder;
+  const [asking, setAsking] = useState<'again' | 'delete' | null>(null);
+  const confirm = () => {
+    if (asking === 'again') recorder.start();
+    else recorder.remove();
+    setAsking(null);
+  };
+  return (
+    <section id="record" aria-labelledby="record-title" className="rounded-card border border-edge p-5">
+      <h3 id="record-title" className="text-lg">
+        Tell it aloud
+      </h3>
+      {isUnsaved(state) && <LeaveGuard recording={state.phase === 'recording'} />}
+      {state.phase === 'idle' && <Idle fault={state.fault} onStart={recorder.start} />}
+      {state.phase === 'initializing' && (
+        <p role="status" className="mt-2 min-h-11 text-sm text-muted">
+          Opening the microphone… Your browser may ask whether it may be used.
+        </p>
+      )}
+      {state.phase === 'recording' && (
+        <div className="mt-2 grid gap-3">
+          {stream && <LevelMeter stream={stream} />}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button variant="primary" onClick={recorder.stop}>
+              <Square aria-hidden="true" className="size-4 fill-current" />
+              Stop recording
+            </Button>
+            <p className="flex items-center gap-2">
+              <span aria-hidden="true" className="anim-breathe size-3 rounded-full bg-clay" />
+              <span className="text-sm font-semibold">Recording</span>
+              <span role="timer" aria-label="Recorded so far" className="tabular text-lg">
+                {formatDuration(state.seconds)}
+              </span>
+            </p>
+          </div>
+        </div>
+      )}
+      {state.phase === 'recorded' && (
+        <div className="mt-3">
+          <RecordedView
+            recording={state.recording}
+            saving={state.saving}
+            onSave={recorder.save}
+            onCancel={recorder.cancelSave}
+            onDelete={() => setAsking('delete')}
+            onAgain={() => setAsking('again')}
+          />
+        </div>
+      )}
+      <AlertDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={asking === 'again' ? 'Record over it?' : 'Delete this recording?'}
+        description="The recording is not saved. It goes for good."
+        confirmLabel={asking === 'again' ? 'Record again' : 'Delete recording'}
+        destructive
+        onConfirm={confirm}
+      />
+    </section>
+  );
+}
+
+function Idle({ fault, onStart }: { fault: MicrophoneFault | null; onStart: () => void }) {
+  return (
+    <div className="mt-1 grid gap-3">
+      <p className="text-sm text-muted">
+        As if a friend sat across from you. Nothing is kept on our side until you save it.
+      </p>
+      {fault && (
+        <div role="alert" className="flex gap-2 rounded-control bg-berry-soft px-4 py-3 text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-berry" />
+          <div>
+            <p className="font-semibold text-berry">{fault.title}</p>
+            <p className="mt-1">{fault.description}</p>
+          </div>
+        </div>
+      )}
+      <Button className="justify-self-start" onClick={onStart}>
+        <Mic aria-hidden="true" className="size-4.5" />
+        Start recording
+      </Button>
+    </div>
+  );
+}

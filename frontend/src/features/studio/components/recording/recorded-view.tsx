@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Input } from '../../../../components/ui/input.tsx';
+import { Progress } from '../../../../components/ui/progress.tsx';
+import { formatBytes } from '../../../../lib/format.ts';
+import type { Ending, Recording, Saving } from '../../recorder/recorder-state.ts';
+import { Listen } from '../listen/listen.tsx';
+
+interface RecordedViewProps {
+  recording: Recording;
+  saving: Saving;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+  onDelete: () => void;
+  onAgain: () => void;
+}
+
+const ENDINGS: Record<Ending, string | null> = {
+  stopped: null,
+  limit:
+    'It reached 50 MB, the most one file may have, so we stopped here. Save it, then go on with another.',
+  lost: 'The microphone went away, so we stopped here. What you said until then is whole.',
+  recovered: 'You left before saving this. It is as long as it was then, to the last second or so.',
+};
+
+/** Hear it, name it, then save or delete it. */
+export function RecordedView({ recording, saving, onSave, onCancel, onDelete, onAgain }: RecordedViewProps) {
+  const [name, setName] = useState(recording.name);
+  const note = ENDINGS[recording.ending];
+  return (
+    <div className="grid gap-4">
+      {note && (
+        <p role="status" className="rounded-control bg-amber-soft px-4 py-3 text-sm">
+          {note}
+        </p>
+      )}
+      <Listen src={recording.blob} name="your recording" seconds={recording.seconds} />
+      {saving.state === 'sending' ? (
+        <Sending progress={saving.progress} size={recording.blob.size} onCancel={onCancel} />
+      ) : (
+        <>
+          <Field label="Name of the recording">
+            <Input maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+          </Field>
+          {saving.state === 'failed' && (
+            <p role="alert" className="text-sm text-berry">
+              {saving.message ?? 'Failed to upload recording. Please try again.'} It is still here.
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" variant="primary" onClick={() => onSave(name)}>
+              {saving.state === 'failed' ? 'Try again' : 'Save recording'}
+            </Button>
+            <Button size="sm" onClick={onAgain}>
+              Record again
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onDelete}>
+              Delete
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Sending({ progress, size, onCancel }: { progress: number; size: number; onCancel: () => void }) {
+  return (
+    <div className="grid gap-3">
+      <p className="tabular text-sm text-muted">
+        {progress >= 1 ? 'Checking…' : `${Math.floor(progress * 100)} % of ${formatBytes(size)}`}
+      </p>
+      <Progress value={progress * 100} label="Uploading your recording" />
+      <Button size="sm" className="justify-self-start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

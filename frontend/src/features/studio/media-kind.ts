@@ -1,0 +1,10 @@
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+
+/** What a source is to somebody who looks or listens, by the type the server found in its bytes. */
+export function mediaKind({ fileType }: Pick<Source, 'fileType'>): 'audio' | 'video' | 'photo' | 'other' {
+  if (fileType.startsWith('audio/')) return 'audio';
+  if (fileType.startsWith('video/')) return 'video';
+  return fileType.startsWith('image/') ? 'photo' : 'other';
+}
+
+export const isAudio = (source: Pick<Source, 'fileType'>): boolean => mediaKind(source) === 'audio';

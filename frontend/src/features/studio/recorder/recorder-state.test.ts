@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultName, fileName, supportedFormat } from './formats.ts';
+import { faultFrom, microphoneFault } from './microphone.ts';
+import { IDLE, isUnsaved, type RecorderEvent, type RecorderState, reduce } from './recorder-state.ts';
+
+const webm = { recordAs: 'audio/webm;codecs=opus', type: 'audio/webm', extension: 'webm' } as const;
+const recording = {
+  blob: new Blob(['x']),
+  format: webm,
+  seconds: 4,
+  name: 'Recording',
+  ending: 'stopped' as const,
+};
+const after = (...events: RecorderEvent[]): RecorderState => events.reduce(reduce, IDLE);
+
+const START: RecorderEvent = { type: 'start' };
+const OPENED: RecorderEvent = { type: 'opened' };
+const ENDED: RecorderEvent = { type: 'ended', recording };
+
+describe('the recorder', () => {
+  it('goes from idle over initializing and recording to recorded', () => {
+    expect(after(START)).toEqual({ phase: 'initializing' });
+    expect(after(START, OPENED)).toEqual({ phase: 'recording', seconds: 0 });
+    expect(after(START, OPENED, { type: 'tick', seconds: 3.2 })).toEqual({
+      phase: 'recording',
+      seconds: 3.2,
+    });
+    expect(after(START, OPENED, ENDED)).toEqual({
+      phase: 'recorded',
+      recording,
+      saving: { state: 'unsaved' },
+    });
+  });
+
+  it('is idle again with the reason when the microphone is refused, and forgets the reason at the next try', () => {
+    const fault = microphoneFault('denied');
+    expect(after(START, { type: 'refused', fault })).toEqual({ phase: 'idle', fault });
+    expect(after(START, { type: 'refused', fault }, START)).toEqual({ phase: 'initializing' });
+  });
+
+  it('is reset by saving and by deleting', () => {
+    expect(after(START, OPENED, ENDED, { type: 'save' }, { type: 'saved' })).toEqual(IDLE);
+    expect(after(START, OPENED, ENDED, { type: 'delete' })).toEqual(IDLE);
+  });
+
+  it('discards the recording before when a new one is started', () => {
+    expect(after(START, OPENED, ENDED, START)).toEqual({ phase: 'initializing' });
+  });
+
+  it('keeps the recording when the upload fails or is cancelled, and can try again', () => {
+    const failed = after(START, OPENED, ENDED, { type: 'save' }, { type: 'save-failed', message: null });
+    expect(failed).toMatchObject({ recording, saving: { state: 'failed' } });
+    expect(reduce(failed, { type: 'save' })).toMatchObject({ saving: { state: 'sending', progress: 0 } });
+    const cancelled = after(START, OPENED, ENDED, { type: 'save' }, { type: 'save-cancelled' });
+    expect(cancelled).toMatchObject({ recording, saving: { state: 'unsaved' } });
+  });
+
+  it('is neither deleted nor recorded over while it is being sent', () => {
+    const sending = after(START, OPENED, ENDED, { type: 'save' }, { type: 'sent', progress: 0.5 });
+    expect(reduce(sending, { type: 'delete' })).toBe(sending);
+    expect(reduce(sending, START)).toBe(sending);
+  });
+
+  it('does not listen to what comes too late', () => {
+    const cancelled = after(START, OPENED, ENDED, { type: 'save' }, { type: 'save-cancelled' });
+    expect(reduce(cancelled, { type: 'saved' })).toBe(cancelled);
+    expect(reduce(IDLE, ENDED)).toBe(IDLE);
+    expect(reduce(after(START), { type: 'found', recording })).toEqual({ phase: 'initializing' });
+  });
+
+  it('has something to lose from the first second until it is saved or deleted', () => {
+    expect(isUnsaved(after(START))).toBe(false);
+    expect(isUnsaved(after(START, OPENED))).toBe(true);
+    expect(isUnsaved(after(START, OPENED, ENDED, { type: 'save' }))).toBe(true);
+    expect(isUnsaved(after(START, OPENED, ENDED, { type: 'delete' }))).toBe(false);
+  });
+});
+
+describe('what a recording is', () => {
+  it('takes the first format the browser supports, and names it truly', () => {
+    const only = (type: string) => supportedFormat((asked) => asked.startsWith(type))?.extension;
+    expect(supportedFormat(() => true)?.extension).toBe('webm');
+    expect(only('audio/mp4')).toBe('m4a');
+    expect(only('audio/ogg')).toBe('ogg');
+    expect(only('audio/flac')).toBeUndefined();
+  });
+
+  it('carries the name the mentor gave it, as a name and nothing else', () => {
+    expect(fileName(' The night / of the letter ', webm, 'R')).toBe('The night of the letter.webm');
+    expect(fileName('  ', webm, 'R')).toBe('R.webm');
+    expect(defaultName(new Date(2026, 2, 4, 6, 5))).toBe('Recording 2026-03-04 06.05');
+  });
+});
+
+describe('a microphone that is not there for us', () => {
+  it.each([
+    ['NotAllowedError', 'Microphone access denied.'],
+    ['NotFoundError', 'No microphone found.'],
+    ['NotSupportedError', 'Audio recording is not supported in this browser.'],
+    ['NotReadableError', 'Failed to start recording.'],
+  ])('%s is told as “%s”', (name, text) => {
+    const fault = faultFrom(Object.assign(new Error('no'), { name }));
+    expect(fault.title).toBe('Microphone Access Required');
+    expect(fault.description.startsWith(text)).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import type { RecordingFormat } from './formats.ts';
+import type { MicrophoneFault } from './microphone.ts';
+
+/** How a recording came to its end: by the mentor, at the size limit, with the device, or found again after a crash. */
+export type Ending = 'stopped' | 'limit' | 'lost' | 'recovered';
+
+export interface Recording {
+  blob: Blob;
+  format: RecordingFormat;
+  seconds: number;
+  name: string;
+  ending: Ending;
+}
+
+export type Saving =
+  | { state: 'unsaved' }
+  | { state: 'sending'; progress: number }
+  | { state: 'failed'; message: string | null };
+
+export type RecorderState =
+  | { phase: 'idle'; fault: MicrophoneFault | null }
+  | { phase: 'initializing' }
+  | { phase: 'recording'; seconds: number }
+  | { phase: 'recorded'; recording: Recording; saving: Saving };
+
+export type RecorderEvent =
+  | { type: 'start' }
+  | { type: 'opened' }
+  | { type: 'tick'; seconds: number }
+  | { type: 'refused'; fault: MicrophoneFault }
+  | { type: 'ended'; recording: Recording }
+  | { type: 'found'; recording: Recording }
+  | { type: 'save' }
+  | { type: 'sent'; progress: number }
+  | { type: 'save-failed'; message: string | null }
+  | { type: 'save-cancelled' }
+  | { type: 'saved' }
+  | { type: 'delete' };
+
+export const IDLE: RecorderState = { phase: 'idle', fault: null };
+
+/** What an event makes of a state. One that does not belong to the state (a late answer, say) changes nothing. */
+export function reduce(state: RecorderState, event: RecorderEvent): RecorderState {
+  switch (state.phase) {
+    case 'idle':
+      return fromIdle(state, event);
+    case 'initializing':
+      if (event.type === 'opened') return { phase: 'recording', seconds: 0 };
+      return event.type === 'refused' ? { phase: 'idle', fault: event.fault } : state;
+    case 'recording':
+      if (event.type === 'tick') return { ...state, seconds: event.seconds };
+      if (event.type === 'ended') return recorded(event.recording);
+      return event.type === 'refused' ? { phase: 'idle', fault: event.fault } : state;
+    case 'recorded':
+      return fromRecorded(state, event);
+  }
+}
+
+const recorded = (recording: Recording): RecorderState => ({
+  phase: 'recorded',
+  recording,
+  saving: { state: 'unsaved' },
+});
+
+function fromIdle(state: RecorderState, event: RecorderEvent): RecorderState {
+  if (event.type === 'start') return { phase: 'initializing' };
+  return event.type === 'found' ? recorded(event.recording) : state;
+}
+
+type Recorded = Extract<RecorderState, { phase: 'recorded' }>;
+
+function fromRecorded(state: Recorded, event: RecorderEvent): RecorderState {
+  const sending = state.saving.state === 'sending';
+  switch (event.type) {
+    case 'save':
+      return sending ? state : { ...state, saving: { state: 'sending', progress: 0 } };
+    case 'sent':
+      return sending ? { ...state, saving: { state: 'sending', progress: event.progress } } : state;
+    case 'save-failed':
+      return sending ? { ...state, saving: { state: 'failed', message: event.message } } : state;
+    case 'save-cancelled':
+      return sending ? { ...state, saving: { state: 'unsaved' } } : state;
+    case 'saved':
+      return sending ? IDLE : state;
+    case 'delete':
+      return sending ? state : IDLE;
+    case 'start':
+      // A new recording takes the place of the one before; who starts it has been asked.
+      return sending ? state : { phase: 'initializing' };
+    default:
+      return state;
+  }
+}
+
+/** Leaving now would leave something behind. */
+export const isUnsaved = (state: RecorderState): boolean =>
+  state.phase === 'recording' || state.phase === 'recorded';

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startTake, type TakeEvents } from './take.ts';
+
+const webm = { recordAs: 'audio/webm;codecs=opus', type: 'audio/webm', extension: 'webm' } as const;
+
+/** As much of MediaRecorder as a take uses; `say` is somebody speaking. */
+class FakeRecorder {
+  static last: FakeRecorder;
+  state = 'inactive';
+  ondataavailable: (event: { data: Blob }) => void = () => {};
+  onstop = () => {};
+  onerror = () => {};
+  constructor() {
+    FakeRecorder.last = this;
+  }
+  start() {
+    this.state = 'recording';
+  }
+  say(bytes: number) {
+    this.ondataavailable({ data: new Blob(['x'.repeat(bytes)]) });
+  }
+  stop() {
+    this.state = 'inactive';
+    this.onstop();
+  }
+}
+
+const track = { stop: jest.fn(), onended: () => {} };
+const stream = { getTracks: () => [track] } as unknown as MediaStream;
+const events = () => ({ onSeconds: jest.fn(), onChunk: jest.fn(), onEnd: jest.fn<TakeEvents['onEnd']>() });
+const endOf = (heard: ReturnType<typeof events>) => {
+  const [blob, , ending] = heard.onEnd.mock.calls[0] ?? [];
+  return { times: heard.onEnd.mock.calls.length, bytes: blob?.size ?? null, type: blob?.type, ending };
+};
+
+const realRecorder = globalThis.MediaRecorder;
+beforeEach(() => {
+  track.stop.mockClear();
+  Object.assign(globalThis, { MediaRecorder: FakeRecorder });
+});
+afterEach(() => {
+  Object.assign(globalThis, { MediaRecorder: realRecorder });
+});
+
+describe('a take', () => {
+  it('ends with everything that was said, and lets go of the microphone', () => {
+    const heard = events();
+    const take = startTake(stream, webm, 1_000, heard);
+    FakeRecorder.last.say(10);
+    FakeRecorder.last.say(20);
+    expect(track.stop).not.toHaveBeenCalled();
+    take.stop();
+    expect(endOf(heard)).toEqual({ times: 1, bytes: 30, type: 'audio/webm', ending: 'stopped' });
+    expect(track.stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops by itself before it is larger than what may be uploaded, and keeps what there is', () => {
+    const heard = events();
+    startTake(stream, webm, 100, heard);
+    FakeRecorder.last.say(15);
+    expect(heard.onEnd).not.toHaveBeenCalled();
+    FakeRecorder.last.say(15);
+    FakeRecorder.last.say(15);
+    expect(endOf(heard)).toMatchObject({ bytes: 45, ending: 'limit' });
+    expect(track.stop).toHaveBeenCalled();
+  });
+
+  it('keeps what there is when the device is pulled out in the middle', () => {
+    const heard = events();
+    startTake(stream, webm, 1_000, heard);
+    FakeRecorder.last.say(10);
+    track.onended();
+    expect(endOf(heard)).toMatchObject({ times: 1, bytes: 10, ending: 'lost' });
+  });
+
+  it('keeps what there is when the recorder itself fails or stops', () => {
+    const failing = events();
+    startTake(stream, webm, 1_000, failing);
+    FakeRecorder.last.say(10);
+    FakeRecorder.last.onerror();
+    expect(endOf(failing)).toMatchObject({ bytes: 10, ending: 'lost' });
+    const stopping = events();
+    startTake(stream, webm, 1_000, stopping);
+    FakeRecorder.last.say(10);
+    FakeRecorder.last.stop();
+    expect(endOf(stopping)).toMatchObject({ bytes: 10, ending: 'lost' });
+    expect(track.stop).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so when nothing was recorded at all', () => {
+    const heard = events();
+    startTake(stream, webm, 1_000, heard).stop();
+    expect(endOf(heard)).toMatchObject({ bytes: null });
+    expect(track.stop).toHaveBeenCalledTimes(1);
+  });
+});
