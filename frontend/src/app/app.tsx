@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { ToastArea } from '../components/ui/toast-area.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { Background } from './background.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -15,6 +16,7 @@ export function App() {
           <AppRoutes />
         </Shell>
         <ToastArea />
+        <Background />
       </BrowserRouter>
     </QueryClientProvider>
   );

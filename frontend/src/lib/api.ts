@@ -1,5 +1,6 @@
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { Route, RouteShape } from '@waymark/contracts/route';
+import { noteAnswer, SAVED_AT_HEADER } from './saved-copies.ts';
 
 /** What a call takes, read off its route: params and body when the route has them, query always optional. */
 export type CallInput<S extends RouteShape> = (S extends { params: infer P }
@@ -110,8 +111,10 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
   const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMEOUT_MS);
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
-    const response = await fetch(urlOf(route, input), { ...requestInit(route, input), signal });
+    const url = urlOf(route, input);
+    const response = await fetch(url, { ...requestInit(route, input), signal });
     if (!response.ok) throw await errorFrom(response);
+    if (route.method === 'GET') noteAnswer(url, response.headers.get(SAVED_AT_HEADER));
     return { data: await bodyOf(response), headers: response.headers };
   } catch (error) {
     if (error instanceof ApiError) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../components/ui/visually-hidden.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Footer } from './footer.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { TopNav } from './top-nav.tsx';
@@ -10,6 +11,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopNav />
+      <ConnectionBanner />
       <RouteFocus />
       {/* As tall as the window at least: the footer does not jump when a short page or a placeholder grows. */}
       <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] grow flex-col outline-none">

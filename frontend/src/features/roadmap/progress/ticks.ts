@@ -7,6 +7,11 @@ export interface PendingTick extends TimedTick {
   roadmapId: string;
 }
 
+/** Ids hold what makes them one of a kind, so that the same tick handed over twice is one entry. */
+export function asPending(roadmapId: string, tick: TimedTick): PendingTick {
+  return { ...tick, roadmapId, id: `${roadmapId}/${tick.stepId}/${tick.at}/${tick.completed ? 1 : 0}` };
+}
+
 /** The later word; at the same moment "done" wins, so that everybody comes to the same answer in any order. */
 export function laterOf<T extends TimedTick>(a: T, b: T): T {
   const order = Date.parse(a.at) - Date.parse(b.at);

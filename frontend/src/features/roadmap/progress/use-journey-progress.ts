@@ -10,7 +10,8 @@ import { useConnection } from '../../../lib/connection.ts';
 import { guestProgress } from './guest-progress.ts';
 import { progressKey } from './progress-cache.ts';
 import { tickOutbox } from './tick-outbox.ts';
-import { isRefused, momentAfter, overlay, type PendingTick } from './ticks.ts';
+import { asPending, isRefused, momentAfter, overlay, type PendingTick } from './ticks.ts';
+import { useLookAgain } from './use-look-again.ts';
 import { useReset } from './use-reset.ts';
 import { syncOf } from './user-sync.ts';
 
@@ -52,6 +53,7 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
     // Another device may have moved on: every visit looks again, behind what is shown.
     staleTime: 0,
   });
+  useLookAgain(userId, roadmap.id);
   const waiting = useWaiting(userId, roadmap.id);
   const guest = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.of(roadmap.id));
   const server = user ? query.data : undefined;
@@ -109,14 +111,6 @@ function useWaiting(userId: number | null, roadmapId: string): readonly PendingT
   return useSyncExternalStore(tickOutbox.subscribe, () =>
     userId === null ? NONE : tickOutbox.of(userId, roadmapId),
   );
-}
-
-/** Ids hold what makes them one of a kind, so that the same tick handed over twice is one entry. */
-export function asPending(
-  roadmapId: string,
-  tick: { stepId: string; completed: boolean; at: string },
-): PendingTick {
-  return { ...tick, roadmapId, id: `${roadmapId}/${tick.stepId}/${tick.at}/${tick.completed ? 1 : 0}` };
 }
 
 const stepIdsOf = (roadmap: Roadmap): string[] =>

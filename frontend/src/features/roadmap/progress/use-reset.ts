@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { resetProgress, undoReset } from '@waymark/contracts/roadmaps/learning-routes';
+import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { call } from '../../../lib/api.ts';
 import { guestProgress } from './guest-progress.ts';
 import { writeProgress } from './progress-cache.ts';
 import { isForLater } from './progress-sync.ts';
+import { tellTabs } from './tabs.ts';
 import { tickOutbox } from './tick-outbox.ts';
 import { syncOf } from './user-sync.ts';
 
@@ -42,7 +44,7 @@ export function useReset(
       // What could not be sent would come back over the reset.
       if (tickOutbox.of(user.id, roadmap.id).length > 0) return resetHere();
       const answer = await call(resetProgress, { params: { userId: user.id, roadmapId: roadmap.id } });
-      writeProgress(client, answer.progress);
+      show(answer.progress);
       const { resetId } = answer;
       if (resetId) offerUndo(() => void undo(resetId));
     } catch (error) {
@@ -51,9 +53,14 @@ export function useReset(
     }
   };
 
+  function show(now: Progress): void {
+    writeProgress(client, now);
+    tellTabs({ kind: 'progress', progress: now });
+  }
+
   async function undo(id: string): Promise<void> {
     try {
-      writeProgress(client, await call(undoReset, { params: { id } }));
+      show(await call(undoReset, { params: { id } }));
     } catch (error) {
       toast({
         title: 'Your progress is not back yet',

@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { reportReachable } from '../../../lib/connection.ts';
 import { writeProgress, writeTicked } from './progress-cache.ts';
 import { ProgressSync } from './progress-sync.ts';
+import { tellTabs } from './tabs.ts';
 import { tickOutbox } from './tick-outbox.ts';
 
 const TIMEOUT_MS = 12_000;
@@ -29,8 +30,14 @@ function createSync(client: QueryClient, userId: number): ProgressSync {
         body: { roadmapId, ticks: ticks.map(({ stepId, completed, at }) => ({ stepId, completed, at })) },
         timeoutMs: TIMEOUT_MS,
       }),
-    onTicked: (change) => writeTicked(client, change),
-    onMerged: ({ ignored: _, ...progress }) => writeProgress(client, progress),
+    onTicked: (change) => {
+      writeTicked(client, change);
+      tellTabs({ kind: 'ticked', change });
+    },
+    onMerged: ({ ignored: _, ...progress }) => {
+      writeProgress(client, progress);
+      tellTabs({ kind: 'progress', progress });
+    },
     onRefused: (_, error) =>
       toast({
         title: 'Error',

@@ -1,0 +1,49 @@
+import { CloudOff, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConnection } from '../../lib/connection.ts';
+import { savedAt, useSavedCopies } from '../../lib/saved-copies.ts';
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+const WORDS = {
+  offline: 'You are offline. What you tick is kept on this device and sent when you are back.',
+  unreachable:
+    'Waymark does not answer at the moment. What you tick is kept on this device and sent as soon as it does.',
+};
+
+/** Says that the network is gone, and that what is shown was saved earlier; nothing of that is left to be guessed. */
+export function ConnectionBanner() {
+  const connection = useConnection();
+  const { pathname } = useLocation();
+  const copy = savedAt(useSavedCopies(), pathname);
+  return (
+    <div role="status" className="sticky top-16 z-20">
+      {(connection !== 'online' || copy) && (
+        <div className="border-b border-line bg-amber-soft">
+          <div className="page grid gap-1 py-2.5 text-sm">
+            {connection !== 'online' && (
+              <Line icon={<CloudOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />}>
+                {WORDS[connection]}
+              </Line>
+            )}
+            {copy && (
+              <Line icon={<History aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />}>
+                Saved copy from {moment.format(copy)}
+              </Line>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex gap-2.5 text-ink">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { plural } from '../../../lib/format.ts';
+
+interface ResetProgressButtonProps {
+  completedSteps: number;
+  onReset: () => Promise<void>;
+}
+
+/** Asks, then unticks everything; nothing is there while nothing is ticked. */
+export function ResetProgressButton({ completedSteps, onReset }: ResetProgressButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  if (completedSteps === 0 && !open) return null;
+
+  async function reset() {
+    setPending(true);
+    await onReset().finally(() => setPending(false));
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        <RotateCcw aria-hidden="true" className="size-4.5" />
+        Reset progress
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Start this roadmap anew?"
+        description={`${plural(completedSteps, 'completed step')} will be open again. You can take it back right afterwards.`}
+        confirmLabel="Reset progress"
+        cancelLabel="Keep my progress"
+        pending={pending}
+        onConfirm={() => void reset()}
+      />
+    </>
+  );
+}

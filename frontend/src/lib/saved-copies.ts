@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** On an answer that the service worker kept from an earlier visit: when that was. */
+export const SAVED_AT_HEADER = 'x-waymark-saved-at';
+
+let copies: ReadonlyMap<string, string> = new Map();
+const listeners = new Set<() => void>();
+
+/** Notes for each answer whether it was fresh (`moment` is null) or a saved copy. */
+export function noteAnswer(path: string, moment: string | null): void {
+  if ((copies.get(path) ?? null) === moment) return;
+  const next = new Map(copies);
+  if (moment) next.set(path, moment);
+  else next.delete(path);
+  copies = next;
+  for (const listener of listeners) listener();
+}
+
+/** Paths whose last answer was a saved copy, with its moment. */
+export const useSavedCopies = (): ReadonlyMap<string, string> =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => copies,
+  );
+
+export const savedCopies = (): ReadonlyMap<string, string> => copies;
+
+/** When the oldest copy behind a page was saved; null when all of it is fresh. */
+export function savedAt(saved: ReadonlyMap<string, string>, pathname: string): Date | null {
+  const roadmapId = /^\/roadmap\/([^/]+)/.exec(pathname)?.[1];
+  if (!roadmapId) return null;
+  const behind = [...saved].filter(
+    ([path]) =>
+      path === `/api/roadmaps/${roadmapId}` ||
+      path.match(/^\/api\/progress\/\d+\/([^/]+)$/)?.[1] === roadmapId,
+  );
+  const oldest = Math.min(...behind.map(([, moment]) => Date.parse(moment)));
+  return Number.isFinite(oldest) ? new Date(oldest) : null;
+}

@@ -1,0 +1,97 @@
+import { RESYNC, type UserSignal } from '@waymark/contracts/live';
+import { openStream } from './sse.ts';
+
+type Handler = (signal: UserSignal) => void;
+
+const START_DELAY_MS = 1_500;
+const hubs = new Map<number, Hub>();
+
+/**
+ * Hears what of one person's changed elsewhere: types and ids, never content, at most once; look again at what they name.
+ * RESYNC: some may have been missed. Returns what ends it.
+ */
+export function onSignal(userId: number, handler: Handler): () => void {
+  const hub = hubs.get(userId) ?? new Hub(userId);
+  hubs.set(userId, hub);
+  hub.handlers.add(handler);
+  return () => {
+    hub.handlers.delete(handler);
+    if (hub.handlers.size > 0) return;
+    hubs.delete(userId);
+    hub.stop();
+  };
+}
+
+/**
+ * One stream for all tabs of a person: a browser opens six connections to a host, and six open tabs would leave none.
+ * The tab that holds the lock listens and passes on; when it goes, the next one takes over.
+ */
+class Hub {
+  readonly handlers = new Set<Handler>();
+  private readonly ended = new AbortController();
+  private readonly channel: BroadcastChannel | null = null;
+  private stopStream: () => void = () => {};
+
+  constructor(userId: number) {
+    const name = `waymark-signals-${userId}`;
+    if (typeof BroadcastChannel !== 'undefined') {
+      this.channel = new BroadcastChannel(name);
+      this.channel.onmessage = ({ data }) => this.tell(data as UserSignal);
+    }
+    if (navigator.locks && this.channel) void this.lead(name).catch(() => {});
+    else this.listen(null);
+  }
+
+  stop(): void {
+    this.ended.abort();
+    this.stopStream();
+    this.channel?.close();
+  }
+
+  private async lead(name: string): Promise<void> {
+    const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock && !this.ended.signal.aborted) await this.listenUntilEnd(null);
+      return lock !== null;
+    });
+    if (isFirst) return;
+    // Something may have been missed while the tab before us went away: whoever names a last event is told to look again.
+    await navigator.locks.request(name, { signal: this.ended.signal }, () =>
+      this.listenUntilEnd('taken-over'),
+    );
+  }
+
+  private listenUntilEnd(lastEventId: string | null): Promise<void> {
+    this.listen(lastEventId);
+    return new Promise((resolve) => {
+      this.ended.signal.addEventListener('abort', () => resolve());
+    });
+  }
+
+  private listen(lastEventId: string | null): void {
+    // The page's own requests go first.
+    const timer = setTimeout(() => this.open(lastEventId), START_DELAY_MS);
+    this.stopStream = () => clearTimeout(timer);
+  }
+
+  private open(lastEventId: string | null): void {
+    this.stopStream = openStream('/api/events', {
+      ...(lastEventId && { lastEventId }),
+      onEvent: ({ data }) => {
+        if (!isSignal(data)) return;
+        this.channel?.postMessage(data);
+        this.tell(data);
+      },
+    });
+  }
+
+  private tell(signal: UserSignal): void {
+    for (const handler of this.handlers) handler(signal);
+  }
+}
+
+const isSignal = (data: unknown): data is UserSignal =>
+  typeof data === 'object' && data !== null && typeof (data as UserSignal).type === 'string';
+
+/** Whether a signal asks to look at this roadmap again. */
+export const concerns = (signal: UserSignal, types: readonly string[], roadmapId: string): boolean =>
+  signal.type === RESYNC || (types.includes(signal.type) && signal.ids.roadmapId === roadmapId);
