@@ -6,8 +6,9 @@ import { TrailRing } from '../../../components/trail/trail-progress.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { CategoryBadge } from '../../../components/ui/category-badge.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
 import { formatNumber, plural } from '../../../lib/format.ts';
-import { useFollow } from '../api/use-progress.ts';
+import { useFollow } from '../api/use-follow.ts';
 import type { JourneyView } from '../journey-view.ts';
 
 interface HeaderProps {
@@ -19,7 +20,7 @@ interface HeaderProps {
 
 export function Header({ roadmap, user, view, isFollowing }: HeaderProps) {
   const { journey } = view;
-  const mayFollow = user !== null && roadmap.status === 'published';
+  const mayFollow = user !== null && (roadmap.status === 'published' || isFollowing);
   return (
     <header className="grid gap-8 md:grid-cols-[1fr_auto] md:gap-12">
       <div>
@@ -30,7 +31,7 @@ export function Header({ roadmap, user, view, isFollowing }: HeaderProps) {
         <Mentor roadmap={roadmap} />
       </div>
       <div className="flex items-center gap-6 md:flex-col">
-        {journey.totalSteps > 0 && user && (
+        {journey.totalSteps > 0 && (
           <TrailRing percent={journey.percent} label="Your progress on this roadmap" caption="complete" />
         )}
         {mayFollow && <FollowButton roadmap={roadmap} user={user} isFollowing={isFollowing} />}
@@ -70,7 +71,9 @@ function Mentor({ roadmap: { mentor } }: { roadmap: Roadmap }) {
     <section aria-label="Mentor" className="mt-8 flex max-w-measure items-start gap-4">
       <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={56} />
       <div>
-        <p className="font-semibold">{mentor.name}</p>
+        <p className="font-semibold">
+          <TextLink to={`/mentor/${mentor.id}`}>{mentor.name}</TextLink>
+        </p>
         {mentor.bio && <p className="mt-1 text-sm text-muted">{mentor.bio}</p>}
       </div>
     </section>

@@ -12,7 +12,7 @@ interface NotesProps {
   onRetry: () => void;
 }
 
-/** What somebody should know before the first step: a draft, nobody logged in, or progress that did not load. */
+/** What somebody should know before the first step: a draft, an archive, nobody logged in, or progress that did not load. */
 export function Notes({ roadmap, user, progressError, onRetry }: NotesProps) {
   const back = useReturnState();
   return (
@@ -23,9 +23,17 @@ export function Notes({ roadmap, user, progressError, onRetry }: NotesProps) {
           <TextLink to={`/mentor?roadmap=${roadmap.id}`}>Go on editing it</TextLink>
         </Note>
       )}
+      {roadmap.status === 'archived' && (
+        <Note>
+          {roadmap.isOwner
+            ? 'You archived this roadmap; it stays here for those who follow it.'
+            : 'This roadmap was archived by its mentor; it stays here for you.'}
+        </Note>
+      )}
       {!user && (
         <Note>
-          You can read all of it without an account. To check off steps and find them again,{' '}
+          You can walk all of it without an account: what you tick is kept on this device. To keep it for good
+          and find it everywhere,{' '}
           <TextLink to="/auth" state={back}>
             sign in
           </TextLink>

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Trail } from '../../../components/trail/trail.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { plural } from '../../../lib/format.ts';
 import type { JourneyView, StageView } from '../journey-view.ts';
 import { StageCard } from './stage-card.tsx';
@@ -14,20 +14,16 @@ interface StagesProps {
   onShowAll: () => void;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
+  /** The mentor's recording of the whole story. */
+  story?: ReactNode;
 }
 
-export function Stages({ view, allShown, onShowAll, readOnly, onTick }: StagesProps) {
-  if (view.stages.length === 0) {
-    return (
-      <EmptyState title="No stages yet" className="mt-12">
-        The trail starts with the first stage.
-      </EmptyState>
-    );
-  }
+export function Stages({ view, allShown, onShowAll, readOnly, onTick, story }: StagesProps) {
   const open = openStages(view, allShown);
   const hidden = view.stages.slice(open.length);
   return (
-    <section aria-labelledby="stages" className="mt-12">
+    <section aria-labelledby="stages" className="mt-8 grid gap-8">
+      {story}
       <h2 id="stages" className="sr-only">
         Stages
       </h2>
@@ -49,7 +45,7 @@ function openStages(view: JourneyView, allShown: boolean): StageView[] {
 
 function Hidden({ stages, onShowAll }: { stages: StageView[]; onShowAll: () => void }) {
   return (
-    <div className="mt-8 ml-12 rounded-card border border-dashed border-edge p-6 md:ml-24">
+    <div className="ml-12 rounded-card border border-dashed border-edge p-6 md:ml-24">
       <p className="text-sm text-muted">Further along the trail:</p>
       <ol start={stages[0]?.number} className="mt-2 list-decimal pl-6 font-serif text-lg">
         {stages.map(({ stage }) => (

@@ -1,5 +1,6 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
@@ -11,14 +12,23 @@ interface StepItemProps {
   view: StepView;
   disabled: boolean;
   onTick: (completed: boolean) => void;
+  /** What belongs under the step: its coaching. */
+  children?: ReactNode;
 }
 
 /** Middle of the checkbox's first line, where the step's mark belongs however long the step is. */
 const CHECKBOX_MIDDLE = 38;
 
-export function StepItem({ view: { step, done, mark }, disabled, onTick }: StepItemProps) {
+export function StepItem({ view: { step, done, mark }, disabled, onTick, children }: StepItemProps) {
   return (
-    <TrailPoint as="li" kind="step" state={mark} anchor={CHECKBOX_MIDDLE} className="py-4">
+    <TrailPoint
+      as="li"
+      kind="step"
+      state={mark}
+      anchor={CHECKBOX_MIDDLE}
+      className="py-4"
+      data-step={step.id}
+    >
       <Checkbox
         id={`step-${step.id}`}
         checked={done}
@@ -32,6 +42,7 @@ export function StepItem({ view: { step, done, mark }, disabled, onTick }: StepI
         <Details step={step} />
         {step.evidence && <MentorQuote caption="In the mentor's words">{step.evidence.quote}</MentorQuote>}
         <Links links={step.resourceLinks} />
+        {children}
       </div>
     </TrailPoint>
   );

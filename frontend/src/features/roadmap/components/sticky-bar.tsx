@@ -1,37 +1,95 @@
+import type { User } from '@waymark/contracts/identity/http';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { formatRelative, plural } from '../../../lib/format.ts';
+import { useReturnState } from '../../../lib/return-path.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import type { JourneyView } from '../journey-view.ts';
+import type { JourneyProgress } from '../progress/use-journey-progress.ts';
 
 interface StickyBarProps {
   view: JourneyView;
+  user: User | null;
+  progress: JourneyProgress;
   onContinue: () => void;
 }
 
 /** Where one stands, always in reach at the foot of the window. */
-export function StickyBar({ view, onContinue }: StickyBarProps) {
+export function StickyBar({ view, user, progress, onContinue }: StickyBarProps) {
   const { journey, stages, next } = view;
   const current = stages[journey.currentStage];
+  const save = useSave(progress);
   return (
     <aside
       aria-label="Where you are"
       className="sticky bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-soft"
     >
-      <div className="page flex min-h-18 items-center justify-between gap-4 py-3">
-        <div className="min-w-0">
+      <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <div className="min-w-0 max-w-full grow basis-56">
           <p className="truncate font-semibold">
             {next || !current
               ? `Stage ${current?.number ?? 1}: ${current?.stage.title}`
               : 'You have walked all of it.'}
           </p>
-          <p role="status" className="tabular text-sm text-muted">
-            {journey.completedSteps} of {journey.totalSteps} steps completed
+          <p className="tabular text-sm text-muted">
+            <span role="status">
+              {journey.completedSteps} of {journey.totalSteps} steps completed
+            </span>
+            <Saved user={user} progress={progress} />
           </p>
         </div>
-        {next && (
-          <Button variant="primary" onClick={onContinue}>
-            Continue
+        <div className="flex grow gap-2 sm:grow-0 [&>*]:grow">
+          <Button loading={save.isSaving} onClick={save.start}>
+            Save Progress
           </Button>
-        )}
+          {next && (
+            <Button variant="primary" onClick={onContinue}>
+              Continue
+            </Button>
+          )}
+        </div>
       </div>
     </aside>
   );
+}
+
+function Saved({ user, progress: { pending, lastSaved } }: { user: User | null; progress: JourneyProgress }) {
+  const now = useNow(30_000);
+  if (pending > 0) return <> · {plural(pending, 'tick')} on the way</>;
+  if (!lastSaved) return null;
+  // The server's clock may be a little ahead of ours.
+  const when = formatRelative(Math.min(lastSaved.getTime(), now), now);
+  return user ? <> · saved {when}</> : <> · kept on this device {when}</>;
+}
+
+const TOLD = {
+  saved: { title: 'Progress saved', description: 'Everything is on your account.', variant: 'success' },
+  kept: {
+    title: 'Kept on this device',
+    description: 'Waymark cannot be reached. What you ticked is sent as soon as it can.',
+  },
+} as const;
+
+/** Sends what waits and says what became of it; without an account, offers one. */
+function useSave(progress: JourneyProgress) {
+  const [isSaving, setSaving] = useState(false);
+  const navigate = useNavigate();
+  const back = useReturnState();
+  async function start() {
+    setSaving(true);
+    try {
+      const outcome = await progress.saveNow();
+      if (outcome !== 'device') return void toast(TOLD[outcome]);
+      toast({
+        title: 'Kept on this device',
+        description: 'Sign in, and it is kept for good, wherever you go on.',
+        action: { label: 'Sign in', onClick: () => void navigate('/auth', { state: back }) },
+      });
+    } finally {
+      setSaving(false);
+    }
+  }
+  return { isSaving, start: () => void start() };
 }

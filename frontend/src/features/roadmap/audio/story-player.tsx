@@ -1,0 +1,78 @@
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { Download, Info } from 'lucide-react';
+import { useRef } from 'react';
+import { buttonStyle } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { formatDuration } from '../../../lib/format.ts';
+import { AudioFailed } from './audio-failed.tsx';
+import { PlayButton } from './play-button.tsx';
+import { useAudio } from './use-audio.ts';
+import { WaveSeek } from './wave-seek.tsx';
+
+/** The demo's own roadmap: its recording is there to show the player. */
+const SAMPLE_ID = 'roadmap1';
+const SAMPLE = 'This roadmap is part of the demo: its recording and its content are sample data.';
+
+/** The mentor's whole story, told by themselves. */
+export function StoryPlayer({ roadmap, url }: { roadmap: Roadmap; url: string }) {
+  const audio = useAudio(null, notAvailable);
+  const told = useRef(false);
+  const isSample = roadmap.id === SAMPLE_ID;
+  const what = `${roadmap.mentor.name}’s story`;
+
+  function toggle() {
+    audio.toggle();
+    if (!isSample || told.current) return;
+    told.current = true;
+    toast({ title: 'Audio Playback Note', description: SAMPLE });
+  }
+
+  return (
+    <section
+      aria-labelledby="story"
+      className="grid gap-3 rounded-card border border-line border-l-4 border-l-clay bg-raised p-5 md:px-8"
+    >
+      <div>
+        <h2 id="story" className="text-xl">
+          The story, in {roadmap.mentor.name}’s own voice
+        </h2>
+        {isSample && (
+          <p className="mt-1 flex items-start gap-2 text-sm text-muted">
+            <Info aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {SAMPLE}
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written this one down */}
+      <audio ref={audio.element} src={url} preload="metadata" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PlayButton audio={{ ...audio, toggle }} what={what} />
+        <WaveSeek
+          label={`Position in ${what}`}
+          time={audio.time}
+          duration={audio.duration}
+          onSeek={audio.seek}
+        />
+        <span className="tabular text-sm text-muted">
+          {formatDuration(audio.time)}
+          {audio.duration !== null && ` / ${formatDuration(audio.duration)}`}
+        </span>
+        <a href={downloadUrl(url)} download className={buttonStyle({ size: 'sm' })}>
+          <Download aria-hidden="true" className="size-4.5" />
+          Download
+        </a>
+      </div>
+      {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
+    </section>
+  );
+}
+
+function notAvailable(): void {
+  toast({
+    title: 'Audio Not Available',
+    description: 'The recording did not load. Its mentor can upload audio in Mentor Studio.',
+    variant: 'destructive',
+  });
+}
+
+export const downloadUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}download=1`;

@@ -1,0 +1,58 @@
+import type { VoiceClip as Clip } from '@waymark/contracts/roadmaps/media';
+import { formatDuration } from '../../../lib/format.ts';
+import { AudioFailed } from './audio-failed.tsx';
+import { PlayButton } from './play-button.tsx';
+import { useAudio } from './use-audio.ts';
+import { WaveSeek } from './wave-seek.tsx';
+
+interface VoiceClipProps {
+  clip: Clip;
+  mentorName: string;
+  stageTitle: string;
+}
+
+/** The mentor's voice for one milestone, with its words to read. */
+export function VoiceClip({ clip, mentorName, stageTitle }: VoiceClipProps) {
+  return (
+    <div className="grid gap-1">
+      <Sound url={clip.url} duration={clip.duration} what={`${mentorName} on “${stageTitle}”`} />
+      {clip.transcript && <Transcript text={clip.transcript} />}
+    </div>
+  );
+}
+
+/** One recording in a line: play, the way through it, the time. */
+export function Sound({ url, duration, what }: { url: string; duration: number | null; what: string }) {
+  const audio = useAudio(duration);
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center gap-3">
+        {/* biome-ignore lint/a11y/useMediaCaption: its words stand below it as text where they are known */}
+        <audio ref={audio.element} src={url} preload="none" />
+        <PlayButton audio={audio} what={what} />
+        <WaveSeek
+          label={`Position in ${what}`}
+          time={audio.time}
+          duration={audio.duration}
+          onSeek={audio.seek}
+        />
+        <span className="tabular shrink-0 text-sm text-muted">
+          {audio.time > 0 && `${formatDuration(audio.time)} / `}
+          {audio.duration === null ? 'Voice' : formatDuration(audio.duration)}
+        </span>
+      </div>
+      {audio.state === 'failed' && <AudioFailed onRetry={audio.retry} />}
+    </div>
+  );
+}
+
+function Transcript({ text }: { text: string }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-10 items-center rounded-sm py-2 text-sm font-medium text-dusk underline underline-offset-[0.2em]">
+        Read it instead
+      </summary>
+      <p className="max-w-measure pb-2 font-serif whitespace-pre-line text-muted">{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import { wave } from '../../../components/trail/geometry.ts';
+import { Blaze } from '../../../components/trail/marks.tsx';
+import { formatDuration } from '../../../lib/format.ts';
+
+interface WaveSeekProps {
+  label: string;
+  time: number;
+  duration: number | null;
+  onSeek: (seconds: number) => void;
+}
+
+/** Longer than any player is wide; what does not fit is cut off. */
+const LINE = wave(1_200, 20, 4, 2);
+
+/** How far into a recording one is, as the trail; a slider lies over it, so that keys and fingers move it. */
+export function WaveSeek({ label, time, duration, onSeek }: WaveSeekProps) {
+  const share = duration ? Math.min(1, time / duration) : 0;
+  return (
+    <div className="relative h-11 min-w-20 grow basis-20 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk">
+      <Line className="trail-ahead" />
+      <Line className="trail-done" share={share} />
+      <svg
+        aria-hidden="true"
+        width="20"
+        height="24"
+        viewBox="-10 -12 20 24"
+        className="pointer-events-none absolute top-2 -translate-x-1/2"
+        style={{ left: `${share * 100}%` }}
+      >
+        <Blaze x={0} y={0} state={share > 0 ? 'done' : 'ahead'} />
+      </svg>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={`${formatDuration(time)}${duration ? ` of ${formatDuration(duration)}` : ''}`}
+        min={0}
+        max={duration ?? 0}
+        step="any"
+        value={time}
+        disabled={!duration}
+        onChange={(event) => onSeek(Number(event.target.value))}
+        onKeyDown={(event) => {
+          const by = KEYS[event.key];
+          if (by === undefined || !duration) return;
+          event.preventDefault();
+          onSeek(Math.max(0, Math.min(duration, time + by)));
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </div>
+  );
+}
+
+function Line({ className, share = 1 }: { className: string; share?: number }) {
+  return (
+    <div
+      className={clsx('absolute inset-y-0 left-0 overflow-hidden', share === 0 && 'hidden')}
+      style={{ width: `${share * 100}%` }}
+    >
+      <svg aria-hidden="true" width="1200" height="40" className="pointer-events-none block max-w-none">
+        <path className={className} d={LINE} />
+      </svg>
+    </div>
+  );
+}
+
+/** Seconds a key moves by; with a step of "any" browsers disagree. */
+const KEYS: Record<string, number> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+};

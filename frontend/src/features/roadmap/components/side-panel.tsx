@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { JourneyView } from '../journey-view.ts';
+
+interface SidePanelProps {
+  view: JourneyView;
+  /** Streak and the way to the companion. */
+  children?: ReactNode;
+}
+
+/** On wide screens: where one stands, always in sight. */
+export function SidePanel({ view, children }: SidePanelProps) {
+  const { journey, stages, next } = view;
+  const current = stages[journey.currentStage];
+  const isOver = !next && journey.totalSteps > 0;
+  return (
+    <aside aria-label="Your journey at a glance" className="hidden lg:block">
+      <div className="sticky top-24 grid gap-5 border-l border-line pl-6">
+        <div>
+          <p className="text-sm text-muted">
+            {isOver ? 'All of it' : `Stage ${current?.number ?? 1} of ${stages.length}`}
+          </p>
+          <p className="mt-1 font-serif text-xl text-balance">
+            {isOver ? 'You have walked all of it.' : current?.stage.title}
+          </p>
+        </div>
+        <dl className="tabular grid gap-3 text-sm">
+          <Fact name="Steps completed" value={journey.completedSteps} />
+          <Fact name="Steps in all" value={journey.totalSteps} />
+        </dl>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-serif text-xl">{value}</dd>
+    </div>
+  );
+}

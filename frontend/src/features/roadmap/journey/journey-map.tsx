@@ -1,0 +1,145 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Mark } from '../../../components/trail/marks.tsx';
+import type { JourneyView, StageView } from '../journey-view.ts';
+import { RIDGE_HEIGHT, type Ridge, ridge } from './ridge.ts';
+
+interface JourneyMapProps {
+  view: JourneyView;
+  selected: number;
+  onSelect: (index: number) => void;
+  /** Id of what the buttons change. */
+  controls: string;
+}
+
+/** From this column width on there is room for titles under the cairns. */
+const TITLE_ROOM = 112;
+
+/** The whole way at a glance: one line over the hills, a cairn for every stage. Each cairn is a way in. */
+export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapProps) {
+  const [box, width] = useWidth();
+  const map = useMemo(() => ridge(view.stages.map(asRidge), width), [view, width]);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = moveTo(event.key, selected, view.stages.length);
+    if (target === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSelect(target);
+    buttons.current[target]?.focus();
+  }
+
+  useEffect(() => {
+    // Long journeys are wider than the page: what is chosen stays in sight, without moving the page itself.
+    const scroller = box.current;
+    const cairn = map.cairns[selected];
+    if (scroller && cairn) scroller.scrollLeft = cairn.x - scroller.clientWidth / 2;
+  }, [box, map, selected]);
+
+  return (
+    <div ref={box} className="relative overflow-x-auto overflow-y-hidden">
+      <Drawing map={map} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div role="group" aria-label="Choose a milestone" className="relative" style={{ width: map.width }}>
+        {view.stages.map((stage, index) => (
+          <button
+            key={stage.stage.id}
+            ref={(element) => {
+              buttons.current[index] = element;
+            }}
+            type="button"
+            aria-label={`Milestone ${stage.number}: ${stage.stage.title}, ${stage.state.status}`}
+            aria-current={index === selected ? 'true' : undefined}
+            aria-controls={controls}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => onSelect(index)}
+            onKeyDown={onKeyDown}
+            className="group absolute top-0 flex -translate-x-1/2 flex-col justify-end rounded-control px-1 pb-1 text-center outline-offset-[-2px]"
+            style={{ left: map.cairns[index]?.x, width: map.slot - 4, height: MAP_HEIGHT }}
+          >
+            <Label stage={stage} selected={index === selected} roomy={map.slot >= TITLE_ROOM} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const MAP_HEIGHT = RIDGE_HEIGHT + 60;
+
+function Label({ stage, selected, roomy }: { stage: StageView; selected: boolean; roomy: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'grid h-14 content-start gap-0.5 text-xs leading-snug transition-colors duration-150 group-hover:text-ink',
+        selected ? 'font-semibold text-ink' : 'text-muted',
+      )}
+    >
+      <span
+        className={clsx(
+          'tabular mx-auto grid size-6 place-items-center rounded-full',
+          selected && 'bg-ink text-paper',
+        )}
+      >
+        {stage.number}
+      </span>
+      {roomy && <span className="line-clamp-2 text-balance">{stage.stage.title}</span>}
+    </span>
+  );
+}
+
+function Drawing({ map }: { map: Ridge }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={map.width}
+      height={MAP_HEIGHT}
+      className="pointer-events-none block"
+      style={{ marginBottom: -MAP_HEIGHT }}
+    >
+      <g className="fill-none stroke-line" strokeWidth="1.5">
+        {map.hills.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <path className="trail-ahead" d={map.line} />
+      {map.painted.map(({ key, d }) => (
+        <path key={key} className="trail-done trail-paint" d={d} pathLength={1} />
+      ))}
+      {[...map.blazes, ...map.cairns].map(({ id, ...mark }) => (
+        <Mark key={id} {...mark} />
+      ))}
+    </svg>
+  );
+}
+
+const asRidge = ({ stage, mark, steps }: StageView) => ({
+  id: stage.id,
+  state: mark,
+  steps: steps.map((step) => ({ id: step.step.id, state: step.mark })),
+});
+
+/** Where a key leads from `index` among `count`, or null when it is not one of ours. */
+export function moveTo(key: string, index: number, count: number): number | null {
+  const last = count - 1;
+  const targets: Record<string, number> = {
+    ArrowLeft: Math.max(0, index - 1),
+    ArrowRight: Math.min(last, index + 1),
+    Home: 0,
+    End: last,
+  };
+  return targets[key] ?? null;
+}
+
+function useWidth(): [{ current: HTMLDivElement | null }, number] {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return [box, width];
+}

@@ -1,0 +1,140 @@
+import type { MentorCard } from '@waymark/contracts/roadmaps/http';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { JourneyView, StepView } from '../journey-view.ts';
+import { JourneyMap } from './journey-map.tsx';
+import { Milestone } from './milestone.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+/** "Take me to this step": a new object each time it is wished. */
+export interface GoTo {
+  stageIndex: number;
+  stepId: string;
+}
+
+interface JourneyProps {
+  view: JourneyView;
+  mentor: MentorCard;
+  readOnly: boolean;
+  goTo: GoTo | null;
+  onTick: (stepId: string, completed: boolean) => void;
+  underStep: (step: StepView, locked: boolean) => ReactNode;
+}
+
+/** The Interactive Journey: the map of the whole way, and under it one milestone at a time. */
+export default function Journey({ view, mentor, readOnly, goTo, onTick, underStep }: JourneyProps) {
+  const count = view.stages.length;
+  const start = goTo?.stageIndex ?? view.next?.stageIndex ?? view.journey.currentStage;
+  const { viewport, frame, index, go } = useCarousel(count, start);
+  const slides = useId();
+  useGoTo(goTo, go);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target))
+      return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    go(index + by);
+  }
+
+  return (
+    <section
+      aria-labelledby={`${slides}-title`}
+      aria-roledescription="carousel"
+      onKeyDown={onKeyDown}
+      className="contours mt-6"
+    >
+      <h2 id={`${slides}-title`} className="sr-only">
+        Interactive Journey
+      </h2>
+      <JourneyMap view={view} selected={index} onSelect={go} controls={slides} />
+      <div ref={viewport} className="mt-4 overflow-hidden p-0.5">
+        <div
+          ref={frame}
+          id={slides}
+          aria-live="polite"
+          className="flex items-start transition-[height] duration-250 ease-out"
+        >
+          {view.stages.map((stage, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern of a carousel
+            <div
+              key={stage.stage.id}
+              data-slide={place}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${stage.number} of ${count}`}
+              inert={place !== index}
+              className="min-w-0 shrink-0 grow-0 basis-full px-0.5 pb-1"
+            >
+              {Math.abs(place - index) <= 1 && (
+                <Milestone
+                  view={stage}
+                  count={count}
+                  mentor={mentor}
+                  readOnly={readOnly}
+                  onTick={onTick}
+                  underStep={underStep}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <Signposts view={view} index={index} onGo={go} />
+    </section>
+  );
+}
+
+/** The two ways on from here, named. */
+function Signposts({
+  view,
+  index,
+  onGo,
+}: {
+  view: JourneyView;
+  index: number;
+  onGo: (index: number) => void;
+}) {
+  const before = view.stages[index - 1];
+  const after = view.stages[index + 1];
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-3">
+      <Button
+        aria-disabled={!before}
+        aria-label={before ? `Previous milestone: ${before.stage.title}` : 'Previous milestone'}
+        onClick={() => before && onGo(index - 1)}
+        className="min-w-0 justify-start"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        <span className="truncate">{before ? before.stage.title : 'Previous'}</span>
+      </Button>
+      <Button
+        aria-disabled={!after}
+        aria-label={after ? `Next milestone: ${after.stage.title}` : 'Next milestone'}
+        onClick={() => after && onGo(index + 1)}
+        className="min-w-0 justify-end"
+      >
+        <span className="truncate">{after ? after.stage.title : 'Next'}</span>
+        <ArrowRight aria-hidden="true" className="size-4.5" />
+      </Button>
+    </div>
+  );
+}
+
+function useGoTo(goTo: GoTo | null, go: (index: number) => void): void {
+  const move = useRef(go);
+  move.current = go;
+  useEffect(() => {
+    if (!goTo) return;
+    move.current(goTo.stageIndex);
+    // The slide has to be there, and no longer inert, before anything in it can take the focus.
+    const frame = requestAnimationFrame(() => document.getElementById(`step-${goTo.stepId}`)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [goTo]);
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"]), textarea, select, audio') !== null;

@@ -1,0 +1,111 @@
+import type { MentorCard } from '@waymark/contracts/roadmaps/http';
+import { Clock, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Cairn } from '../../../components/trail/marks.tsx';
+import { Trail } from '../../../components/trail/trail.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { VoiceClip } from '../audio/voice-clip.tsx';
+import { StepItem } from '../components/step-item.tsx';
+import type { StageView, StepView } from '../journey-view.ts';
+import { Artifacts } from './artifacts.tsx';
+
+interface MilestoneProps {
+  view: StageView;
+  count: number;
+  mentor: MentorCard;
+  readOnly: boolean;
+  onTick: (stepId: string, completed: boolean) => void;
+  /** What stands under a step: its coaching. */
+  underStep: (step: StepView, locked: boolean) => ReactNode;
+}
+
+const tones = { Completed: 'moss', 'In Progress': 'clay', 'Not Started': 'neutral' } as const;
+
+/** One stage as a place on the way: what the mentor says there, what they kept from it, and the steps that lead on. */
+export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: MilestoneProps) {
+  const { stage, state } = view;
+  const heading = `milestone-${stage.id}`;
+  return (
+    <section
+      aria-labelledby={heading}
+      className="rounded-card border border-line bg-raised px-5 py-6 md:px-8 md:py-8"
+    >
+      <header className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+        <div>
+          <p className="tabular flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+            <span className="font-semibold">
+              Milestone {view.number} of {count}
+            </span>
+            <Badge tone={tones[state.status]}>{state.status}</Badge>
+            <span className="flex items-center gap-1.5">
+              <Clock aria-hidden="true" className="size-4" />
+              {stage.estimatedDuration}
+            </span>
+          </p>
+          <h3 id={heading} className="mt-3 text-2xl text-balance md:text-3xl">
+            {stage.title}
+          </h3>
+        </div>
+        <svg aria-hidden="true" width="64" height="60" viewBox="-24 -22 48 45" className="hidden sm:block">
+          <Cairn x={0} y={2} state={view.mark} />
+        </svg>
+      </header>
+      {stage.description && (
+        <p className="mt-3 max-w-measure whitespace-pre-line text-muted">{stage.description}</p>
+      )}
+      <div className="mt-6 grid gap-6 empty:hidden">
+        <Voice view={view} mentor={mentor} />
+        <Artifacts artifacts={stage.artifacts} stageTitle={stage.title} />
+      </div>
+      <p role="status" className="mt-6 text-sm empty:hidden">
+        {state.status === 'Completed' && (
+          <span className="font-semibold text-moss">
+            This milestone is behind you. {state.totalSteps === 1 ? 'Its step is' : 'All its steps are'} done.
+          </span>
+        )}
+      </p>
+      {view.waitsFor && !readOnly && (
+        <p className="mt-6 flex items-start gap-2 text-sm text-muted">
+          <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <span>Opens when “{view.waitsFor}” is completed. You can read it already.</span>
+        </p>
+      )}
+      <Trail as="ol" className="mt-3 divide-y divide-line">
+        {view.steps.map((step) => (
+          <StepItem
+            key={step.step.id}
+            view={step}
+            disabled={readOnly || state.locked}
+            onTick={(completed) => onTick(step.step.id, completed)}
+          >
+            {underStep(step, state.locked)}
+          </StepItem>
+        ))}
+      </Trail>
+      {view.steps.length === 0 && <p className="mt-4 text-muted">No steps here yet.</p>}
+    </section>
+  );
+}
+
+/** The mentor speaks: this is what people came for. */
+function Voice({ view: { stage }, mentor }: { view: StageView; mentor: MentorCard }) {
+  if (!stage.mentorNote && !stage.voiceClip) return null;
+  return (
+    <div className="grid gap-4 rounded-control bg-paper p-5">
+      <p className="flex items-center gap-3 text-sm">
+        <Avatar id={mentor.id} name={mentor.name} src={mentor.avatar} size={32} />
+        <span className="font-semibold">{mentor.name}</span>
+      </p>
+      {stage.mentorNote && (
+        <MentorQuote size="lg">
+          <span className="whitespace-pre-line">{stage.mentorNote}</span>
+        </MentorQuote>
+      )}
+      {stage.voiceClip && (
+        <VoiceClip clip={stage.voiceClip} mentorName={mentor.name} stageTitle={stage.title} />
+      )}
+    </div>
+  );
+}

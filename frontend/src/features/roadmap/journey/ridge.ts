@@ -1,0 +1,90 @@
+/** The journey map: one trail climbing over the hills, a cairn where each stage ends. Pure; CSS pixels, y grows down. */
+import { type PlacedMark, type TrailState, type TrailStretch } from '../../../components/trail/geometry.ts';
+
+export interface RidgeStage {
+  id: string;
+  state: TrailState;
+  steps: readonly { id: string; state: TrailState }[];
+}
+
+export interface Ridge {
+  width: number;
+  /** Distance from cairn to cairn, and the width of each stage's column. */
+  slot: number;
+  cairns: PlacedMark[];
+  /** Empty where the stages stand too close for them. */
+  blazes: PlacedMark[];
+  line: string;
+  painted: TrailStretch[];
+  /** Contour lines under the trail. */
+  hills: string[];
+}
+
+export const RIDGE_HEIGHT = 120;
+const HEAD = 20;
+/** Closer than this, the stages run off the side and the map scrolls. */
+const SLOT_MIN = 60;
+const BLAZE_ROOM = 16;
+const FOOT = 88;
+const SUMMIT = 34;
+const SAMPLE = 6;
+
+export function ridge(stages: readonly RidgeStage[], available: number): Ridge {
+  const slot = Math.max(SLOT_MIN, (available - HEAD) / (stages.length + 0.5));
+  const width = Math.round(HEAD + slot * (stages.length + 0.5));
+  const height = heightOf(width, slot);
+  const place = (x: number) => ({ x: round(x), y: round(height(x)) });
+  const marks = stages.flatMap((stage, index) => marksOf(stage, HEAD + slot * index, slot, place));
+  const roomy = stages.every(({ steps }) => slot / (steps.length + 1) >= BLAZE_ROOM);
+  return {
+    width,
+    slot,
+    cairns: marks.filter(({ kind }) => kind === 'stage'),
+    blazes: roomy ? marks.filter(({ kind }) => kind === 'step') : [],
+    line: draw(0, width, height),
+    painted: stretches(marks, height),
+    hills: [18, 36, 56].map((drop, index) =>
+      draw(0, width, (x) => height(x) + drop + 5 * Math.sin(x / (60 + 25 * index) + index * 2)),
+    ),
+  };
+}
+
+function marksOf(
+  stage: RidgeStage,
+  from: number,
+  slot: number,
+  place: (x: number) => { x: number; y: number },
+): PlacedMark[] {
+  const gap = slot / (stage.steps.length + 1);
+  const steps = stage.steps.map(({ id, state }, index): PlacedMark => {
+    return { id, state, kind: 'step', ...place(from + gap * (index + 1)) };
+  });
+  return [...steps, { id: stage.id, state: stage.state, kind: 'stage', ...place(from + slot) }];
+}
+
+/** Climbs from the foot to the summit, with a swing to each stage. */
+const heightOf = (width: number, slot: number) => (x: number) =>
+  FOOT - ((FOOT - SUMMIT) * x) / width + 8 * Math.sin(x / Math.max(28, slot / 3.2));
+
+/** Painted from the trailhead on, where one mark is done and the next is done or stood on. */
+function stretches(marks: readonly PlacedMark[], height: (x: number) => number): TrailStretch[] {
+  const first = marks[0];
+  if (!first) return [];
+  const head = { id: 'head', x: 0, y: height(0), state: first.state === 'done' ? 'done' : 'ahead' } as const;
+  return marks.flatMap((to, index) => {
+    const from = marks[index - 1] ?? head;
+    if (from.state !== 'done' || to.state === 'ahead') return [];
+    return [{ key: `${from.id}>${to.id}`, d: draw(from.x, to.x, height), painted: true }];
+  });
+}
+
+function draw(from: number, to: number, height: (x: number) => number): string {
+  const steps = Math.max(1, Math.ceil((to - from) / SAMPLE));
+  const points = Array.from({ length: steps + 1 }, (_, index) => {
+    const x = from + ((to - from) * index) / steps;
+    return `${round(x)} ${round(height(x))}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,11 @@
+import { useShortcut } from '../../lib/shortcuts.ts';
+
+/** `D` marks the step that holds the focus, and opens it again. */
+export function useStepShortcut(): void {
+  useShortcut('d', 'Mark the focused step as done', markFocused, 'Roadmap');
+}
+
+function markFocused(): void {
+  const step = document.activeElement?.closest('[data-step]');
+  step?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+}
