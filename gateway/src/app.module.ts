@@ -30,6 +30,7 @@ import { CoachingController } from './routes/coaching.controller.ts';
 import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
+import { MediaController } from './routes/media.controller.ts';
 import { MentorsController } from './routes/mentors.controller.ts';
 import { ProgressController } from './routes/progress.controller.ts';
 import { RoadmapsController } from './routes/roadmaps.controller.ts';
@@ -85,6 +86,7 @@ export class AppModule {
         ConfigController,
         HealthController,
         LiveController,
+        MediaController,
         MentorsController,
         ProgressController,
         RoadmapsController,

@@ -12,6 +12,8 @@ export interface SendOptions {
   inline?: boolean;
   /** Strong validator; the object must never change under its key. */
   etag?: string;
+  /** Default: nobody but this browser keeps it, and it asks again each time. */
+  cacheControl?: string;
 }
 
 /** Answers with a file somebody brought: in parts where asked, and never as something that runs in our page. */
@@ -21,10 +23,10 @@ export async function sendObject(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { key, filename, inline, etag } = options;
+  const { key, filename, inline, etag, cacheControl = 'private, no-cache' } = options;
   reply.headers({
     'accept-ranges': 'bytes',
-    'cache-control': 'private, no-cache',
+    'cache-control': cacheControl,
     'content-disposition': contentDisposition(filename, inline),
     'content-security-policy': USER_FILE_CSP,
     'x-content-type-options': 'nosniff',

@@ -30,13 +30,17 @@ function handlerKind(moov: Buffer): 'audio' | 'video' {
   return found.has('soun') && !found.has('vide') ? 'audio' : 'video';
 }
 
-/** Whether a webm holds pictures: a track's codec id (element 0x86) begins with 'V_' or only with 'A_'. */
+/** A whole codec id: two letters alone turn up in the middle of compressed sound. */
+const CODEC_ID = /^([AV])_[A-Z0-9/._]{2,}$/;
+
+/** Whether a webm holds pictures: a track's codec id (element 0x86, then its length) begins with 'V_' or only with 'A_'. */
 export function webmKind(head: Buffer): 'audio' | 'video' {
   let sound = false;
-  for (let at = head.indexOf(0x86); at >= 0 && at + 4 <= head.length; at = head.indexOf(0x86, at + 1)) {
-    const id = head.toString('latin1', at + 2, at + 4);
-    if (id === 'V_') return 'video';
-    if (id === 'A_') sound = true;
+  for (let at = head.indexOf(0x86); at >= 0 && at + 2 <= head.length; at = head.indexOf(0x86, at + 1)) {
+    const length = head.readUInt8(at + 1) - 0x80;
+    const id = CODEC_ID.exec(length > 0 ? head.toString('latin1', at + 2, at + 2 + length) : '');
+    if (id?.[1] === 'V') return 'video';
+    if (id?.[1] === 'A') sound = true;
   }
   return sound ? 'audio' : 'video';
 }

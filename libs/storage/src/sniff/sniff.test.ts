@@ -89,6 +89,11 @@ describe('what a file really is', () => {
     ],
     ['m4a', Buffer.concat([ftyp('M4A '), Buffer.alloc(20)]), 'audio/mp4 m4a audio'],
     ['webm sound', webm('A_OPUS'), 'audio/webm webm audio'],
+    [
+      'webm sound in which the bytes of a picture track turn up',
+      Buffer.concat([webm('A_OPUS'), Buffer.from('8685565f6101', 'hex'), Buffer.alloc(40)]),
+      'audio/webm webm audio',
+    ],
     ['webm film', webm('V_VP9'), 'video/webm webm video'],
     ['docx', makeDocx(['My story']), docx],
     ['docx with a long first part', makeDocx(['My story'], randomBytes(50_000)), docx],
