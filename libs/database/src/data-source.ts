@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrate } from './migrate.ts';
 import type { DatabaseOptions } from './options.ts';
@@ -19,13 +20,37 @@ const REQUESTS = {
 // Building an index may take longer than any request is allowed to.
 const MIGRATIONS = { lock_timeout: 10_000 };
 const CONNECT_TIMEOUT_MS = 2_000;
+const POOL_SIZE = 10;
+
+/** A service's connections: TypeORM's, and some on which PostgreSQL refuses to write. */
+export class ServiceDataSource extends DataSource {
+  readonly readers: pg.Pool;
+
+  constructor(options: DataSourceOptions, readers: pg.PoolConfig) {
+    super(options);
+    this.readers = new pg.Pool(readers);
+    this.readers.on('error', lost);
+  }
+
+  override async destroy(): Promise<void> {
+    if (!this.readers.ended) await this.readers.end();
+    await super.destroy();
+  }
+}
+
+const lost = (error: Error): void => log.warn(`a database connection was lost: ${error.message}`);
 
 /** Brings the schema up to date and connects; waits with backoff, for ever, while PostgreSQL is away. */
-export async function openDataSource(options: DatabaseOptions): Promise<DataSource> {
+export async function openDataSource(options: DatabaseOptions): Promise<ServiceDataSource> {
   for (let attempt = 1; ; attempt++) {
     try {
       await migrateSchema(options);
-      return await configure(options, REQUESTS, { entities: options.rows }).initialize();
+      const dataSource = new ServiceDataSource(
+        configuration(options, REQUESTS, { entities: options.rows }),
+        readersOf(options),
+      );
+      await dataSource.initialize();
+      return dataSource;
     } catch (error) {
       if (!isConnectionTrouble(error)) throw error;
       const delayMs = Math.min(5_000, 100 * 2 ** attempt);
@@ -39,7 +64,7 @@ export async function openDataSource(options: DatabaseOptions): Promise<DataSour
 
 async function migrateSchema(options: DatabaseOptions): Promise<void> {
   const migrations = [SystemTables1000000000000, ...options.migrations];
-  const dataSource = configure({ ...options, poolSize: 2 }, MIGRATIONS, { migrations });
+  const dataSource = new DataSource(configuration({ ...options, poolSize: 2 }, MIGRATIONS, { migrations }));
   await dataSource.initialize();
   try {
     await migrate(dataSource, options.schema);
@@ -48,19 +73,36 @@ async function migrateSchema(options: DatabaseOptions): Promise<void> {
   }
 }
 
-function configure(options: DatabaseOptions, session: object, more: Partial<DataSourceOptions>): DataSource {
+function configuration(
+  options: DatabaseOptions,
+  session: object,
+  more: Partial<DataSourceOptions>,
+): DataSourceOptions {
   if (!/^[a-z_][a-z0-9_]*$/.test(options.schema)) throw new Error(`"${options.schema}" is no schema name`);
-  return new DataSource({
+  return {
     type: 'postgres',
     url: options.url,
     applicationName: options.schema,
-    poolSize: options.poolSize ?? 10,
+    poolSize: options.poolSize ?? POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
-    poolErrorHandler: (error: Error) => log.warn(`a database connection was lost: ${error.message}`),
-    extra: { ...session, keepAlive: true, options: `-c search_path=${options.schema},extensions` },
+    poolErrorHandler: lost,
+    extra: { ...session, keepAlive: true, options: searchPath(options) },
     // Statements hold people's data, so none is logged; errors reach the log through those who throw them.
     logging: false,
     ...more,
-  } as DataSourceOptions);
+  } as DataSourceOptions;
 }
+
+const readersOf = (options: DatabaseOptions): pg.PoolConfig => ({
+  connectionString: options.url,
+  application_name: `${options.schema} readers`,
+  max: options.poolSize ?? POOL_SIZE,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  allowExitOnIdle: true,
+  ...REQUESTS,
+  keepAlive: true,
+  options: `${searchPath(options)} -c default_transaction_read_only=on`,
+});
+
+const searchPath = ({ schema }: DatabaseOptions): string => `-c search_path=${schema},extensions`;

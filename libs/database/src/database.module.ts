@@ -9,7 +9,7 @@ import { EventTransaction } from '@waymark/messaging/event-transaction';
 import { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
 import { HealthRegistry } from '@waymark/platform/health';
 import { DataSource } from 'typeorm';
-import { openDataSource } from './data-source.ts';
+import { openDataSource, type ServiceDataSource } from './data-source.ts';
 import { Database } from './database.ts';
 import { DatabaseEventTransaction } from './event-transaction.ts';
 import type { DatabaseOptions } from './options.ts';
@@ -39,7 +39,7 @@ class DatabaseLifecycle implements OnApplicationBootstrap, BeforeApplicationShut
 const database = (options: DatabaseOptions) => ({
   provide: Database,
   inject: [DataSource, WakeUp, { token: HealthRegistry, optional: true }],
-  useFactory: (dataSource: DataSource, wakeUp: WakeUp, health?: HealthRegistry) => {
+  useFactory: (dataSource: ServiceDataSource, wakeUp: WakeUp, health?: HealthRegistry) => {
     const made = new Database(dataSource, options.clock, wakeUp);
     health?.register('postgres', () => made.ping());
     return made;

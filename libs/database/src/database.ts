@@ -1,36 +1,78 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { context } from '@waymark/platform/context';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { ServiceDataSource } from './data-source.ts';
 import { type IdempotencyKey, keepAnswer, requestKey, reserveKey } from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
-import { inTransaction } from './session.ts';
-import { isTransient, toAppError } from './sql-errors.ts';
+import { inTransaction, READ_ONLY, READ_WRITE, readWriteBehind, refuseNesting } from './session.ts';
+import { errorCode, isTransient, toAppError } from './sql-errors.ts';
 import { CollectingTx, type Tx } from './tx.ts';
 import { WakeUp } from './wake-up.ts';
 
 export interface TransactionOptions {
   /** Scope of the request's Idempotency-Key, for example `roadmaps.create`. The answer must be plain JSON. */
   idempotency?: string;
+  /** Transactions with the same words come one after the other (an advisory lock, taken in the trip that begins). */
+  oneByOne?: string;
 }
+
+export interface QueryOptions {
+  /**
+   * Planned once per connection. For statements whose text is a constant and whose best plan does not depend on the
+   * parameters; others are planned each time.
+   */
+  prepared?: boolean;
+}
+
+/** The table under a prepared statement has changed (a newer replica has migrated). */
+const PLAN_OUTDATED = '0A000';
 
 const MAX_RETRIES = 3;
 
-/** The only way to the tables. Both methods throw AppError UNAVAILABLE or TIMEOUT when PostgreSQL is away or too busy. */
+/** The only way to the tables. All methods throw AppError UNAVAILABLE or TIMEOUT when PostgreSQL is away or too busy. */
 export class Database {
   private readonly log = new Logger(Database.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: ServiceDataSource,
     private readonly clock: Clock = systemClock,
     private readonly relay: WakeUp = new WakeUp(),
   ) {}
 
-  /** Reads one consistent picture; a write in it is refused by PostgreSQL. */
+  /**
+   * Reads by one statement, in one trip and without a transaction: a statement is a consistent picture by itself. It
+   * goes over connections that can only read, so that PostgreSQL refuses one that writes; no lock outlasts it.
+   */
+  async query<T extends object>(
+    sql: string,
+    params: unknown[] = [],
+    options: QueryOptions = {},
+  ): Promise<T[]> {
+    refuseNesting();
+    try {
+      return await this.ask<T>(sql, params, options.prepared ? statementName(sql) : undefined);
+    } catch (error) {
+      throw toAppError(error);
+    }
+  }
+
+  private async ask<T extends object>(text: string, values: unknown[], name?: string): Promise<T[]> {
+    const { readers } = this.dataSource;
+    try {
+      return (await readers.query<T>({ name, text, values })).rows;
+    } catch (error) {
+      if (!name || errorCode(error) !== PLAN_OUTDATED) throw error;
+      return (await readers.query<T>({ text, values })).rows;
+    }
+  }
+
+  /** Reads one consistent picture by several statements; a write in it is refused by PostgreSQL. */
   async read<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await inTransaction(this.dataSource, 'read only', fn);
+      return await inTransaction(this.dataSource, READ_ONLY, fn);
     } catch (error) {
       throw toAppError(error);
     }
@@ -42,9 +84,10 @@ export class Database {
    */
   async transaction<T>(fn: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const key = options.idempotency ? requestKey(options.idempotency) : undefined;
+    const begin = options.oneByOne ? readWriteBehind(options.oneByOne) : READ_WRITE;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(fn, key);
+        return await this.attempt(begin, fn, key);
       } catch (error) {
         if (!isTransient(error) || attempt > MAX_RETRIES || nobodyWaits()) throw toAppError(error);
         await sleep((0.5 + Math.random()) * 20 * 2 ** attempt);
@@ -54,17 +97,21 @@ export class Database {
 
   /** Throws AppError UNAVAILABLE unless PostgreSQL answers. */
   async ping(): Promise<void> {
-    await this.read((em) => em.query('SELECT 1'));
+    await this.query('SELECT 1');
   }
 
-  private async attempt<T>(fn: (tx: Tx) => Promise<T>, key: IdempotencyKey | undefined): Promise<T> {
+  private async attempt<T>(
+    begin: string,
+    fn: (tx: Tx) => Promise<T>,
+    key: IdempotencyKey | undefined,
+  ): Promise<T> {
     let tx: CollectingTx | undefined;
-    const answer = await inTransaction(this.dataSource, 'read write', async (em) => {
+    const answer = await inTransaction(this.dataSource, begin, async (em) => {
       const replay = key && (await reserveKey(em, key));
       if (replay) return replay.answer as T;
       tx = new CollectingTx(em, this.clock);
       const result = await fn(tx);
-      await writeMessages(em, tx.messages);
+      await writeMessages(em, tx.messages, tx.last);
       return key ? keepAnswer(em, key, result) : result;
     });
     if (tx) this.announce(tx);
@@ -84,3 +131,13 @@ export class Database {
 }
 
 const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
+
+const names = new Map<string, string>();
+
+function statementName(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+  names.set(sql, name);
+  return name;
+}

@@ -24,17 +24,33 @@ export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
 export type OutboxKind = OutboxMessage['kind'];
 export type OutboxRow = OutboxMessage & { attempts: number };
 
-/** Writes all messages of a transaction in one statement, in the order they were made. */
-export async function writeMessages(em: EntityManager, messages: OutboxMessage[]): Promise<void> {
-  if (messages.length === 0) return;
+/** Common table expressions that write, and their parameters. */
+export interface LastWrites {
+  sql: string;
+  params: unknown[];
+}
+
+/** Writes all messages of a transaction, in the order they were made, and what else is left: in one statement. */
+export async function writeMessages(
+  em: EntityManager,
+  messages: OutboxMessage[],
+  last?: LastWrites,
+): Promise<void> {
+  if (messages.length === 0 && !last) return;
+  const { sql, params } = last ?? { sql: '', params: [] };
+  const withLast = last ? `WITH ${sql}` : '';
+  if (messages.length === 0) {
+    await em.query(`${withLast} SELECT`, params);
+    return;
+  }
   await em.query(
-    `INSERT INTO outbox (id, kind, topic, payload, headers)
+    `${withLast} INSERT INTO outbox (id, kind, topic, payload, headers)
      SELECT id, kind, topic, payload, headers
      FROM ROWS FROM (
-       jsonb_to_recordset($1) AS (id uuid, kind text, topic text, payload jsonb, headers jsonb)
+       jsonb_to_recordset($${params.length + 1}) AS (id uuid, kind text, topic text, payload jsonb, headers jsonb)
      ) WITH ORDINALITY AS message (id, kind, topic, payload, headers, position)
      ORDER BY position`,
-    [JSON.stringify(messages)],
+    [...params, JSON.stringify(messages)],
   );
 }
 

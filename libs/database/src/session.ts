@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { isConnectionTrouble } from './sql-errors.ts';
@@ -6,23 +7,38 @@ import { isConnectionTrouble } from './sql-errors.ts';
 /** `open` while the transaction this code runs in has not ended. */
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
+/** How each transaction begins, in one trip. */
+export const READ_ONLY = 'START TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+export const READ_WRITE = 'START TRANSACTION';
+
+/** As READ_WRITE, behind everybody else who holds this name; the statements after it see what they committed. */
+export function readWriteBehind(name: string): string {
+  const key = createHash('sha256').update(name).digest().readBigInt64BE();
+  return `${READ_WRITE}; SELECT pg_advisory_xact_lock('${key}'::bigint)`;
+}
+
+/** A second connection taken while holding one starves the pool, and it would not see the first one's rows. */
+export function refuseNesting(): void {
+  if (current.getStore()?.open) throw new Error('a transaction was opened inside a transaction');
+}
+
 /**
  * One transaction on one connection: commits when `fn` resolves, rolls back when it rejects. A connection that
  * no longer answers is thrown away, never handed to the next caller. Errors come out as they are.
  */
 export async function inTransaction<T>(
   dataSource: DataSource,
-  mode: 'read write' | 'read only',
+  begin: string,
   fn: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
-  // A second connection taken while holding one starves the pool, and it would not see the first one's rows.
-  if (current.getStore()?.open) throw new Error('a transaction was opened inside a transaction');
+  refuseNesting();
   const runner = dataSource.createQueryRunner();
   const state = { open: true };
   try {
-    await runner.startTransaction();
-    if (mode === 'read only')
-      await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const client = (await runner.connect()) as ClientBase;
+    await client.query(begin);
+    // TypeORM's own start could carry neither mode nor lock; this is what it would remember.
+    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
     const result = await current.run(state, () => fn(runner.manager));
     await commit(runner);
     return result;

@@ -4,7 +4,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
-import type { OutboxMessage } from './outbox.ts';
+import type { LastWrites, OutboxMessage } from './outbox.ts';
 
 /** What a use case may do inside its transaction. Nothing of it happens when the transaction rolls back. */
 export interface Tx {
@@ -13,6 +13,12 @@ export interface Tx {
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
   /** Queues slow work, after commit. `jobId` names the work: no `:` in it and not digits alone (BullMQ's rule). */
   enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: { jobId: string; delayMs?: number }): void;
+  /**
+   * Writes at the very end, in one trip with the messages. `sql` are common table expressions that write
+   * (`a AS (INSERT …), b AS (UPDATE …)`): they see the tables as they were before all of them, and nothing reads
+   * what they return. At most once in a transaction.
+   */
+  finish(sql: string, params: unknown[]): void;
   /** Runs once, after the commit that counts; an error in it is logged and changes nothing. */
   afterCommit(fn: () => void): void;
 }
@@ -22,6 +28,7 @@ export class CollectingTx implements Tx {
   readonly em: EntityManager;
   readonly messages: OutboxMessage[] = [];
   readonly callbacks: (() => void)[] = [];
+  last: LastWrites | undefined;
   private readonly clock: Clock;
 
   constructor(em: EntityManager, clock: Clock) {
@@ -66,6 +73,11 @@ export class CollectingTx implements Tx {
         runAt: new Date(this.clock.now().getTime() + delayMs).toISOString(),
       },
     });
+  }
+
+  finish(sql: string, params: unknown[]): void {
+    if (this.last) throw new Error('a transaction finishes once');
+    this.last = { sql, params };
   }
 
   afterCommit(fn: () => void): void {

@@ -1,14 +1,13 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { freshDatabase } from '@waymark/testing/fresh-database';
-import type { DataSource } from 'typeorm';
-import { openDataSource } from '../data-source.ts';
+import { openDataSource, type ServiceDataSource } from '../data-source.ts';
 import { Database } from '../database.ts';
 import type { DatabaseOptions } from '../options.ts';
 
 export interface OpenDatabase {
   db: Database;
-  dataSource: DataSource;
+  dataSource: ServiceDataSource;
   url: string;
   adminUrl: string;
   close(): Promise<void>;

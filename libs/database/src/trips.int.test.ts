@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { defineEvent } from '@waymark/contracts/events';
+import { eventually } from '@waymark/testing/eventually';
+import pg from 'pg';
+import { z } from 'zod';
+import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
+
+const NoteWritten = defineEvent('roadmaps.note.written.v1', z.object({ text: z.string() }));
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openDatabase();
+});
+beforeEach(() => open.dataSource.query('TRUNCATE note, outbox'));
+afterAll(() => open.close());
+
+const notes = async (): Promise<string[]> =>
+  (await open.db.query<{ text: string }>('SELECT text FROM note ORDER BY text')).map(({ text }) => text);
+
+/** What is sent to PostgreSQL while `fn` runs. */
+async function trips(fn: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const { query } = pg.Client.prototype;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [what] = args as [string | { text: string }];
+    sent.push(typeof what === 'string' ? what : what.text);
+    return (query as (...all: unknown[]) => unknown).apply(this, args);
+  } as never);
+  await fn().finally(() => spy.mockRestore());
+  return sent;
+}
+
+describe('a query', () => {
+  it('answers rows in one trip', async () => {
+    expect(await trips(() => open.db.query('SELECT 1 AS one'))).toEqual(['SELECT 1 AS one']);
+    expect(await open.db.query('SELECT $1::int + 1 AS two', [1])).toEqual([{ two: 2 }]);
+  });
+
+  it.each([
+    "INSERT INTO note (text) VALUES ('a')",
+    "WITH written AS (INSERT INTO note (text) VALUES ('a') RETURNING id) SELECT id FROM written",
+    "SELECT nextval('note_id_seq')",
+  ])('cannot write: %s', async (sql) => {
+    await expect(open.db.query(sql)).rejects.toThrow('read-only transaction');
+    await expect(open.db.query(sql, [], { prepared: true })).rejects.toThrow('read-only transaction');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('has the time of every statement, and no more', async () => {
+    const [set] = await open.db.query<{ timeout: string }>(
+      "SELECT current_setting('statement_timeout') AS timeout",
+    );
+    expect(set).toEqual({ timeout: '5s' });
+    await expect(open.db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: 'TIMEOUT' });
+  });
+
+  it('says in our words what cannot be stored or looked for', async () => {
+    await expect(open.db.query('SELECT $1::text', ['a\u0000b'])).rejects.toMatchObject({
+      code: 'VALIDATION',
+    });
+  });
+
+  it('is refused inside a transaction', async () => {
+    const nested = open.db.transaction(() => open.db.query('SELECT 1'));
+    await expect(nested).rejects.toThrow('inside a transaction');
+  });
+
+  it('that is prepared lives through a change of its table', async () => {
+    const newest = () => open.db.query('SELECT * FROM note', [], { prepared: true });
+    await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, 'a')");
+    expect(await newest()).toEqual([{ id: 1, text: 'a' }]);
+    await open.dataSource.query('ALTER TABLE note ADD COLUMN more text');
+    expect(await newest()).toEqual([{ id: 1, text: 'a', more: null }]);
+    await open.dataSource.query('ALTER TABLE note DROP COLUMN more');
+  });
+});
+
+describe('a transaction', () => {
+  it('that reads takes one trip more at each end, whatever it promises', async () => {
+    const read = await trips(() => open.db.read((em) => em.query('SELECT 1')));
+    expect(read).toEqual([expect.stringContaining('READ ONLY'), 'SELECT 1', 'COMMIT']);
+    const write = await trips(() =>
+      open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'counter' }),
+    );
+    expect(write).toEqual([expect.stringContaining('pg_advisory_xact_lock'), 'SELECT 1', 'COMMIT']);
+  });
+
+  it('sees what everybody before it in the same line has committed', async () => {
+    await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, '0')");
+    const increment = () =>
+      open.db.transaction(
+        async ({ em }) => {
+          const [note] = await em.query<{ text: string }[]>('SELECT text FROM note WHERE id = 1');
+          await em.query('UPDATE note SET text = $1 WHERE id = 1', [String(Number(note!.text) + 1)]);
+        },
+        { oneByOne: 'counter' },
+      );
+    await Promise.all(Array.from({ length: 30 }, increment));
+    expect(await notes()).toEqual(['30']);
+  });
+
+  it('waits for nobody in another line', async () => {
+    let leave: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    let inside = false;
+    const first = open.db.transaction(
+      async () => {
+        inside = true;
+        await gate;
+      },
+      { oneByOne: 'a' },
+    );
+    await eventually(() => expect(inside).toBe(true));
+    await expect(open.db.transaction(async () => 'passed', { oneByOne: 'b' })).resolves.toBe('passed');
+    leave();
+    await first;
+  });
+
+  it('finishes its writes together with its messages, in one trip', async () => {
+    const sent = await trips(() =>
+      open.db.transaction(async (tx) => {
+        tx.emit(NoteWritten, { text: 'a' });
+        tx.finish(
+          `a AS (INSERT INTO note (text) VALUES ($1) RETURNING id),
+           b AS (INSERT INTO note (text) SELECT $2 || id FROM a WHERE false)`,
+          ['first', 'second'],
+        );
+      }),
+    );
+    expect(sent).toHaveLength(3);
+    expect(await notes()).toEqual(['first']);
+    expect(await open.db.query('SELECT topic, payload FROM outbox')).toEqual([
+      { topic: 'roadmaps.note.written.v1', payload: { text: 'a' } },
+    ]);
+  });
+
+  it('finishes without messages too, and leaves nothing when that fails', async () => {
+    await open.db.transaction(async (tx) => tx.finish('a AS (INSERT INTO note (text) VALUES ($1))', ['x']));
+    expect(await notes()).toEqual(['x']);
+    const twice = open.db.transaction(async (tx) => {
+      tx.emit(NoteWritten, { text: 'a' });
+      tx.finish('a AS (INSERT INTO note (text) VALUES ($1))', ['x']);
+    });
+    await expect(twice).rejects.toThrow('note_text');
+    expect(await open.db.query('SELECT FROM outbox')).toEqual([]);
+  });
+});
