@@ -7,19 +7,15 @@ import {
   retryRun,
 } from '@waymark/contracts/roadmaps/routes';
 import { type AiRun, type ResolveDraftBody, type RunEvent } from '@waymark/contracts/roadmaps/runs';
-import { useEffect } from 'react';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
-import { openStream } from '../../../lib/sse.ts';
+import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
 import { sourcesKey } from './use-sources.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
 
 const runKey = (roadmapId: string) => ['run', roadmapId] as const;
-
-export const isGoing = (run: AiRun | null | undefined): boolean =>
-  run?.status === 'queued' || run?.status === 'running';
 
 /** The roadmap's newest run, followed live while it goes: a reload or a second window finds it where it is. */
 export function useRun(roadmapId: string) {
@@ -30,15 +26,10 @@ export function useRun(roadmapId: string) {
     staleTime: 0,
   });
   const goingId = query.data && isGoing(query.data) ? query.data.id : null;
-  useEffect(() => {
-    if (!goingId) return;
-    return openStream(`/api/ai-runs/${goingId}/events`, {
-      onEvent: ({ data }) => onRunEvent(client, roadmapId, data as RunEvent),
-      // A run that ended while nobody listened.
-      onState: (state) =>
-        state === 'closed' && void client.invalidateQueries({ queryKey: runKey(roadmapId) }),
-    });
-  }, [client, roadmapId, goingId]);
+  useRunStream(goingId, {
+    onEvent: (event) => onRunEvent(client, roadmapId, event),
+    onClosed: () => void client.invalidateQueries({ queryKey: runKey(roadmapId) }),
+  });
   return query;
 }
 

@@ -5,8 +5,9 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { isGoing } from '../../../../lib/run-stream.ts';
 import { useConfig } from '../../../../lib/use-config.ts';
-import { isGoing, useGenerate, useRunActions } from '../../api/use-run.ts';
+import { useGenerate, useRunActions } from '../../api/use-run.ts';
 import { RunProgress } from './run-progress.tsx';
 import { WaitingDraft } from './waiting-draft.tsx';
 

@@ -1,6 +1,7 @@
 import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Card } from '../../../../components/ui/card.tsx';
-import { isGoing, useRun } from '../../api/use-run.ts';
+import { isGoing } from '../../../../lib/run-stream.ts';
+import { useRun } from '../../api/use-run.ts';
 import { useSources } from '../../api/use-sources.ts';
 import { useStoredText } from '../../use-stored-text.ts';
 import { GeneratePanel } from '../generation/generate-panel.tsx';

@@ -1,0 +1,27 @@
+import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { useEffect, useRef } from 'react';
+import { openStream } from './sse.ts';
+
+export const isGoing = (run: AiRun | null | undefined): boolean =>
+  run?.status === 'queued' || run?.status === 'running';
+
+interface RunListener {
+  onEvent: (event: RunEvent) => void;
+  /** There is nothing (more) to hear: the run ended while nobody listened. */
+  onClosed: () => void;
+}
+
+/** Follows a run live while `runId` is given; a reload or a second window joins it where it is. */
+export function useRunStream(runId: string | null, listener: RunListener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    if (!runId) return;
+    return openStream(`/api/ai-runs/${runId}/events`, {
+      onEvent: ({ data }) => latest.current.onEvent(data as RunEvent),
+      onState: (state) => state === 'closed' && latest.current.onClosed(),
+    });
+  }, [runId]);
+}
