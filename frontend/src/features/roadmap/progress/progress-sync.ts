@@ -20,6 +20,8 @@ export interface SyncPorts {
 type Verdict = 'sent' | 'later' | 'parked';
 
 const MOST_AT_ONCE = 1_000;
+/** Later than this a tick goes with its own moment: somebody else may have had the last word meanwhile. */
+const FRESH_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 
@@ -31,7 +33,7 @@ export class ProgressSync {
   private failures = 0;
   private stopped = false;
   /** Made on this page just now: the server judges them one by one. Everything else was judged where it was made. */
-  private readonly fresh = new Set<string>();
+  private readonly fresh = new Map<string, number>();
   /** Roadmaps that cannot be reached at present; tried again on the next visit. */
   private readonly parked = new Set<string>();
 
@@ -43,7 +45,7 @@ export class ProgressSync {
 
   /** Keeps the ticks and sends them; false when this device would not store them. */
   add(ticks: readonly PendingTick[], isFresh: boolean): boolean {
-    if (isFresh) for (const { id } of ticks) this.fresh.add(id);
+    if (isFresh) for (const { id } of ticks) this.fresh.set(id, Date.now());
     const isStored = this.outbox.add(this.userId, ticks);
     void this.flush();
     return isStored;
@@ -90,7 +92,9 @@ export class ProgressSync {
     const ticks = this.outbox.of(this.userId, roadmapId);
     const [only] = ticks;
     if (!only) return 'sent';
-    if (ticks.length === 1 && this.fresh.delete(only.id)) return this.sendFresh(only);
+    const madeAt = this.fresh.get(only.id) ?? 0;
+    this.fresh.delete(only.id);
+    if (ticks.length === 1 && Date.now() - madeAt < FRESH_MS) return this.sendFresh(only);
     for (let from = 0; from < ticks.length; from += MOST_AT_ONCE) {
       const verdict = await this.sendBatch(roadmapId, ticks.slice(from, from + MOST_AT_ONCE));
       if (verdict !== 'sent') return verdict;
@@ -138,6 +142,7 @@ export class ProgressSync {
   }
 
   private tryLater(error: unknown): Verdict {
+    this.fresh.clear();
     if (error instanceof ApiError && error.status === 401) return 'later';
     const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
     this.ports.onReached(answered);

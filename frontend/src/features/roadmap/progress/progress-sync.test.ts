@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { MemoryStorage } from '../../../testing/memory-storage.ts';
+import { ProgressServer, type Weather } from '../../../testing/progress-server.ts';
+import { ProgressSync } from './progress-sync.ts';
+import { TickOutbox } from './tick-outbox.ts';
+import { asPending, momentAfter, overlay } from './ticks.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_700_000_000_000 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** One open page of person 1. */
+class Page {
+  readonly outbox: TickOutbox;
+  readonly sync: ProgressSync;
+  readonly refused: string[] = [];
+  confirmed: Record<string, boolean> = {};
+  seen: string | null = null;
+  reachable = true;
+
+  constructor(server: ProgressServer, storage = new MemoryStorage(), userId = 1) {
+    this.outbox = new TickOutbox(storage);
+    this.sync = new ProgressSync(userId, this.outbox, {
+      sendOne: (tick) => server.sendOne(tick),
+      sendAll: (roadmapId, ticks) => server.sendAll(roadmapId, ticks),
+      onTicked: (change) => {
+        this.confirmed[change.stepId] = change.completed;
+        this.seen = change.updatedAt;
+      },
+      onMerged: (merged) => {
+        this.confirmed = { ...merged.progress };
+        this.seen = merged.lastUpdated;
+      },
+      onRefused: ({ stepId }) => this.refused.push(stepId),
+      onReached: (answered) => {
+        this.reachable = answered;
+      },
+      alone: (work) => work(),
+    });
+  }
+
+  tick(stepId: string, completed = true, roadmapId = 'r1'): void {
+    const at = momentAfter(Date.now(), this.seen, ...this.outbox.of(1, roadmapId).map((tick) => tick.at));
+    this.sync.add([asPending(roadmapId, { stepId, completed, at })], true);
+  }
+
+  shown = (): Record<string, boolean> => overlay(this.confirmed, this.outbox.of(1, 'r1'));
+  waiting = (): number => this.outbox.all(1).length;
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+describe('a tick', () => {
+  it('goes to the server at once, and leaves the queue when it is there', async () => {
+    const server = new ProgressServer(Date.now);
+    const page = new Page(server);
+    page.tick('a');
+    expect(page.shown()).toEqual({ a: true });
+    await settle();
+    expect(server.progress('r1')).toEqual({ a: true });
+    expect(page.waiting()).toBe(0);
+    expect(server.calls).toEqual(['one a']);
+  });
+
+  it.each<Weather>(['gone', 'trouble'])(
+    'stays while the server is %s, and goes when it is back',
+    async (weather) => {
+      const server = new ProgressServer(Date.now);
+      const page = new Page(server);
+      server.weather = weather;
+      page.tick('a');
+      await settle();
+      expect([page.waiting(), page.reachable, page.shown()]).toEqual([1, false, { a: true }]);
+      server.weather = 'fine';
+      await jest.advanceTimersByTimeAsync(3_000);
+      expect([page.waiting(), page.reachable]).toEqual([0, true]);
+      expect(server.progress('r1')).toEqual({ a: true });
+      // With its own moment, since others may have spoken meanwhile.
+      expect(server.calls.at(-1)).toBe('all a');
+    },
+  );
+
+  it('waits longer after each failure, never over 75 s', async () => {
+    const server = new ProgressServer(Date.now);
+    server.weather = 'gone';
+    const page = new Page(server);
+    page.tick('a');
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(server.calls.length).toBeGreaterThan(8);
+    expect(server.calls.length).toBeLessThan(22);
+    page.sync.stop();
+  });
+
+  it('that the server refuses is taken back and told, and holds up nothing else', async () => {
+    const server = new ProgressServer(Date.now);
+    const page = new Page(server);
+    server.refuses.set('b', 'STAGE_LOCKED');
+    page.tick('b');
+    await settle();
+    expect([page.refused, page.shown(), page.waiting()]).toEqual([['b'], {}, 0]);
+    server.weather = 'gone';
+    for (const step of ['a', 'b', 'c', 'd', 'e']) page.tick(step);
+    await settle();
+    server.weather = 'fine';
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(server.progress('r1')).toEqual({ a: true, c: true, d: true, e: true });
+    expect([page.refused, page.waiting()]).toEqual([['b', 'b'], 0]);
+  });
+
+  it('on a roadmap that is out of reach stays for another visit, and lets other roadmaps pass', async () => {
+    const server = new ProgressServer(Date.now);
+    const storage = new MemoryStorage();
+    const page = new Page(server, storage);
+    server.weather = 'gone';
+    page.tick('a', true, 'hidden');
+    page.tick('b', true, 'r1');
+    await settle();
+    server.weather = 'out of reach';
+    await page.sync.flush();
+    expect(page.waiting()).toBe(2);
+    server.weather = 'fine';
+    const nextVisit = new Page(server, storage);
+    await nextVisit.sync.flush();
+    expect([server.progress('hidden'), server.progress('r1')]).toEqual([{ a: true }, { b: true }]);
+  });
+
+  it('made by one person is never sent for another on the same device', async () => {
+    const server = new ProgressServer(Date.now);
+    const storage = new MemoryStorage();
+    server.weather = 'gone';
+    const first = new Page(server, storage);
+    first.tick('a');
+    await settle();
+    first.sync.stop();
+    server.weather = 'fine';
+    const calls = server.calls.length;
+    const other = new Page(server, storage, 2);
+    await other.sync.flush();
+    expect(server.calls.length).toBe(calls);
+    await new Page(server, storage).sync.flush();
+    expect(server.progress('r1')).toEqual({ a: true });
+  });
+
+  it('holds on this page where the device stores nothing', async () => {
+    const server = new ProgressServer(Date.now);
+    const storage = new MemoryStorage();
+    storage.room = 0;
+    const page = new Page(server, storage);
+    server.weather = 'gone';
+    page.tick('a');
+    page.tick('a', false);
+    page.tick('b');
+    await settle();
+    expect([page.shown(), page.waiting()]).toEqual([{ a: false, b: true }, 2]);
+    server.weather = 'fine';
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect([server.progress('r1'), page.waiting()]).toEqual([{ a: false, b: true }, 0]);
+  });
+});
+
+describe('whatever the weather', () => {
+  const step = fc.constantFrom('a', 'b', 'c');
+  const deed = fc.oneof(
+    { weight: 5, arbitrary: fc.tuple(fc.constantFrom(0, 1, 2), step, fc.boolean()) },
+    { weight: 2, arbitrary: fc.constantFrom<Weather>('fine', 'gone', 'answer lost', 'trouble') },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 20_000 }) },
+  );
+
+  it('the last tick on each step stands in the end: two tabs, a second device, lost answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
+        jest.setSystemTime(1_700_000_000_000);
+        const server = new ProgressServer(Date.now);
+        const shared = new MemoryStorage();
+        const pages = [new Page(server, shared), new Page(server, shared), new Page(server)];
+        const last: Record<string, boolean> = {};
+        for (const one of deeds) {
+          // Nobody is faster than a few milliseconds.
+          await jest.advanceTimersByTimeAsync(typeof one === 'number' ? one : 5);
+          if (typeof one === 'string') server.weather = one;
+          if (!Array.isArray(one)) continue;
+          const [page, stepId, completed] = one;
+          pages[page]!.tick(stepId, completed);
+          last[stepId] = completed;
+        }
+        server.weather = 'fine';
+        await jest.advanceTimersByTimeAsync(10);
+        for (const page of pages) await page.sync.flush();
+        expect(server.progress('r1')).toEqual(last);
+        expect(pages.map((page) => page.waiting())).toEqual([0, 0, 0]);
+        for (const page of pages) page.sync.stop();
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isRefused, latestByStep, momentAfter, overlay } from './ticks.ts';
+
+const moment = fc.integer({ min: 0, max: 5 }).map((n) => new Date(1_700_000_000_000 + n).toISOString());
+const tick = fc.record({ stepId: fc.constantFrom('a', 'b', 'c'), completed: fc.boolean(), at: moment });
+const ticks = fc.array(tick, { maxLength: 12 });
+
+describe('merging ticks', () => {
+  it('comes to the same answer in whatever order and however often they arrive', () => {
+    fc.assert(
+      fc.property(ticks, ticks, (one, two) => {
+        const once = overlay({}, [...one, ...two]);
+        expect(overlay({}, [...two, ...one])).toEqual(once);
+        expect(overlay({}, [...one, ...two, ...one])).toEqual(once);
+        expect(overlay({}, latestByStep([...latestByStep(one), ...two]))).toEqual(once);
+      }),
+    );
+  });
+
+  it('keeps the latest word on each step', () => {
+    fc.assert(
+      fc.property(ticks, (all) => {
+        for (const kept of latestByStep(all)) {
+          const last = Math.max(...all.filter((t) => t.stepId === kept.stepId).map((t) => Date.parse(t.at)));
+          expect(Date.parse(kept.at)).toBe(last);
+        }
+      }),
+    );
+  });
+
+  it('lays what was ticked over what the server said, and leaves the rest alone', () => {
+    const shown = overlay({ a: true, b: true }, [{ stepId: 'b', completed: false, at: momentAfter(1) }]);
+    expect(shown).toEqual({ a: true, b: false });
+  });
+});
+
+it('a clock that is behind still has the last word on its own ticks', () => {
+  const seen = '2026-05-01T10:00:00.000Z';
+  expect(momentAfter(Date.parse('2026-05-01T09:00:00Z'), seen)).toBe('2026-05-01T10:00:00.001Z');
+  expect(momentAfter(Date.parse('2026-05-01T11:00:00Z'), seen, null)).toBe('2026-05-01T11:00:00.000Z');
+});
+
+describe('the lock rule, here as on the server', () => {
+  const stages = [
+    { id: 's1', steps: [{ id: 'a' }] },
+    { id: 's2', steps: [{ id: 'b' }, { id: 'c' }] },
+  ];
+
+  it('refuses a tick in a stage that waits for the one before it', () => {
+    expect(isRefused(stages, {}, 'b', true)).toBe(true);
+    expect(isRefused(stages, { a: true }, 'b', true)).toBe(false);
+    expect(isRefused(stages, { c: true }, 'b', true)).toBe(false);
+  });
+
+  it('never refuses to untick', () => {
+    expect(isRefused(stages, {}, 'b', false)).toBe(false);
+  });
+});
