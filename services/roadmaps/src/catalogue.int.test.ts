@@ -27,7 +27,8 @@ async function statementsOf(fn: () => Promise<unknown>): Promise<string[]> {
       typeof first === 'string' ? first : String((first as { text?: string })?.text),
     );
     return texts.filter(
-      (text) => /^\s*SELECT/.test(text) && /\b(roadmaps|stages|steps|mentors)\b/.test(text),
+      (text) =>
+        /^\s*SELECT/.test(text) && /\b(roadmaps|published_roadmaps|stages|steps|mentors)\b/.test(text),
     );
   } finally {
     query.mockRestore();
@@ -67,6 +68,13 @@ describe('the list of roadmaps', () => {
     await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
     expect(await titles({ categoryId: 'business' })).toEqual(['A shop']);
     expect(await titles({ categoryId: 'nonsense' })).toEqual([]);
+  });
+
+  it('can be cut to a mentor', async () => {
+    await aPublishedRoadmap(roadmaps, [1], asMentor(234), 'By 234');
+    await aDraft(roadmaps, asMentor(234), 'Not yet by 234');
+    expect(await titles({ mentorId: 234 })).toEqual(['By 234']);
+    expect(await titles({ mentorId: 235 })).toEqual([]);
   });
 
   it('comes in pages that hold each once, also when something is published in between', async () => {
@@ -190,19 +198,25 @@ describe('searching', () => {
   });
 
   it('goes by an index', async () => {
+    await roadmaps.sql('BEGIN');
+    await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
     await roadmaps.sql(`
-      INSERT INTO roadmaps (id, mentor_id, mentor_name, category_id, title, description, status, published_at,
-        stage_count, step_count, created_at, updated_at)
-      SELECT 'bulk' || n, 232, 'Tom Newname', 'business', 'Bulk ' || md5(n::text), md5((n * 7)::text), 'published',
-        now() - n * interval '1 minute', 1, 1, now(), now() FROM generate_series(1, 5000) n`);
-    await roadmaps.sql('ANALYZE roadmaps');
+      INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
+        mentor_card, category_id, category, title, description, published_at, updated_at, stage_count, step_count,
+        outline, stages, media)
+      SELECT 'bulk' || n, 'published', 1, 1, 300 + n % 100, 'Tom Newname', 1, '{}', '{}', 'business', '{}',
+        'Bulk ' || md5(n::text), md5((n * 7)::text), now() - n * interval '1 minute', now(), 1, 1, '[]', '[]', '{}'
+      FROM generate_series(1, 5000) n`);
+    await roadmaps.sql('ANALYZE published_roadmaps');
     const plan = async ({ sql, params }: Statement) =>
       JSON.stringify(await roadmaps.sql(`EXPLAIN (FORMAT JSON) ${sql}`, params));
     const search = await plan(publishedStatement({ limit: 24, q: 'uberwintern' }, undefined));
     const page = await plan(publishedStatement({ limit: 24 }, { at: new Date(), id: 'bulk1' }));
-    await roadmaps.sql("DELETE FROM roadmaps WHERE id LIKE 'bulk%'");
-    expect(search).toContain('roadmaps_search');
-    expect(page).toContain('roadmaps_newest');
+    const ofMentor = await plan(publishedStatement({ limit: 24, mentorId: 320 }, undefined));
+    await roadmaps.sql('ROLLBACK');
+    expect(search).toContain('published_search');
+    expect(page).toContain('published_newest');
+    expect(ofMentor).toContain('published_newest_of_mentor');
   });
 });
 

@@ -1,4 +1,5 @@
 import { Roadmaps1760000000000 } from './migrations/1760000000000-roadmaps.ts';
+import { Versions1760000001000 } from './migrations/1760000001000-versions.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
@@ -12,5 +13,5 @@ export const roadmapsDatabase = (url: string) => ({
   url,
   schema: 'roadmaps',
   rows: [AiRunRow, CategoryRow, MentorRow, RoadmapRow, RunEventRow, SourceRow, StageRow, StepRow],
-  migrations: [Roadmaps1760000000000],
+  migrations: [Roadmaps1760000000000, Versions1760000001000],
 });

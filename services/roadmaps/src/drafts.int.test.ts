@@ -137,6 +137,7 @@ describe('a draft on a roadmap that has stages already', () => {
     await again.finish(on.quoting([['soup'], ['I stopped.']]));
     await again.over();
     await resolve(again, 'replace');
+    await roadmaps.ask(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
     const { stages } = await on.roadmap();
     expect(stages.map((stage) => stage.steps.map(({ title }) => title))).toEqual([
       ['Do as in “soup”'],

@@ -40,7 +40,8 @@ describe('following', () => {
         roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: `Title ${n}` } }, asMentor()),
       ),
     ]);
-    const { followers, revision } = await roadmaps.ask(rpc.GetRoadmap, { id });
+    const draft = { id, version: 'draft' } as const;
+    const { followers, revision } = await roadmaps.ask(rpc.GetRoadmap, draft, asMentor());
     expect([followers, revision - rest.revision]).toEqual([5, 5]);
   });
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
 import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 import { aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
@@ -218,16 +220,26 @@ describe('whatever is sent', () => {
       );
     }
     expect(refused).toBe('RULE_REFUSED');
-    const whole = await roadmaps.ask(rpc.GetRoadmap, { id }, mentor);
+    const whole = await roadmaps.ask(rpc.PublishRoadmap, { id }, mentor);
     expect(stepIdsOf(whole).length).toBeGreaterThan(90);
-    await roadmaps.sql('UPDATE mentors SET bio = $1', ['語'.repeat(2_000)]);
-    await roadmaps.sql(`
-      INSERT INTO roadmaps (id, mentor_id, mentor_name, category_id, title, description, status, published_at,
-        stage_count, step_count, created_at, updated_at)
-      SELECT 'wide' || n, 281, 'mentor281', 'business', repeat('語', 120), repeat('語', 2000), 'published',
-        now(), 1, 1, now(), now() FROM generate_series(1, 100) n`);
+    expect(stepIdsOf(await roadmaps.ask(rpc.GetRoadmap, { id }))).toEqual(stepIdsOf(whole));
+    const news = { mentorId: 281, name: '語'.repeat(60), avatar: null, bio: '語'.repeat(2_000), version: 1 };
+    await roadmaps.tell(MentorChanged, news);
+    const page = () => roadmaps.ask(rpc.GetRoadmap, { id });
+    await eventually(async () => expect((await page()).mentor.bio).toHaveLength(2_000));
+    await roadmaps.sql("SET session_replication_role = 'replica'");
+    await roadmaps.sql(
+      `INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
+         mentor_card, category_id, category, title, description, published_at, updated_at, stage_count, step_count,
+         outline, stages, media)
+       SELECT 'wide' || n, status, 1, 1, mentor_id, mentor_name, 1, mentor, mentor_card, category_id, category,
+         repeat('語', 120), repeat('語', 2000), now(), now(), stage_count, step_count, outline, stages, media
+       FROM published_roadmaps, generate_series(1, 100) n WHERE id = $1`,
+      [id],
+    );
     const { items } = await roadmaps.ask(rpc.ListRoadmaps, { limit: 100 });
-    await roadmaps.sql("DELETE FROM roadmaps WHERE id LIKE 'wide%'");
+    await roadmaps.sql("DELETE FROM published_roadmaps WHERE id LIKE 'wide%'");
+    await roadmaps.sql("SET session_replication_role = 'origin'");
     expect(items).toHaveLength(100);
   });
 });

@@ -35,10 +35,18 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['the stages of a roadmap stand at', 'UPDATE stages SET position = position + 5 WHERE id = $1', 'stage'],
   ['the steps of a stage stand at', 'UPDATE steps SET position = position + 5 WHERE id = $1', 'step'],
   ['a roadmap knows how many', 'UPDATE roadmaps SET step_count = 17 WHERE id = $1', 'roadmap'],
-  ['a published roadmap has', 'DELETE FROM steps WHERE stage_id = $1', 'stage'],
-  ['the name on a roadmap is', "UPDATE roadmaps SET mentor_name = 'X' WHERE id = $1", 'roadmap'],
+  ['the steps learners see are', 'DELETE FROM steps WHERE stage_id = $1', 'stage'],
+  ['the steps learners see are', 'UPDATE steps SET published = false WHERE id = $1', 'step'],
+  ['a roadmap that was published has', 'UPDATE roadmaps SET version = 7 WHERE id = $1', 'roadmap'],
+  ['what learners see is the newest', "UPDATE roadmaps SET status = 'archived' WHERE id = $1", 'roadmap'],
+  ['what learners see holds', "UPDATE published_roadmaps SET stages = '[]' WHERE id = $1", 'roadmap'],
+  ['what learners see holds', "UPDATE published_roadmaps SET outline = '[]' WHERE id = $1", 'roadmap'],
+  ['a version knows how many', 'UPDATE roadmap_versions SET step_count = 9 WHERE roadmap_id = $1', 'roadmap'],
+  ['the mentor on a published', "UPDATE published_roadmaps SET mentor_name = 'X' WHERE id = $1", 'roadmap'],
+  ['what a published roadmap plays', "UPDATE published_roadmaps SET media = '{x}' WHERE id = $1", 'roadmap'],
+  ['nobody was told', 'UPDATE follows SET seen_version = 9 WHERE roadmap_id = $1', 'roadmap'],
   ['the step of a progress row', "UPDATE progress SET roadmap_id = 'other' WHERE step_id = $1", 'step'],
-  ['the follower count', 'UPDATE roadmaps SET followers = 9 WHERE id = $1', 'roadmap'],
+  ['the follower count', 'UPDATE published_roadmaps SET followers = 9 WHERE id = $1', 'roadmap'],
   ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'going'],
   [
     'a run that is over said so',
@@ -76,9 +84,9 @@ describe('the invariants', () => {
       code: 0,
       stdout: expect.stringMatching(/\d+ of \d+ invariants hold/),
     });
-    await roadmaps.sql('UPDATE roadmaps SET followers = 9 WHERE id = $1', [ids.roadmap]);
+    await roadmaps.sql('UPDATE published_roadmaps SET followers = 9 WHERE id = $1', [ids.roadmap]);
     expect(await command()).toMatchObject({ code: 1, stdout: expect.stringContaining('the follower count') });
-    await roadmaps.sql('UPDATE roadmaps SET followers = 1 WHERE id = $1', [ids.roadmap]);
+    await roadmaps.sql('UPDATE published_roadmaps SET followers = 1 WHERE id = $1', [ids.roadmap]);
     await eventually(async () => expect(await brokenInvariants(roadmaps)).toEqual([]));
   });
 });

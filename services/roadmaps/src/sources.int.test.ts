@@ -23,7 +23,7 @@ afterAll(() => roadmaps?.stop());
 const storage = () => roadmaps.get<ObjectStorage>(STORAGE);
 const list = (id: string) => roadmaps.ask(rpc.ListSources, { id }, asMentor());
 const extractions = async (sourceId: string) =>
-  (await roadmaps.said('ai/extract-text')).filter((job) => job.sourceId === sourceId);
+  (await roadmaps.said('ai-read/extract-text')).filter((job) => job.sourceId === sourceId);
 
 const registration = (roadmapId: string, given: object = {}) => ({
   roadmapId,

@@ -12,7 +12,7 @@ export class AddStage {
     const options = { editorId: caller.userId, revision: body.revision, idempotency: 'roadmaps.add-stage' };
     return this.roadmaps.edit(id, options, (roadmap) => {
       const stage = roadmap.addStage(body);
-      return toStageView(stage, roadmap.indexOf(stage.id));
+      return toStageView(roadmap, stage.id);
     });
   }
 }

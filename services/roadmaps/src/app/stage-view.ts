@@ -1,12 +1,10 @@
 import type { Stage } from '@waymark/contracts/roadmaps/http';
-import type { StageState } from '../domain/roadmap-state.ts';
+import { showStages } from '../domain/media.ts';
+import type { Roadmap } from '../domain/roadmap.ts';
+import { contentOf } from '../domain/version-content.ts';
 
-/** A stage as it is shown; `order` is its place on the roadmap, from 0. */
-export const toStageView = ({ touchedByMentor, ...stage }: StageState, order: number): Stage => ({
-  ...stage,
-  mentorNote: null,
-  voiceClip: null,
-  artifacts: [],
-  order,
-  steps: stage.steps.map((step, at) => ({ ...step, order: at })),
-});
+/** A stage of the working copy as its mentor sees it. Error: NOT_FOUND. */
+export const toStageView = (roadmap: Roadmap, stageId: string): Stage =>
+  showStages(contentOf(roadmap.state).stages, roadmap.library, { forOthers: false })[
+    roadmap.indexOf(stageId)
+  ]!;

@@ -14,8 +14,9 @@ export class UpdateStage {
       revision: body.revision,
       idempotency: 'roadmaps.update-stage',
     };
-    return this.roadmaps.edit(id, options, (roadmap) =>
-      toStageView(roadmap.updateStage(stageId, body), roadmap.indexOf(stageId)),
-    );
+    return this.roadmaps.edit(id, options, (roadmap) => {
+      roadmap.updateStage(stageId, body);
+      return toStageView(roadmap, stageId);
+    });
   }
 }

@@ -11,6 +11,9 @@ export function stagesOfDraft(draft: readonly DraftStage[]): StageState[] {
     estimatedDuration: stage.estimatedDuration,
     origin: 'ai',
     touchedByMentor: false,
+    mentorNote: null,
+    voiceClipSourceId: null,
+    artifacts: [],
     steps: stage.steps.map((step) => ({ id: newId(), ...step, origin: 'ai' })),
   }));
 }

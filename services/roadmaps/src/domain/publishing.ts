@@ -1,5 +1,4 @@
 import type { Issue } from '@waymark/contracts/errors';
-import { AppError } from '@waymark/kernel/app-error';
 import type { RoadmapState } from './roadmap-state.ts';
 
 /** What a roadmap lacks before learners may see it; empty when nothing. */
@@ -13,13 +12,4 @@ export function publishFaults({ title, description, stages }: RoadmapState): Iss
     faults.push({ path: ['stages', index, 'steps'], message: `Add a step to the stage “${stage.title}”.` });
   });
   return faults;
-}
-
-/** Error: RULE_REFUSED when an edit would leave learners with an empty roadmap or stage. */
-export function keepPublishable(roadmap: RoadmapState): void {
-  if (roadmap.status === 'draft' || publishFaults(roadmap).length === 0) return;
-  throw new AppError(
-    'RULE_REFUSED',
-    'Learners follow this roadmap: it needs at least one stage, and a step in every stage. Unpublish it first.',
-  );
 }

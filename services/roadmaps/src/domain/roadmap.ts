@@ -1,8 +1,9 @@
 import type { OrderBody, StageBody, UpdateRoadmapBody } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
+import type { MediaLibrary } from './media.ts';
 import { reorderStages } from './order.ts';
-import { keepPublishable, publishFaults } from './publishing.ts';
+import { publishFaults } from './publishing.ts';
 import type { RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
@@ -11,7 +12,11 @@ export type NewRoadmap = Pick<RoadmapState, 'mentorId' | 'title' | 'categoryId' 
 
 /** A mentor's roadmap: every change to it goes through a method here. */
 export class Roadmap {
-  constructor(readonly state: RoadmapState) {}
+  /** `library`: the sources that can be put on its stages. */
+  constructor(
+    readonly state: RoadmapState,
+    readonly library: MediaLibrary = new Map(),
+  ) {}
 
   static create({ mentorId, title, categoryId, description }: NewRoadmap): Roadmap {
     return new Roadmap({
@@ -21,15 +26,17 @@ export class Roadmap {
       title,
       description,
       duration: null,
-      audioUrl: null,
+      audioSourceId: null,
       status: 'draft',
       publishedAt: null,
+      version: null,
+      hasUnpublishedChanges: false,
       revision: 1,
       stages: [],
     });
   }
 
-  /** Errors: NOT_FOUND for another's draft, FORBIDDEN for what another has published. An admin is another, too. */
+  /** Errors: NOT_FOUND for another's that is not published, FORBIDDEN for what another has published. An admin is another, too. */
   checkEditor(userId: number): void {
     checkEditor(this.state, userId);
   }
@@ -71,33 +78,37 @@ export class Roadmap {
   removeStage(stageId: string): void {
     this.stage(stageId);
     this.state.stages = this.state.stages.filter((stage) => stage.id !== stageId);
-    keepPublishable(this.state);
   }
 
   reorder(order: OrderBody['stages']): void {
     this.state.stages = reorderStages(this.state.stages, order);
-    keepPublishable(this.state);
   }
 
   /** Puts other stages in the place of those that stand. */
   setStages(stages: StageState[]): void {
     this.state.stages = stages;
     checkSize(this.state);
-    keepPublishable(this.state);
   }
 
-  /** Publishing what is published changes nothing. Error: NOT_PUBLISHABLE with what is missing. */
+  /**
+   * The working copy becomes the next version, if it differs from the last one; learners find the roadmap (again).
+   * Error: NOT_PUBLISHABLE with what is missing.
+   */
   publish(now: Date): void {
-    if (this.state.status === 'published') return;
-    const issues = publishFaults(this.state);
-    if (issues.length > 0) {
-      throw new AppError('NOT_PUBLISHABLE', issues.map(({ message }) => message).join(' '), { issues });
-    }
-    this.state.status = 'published';
-    this.state.publishedAt = now;
+    const { state } = this;
+    const isNew = state.version === null || state.hasUnpublishedChanges;
+    if (state.status === 'published' && !isNew) return;
+    checkPublishable(state);
+    if (isNew) state.version = (state.version ?? 0) + 1;
+    state.hasUnpublishedChanges = false;
+    if (state.status === 'published') return;
+    state.status = 'published';
+    state.publishedAt = now;
   }
 
+  /** Nobody finds it any more. What is archived stays so, for the sake of those who follow it. */
   unpublish(): void {
+    if (this.state.status !== 'published') return;
     this.state.status = 'draft';
     this.state.publishedAt = null;
   }
@@ -114,10 +125,16 @@ export class Roadmap {
   }
 }
 
+function checkPublishable(state: RoadmapState): void {
+  const issues = publishFaults(state);
+  if (issues.length === 0) return;
+  throw new AppError('NOT_PUBLISHABLE', issues.map(({ message }) => message).join(' '), { issues });
+}
+
 /** See `Roadmap.checkEditor`; for those who have the row only. */
 export function checkEditor(roadmap: Pick<RoadmapState, 'mentorId' | 'status'>, userId: number): void {
   if (roadmap.mentorId === userId) return;
-  if (roadmap.status === 'draft') throw roadmapNotFound();
+  if (roadmap.status !== 'published') throw roadmapNotFound();
   throw new AppError('FORBIDDEN', 'Only its mentor can change this roadmap.');
 }
 

@@ -12,6 +12,9 @@ export function writeStage(body: StageBody): StageState {
     estimatedDuration: body.estimatedDuration,
     origin: 'mentor',
     touchedByMentor: true,
+    mentorNote: null,
+    voiceClipSourceId: null,
+    artifacts: [],
     steps: writeSteps(body.steps, []),
   };
 }

@@ -6,11 +6,13 @@ import type { Tx } from '@waymark/database/tx';
 import type { EntityManager } from 'typeorm';
 import { stageRecords, stepRecords } from '../domain/difference.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { readLibrary } from './media-library.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { detailsRow, stageRow, stepRow } from './roadmap-mapping.ts';
 import { SourceRow } from './source.row.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
+import { keepVersion } from './versions.ts';
 
 export interface DemoRecord {
   state: RoadmapState;
@@ -31,25 +33,24 @@ export class DemoRepository {
   insert(demo: DemoRecord): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await insertRoadmap(tx.em, demo))) return false;
-      const { id, mentorId, title, status } = demo.state;
+      const { id, mentorId, title, status, publishedAt } = demo.state;
       await insertContent(tx, demo);
       await insertLearners(tx.em, demo);
-      if (status === 'published') tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, version: 1 });
+      if (status !== 'published') return true;
+      await keepVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
+      tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, version: 1 });
       return true;
     });
   }
 }
 
 async function insertRoadmap(em: EntityManager, demo: DemoRecord): Promise<boolean> {
-  const { state, mentor, createdAt, followers } = demo;
+  const { state, mentor, createdAt } = demo;
   // Version 0: whatever the owner of profiles says is newer.
   await em.query('INSERT INTO mentors (id, name, bio) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
     state.mentorId,
     mentor.name,
     mentor.bio,
-  ]);
-  const [known] = await em.query<{ name: string }[]>('SELECT name FROM mentors WHERE id = $1 FOR SHARE', [
-    state.mentorId,
   ]);
   const { id, mentorId, revision, publishedAt } = state;
   const inserted = await em
@@ -58,8 +59,7 @@ async function insertRoadmap(em: EntityManager, demo: DemoRecord): Promise<boole
     .into(RoadmapRow)
     .values({
       ...detailsRow(state),
-      ...{ id, mentorId, revision, createdAt, mentorName: known!.name },
-      followers: followers.length,
+      ...{ id, mentorId, revision, createdAt },
       updatedAt: publishedAt ?? createdAt,
     })
     .orIgnore()
@@ -91,6 +91,10 @@ async function insertContent({ em }: Tx, { state, source, createdAt }: DemoRecor
     sha256: createHash('sha256').update(source.text).digest('hex'),
     words: source.text.split(/\s+/).length,
     message: null,
+    durationSeconds: null,
+    displayKey: null,
+    displayType: null,
+    transcript: null,
     enqueueCount: 0,
     quietSince: createdAt,
     createdAt,
@@ -101,7 +105,7 @@ async function insertLearners(em: EntityManager, { state, followers, done }: Dem
   for (const { userId, since } of followers) {
     const lastAt = done.findLast((tick) => tick.userId === userId)?.at ?? since;
     await em.query(
-      'INSERT INTO follows (user_id, roadmap_id, followed_at, active_at) VALUES ($1, $2, $3, $4)',
+      'INSERT INTO follows (user_id, roadmap_id, followed_at, active_at, seen_version) VALUES ($1, $2, $3, $4, 1)',
       [userId, state.id, since, lastAt],
     );
   }

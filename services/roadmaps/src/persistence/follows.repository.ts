@@ -9,7 +9,7 @@ import { checkFollowable, dropFollow, followersOf, keepFollow } from './follows.
 import { readLearning } from './learning.ts';
 import type { Page } from './roadmaps.reader.ts';
 import { Params, type Statement } from './statement.ts';
-import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRecord, toSummary } from './summary.ts';
+import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
 
 interface FollowingRecord extends SummaryRecord {
   activeAt: Date;
@@ -61,17 +61,17 @@ export class FollowsRepository {
 function followingStatement(userId: number, limit: number, after: PageKey | undefined): Statement {
   const params = new Params();
   const user = params.add(userId);
-  const wanted = [`f.user_id = ${user}`, "r.status = 'published'"];
+  const wanted = [`f.user_id = ${user}`, "p.status <> 'draft'"];
   if (after) wanted.push(`(f.active_at, f.roadmap_id) < (${params.add(after.at)}, ${params.add(after.id)})`);
   const sql = `
-    SELECT ${SUMMARY_COLUMNS}, f.active_at AS "activeAt", coalesce(d.completed, 0) AS "completedSteps",
+    SELECT ${CARD_COLUMNS}, f.active_at AS "activeAt", coalesce(d.completed, 0) AS "completedSteps",
       d.updated AS "lastUpdated"
-    FROM follows f JOIN (${SUMMARY_TABLES}) ON r.id = f.roadmap_id
+    FROM follows f JOIN published_roadmaps p ON p.id = f.roadmap_id
     LEFT JOIN LATERAL (
-      SELECT (count(*) FILTER (WHERE g.completed AND p.removed_at IS NULL))::integer AS completed,
+      SELECT (count(*) FILTER (WHERE g.completed AND t.published))::integer AS completed,
         max(g.updated_at) AS updated
-      FROM progress g JOIN steps p ON p.id = g.step_id
-      WHERE g.user_id = ${user} AND g.roadmap_id = r.id
+      FROM progress g JOIN steps t ON t.id = g.step_id
+      WHERE g.user_id = ${user} AND g.roadmap_id = p.id
     ) d ON true
     WHERE ${wanted.join(' AND ')}
     ORDER BY f.active_at DESC, f.roadmap_id DESC LIMIT ${params.add(limit + 1)}`;

@@ -1,15 +1,14 @@
 import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
-import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { Learning } from './learning.ts';
 
-/** Errors: RULE_REFUSED on one's own draft, NOT_FOUND on another's unless it is followed already. */
+/** Error: RULE_REFUSED on what is one's own and not published, unless it is followed already. */
 export function checkFollowable({ status, isFollowing }: Pick<Learning, 'status' | 'isFollowing'>): void {
   if (status === 'published' || isFollowing) return;
   throw new AppError('RULE_REFUSED', 'Nobody can follow a draft. Publish it first.');
 }
 
-/** Follows, or shows that the learner is active; the roadmap's count stays exact. */
+/** Follows the roadmap as it is now, or shows that the learner is active; the roadmap's count stays exact. */
 export async function keepFollow(
   em: EntityManager,
   userId: number,
@@ -17,7 +16,8 @@ export async function keepFollow(
   now: Date,
 ): Promise<void> {
   const fresh = await em.query<unknown[]>(
-    `INSERT INTO follows (user_id, roadmap_id, followed_at, active_at) VALUES ($1, $2, $3, $3)
+    `INSERT INTO follows (user_id, roadmap_id, followed_at, active_at, seen_version)
+     SELECT $1, p.id, $3, $3, p.version FROM published_roadmaps p WHERE p.id = $2
      ON CONFLICT DO NOTHING RETURNING user_id`,
     [userId, roadmapId, now],
   );
@@ -47,13 +47,16 @@ export async function dropFollow(em: EntityManager, userId: number, roadmapId: s
 }
 
 export async function followersOf(em: EntityManager, roadmapId: string): Promise<number> {
-  const [row] = await em.query<{ followers: number }[]>('SELECT followers FROM roadmaps WHERE id = $1', [
-    roadmapId,
-  ]);
-  if (!row) throw roadmapNotFound();
-  return row.followers;
+  const [row] = await em.query<{ followers: number }[]>(
+    'SELECT followers FROM published_roadmaps WHERE id = $1',
+    [roadmapId],
+  );
+  return row?.followers ?? 0;
 }
 
 async function count(em: EntityManager, roadmapId: string, change: 1 | -1): Promise<void> {
-  await em.query('UPDATE roadmaps SET followers = followers + $2 WHERE id = $1', [roadmapId, change]);
+  await em.query('UPDATE published_roadmaps SET followers = followers + $2 WHERE id = $1', [
+    roadmapId,
+    change,
+  ]);
 }

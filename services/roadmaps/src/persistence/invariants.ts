@@ -7,6 +7,11 @@ export interface Invariant {
 /** Work older than this is stuck: ten tries of a minute each, and some. */
 const STUCK = "now() - interval '15 minutes'";
 
+/** Ids of stages and steps in a list of stages, in their order. */
+const idsIn = (stages: string): string => `(SELECT string_agg((s ->> 'id') || ':' || (
+  SELECT string_agg(t ->> 'id', ',' ORDER BY nt) FROM json_array_elements(s -> 'steps') WITH ORDINALITY t (t, nt)
+  ), ';' ORDER BY ns) FROM json_array_elements(${stages}) WITH ORDINALITY s (s, ns))`;
+
 const content: Invariant[] = [
   {
     rule: 'the stages of a roadmap stand at 0, 1, 2, …',
@@ -25,16 +30,64 @@ const content: Invariant[] = [
       r.step_count <> (SELECT count(*) FROM steps p WHERE p.roadmap_id = r.id AND p.removed_at IS NULL)`,
   },
   {
-    rule: 'a published roadmap has an owner, at least one stage, and a step in every stage',
-    sql: `SELECT r.id FROM roadmaps r WHERE r.status = 'published' AND (
-      NOT EXISTS (SELECT FROM mentors m WHERE m.id = r.mentor_id)
-      OR NOT EXISTS (SELECT FROM stages s WHERE s.roadmap_id = r.id)
-      OR EXISTS (SELECT FROM stages s WHERE s.roadmap_id = r.id
-        AND NOT EXISTS (SELECT FROM steps p WHERE p.stage_id = s.id)))`,
+    rule: 'a roadmap that was published has an owner and versions 1, 2, … up to the one it has',
+    sql: `SELECT r.id FROM roadmaps r WHERE
+      (r.status <> 'draft' AND r.version IS NULL)
+      OR NOT EXISTS (SELECT FROM mentors m WHERE m.id = r.mentor_id)
+      OR coalesce(r.version, 0) <> (SELECT count(*) FROM roadmap_versions v WHERE v.roadmap_id = r.id)
+      OR coalesce(r.version, 0) <> (SELECT coalesce(max(v.version), 0) FROM roadmap_versions v WHERE v.roadmap_id = r.id)`,
+  },
+];
+
+const versions: Invariant[] = [
+  {
+    rule: 'what learners see is the newest version, and stands where its roadmap stands',
+    sql: `SELECT r.id FROM roadmaps r LEFT JOIN published_roadmaps p ON p.id = r.id
+      WHERE r.version IS DISTINCT FROM p.version
+        OR (p.id IS NOT NULL AND (p.status, p.mentor_id) <> (r.status, r.mentor_id))
+        OR (p.id IS NOT NULL AND p.published_at IS DISTINCT FROM r.published_at)`,
   },
   {
-    rule: 'the name on a roadmap is its mentor’s',
-    sql: 'SELECT r.id FROM roadmaps r JOIN mentors m ON m.id = r.mentor_id WHERE r.mentor_name <> m.name',
+    rule: 'what learners see holds the stages and steps of its version, in their order',
+    sql: `SELECT p.id FROM published_roadmaps p
+      LEFT JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version
+      WHERE v.version IS NULL OR p.title <> v.title OR p.title <> v.content ->> 'title'
+        OR p.description <> v.content ->> 'description' OR p.category_id <> v.content ->> 'categoryId'
+        OR (p.stage_count, p.step_count) <> (v.stage_count, v.step_count)
+        OR ${idsIn('p.stages')} IS DISTINCT FROM ${idsIn("v.content -> 'stages'")}
+        OR ${idsIn('p.outline')} IS DISTINCT FROM ${idsIn("v.content -> 'stages'")}`,
+  },
+  {
+    rule: 'a version knows how many stages and steps it has, and has a step in every stage',
+    sql: `SELECT v.roadmap_id, v.version FROM roadmap_versions v
+      WHERE v.stage_count <> json_array_length(v.content -> 'stages')
+        OR v.step_count <> (SELECT sum(json_array_length(s -> 'steps')) FROM json_array_elements(v.content -> 'stages') s)
+        OR EXISTS (SELECT FROM json_array_elements(v.content -> 'stages') s WHERE json_array_length(s -> 'steps') = 0)`,
+  },
+  {
+    rule: 'the steps learners see are those that are marked so, each with its row, and each once',
+    sql: `WITH shown AS (
+        SELECT p.id AS roadmap_id, t ->> 'id' AS step_id FROM published_roadmaps p,
+          json_array_elements(p.outline) s, json_array_elements(s -> 'steps') t
+      ), marked AS (SELECT roadmap_id, id AS step_id FROM steps WHERE published)
+      (SELECT * FROM shown EXCEPT ALL SELECT * FROM marked)
+      UNION ALL (SELECT * FROM marked EXCEPT ALL SELECT * FROM shown)`,
+  },
+  {
+    rule: 'the mentor on a published roadmap is as last told',
+    sql: `SELECT p.id FROM published_roadmaps p JOIN mentors m ON m.id = p.mentor_id WHERE NOT m.cards_behind AND (
+      p.mentor_name <> m.name OR p.mentor_version <> m.version OR p.mentor ->> 'name' <> m.name
+      OR p.mentor ->> 'bio' <> m.bio OR p.mentor ->> 'avatar' IS DISTINCT FROM m.avatar)`,
+  },
+  {
+    rule: 'what a published roadmap plays or shows is a source of it',
+    sql: `SELECT p.id, m AS source_id FROM published_roadmaps p, unnest(p.media) m
+      WHERE NOT EXISTS (SELECT FROM sources s WHERE s.id = m AND s.roadmap_id = p.id)`,
+  },
+  {
+    rule: 'nobody was told of a version that is not there',
+    sql: `SELECT f.user_id, f.roadmap_id FROM follows f LEFT JOIN published_roadmaps p ON p.id = f.roadmap_id
+      WHERE f.seen_version > coalesce(p.version, 0)`,
   },
 ];
 
@@ -50,8 +103,8 @@ const learning: Invariant[] = [
   },
   {
     rule: 'the follower count of a roadmap is the number of its followers',
-    sql: `SELECT r.id FROM roadmaps r
-      WHERE r.followers <> (SELECT count(*) FROM follows f WHERE f.roadmap_id = r.id)`,
+    sql: `SELECT p.id FROM published_roadmaps p
+      WHERE p.followers <> (SELECT count(*) FROM follows f WHERE f.roadmap_id = p.id)`,
   },
 ];
 
@@ -88,4 +141,4 @@ const work: Invariant[] = [
   },
 ];
 
-export const invariants: readonly Invariant[] = [...content, ...learning, ...work];
+export const invariants: readonly Invariant[] = [...content, ...versions, ...learning, ...work];

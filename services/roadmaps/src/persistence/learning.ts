@@ -1,27 +1,37 @@
 import type { JourneyStage } from '@waymark/contracts/roadmaps/journey';
 import type { EntityManager } from 'typeorm';
 import { roadmapNotFound } from '../domain/roadmap.ts';
+import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
 /** A roadmap as one learner stands to it. */
 export interface Learning {
-  status: 'draft' | 'published';
+  status: RoadmapStatus;
   mentorId: number;
   isFollowing: boolean;
+  /** The version last published; null when there is none. */
+  version: number | null;
+  /** The version this learner was told of; null for who does not follow, or never was told of one. */
+  seenVersion: number | null;
+  /** Of that version; of one's own roadmap that has none, the working copy's. */
   stages: JourneyStage[];
   done: Record<string, boolean>;
   lastUpdated: Date | null;
 }
 
+const WORKING_COPY = `
+  SELECT json_agg(json_build_object('id', s.id, 'steps', coalesce((
+    SELECT json_agg(json_build_object('id', t.id) ORDER BY t.position) FROM steps t WHERE t.stage_id = s.id
+  ), '[]'::json)) ORDER BY s.position) FROM stages s WHERE s.roadmap_id = r.id AND r.mentor_id = $2`;
+
 const LEARNING = `
-  SELECT r.status, r.mentor_id AS "mentorId",
-    EXISTS (SELECT FROM follows f WHERE f.user_id = $2 AND f.roadmap_id = r.id) AS "isFollowing",
-    coalesce((SELECT json_agg(json_build_object('id', s.id, 'steps', coalesce((
-      SELECT json_agg(json_build_object('id', p.id) ORDER BY p.position) FROM steps p WHERE p.stage_id = s.id
-    ), '[]'::json)) ORDER BY s.position) FROM stages s WHERE s.roadmap_id = r.id), '[]'::json) AS stages,
-    coalesce((SELECT json_object_agg(d.step_id, d.completed) FROM progress d JOIN steps p ON p.id = d.step_id
-      WHERE d.user_id = $2 AND d.roadmap_id = r.id AND p.removed_at IS NULL), '{}'::json) AS done,
+  SELECT r.status, r.mentor_id AS "mentorId", f.user_id IS NOT NULL AS "isFollowing", p.version,
+    f.seen_version AS "seenVersion", coalesce(p.outline, (${WORKING_COPY}), '[]'::json) AS stages,
+    coalesce((SELECT json_object_agg(d.step_id, d.completed) FROM progress d JOIN steps t ON t.id = d.step_id
+      WHERE d.user_id = $2 AND d.roadmap_id = r.id AND t.published), '{}'::json) AS done,
     (SELECT max(d.updated_at) FROM progress d WHERE d.user_id = $2 AND d.roadmap_id = r.id) AS "lastUpdated"
-  FROM roadmaps r WHERE r.id = $1`;
+  FROM roadmaps r LEFT JOIN published_roadmaps p ON p.id = r.id
+    LEFT JOIN follows f ON f.roadmap_id = r.id AND f.user_id = $2
+  WHERE r.id = $1`;
 
 /**
  * By one statement. Error: NOT_FOUND unless the learner may see it: it is published, followed already, or their own.
@@ -30,6 +40,6 @@ export async function readLearning(em: EntityManager, roadmapId: string, userId:
   const [learning] = await em.query<Learning[]>(LEARNING, [roadmapId, userId]);
   if (!learning) throw roadmapNotFound();
   const { status, isFollowing, mentorId } = learning;
-  if (status === 'draft' && !isFollowing && mentorId !== userId) throw roadmapNotFound();
+  if (status !== 'published' && !isFollowing && mentorId !== userId) throw roadmapNotFound();
   return learning;
 }

@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { Tx } from '@waymark/database/tx';
 import type { EntityManager } from 'typeorm';
+import { MENTOR_CARD_JSON, MENTOR_JSON } from './published.ts';
+
+/** News of a mentor touch so many rows in one transaction. */
+const CARDS_AT_ONCE = 500;
 
 export interface MentorNews {
   mentorId: number;
@@ -22,25 +26,40 @@ export class MentorsRepository {
        RETURNING id`,
       [mentorId, name, avatar, bio, version],
     );
-    if (newer.length === 0) return;
-    await em.query('UPDATE roadmaps SET mentor_name = $2 WHERE mentor_id = $1 AND mentor_name <> $2', [
-      mentorId,
-      name,
-    ]);
+    if (newer.length > 0) await refreshCards(em, mentorId);
+  }
+
+  /** Goes on where a mentor has more published roadmaps than one round takes. Answers whether something was left. */
+  async refreshBehind({ em }: Tx): Promise<boolean> {
+    const [mentor] = await em.query<{ id: number }[]>(
+      'SELECT id FROM mentors WHERE cards_behind ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED',
+    );
+    if (mentor) await refreshCards(em, mentor.id);
+    return mentor !== undefined;
   }
 }
 
-/**
- * The mentor's name, for a new roadmap. Until their profile has reached us it is their user name. The lock holds news
- * about them back until the new roadmap is there to be renamed.
- */
-export async function lockMentor(em: EntityManager, mentor: Caller): Promise<string> {
+/** Until their profile has reached us, a mentor's name is their user name. */
+export async function knowMentor(em: EntityManager, mentor: Caller): Promise<void> {
   await em.query('INSERT INTO mentors (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     mentor.userId,
     mentor.username,
   ]);
-  const [row] = await em.query<{ name: string }[]>('SELECT name FROM mentors WHERE id = $1 FOR SHARE', [
-    mentor.userId,
+}
+
+/** The mentor's words on so many of their published roadmaps; whether there are more is noted. */
+async function refreshCards(em: EntityManager, mentorId: number): Promise<void> {
+  const [refreshed] = await em.query<[unknown[], number]>(
+    `UPDATE published_roadmaps p SET mentor_name = m.name, mentor_version = m.version, mentor = ${MENTOR_JSON},
+       mentor_card = ${MENTOR_CARD_JSON}
+     FROM mentors m WHERE m.id = $1 AND p.id IN (
+       SELECT o.id FROM published_roadmaps o WHERE o.mentor_id = $1 AND o.mentor_version < m.version
+       LIMIT ${CARDS_AT_ONCE})
+     RETURNING p.id`,
+    [mentorId],
+  );
+  await em.query('UPDATE mentors SET cards_behind = $2 WHERE id = $1 AND cards_behind <> $2', [
+    mentorId,
+    refreshed.length === CARDS_AT_ONCE,
   ]);
-  return row!.name;
 }

@@ -8,6 +8,7 @@ import { CLOCK } from '../clock.ts';
 import { LearnerJourney } from '../domain/learner-journey.ts';
 import { checkFollowable, keepFollow, touchFollow } from './follows.ts';
 import { readLearning } from './learning.ts';
+import { readNews } from './news.ts';
 
 @Injectable()
 export class ProgressRepository {
@@ -17,7 +18,10 @@ export class ProgressRepository {
   ) {}
 
   async find(userId: number, roadmapId: string): Promise<Progress> {
-    const learning = await this.db.read((em) => readLearning(em, roadmapId, userId));
+    const { learning, whatsNew } = await this.db.read(async (em) => {
+      const found = await readLearning(em, roadmapId, userId);
+      return { learning: found, whatsNew: await readNews(em, roadmapId, found) };
+    });
     const journey = new LearnerJourney(learning.stages, learning.done);
     return {
       userId,
@@ -27,8 +31,8 @@ export class ProgressRepository {
       totalSteps: journey.totalSteps,
       lastUpdated: learning.lastUpdated?.toISOString() ?? null,
       isFollowing: learning.isFollowing,
-      version: null,
-      whatsNew: null,
+      version: learning.version,
+      whatsNew,
     };
   }
 

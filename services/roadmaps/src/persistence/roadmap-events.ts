@@ -1,13 +1,19 @@
-import { RoadmapChanged, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import {
+  RoadmapArchived,
+  RoadmapChanged,
+  RoadmapPublished,
+  RoadmapUnpublished,
+} from '@waymark/contracts/roadmaps/events';
 import type { Tx } from '@waymark/database/tx';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
 
 /** What others hear of an edit: drafts are nobody's business. */
 export function emitRoadmapEvents(tx: Tx, before: RoadmapState, after: RoadmapState): void {
-  const { id: roadmapId, mentorId, title, revision, status } = after;
-  if (before.status !== status) {
-    if (status === 'published') tx.emit(RoadmapPublished, { roadmapId, mentorId, title, version: 1 });
-    else tx.emit(RoadmapUnpublished, { roadmapId, mentorId });
+  const { id: roadmapId, mentorId, title, revision, status, version } = after;
+  const isNew = status === 'published' && (before.status !== status || before.version !== version);
+  if (isNew) tx.emit(RoadmapPublished, { roadmapId, mentorId, title, version: version! });
+  else if (before.status !== status) {
+    tx.emit(status === 'archived' ? RoadmapArchived : RoadmapUnpublished, { roadmapId, mentorId });
   } else if (status === 'published') {
     tx.emit(RoadmapChanged, { roadmapId, mentorId, revision });
   }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
 @Entity('roadmaps')
 export class RoadmapRow {
@@ -7,9 +8,6 @@ export class RoadmapRow {
 
   @Column({ name: 'mentor_id', type: 'integer' })
   mentorId: number;
-
-  @Column({ name: 'mentor_name', type: 'text' })
-  mentorName: string;
 
   @Column({ name: 'category_id', type: 'text' })
   categoryId: string;
@@ -23,20 +21,23 @@ export class RoadmapRow {
   @Column({ type: 'text', nullable: true })
   duration: string | null;
 
-  @Column({ name: 'audio_url', type: 'text', nullable: true })
-  audioUrl: string | null;
+  @Column({ name: 'audio_source_id', type: 'text', nullable: true })
+  audioSourceId: string | null;
 
   @Column({ type: 'text' })
-  status: 'draft' | 'published';
+  status: RoadmapStatus;
 
   @Column({ name: 'published_at', type: 'timestamptz', precision: 3, nullable: true })
   publishedAt: Date | null;
 
-  @Column({ type: 'integer' })
-  revision: number;
+  @Column({ type: 'integer', nullable: true })
+  version: number | null;
+
+  @Column({ name: 'has_unpublished_changes', type: 'boolean' })
+  hasUnpublishedChanges: boolean;
 
   @Column({ type: 'integer' })
-  followers: number;
+  revision: number;
 
   @Column({ name: 'stage_count', type: 'integer' })
   stageCount: number;

@@ -10,8 +10,15 @@ import { Database } from '@waymark/database/database';
 import { CategoryRow } from './category.row.ts';
 import { decodeCursor, type PageKey, pageOf } from './cursor.ts';
 import { Params, type Statement } from './statement.ts';
-import { SUMMARY_COLUMNS, SUMMARY_TABLES, type SummaryRecord, toSummary } from './summary.ts';
+import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
 import { readWholeRoadmap } from './whole-roadmap.ts';
+import {
+  DRAFT_CARD_COLUMNS,
+  DRAFT_TABLES,
+  type DraftRecord,
+  readWorkingCopy,
+  withAudio,
+} from './working-copy.ts';
 
 export interface Page<T> {
   items: T[];
@@ -39,28 +46,34 @@ export class RoadmapsReader {
   /** A mentor's own, last edited first. */
   async ofMentor(mentorId: number, query: PageQuery): Promise<Page<RoadmapSummary>> {
     const { sql, params } = ofMentorStatement(mentorId, query.limit, decodeCursor(query.cursor));
-    const records = await this.db.read((em) => em.query<SummaryRecord[]>(sql, params));
-    return page(records, query.limit, ({ updatedAt }) => updatedAt);
+    const records = await this.db.read((em) => em.query<DraftRecord[]>(sql, params));
+    return page(records.map(withAudio), query.limit, ({ updatedAt }) => updatedAt);
   }
 
-  /** Error: NOT_FOUND for a draft of somebody else, too. */
+  /** As learners see it. Error: NOT_FOUND for one the viewer may not see, too. */
   whole(id: string, viewerId: number | undefined): Promise<RoadmapView> {
     return this.db.read((em) => readWholeRoadmap(em, id, viewerId));
+  }
+
+  /** As its mentor works on it. Error: NOT_FOUND, for everybody else, too. */
+  workingCopy(id: string, viewerId: number | undefined): Promise<RoadmapView> {
+    return this.db.read((em) => readWorkingCopy(em, id, viewerId));
   }
 }
 
 /** One statement a page. Each word of `q` must stand in title, description or mentor's name, without case and accents. */
 export function publishedStatement(
-  { q, categoryId, limit }: ListRoadmapsQuery,
+  { q, categoryId, mentorId, limit }: ListRoadmapsQuery,
   after: PageKey | undefined,
 ): Statement {
   const params = new Params();
-  const wanted = ["r.status = 'published'"];
-  if (categoryId) wanted.push(`r.category_id = ${params.add(categoryId)}`);
-  for (const word of wordsOf(q)) wanted.push(`r.search LIKE search_pattern(${params.add(word)})`);
-  if (after) wanted.push(`(r.published_at, r.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
-  const sql = `SELECT ${SUMMARY_COLUMNS} FROM ${SUMMARY_TABLES} WHERE ${wanted.join(' AND ')}
-    ORDER BY r.published_at DESC, r.id DESC LIMIT ${params.add(limit + 1)}`;
+  const wanted = ["p.status = 'published'"];
+  if (categoryId) wanted.push(`p.category_id = ${params.add(categoryId)}`);
+  if (mentorId) wanted.push(`p.mentor_id = ${params.add(mentorId)}`);
+  for (const word of wordsOf(q)) wanted.push(`p.search LIKE search_pattern(${params.add(word)})`);
+  if (after) wanted.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const sql = `SELECT ${CARD_COLUMNS} FROM published_roadmaps p WHERE ${wanted.join(' AND ')}
+    ORDER BY p.published_at DESC, p.id DESC LIMIT ${params.add(limit + 1)}`;
   return { sql, params: params.values };
 }
 
@@ -68,7 +81,7 @@ function ofMentorStatement(mentorId: number, limit: number, after: PageKey | und
   const params = new Params();
   const wanted = [`r.mentor_id = ${params.add(mentorId)}`];
   if (after) wanted.push(`(r.updated_at, r.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
-  const sql = `SELECT ${SUMMARY_COLUMNS} FROM ${SUMMARY_TABLES} WHERE ${wanted.join(' AND ')}
+  const sql = `SELECT ${DRAFT_CARD_COLUMNS} FROM ${DRAFT_TABLES} WHERE ${wanted.join(' AND ')}
     ORDER BY r.updated_at DESC, r.id DESC LIMIT ${params.add(limit + 1)}`;
   return { sql, params: params.values };
 }

@@ -4,19 +4,24 @@ import type { Roadmap as RoadmapView } from '@waymark/contracts/roadmaps/http';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
-import { In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { CLOCK } from '../clock.ts';
 import { type Difference, difference, isEmpty } from '../domain/difference.ts';
-import { Roadmap, roadmapNotFound } from '../domain/roadmap.ts';
+import type { MediaLibrary } from '../domain/media.ts';
+import { Roadmap } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
+import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
-import { lockMentor } from './mentors.repository.ts';
+import { readLibrary } from './media-library.ts';
+import { knowMentor } from './mentors.repository.ts';
+import { showStatus } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { emitRoadmapEvents } from './roadmap-events.ts';
-import { detailsRow, stageRow, stepRow, toState } from './roadmap-mapping.ts';
+import { detailsRow, stageRow, stepRow } from './roadmap-mapping.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
-import { readWholeRoadmap } from './whole-roadmap.ts';
+import { keepVersion, versionContent } from './versions.ts';
+import { loadState, readWorkingCopy } from './working-copy.ts';
 
 export type NewRoadmap = Pick<RoadmapState, 'title' | 'categoryId' | 'description'>;
 
@@ -42,12 +47,12 @@ export class RoadmapsRepository {
       async (tx) => {
         const { state } = Roadmap.create({ ...content, mentorId: mentor.userId });
         await checkCategory(tx.em, state.categoryId);
-        const mentorName = await lockMentor(tx.em, mentor);
+        await knowMentor(tx.em, mentor);
         const now = this.clock.now();
         const { id, mentorId, revision } = state;
-        const row = { id, mentorId, mentorName, revision, followers: 0, createdAt: now, updatedAt: now };
+        const row = { id, mentorId, revision, createdAt: now, updatedAt: now };
         await tx.em.insert(RoadmapRow, { ...row, ...detailsRow(state) });
-        return readWholeRoadmap(tx.em, id, mentor.userId);
+        return readWorkingCopy(tx.em, id, mentor.userId);
       },
       { idempotency },
     );
@@ -58,11 +63,11 @@ export class RoadmapsRepository {
     return this.db.transaction((tx) => this.editIn(tx, id, options, fn), options);
   }
 
-  /** As `edit`, and answers the whole roadmap as its mentor sees it afterwards. */
+  /** As `edit`, and answers the working copy as it is afterwards. */
   editAndShow(id: string, options: EditOptions, fn: (roadmap: Roadmap) => void): Promise<RoadmapView> {
     return this.db.transaction(async (tx) => {
       await this.editIn(tx, id, options, fn);
-      return readWholeRoadmap(tx.em, id, options.editorId);
+      return readWorkingCopy(tx.em, id, options.editorId);
     }, options);
   }
 
@@ -73,16 +78,18 @@ export class RoadmapsRepository {
     { editorId, revision }: Pick<EditOptions, 'editorId' | 'revision'>,
     fn: (roadmap: Roadmap) => T | Promise<T>,
   ): Promise<T> {
-    const before = await load(tx, id);
-    const roadmap = new Roadmap(structuredClone(before));
+    const before = await loadState(tx.em, id, { lock: true });
+    const library = await readLibrary(tx.em, id);
+    const roadmap = new Roadmap(structuredClone(before), library);
     roadmap.checkEditor(editorId);
     roadmap.checkRevision(revision);
     const answer = await fn(roadmap);
-    await this.save(tx, before, roadmap.state);
+    await this.save(tx, before, roadmap);
     return answer;
   }
 
-  private async save(tx: Tx, before: RoadmapState, after: RoadmapState): Promise<void> {
+  private async save(tx: Tx, before: RoadmapState, roadmap: Roadmap): Promise<void> {
+    const { state: after, library } = roadmap;
     const changes = difference(before, after);
     if (isEmpty(changes)) return;
     after.revision = before.revision + 1;
@@ -90,22 +97,28 @@ export class RoadmapsRepository {
     const { id, revision } = after;
     const now = this.clock.now();
     await saveContent(tx, id, changes, now);
+    await saveVersion(tx.em, before, after, library, now);
     await tx.em.update(RoadmapRow, id, { ...detailsRow(after), revision, updatedAt: now });
     emitRoadmapEvents(tx, before, after);
   }
 }
 
-/** Takes the roadmap's lock; a `no key` one, so that learners' ticks (foreign keys) do not wait for it. */
-async function load({ em }: Tx, id: string): Promise<RoadmapState> {
-  const row = await em.findOne(RoadmapRow, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!row) throw roadmapNotFound();
-  const stages = await em.find(StageRow, { where: { roadmapId: id }, order: { position: 'ASC' } });
-  const stageIds = stages.map((stage) => stage.id);
-  const steps =
-    stageIds.length === 0
-      ? []
-      : await em.find(StepRow, { where: { stageId: In(stageIds) }, order: { position: 'ASC' } });
-  return toState(row, stages, steps);
+/** What learners see: a new version, or the old one in another state. An edit alone touches nothing of it. */
+async function saveVersion(
+  em: EntityManager,
+  before: RoadmapState,
+  after: RoadmapState,
+  library: MediaLibrary,
+  now: Date,
+): Promise<void> {
+  if (after.version !== before.version) {
+    await keepVersion(em, after, library, now);
+    return;
+  }
+  if (after.version === null) return;
+  if (after.status !== before.status) await showStatus(em, after);
+  const published = await versionContent(em, after.id, after.version);
+  after.hasUnpublishedChanges = !sameContent(contentOf(after), published!);
 }
 
 /** Positions are checked at commit, so that the order of these statements does not matter to them. */

@@ -12,6 +12,6 @@ export const toSource = (row: SourceRow): Source => ({
   fileSize: row.fileSize,
   words: row.words,
   message: row.message,
-  durationSeconds: null,
+  durationSeconds: row.durationSeconds,
   createdAt: row.createdAt.toISOString(),
 });

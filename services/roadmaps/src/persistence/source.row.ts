@@ -40,6 +40,19 @@ export class SourceRow {
   @Column({ type: 'text', nullable: true })
   message: string | null;
 
+  @Column({ name: 'duration_seconds', type: 'double precision', nullable: true })
+  durationSeconds: number | null;
+
+  /** Where the picture lies as it is shown. */
+  @Column({ name: 'display_key', type: 'text', nullable: true })
+  displayKey: string | null;
+
+  @Column({ name: 'display_type', type: 'text', nullable: true })
+  displayType: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  transcript: string | null;
+
   @Column({ name: 'enqueue_count', type: 'integer' })
   enqueueCount: number;
 

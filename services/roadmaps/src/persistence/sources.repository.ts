@@ -88,7 +88,8 @@ export class SourcesRepository {
     const named = await this.db.read((em) =>
       em.query<{ key: string }[]>(
         `SELECT key FROM sources WHERE key = ANY($1)
-         UNION ALL SELECT text_key FROM sources WHERE text_key = ANY($1)`,
+         UNION ALL SELECT text_key FROM sources WHERE text_key = ANY($1)
+         UNION ALL SELECT display_key FROM sources WHERE display_key = ANY($1)`,
         [keys],
       ),
     );
@@ -117,6 +118,10 @@ function newRow(input: RegisterSource, now: Date): SourceRow {
     status: isText ? 'ready' : 'processing',
     textKey: isText ? input.key : null,
     message: null,
+    durationSeconds: null,
+    displayKey: null,
+    displayType: null,
+    transcript: null,
     enqueueCount: isText ? 0 : 1,
     quietSince: now,
     createdAt: now,

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ArtifactState } from '../domain/roadmap-state.ts';
 
 @Entity('stages')
 export class StageRow {
@@ -25,4 +26,13 @@ export class StageRow {
 
   @Column({ name: 'touched_by_mentor', type: 'boolean' })
   touchedByMentor: boolean;
+
+  @Column({ name: 'mentor_note', type: 'text', nullable: true })
+  mentorNote: string | null;
+
+  @Column({ name: 'voice_clip_source_id', type: 'text', nullable: true })
+  voiceClipSourceId: string | null;
+
+  @Column({ type: 'jsonb' })
+  artifacts: ArtifactState[];
 }

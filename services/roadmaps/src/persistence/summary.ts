@@ -1,18 +1,15 @@
 import type { Category, MentorCard, RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
-/** A card shows the beginning of a bio; a page of a hundred whole ones would not fit into one message. */
-const BIO_CHARS = 300;
+const columns = (mentor: string) => `
+  p.id, p.title, p.description, p.duration, p.followers, p.audio_url AS "audioUrl", p.category_id AS "categoryId",
+  p.mentor_id AS "mentorId", ${mentor} AS mentor, p.category, p.status, p.published_at AS "publishedAt",
+  p.updated_at AS "updatedAt", p.stage_count AS "stageCount", p.step_count AS "stepCount"`;
 
-/** What every reader of roadmaps selects. */
-export const SUMMARY_COLUMNS = `
-  r.id, r.title, r.description, r.duration, r.followers, r.audio_url AS "audioUrl", r.category_id AS "categoryId",
-  r.mentor_id AS "mentorId", r.status, r.published_at AS "publishedAt", r.updated_at AS "updatedAt", r.revision,
-  r.stage_count AS "stageCount", r.step_count AS "stepCount",
-  json_build_object('id', m.id, 'name', m.name, 'avatar', m.avatar, 'bio', m.bio) AS mentor,
-  json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'color', c.color, 'icon', c.icon) AS category`;
-
-export const SUMMARY_TABLES = `
-  roadmaps r JOIN mentors m ON m.id = r.mentor_id JOIN categories c ON c.id = r.category_id`;
+/** A published roadmap on a card: one row, nothing to join. */
+export const CARD_COLUMNS = columns('p.mentor_card');
+/** On its page the mentor stands with the whole bio. */
+export const PAGE_COLUMNS = columns('p.mentor');
 
 export interface SummaryRecord {
   id: string;
@@ -23,10 +20,9 @@ export interface SummaryRecord {
   audioUrl: string | null;
   categoryId: string;
   mentorId: number;
-  status: 'draft' | 'published';
+  status: RoadmapStatus;
   publishedAt: Date | null;
   updatedAt: Date;
-  revision: number;
   stageCount: number;
   stepCount: number;
   mentor: MentorCard;
@@ -34,7 +30,7 @@ export interface SummaryRecord {
 }
 
 /** The fields of a roadmap on a card and on its page alike. */
-export const roadmapFields = (record: SummaryRecord) => ({
+export const roadmapFields = (record: Omit<SummaryRecord, 'stageCount' | 'stepCount'>) => ({
   id: record.id,
   title: record.title,
   description: record.description,
@@ -52,7 +48,6 @@ export const roadmapFields = (record: SummaryRecord) => ({
 
 export const toSummary = (record: SummaryRecord): RoadmapSummary => ({
   ...roadmapFields(record),
-  mentor: { ...record.mentor, bio: record.mentor.bio.slice(0, BIO_CHARS) },
   stageCount: record.stageCount,
   stepCount: record.stepCount,
 });

@@ -29,7 +29,8 @@ export class CatalogueHandlers {
   }
 
   @RpcHandler(rpc.GetRoadmap)
-  get({ id }: RpcInput<typeof rpc.GetRoadmap>): Promise<RpcOutput<typeof rpc.GetRoadmap>> {
-    return this.roadmaps.whole(id, context()?.caller?.userId);
+  get({ id, version }: RpcInput<typeof rpc.GetRoadmap>): Promise<RpcOutput<typeof rpc.GetRoadmap>> {
+    const viewerId = context()?.caller?.userId;
+    return version === 'draft' ? this.roadmaps.workingCopy(id, viewerId) : this.roadmaps.whole(id, viewerId);
   }
 }

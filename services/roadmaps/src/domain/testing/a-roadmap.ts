@@ -11,9 +11,11 @@ export const aRoadmap = (shape: Shape, given: Partial<RoadmapState> = {}): Roadm
   title: 'A roadmap',
   description: 'About it',
   duration: null,
-  audioUrl: null,
+  audioSourceId: null,
   status: 'draft',
   publishedAt: null,
+  version: null,
+  hasUnpublishedChanges: false,
   revision: 1,
   stages: shape.map((steps, at) => aStage(at + 1, steps)),
   ...given,
@@ -26,6 +28,9 @@ const aStage = (number: number, steps: number): StageState => ({
   estimatedDuration: '1-2 weeks',
   origin: 'ai',
   touchedByMentor: false,
+  mentorNote: null,
+  voiceClipSourceId: null,
+  artifacts: [],
   steps: Array.from({ length: steps }, (_, at) => aStep(`${number}-${at + 1}`)),
 });
 

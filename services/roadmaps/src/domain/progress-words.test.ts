@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
+import fc from 'fast-check';
+import { mergeTicks, type Word } from './progress-words.ts';
+
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+const STEPS = new Set(['a', 'b', 'c']);
+const minutesAgo = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const tick = (stepId: string, completed: boolean, minutes: number): TimedTick => ({
+  stepId,
+  completed,
+  at: minutesAgo(minutes),
+});
+
+/** What is known after everything was merged, request by request. */
+function after(requests: TimedTick[][], now = NOW): Record<string, Word> {
+  const known = new Map<string, Word>();
+  for (const ticks of requests) {
+    for (const [step, word] of mergeTicks(known, ticks, STEPS, now).news) known.set(step, word);
+  }
+  return Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const aTick: fc.Arbitrary<TimedTick> = fc
+  // Few steps and few moments, so that the same ones meet often; some lie in the future.
+  .tuple(fc.constantFrom('a', 'b', 'c', 'gone'), fc.boolean(), fc.integer({ min: -2, max: 4 }))
+  .map(([stepId, completed, minutes]) => tick(stepId, completed, minutes));
+
+describe('merging progress', () => {
+  it('gives the same in any order, in pieces and twice', () => {
+    const ticksAndMore = fc.array(aTick, { maxLength: 12 }).chain((ticks) =>
+      fc.tuple(
+        fc.constant(ticks),
+        fc.shuffledSubarray(ticks, { minLength: ticks.length, maxLength: ticks.length }),
+        fc.nat({ max: ticks.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(ticksAndMore, ([ticks, shuffled, cut]) => {
+        const whole = after([ticks]);
+        expect(after([shuffled])).toEqual(whole);
+        expect(after([shuffled.slice(cut), shuffled.slice(0, cut)])).toEqual(whole);
+        expect(after([ticks, shuffled])).toEqual(whole);
+        expect(after(ticks.map((one) => [one]))).toEqual(whole);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('writes nothing that is known', () => {
+    fc.assert(
+      fc.property(fc.array(aTick), (ticks) => {
+        const known = new Map(Object.entries(after([ticks])));
+        expect(mergeTicks(known, ticks, STEPS, NOW).news.size).toBe(0);
+      }),
+    );
+  });
+
+  it('lets the later word win, also when it says not done', () => {
+    expect(after([[tick('a', true, 10)], [tick('a', false, 5)]])).toMatchObject({ a: { completed: false } });
+    expect(after([[tick('a', false, 5)], [tick('a', true, 10)]])).toMatchObject({ a: { completed: false } });
+    // The same word again moves its moment: an older one in between does not undo it.
+    expect(after([[tick('a', true, 10)], [tick('a', true, 1)], [tick('a', false, 5)]])).toMatchObject({
+      a: { completed: true },
+    });
+  });
+
+  it('takes a clock that is ahead for now, so that it does not win for ever', () => {
+    const ahead = [tick('a', true, -600)];
+    expect(after([ahead])).toEqual({ a: { completed: true, at: NOW } });
+    const later = new Date(NOW.getTime() + 60_000);
+    const known = new Map(Object.entries(after([ahead])));
+    const { news } = mergeTicks(known, [{ ...tick('a', false, 0), at: later.toISOString() }], STEPS, later);
+    expect(news.get('a')).toEqual({ completed: false, at: later });
+  });
+
+  it('names what is not on the roadmap, each once', () => {
+    const ticks = [tick('gone', true, 1), tick('a', true, 1), tick('gone', false, 0)];
+    const { news, ignored } = mergeTicks(new Map(), ticks, STEPS, NOW);
+    expect([[...news.keys()], ignored]).toEqual([['a'], ['gone']]);
+  });
+});

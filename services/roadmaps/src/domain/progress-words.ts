@@ -1,0 +1,42 @@
+import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
+
+/** What was last said about a step, and when. */
+export interface Word {
+  completed: boolean;
+  at: Date;
+}
+
+export interface Merge {
+  /** By step: what is to be written, because it is later than what is known. */
+  news: Map<string, Word>;
+  /** Steps that are not on the roadmap (any more), each once. */
+  ignored: string[];
+}
+
+/**
+ * Step by step the later word wins; of two at the same moment the one that says done. So merging gives the same in any
+ * order, in pieces and twice. Moments ahead of `now` count as now.
+ */
+export function mergeTicks(
+  known: ReadonlyMap<string, Word>,
+  ticks: readonly TimedTick[],
+  onRoadmap: ReadonlySet<string>,
+  now: Date,
+): Merge {
+  const news = new Map<string, Word>();
+  const ignored = new Set<string>();
+  for (const { stepId, completed, at } of ticks) {
+    const word = { completed, at: notAfter(new Date(at), now) };
+    if (!onRoadmap.has(stepId)) ignored.add(stepId);
+    else if (isLater(word, news.get(stepId) ?? known.get(stepId))) news.set(stepId, word);
+  }
+  return { news, ignored: [...ignored] };
+}
+
+export const notAfter = (at: Date, now: Date): Date => (at > now ? now : at);
+
+function isLater(word: Word, known: Word | undefined): boolean {
+  if (!known) return true;
+  const ahead = word.at.getTime() - known.at.getTime();
+  return ahead > 0 || (ahead === 0 && word.completed && !known.completed);
+}

@@ -1,0 +1,65 @@
+import type { RoadmapState, StageState, StepState } from './roadmap-state.ts';
+
+export type VersionStage = Omit<StageState, 'touchedByMentor'>;
+
+/** What a version publishes. */
+export interface VersionContent {
+  title: string;
+  description: string;
+  categoryId: string;
+  duration: string | null;
+  audioSourceId: string | null;
+  stages: VersionStage[];
+}
+
+/** The working copy as a version of it would be. Keys stand in one order, so that two contents can be compared as text. */
+export const contentOf = (state: RoadmapState): VersionContent => ({
+  title: state.title,
+  description: state.description,
+  categoryId: state.categoryId,
+  duration: state.duration,
+  audioSourceId: state.audioSourceId,
+  stages: state.stages.map(stageContent),
+});
+
+export const sameContent = (one: VersionContent, other: VersionContent): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Sources that are played or shown. */
+export const mediaOf = ({
+  audioSourceId,
+  stages,
+}: Pick<VersionContent, 'audioSourceId' | 'stages'>): string[] => {
+  const ids = stages.flatMap(({ voiceClipSourceId, artifacts }) => [
+    voiceClipSourceId,
+    ...artifacts.map(({ sourceId }) => sourceId),
+  ]);
+  return [...new Set([audioSourceId, ...ids])].filter((id) => id !== null);
+};
+
+const stageContent = (stage: StageState): VersionStage => ({
+  id: stage.id,
+  title: stage.title,
+  description: stage.description,
+  estimatedDuration: stage.estimatedDuration,
+  origin: stage.origin,
+  mentorNote: stage.mentorNote,
+  voiceClipSourceId: stage.voiceClipSourceId,
+  artifacts: stage.artifacts.map(({ sourceId, title, description }) => ({ sourceId, title, description })),
+  steps: stage.steps.map(stepContent),
+});
+
+const stepContent = ({ evidence, ...step }: StepState): StepState => ({
+  id: step.id,
+  title: step.title,
+  description: step.description,
+  estimatedDuration: step.estimatedDuration,
+  resourceLinks: step.resourceLinks,
+  origin: step.origin,
+  evidence: evidence && {
+    sourceId: evidence.sourceId,
+    quote: evidence.quote,
+    start: evidence.start,
+    end: evidence.end,
+  },
+});

@@ -1,0 +1,25 @@
+import type { WhatsNew } from '@waymark/contracts/roadmaps/versions';
+import type { EntityManager } from 'typeorm';
+import { hasNews, versionChanges } from '../domain/whats-new.ts';
+import type { Learning } from './learning.ts';
+import { versionContent } from './versions.ts';
+
+/** What a follower was not told yet; null when that is nothing. */
+export async function readNews(
+  em: EntityManager,
+  roadmapId: string,
+  { version, seenVersion }: Pick<Learning, 'version' | 'seenVersion'>,
+): Promise<WhatsNew | null> {
+  if (version === null || seenVersion === null || seenVersion >= version) return null;
+  const [before, after] = [
+    await versionContent(em, roadmapId, seenVersion),
+    await versionContent(em, roadmapId, version),
+  ];
+  const changes = versionChanges(before, after!);
+  if (!hasNews(changes)) return null;
+  const [newest] = await em.query<{ publishedAt: Date }[]>(
+    'SELECT published_at AS "publishedAt" FROM roadmap_versions WHERE roadmap_id = $1 AND version = $2',
+    [roadmapId, version],
+  );
+  return { version, publishedAt: newest!.publishedAt.toISOString(), ...changes };
+}

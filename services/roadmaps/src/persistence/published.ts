@@ -1,0 +1,83 @@
+import { mediaUrl } from '@waymark/contracts/roadmaps/media';
+import type { EntityManager } from 'typeorm';
+import { type MediaLibrary, showStages } from '../domain/media.ts';
+import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
+import { mediaOf, type VersionContent } from '../domain/version-content.ts';
+
+/** A card shows the beginning of a bio; a page of a hundred whole ones would not fit into one message. */
+export const BIO_CHARS = 300;
+
+/** What is kept of a mentor beside each of their published roadmaps. $n: BIO_CHARS. */
+export const MENTOR_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', m.avatar, 'bio', m.bio)`;
+export const MENTOR_CARD_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', m.avatar,
+  'bio', left(m.bio, ${BIO_CHARS}))`;
+export const CATEGORY_JSON = `json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'color', c.color,
+  'icon', c.icon)`;
+
+/** Puts a version where it is read. The mentor's row is locked meanwhile, so that news about them are not missed. */
+export async function showVersion(
+  em: EntityManager,
+  state: RoadmapState,
+  content: VersionContent,
+  library: MediaLibrary,
+  now: Date,
+): Promise<void> {
+  const { id, status, version, revision, mentorId, publishedAt } = state;
+  await em.query('SELECT FROM mentors WHERE id = $1 FOR SHARE', [mentorId]);
+  await em.query(SHOW, [
+    id,
+    status,
+    version,
+    revision,
+    mentorId,
+    content.categoryId,
+    content.title,
+    content.description,
+    content.duration,
+    content.audioSourceId && mediaUrl(content.audioSourceId),
+    publishedAt,
+    now,
+    content.stages.length,
+    countSteps(content.stages),
+    JSON.stringify(outlineOf(content)),
+    JSON.stringify(showStages(content.stages, library, { forOthers: true })),
+    mediaOf(content),
+  ]);
+  const stepIds = content.stages.flatMap(({ steps }) => steps.map((step) => step.id));
+  await em.query(
+    'UPDATE steps SET published = (id = ANY($2)) WHERE roadmap_id = $1 AND published <> (id = ANY($2))',
+    [id, stepIds],
+  );
+}
+
+/** A roadmap that is found, or no longer found, with the version it has. */
+export async function showStatus(
+  em: EntityManager,
+  { id, status, publishedAt }: Pick<RoadmapState, 'id' | 'status' | 'publishedAt'>,
+): Promise<void> {
+  await em.query('UPDATE published_roadmaps SET status = $2, published_at = $3 WHERE id = $1', [
+    id,
+    status,
+    publishedAt,
+  ]);
+}
+
+const outlineOf = ({ stages }: VersionContent) =>
+  stages.map(({ id, steps }) => ({ id, steps: steps.map((step) => ({ id: step.id })) }));
+
+const SHOW = `
+  INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
+    mentor_card, category_id, category, title, description, duration, audio_url, published_at, updated_at,
+    stage_count, step_count, outline, stages, media, followers)
+  SELECT $1, $2, $3, $4, m.id, m.name, m.version, ${MENTOR_JSON}, ${MENTOR_CARD_JSON}, c.id, ${CATEGORY_JSON},
+    $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+    (SELECT count(*) FROM follows f WHERE f.roadmap_id = $1)
+  FROM mentors m, categories c WHERE m.id = $5 AND c.id = $6
+  ON CONFLICT (id) DO UPDATE SET
+    status = excluded.status, version = excluded.version, revision = excluded.revision,
+    mentor_name = excluded.mentor_name, mentor_version = excluded.mentor_version, mentor = excluded.mentor,
+    mentor_card = excluded.mentor_card, category_id = excluded.category_id, category = excluded.category,
+    title = excluded.title, description = excluded.description, duration = excluded.duration,
+    audio_url = excluded.audio_url, published_at = excluded.published_at, updated_at = excluded.updated_at,
+    stage_count = excluded.stage_count, step_count = excluded.step_count, outline = excluded.outline,
+    stages = excluded.stages, media = excluded.media`;
