@@ -1,6 +1,7 @@
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import clsx from 'clsx';
 import { ArrowRight, Clock, Footprints } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatCompact, plural } from '../lib/format.ts';
 import { TrailProgress } from './trail/trail-progress.tsx';
 import { Avatar } from './ui/avatar.tsx';
@@ -15,7 +16,7 @@ interface RoadmapCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A published roadmap in a list; all of it leads to /roadmap/{id}. */
+/** A published roadmap in a list: its mentor's name leads to them, all the rest to /roadmap/{id}. */
 export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardProps) {
   const action = percent ? 'Continue' : 'Start Journey';
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -28,7 +29,14 @@ export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardP
       </div>
       <div className="flex items-center gap-3">
         <Avatar id={roadmap.mentor.id} name={roadmap.mentor.name} src={roadmap.mentor.avatar} size={32} />
-        <span className="min-w-0 grow truncate text-sm font-medium">{roadmap.mentor.name}</span>
+        <span className="flex min-w-0 grow">
+          <Link
+            to={`/mentor/${roadmap.mentor.id}`}
+            className="relative z-10 -my-2 min-w-0 truncate rounded-sm py-2.5 text-sm font-medium decoration-1 underline-offset-[0.2em] hover:underline"
+          >
+            {roadmap.mentor.name}
+          </Link>
+        </span>
         {roadmap.followers > 0 && (
           <span className="tabular shrink-0 text-sm text-muted">
             {formatCompact(roadmap.followers)} {roadmap.followers === 1 ? 'follower' : 'followers'}

@@ -1,10 +1,27 @@
+import { Link } from 'react-router-dom';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+const links = [
+  { to: '/browse', label: 'Browse Roadmaps' },
+  { to: '/mentors', label: 'Mentors' },
+];
 
 export function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="page flex flex-wrap items-center justify-between gap-4 py-6 text-sm text-muted">
         <p>Waymark. Marks left by those who walked it before you.</p>
+        <nav aria-label="Footer" className="flex gap-2 sm:ml-auto">
+          {links.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-10 items-center rounded-control px-2 decoration-1 underline-offset-[0.2em] hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
         <ThemeSwitch />
       </div>
     </footer>

@@ -3,6 +3,7 @@ import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Connect, Plugin } from 'vite';
 import { categories, PASSWORD, roadmaps, users } from './mock-data.ts';
+import { mentors, stories } from './mock-landing.ts';
 import { diff, publishedRoadmap, sources, studioRoadmap, versions, waitingRun } from './mock-studio.ts';
 
 /**
@@ -39,6 +40,9 @@ class Refusal extends Error {
   }
 }
 
+/** What `?mock=empty` and `?mock=error` are about. */
+const LISTS = ['/roadmaps', '/mentors', '/user-stories/featured'];
+
 function answer(): Connect.NextHandleFunction {
   const session: { user: User | null } = { user: null };
   const routes = routesFor(session);
@@ -50,10 +54,10 @@ function answer(): Connect.NextHandleFunction {
     try {
       const route = routes[`${asked.method} ${url.pathname}`];
       if (!route) throw new Refusal(404, 'NOT_FOUND', 'There is nothing here.');
-      if (state === 'error' && url.pathname === '/roadmaps') {
-        throw new Refusal(503, 'UNAVAILABLE', 'Roadmaps are resting for a moment. Please try again.');
+      if (state === 'error' && LISTS.includes(url.pathname)) {
+        throw new Refusal(503, 'UNAVAILABLE', 'This part is resting for a moment. Please try again.');
       }
-      send(response, 200, state === 'empty' && url.pathname === '/roadmaps' ? [] : route(asked));
+      send(response, 200, state === 'empty' && LISTS.includes(url.pathname) ? [] : route(asked));
     } catch (error) {
       const { status, code, message, issues } = error as Refusal;
       send(response, status, {
@@ -102,6 +106,9 @@ function routesFor(session: { user: User | null }): Record<string, Answer> {
     },
     'GET /categories': () => categories,
     'GET /roadmaps': listRoadmaps,
+    'GET /mentors': listMentors,
+    ...Object.fromEntries(mentors.map((mentor) => [`GET /mentor/${mentor.userId}`, () => mentor])),
+    'GET /user-stories/featured': () => stories,
     ...studioRoutes,
   };
 }
@@ -127,14 +134,22 @@ const studioRoutes: Record<string, Answer> = {
   'POST /upload': () => ({ ...sources[0], id: 'src-9' }),
 };
 
+function listMentors({ url }: Asked): unknown {
+  const q = (url.searchParams.get('q') ?? '').toLowerCase();
+  const found = mentors.filter(({ name, bio }) => `${name} ${bio}`.toLowerCase().includes(q));
+  return url.searchParams.get('featured') ? found.filter(({ roadmapCount }) => roadmapCount > 0) : found;
+}
+
 function listRoadmaps({ url, response }: Asked): unknown {
   const limit = Number(url.searchParams.get('limit') ?? 24);
   const from = Number(url.searchParams.get('cursor') ?? 0);
   const q = (url.searchParams.get('q') ?? '').toLowerCase();
   const categoryId = url.searchParams.get('categoryId');
+  const mentorId = url.searchParams.get('mentorId');
   const found = roadmaps.filter(
     (roadmap) =>
       (!categoryId || roadmap.categoryId === categoryId) &&
+      (!mentorId || roadmap.mentorId === Number(mentorId)) &&
       `${roadmap.title} ${roadmap.description} ${roadmap.mentor.name}`.toLowerCase().includes(q),
   );
   if (from + limit < found.length) {

@@ -1,0 +1,68 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import clsx from 'clsx';
+import { plural } from '../lib/format.ts';
+import { Avatar } from './ui/avatar.tsx';
+import { Badge } from './ui/badge.tsx';
+import { Card, CardLink } from './ui/card.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+const SHOWN_EXPERTISE = 3;
+
+/** A mentor in a list; all of it leads to /mentor/{userId}. */
+export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headingLevel?: 2 | 3 }) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <Card as="article" className="flex h-full flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
+        <div className="min-w-0">
+          <Heading className="text-xl">
+            <CardLink to={`/mentor/${mentor.userId}`}>{mentor.name}</CardLink>
+          </Heading>
+          <p className="tabular text-sm text-muted">
+            New mentor
+            {mentor.roadmapCount > 0 && ` · ${plural(mentor.roadmapCount, 'roadmap')}`}
+          </p>
+        </div>
+      </div>
+      <p className={clsx('line-clamp-5 grow', mentor.bio ? 'font-serif' : 'text-muted')}>{bioOf(mentor)}</p>
+      {mentor.expertise.length > 0 && (
+        <ul aria-label="Areas of expertise" className="flex flex-wrap gap-1.5">
+          {mentor.expertise.slice(0, SHOWN_EXPERTISE).map((area) => (
+            <li key={area}>
+              <Badge>{area}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** What a mentor says of themselves, or that they have not said anything yet. */
+export const bioOf = ({ name, bio }: Pick<Mentor, 'name' | 'bio'>): string =>
+  bio || `${name} has not written an introduction yet.`;
+
+/** The shape of a MentorCard. */
+export function MentorCardSkeleton() {
+  return (
+    <Card aria-hidden="true" className="flex h-full flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-14 rounded-full" />
+        <div className="grow">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="mt-2 h-4 w-2/5" />
+        </div>
+      </div>
+      <div className="grid grow content-start gap-3 py-1">
+        {['w-full', 'w-11/12', 'w-14/15', 'w-4/5', 'w-1/2'].map((width) => (
+          <Skeleton key={width} className={clsx('h-4', width)} />
+        ))}
+      </div>
+      <div className="flex gap-1.5">
+        <Skeleton className="h-6 w-24 rounded-full" />
+        <Skeleton className="h-6 w-28 rounded-full" />
+      </div>
+    </Card>
+  );
+}

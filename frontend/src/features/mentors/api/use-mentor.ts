@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMentor } from '@waymark/contracts/identity/mentor-routes';
+import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
+import { call, callPage, type Page } from '../../../lib/api.ts';
+
+const STALE_MS = 30_000;
+
+export const useMentor = (userId: number) =>
+  useQuery({
+    queryKey: ['mentor', userId],
+    queryFn: ({ signal }) => call(getMentor, { params: { userId }, signal }),
+    staleTime: STALE_MS,
+  });
+
+const PAGE_SIZE = 100;
+/** More than anybody will write; a list that never ends must not keep the page busy. */
+const MAX_PAGES = 10;
+
+/** All that a mentor has published, newest first. */
+export const useMentorRoadmaps = (mentorId: number) =>
+  useQuery({
+    queryKey: ['roadmaps', { mentorId }],
+    queryFn: ({ signal }) =>
+      allOf((cursor) => callPage(listRoadmaps, { query: { mentorId, limit: PAGE_SIZE, cursor }, signal })),
+    staleTime: STALE_MS,
+  });
+
+async function allOf<T>(read: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+  const items: T[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const next = await read(cursor);
+    items.push(...next.items);
+    if (!next.nextCursor) break;
+    cursor = next.nextCursor;
+  }
+  return items;
+}

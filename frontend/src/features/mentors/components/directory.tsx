@@ -1,0 +1,75 @@
+import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { plural } from '../../../lib/format.ts';
+import { useMentors } from '../api/use-mentors.ts';
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
+  const found = useMentors(q);
+  if (found.isPending) return <Loading />;
+  if (found.isError && !found.data) {
+    return (
+      <ErrorState title="The mentors did not load" error={found.error} onRetry={() => void found.refetch()} />
+    );
+  }
+  const mentors = found.data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <p role="status" className="mb-4 text-sm text-muted">
+        {found.isPlaceholderData ? 'Looking…' : countText(mentors.length, found.hasNextPage)}
+      </p>
+      {mentors.length === 0 ? (
+        <NobodyFound searched={q !== ''} onClear={onClear} />
+      ) : (
+        <div aria-busy={found.isPlaceholderData || undefined} className={GRID}>
+          {mentors.map((mentor) => (
+            <MentorCard key={mentor.userId} mentor={mentor} headingLevel={2} />
+          ))}
+        </div>
+      )}
+      {found.hasNextPage && <LoadMore found={found} />}
+    </>
+  );
+}
+
+const countText = (count: number, more: boolean): string =>
+  more ? `The first ${plural(count, 'mentor')}` : plural(count, 'mentor');
+
+function LoadMore({ found }: { found: ReturnType<typeof useMentors> }) {
+  return (
+    <div className="mt-10 flex flex-col items-center gap-4">
+      {found.isFetchNextPageError && <ErrorState title="The next ones did not load" error={found.error} />}
+      <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+        Load More
+      </Button>
+    </div>
+  );
+}
+
+function NobodyFound({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+  return (
+    <EmptyState title="No mentors found" action={searched && <Button onClick={onClear}>Clear Search</Button>}>
+      {searched
+        ? 'Nobody here has written about exactly that. Try fewer words, or the name of what happened.'
+        : 'The first mentors are on their way. Come back in a while.'}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading mentors…</VisuallyHidden>
+      <div aria-busy="true" className={`${GRID} mt-9`}>
+        {SKELETONS.map((key) => (
+          <MentorCardSkeleton key={key} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useFollowedPercents } from '../../../lib/following.ts';
+import { useMentorRoadmaps } from '../api/use-mentor.ts';
+import { BackLink } from './back-link.tsx';
+import { MentorRoadmapsSkeleton } from './profile-skeleton.tsx';
+import { Stats } from './stats.tsx';
+
+export function MentorProfile({ mentor }: { mentor: Mentor }) {
+  useDocumentTitle(mentor.name);
+  const roadmaps = useMentorRoadmaps(mentor.userId);
+  return (
+    <>
+      <Header mentor={mentor} roadmaps={roadmaps.data} />
+      <section aria-labelledby="roadmaps" className="page py-12 md:py-16">
+        <h2 id="roadmaps" className="mb-8 text-3xl">
+          Roadmaps
+        </h2>
+        {roadmaps.data ? (
+          <Roadmaps name={mentor.name} roadmaps={roadmaps.data} />
+        ) : roadmaps.error ? (
+          <ErrorState
+            title="The roadmaps did not load"
+            error={roadmaps.error}
+            onRetry={() => void roadmaps.refetch()}
+          />
+        ) : (
+          <div role="status">
+            <VisuallyHidden>Loading roadmaps…</VisuallyHidden>
+            <MentorRoadmapsSkeleton />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary[] | undefined }) {
+  return (
+    <div className="contours border-b border-line">
+      <div className="page pt-6 pb-12 md:pb-16">
+        <BackLink />
+        <div className="mt-6 flex items-center gap-5">
+          <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={80} />
+          <div className="min-w-0">
+            <h1 className="text-3xl md:text-4xl">{mentor.name}</h1>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+              <Badge tone="moss">New mentor</Badge> No reviews yet
+            </p>
+          </div>
+        </div>
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div>
+            {mentor.bio ? (
+              <MentorQuote size="lg">{mentor.bio}</MentorQuote>
+            ) : (
+              <p className="max-w-measure text-muted">
+                {mentor.name} has not written an introduction yet. Their roadmaps say most.
+              </p>
+            )}
+            <Expertise areas={mentor.expertise} />
+          </div>
+          <Stats mentor={mentor} roadmaps={roadmaps} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Expertise({ areas }: { areas: string[] }) {
+  if (areas.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-8 text-xl">Areas of expertise</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {areas.map((area) => (
+          <li key={area}>
+            <Badge className="px-3 py-1 text-sm">{area}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Roadmaps({ name, roadmaps }: { name: string; roadmaps: RoadmapSummary[] }) {
+  const percents = useFollowedPercents();
+  if (roadmaps.length === 0) {
+    return (
+      <EmptyState title="No roadmaps yet" headingLevel={3}>
+        {name} is still writing. What they publish will stand here.
+      </EmptyState>
+    );
+  }
+  return (
+    <RoadmapGrid>
+      {roadmaps.map((roadmap) => (
+        <RoadmapCard key={roadmap.id} roadmap={roadmap} percent={percents.get(roadmap.id)} />
+      ))}
+    </RoadmapGrid>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
+
+/** Figures that are true now: what is not known yet is a dash, not a guess. */
+export function Stats({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary[] | undefined }) {
+  const followers = roadmaps?.reduce((sum, roadmap) => sum + roadmap.followers, 0);
+  return (
+    <dl className="tabular grid max-w-md grid-cols-2 content-start gap-x-8 gap-y-5 border-line lg:border-l lg:pl-8">
+      <Stat term="Roadmaps">{formatNumber(roadmaps?.length ?? mentor.roadmapCount)}</Stat>
+      <Stat term="Followers">{followers === undefined ? '–' : formatNumber(followers)}</Stat>
+      <div className="col-span-2">
+        <dt className="text-sm text-muted">On Waymark since</dt>
+        <dd className="mt-0.5 font-medium">{month.format(new Date(mentor.memberSince))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Stat({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-0.5 font-serif text-3xl">{children}</dd>
+    </div>
+  );
+}
