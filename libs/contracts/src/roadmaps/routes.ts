@@ -21,7 +21,7 @@ export const listRoadmaps = route<{
   query: { limit?: number; cursor?: string; categoryId?: string; mentorId?: number; q?: string };
   response: RoadmapSummary[];
 }>('GET', '/api/roadmaps');
-export const getRoadmap = route<{ params: OfRoadmap; query?: { version?: 'draft' }; response: Roadmap }>(
+export const getRoadmap = route<{ params: OfRoadmap; query: { version?: 'draft' }; response: Roadmap }>(
   'GET',
   '/api/roadmaps/{id}',
 );
