@@ -25,12 +25,41 @@ describe('a stage being written', () => {
 
   it('keeps the ids of steps that are there already', () => {
     const stage = {
+      artifacts: [],
       title: 'T',
       description: '',
       estimatedDuration: '1 week',
       steps: [{ id: 's1', title: 'A', description: '', estimatedDuration: null, resourceLinks: [] }],
     };
     expect(bodyOf(draftOf(stage as never)).steps[0]).toMatchObject({ id: 's1', title: 'A' });
+  });
+
+  it('keeps note, voice and artifacts in their order, and says null where there is none', () => {
+    const stage = {
+      title: 'T',
+      description: '',
+      estimatedDuration: '1 week',
+      steps: [],
+      mentorNote: 'Hold on.',
+      voiceClip: { sourceId: 'v1', url: '/x', duration: 3, transcript: null },
+      artifacts: [
+        { id: 'f2', type: 'photo', title: 'Two', url: '/2', description: '' },
+        { id: 'f1', type: 'other', title: 'One', url: '/1', description: 'd' },
+      ],
+    };
+    expect(bodyOf(draftOf(stage as never))).toMatchObject({
+      mentorNote: 'Hold on.',
+      voiceClipSourceId: 'v1',
+      artifacts: [
+        { sourceId: 'f2', title: 'Two', description: '' },
+        { sourceId: 'f1', title: 'One', description: 'd' },
+      ],
+    });
+    expect(bodyOf({ ...draft(), mentorNote: '  ' })).toMatchObject({
+      mentorNote: null,
+      voiceClipSourceId: null,
+      artifacts: [],
+    });
   });
 
   it('puts what the server found wrong beside the step it is about', () => {

@@ -11,11 +11,22 @@ export interface StepDraft {
   links: string;
 }
 
+/** A source shown on the stage; in the order in which they stand. */
+export interface ArtifactDraft {
+  sourceId: string;
+  title: string;
+  description: string;
+}
+
 export interface StageDraft {
   title: string;
   description: string;
   estimatedDuration: string;
   steps: StepDraft[];
+  mentorNote: string;
+  /** Empty: none. */
+  voiceClipSourceId: string;
+  artifacts: ArtifactDraft[];
 }
 
 let lastKey = 0;
@@ -46,6 +57,10 @@ export const draftOf = (stage: Stage | null): StageDraft => ({
         links: step.resourceLinks.join('\n'),
       }))
     : [emptyStep()],
+  mentorNote: stage?.mentorNote ?? '',
+  voiceClipSourceId: stage?.voiceClip?.sourceId ?? '',
+  artifacts:
+    stage?.artifacts.map(({ id, title, description }) => ({ sourceId: id, title, description })) ?? [],
 });
 
 /** What is missing, as the two things a person is told; null when it can be saved. Steps left wholly blank do not count. */
@@ -72,13 +87,16 @@ export const bodyOf = (draft: StageDraft): StageBody => ({
       .map((link) => link.trim())
       .filter((link) => link !== ''),
   })),
+  mentorNote: draft.mentorNote.trim() || null,
+  voiceClipSourceId: draft.voiceClipSourceId || null,
+  artifacts: draft.artifacts,
 });
 
 /** A step counts once something is in it; one that lost its title is sent along, so that its field can say so. */
 const writtenSteps = (draft: StageDraft): StepDraft[] =>
   draft.steps.filter((step) => [step.title, step.description, step.links].some((text) => text.trim() !== ''));
 
-/** Messages by field name, as the server names them: `title`, `steps.<key>.title`. */
+/** Messages by field name, as the server names them: `title`, `steps.<key>.title`, `artifacts.<sourceId>.title`. */
 export function fieldErrors(
   draft: StageDraft,
   issues: readonly { path: readonly (string | number)[]; message: string }[],
@@ -88,6 +106,8 @@ export function fieldErrors(
     // The answer names places inside `body`.
     const inBody = path[0] === 'body' ? path.slice(1) : path;
     const [field, index, inStep] = inBody;
+    if (field === 'artifacts' && typeof index === 'number')
+      return [`artifacts.${draft.artifacts[index]?.sourceId}.${String(inStep)}`, message];
     if (field !== 'steps' || typeof index !== 'number') return [String(field), message];
     return [`steps.${sent[index]?.key}.${inStep === 'resourceLinks' ? 'links' : String(inStep)}`, message];
   });

@@ -33,7 +33,7 @@ export function useCreateRoadmap() {
     },
     onSuccess: (roadmap) => {
       lastBody.current = '';
-      client.setQueryData(['roadmap', roadmap.id], roadmap);
+      client.setQueryData(['roadmap', roadmap.id, 'draft'], roadmap);
       void client.invalidateQueries({ queryKey: myRoadmapsKey });
     },
   });

@@ -1,12 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  cancelRun,
-  generateRoadmap,
-  latestRun,
-  resolveDraft,
-  retryRun,
-} from '@waymark/contracts/roadmaps/routes';
-import { type AiRun, type ResolveDraftBody, type RunEvent } from '@waymark/contracts/roadmaps/runs';
+import { cancelRun, generateRoadmap, latestRun, retryRun } from '@waymark/contracts/roadmaps/routes';
+import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { call } from '../../../lib/api.ts';
@@ -15,7 +9,7 @@ import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
 import { sourcesKey } from './use-sources.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
 
-const runKey = (roadmapId: string) => ['run', roadmapId] as const;
+export const runKey = (roadmapId: string) => ['run', roadmapId] as const;
 
 /** The roadmap's newest run, followed live while it goes: a reload or a second window finds it where it is. */
 export function useRun(roadmapId: string) {
@@ -110,10 +104,5 @@ export function useRunActions(roadmapId: string) {
   return {
     cancel: useMutation({ ...options, mutationFn: (id: string) => call(cancelRun, { params: { id } }) }),
     retry: useMutation({ ...options, mutationFn: (id: string) => call(retryRun, { params: { id } }) }),
-    resolve: useMutation({
-      ...options,
-      mutationFn: ({ id, action }: { id: string } & ResolveDraftBody) =>
-        call(resolveDraft, { params: { id }, body: { action } }),
-    }),
   };
 }

@@ -10,9 +10,7 @@ import {
   addStage,
   deleteStage,
   getRoadmap,
-  publishRoadmap,
   reorder,
-  unpublishRoadmap,
   updateRoadmap,
   updateStage,
 } from '@waymark/contracts/roadmaps/routes';
@@ -21,12 +19,16 @@ import { toast } from '../../../components/ui/toast.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { myRoadmapsKey } from './use-my-roadmaps.ts';
 
+/** Everything that is known of a roadmap on any screen. */
 export const roadmapKey = (id: string) => ['roadmap', id] as const;
+/** What its mentor is working on. */
+export const draftKey = (id: string) => ['roadmap', id, 'draft'] as const;
 
+/** The working copy: what learners see is something else from the first edit to the next publishing. */
 export const useStudioRoadmap = (id: string) =>
   useQuery({
-    queryKey: roadmapKey(id),
-    queryFn: ({ signal }) => call(getRoadmap, { params: { id }, signal }),
+    queryKey: draftKey(id),
+    queryFn: ({ signal }) => call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal }),
     staleTime: 0,
   });
 
@@ -88,7 +90,7 @@ export function useDeleteStage(roadmap: Roadmap) {
 /** Puts stages in another order: at once on screen, taken back when the server refuses. */
 export function useReorderStages(roadmap: Roadmap) {
   const client = useQueryClient();
-  const key = roadmapKey(roadmap.id);
+  const key = draftKey(roadmap.id);
   return useMutation({
     scope: { id: `reorder-${roadmap.id}` },
     mutationFn: (stages: Stage[]) => {
@@ -111,43 +113,5 @@ export function useReorderStages(roadmap: Roadmap) {
       void refreshRoadmap(client, roadmap.id);
       explain(client, roadmap.id, error, 'Not moved');
     },
-  });
-}
-
-export function usePublish(roadmap: Roadmap) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(publishRoadmap, { params: { id: roadmap.id } }),
-    onSuccess: () => {
-      toast({
-        title: 'Roadmap Published',
-        description: `Learners can find “${roadmap.title}” now.`,
-        variant: 'success',
-      });
-      return refreshRoadmap(client, roadmap.id);
-    },
-    onError: (error) => {
-      const refused = error instanceof ApiError && error.code === 'NOT_PUBLISHABLE';
-      toast({
-        title: refused ? 'Not ready to publish' : 'Error',
-        description: refused ? error.message : 'Failed to publish roadmap. Please try again.',
-        variant: 'destructive',
-      });
-    },
-  });
-}
-
-export function useUnpublish(roadmap: Roadmap) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(unpublishRoadmap, { params: { id: roadmap.id } }),
-    onSuccess: () => {
-      toast({
-        title: 'Roadmap taken back',
-        description: 'Only you can see it now. Nobody lost their progress.',
-      });
-      return refreshRoadmap(client, roadmap.id);
-    },
-    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
   });
 }

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useStudioRoadmap } from '../api/use-studio-roadmap.ts';
+import type { Place } from '../place.ts';
 import { StageBuilder } from './builder/stage-builder.tsx';
 import { MaterialPane } from './material/material-pane.tsx';
 import { WorkspaceHeader } from './publish/workspace-header.tsx';
@@ -31,13 +32,14 @@ export function Workspace({ roadmapId }: { roadmapId: string }) {
 /** Two panes on wide screens: the source at the left, the trail at the right, the quotes between them. */
 function Opened({ roadmap }: { roadmap: Roadmap }) {
   const [shown, setShown] = useState<Evidence | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   return (
     <div className="page max-w-[84rem] py-8 md:py-10">
       <BackLink />
-      <WorkspaceHeader roadmap={roadmap} />
+      <WorkspaceHeader roadmap={roadmap} place={place} onPlace={setPlace} />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <MaterialPane roadmap={roadmap} shown={shown} onClose={() => setShown(null)} />
-        <StageBuilder roadmap={roadmap} onShowEvidence={setShown} />
+        <StageBuilder roadmap={roadmap} place={place} onPlace={setPlace} onShowEvidence={setShown} />
       </div>
     </div>
   );

@@ -8,19 +8,20 @@ import { EmptyState } from '../../../../components/ui/empty-state.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useDeleteStage, useReorderStages } from '../../api/use-studio-roadmap.ts';
+import type { Place } from '../../place.ts';
 import { StageDialog } from './stage-dialog.tsx';
 import { StageRow } from './stage-row.tsx';
 
 interface StageBuilderProps {
   roadmap: Roadmap;
+  /** Which dialog is open. */
+  place: Place | null;
+  onPlace: (place: Place | null) => void;
   onShowEvidence: (evidence: Evidence) => void;
 }
 
-/** Which stage the dialog is open for; `new` for one to be added. */
-type Editing = Stage | 'new' | null;
-
-export function StageBuilder({ roadmap, onShowEvidence }: StageBuilderProps) {
-  const [editing, setEditing] = useState<Editing>(null);
+export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageBuilderProps) {
+  const edited = place?.at === 'stage' ? roadmap.stages.find(({ id }) => id === place.stageId) : undefined;
   const [deleting, setDeleting] = useState<Stage | null>(null);
   const reorder = useReorderStages(roadmap);
   return (
@@ -29,7 +30,7 @@ export function StageBuilder({ roadmap, onShowEvidence }: StageBuilderProps) {
         <h2 id="builder" className="text-2xl">
           Stage Builder
         </h2>
-        <Button onClick={() => setEditing('new')}>
+        <Button onClick={() => onPlace({ at: 'new-stage' })}>
           <Plus aria-hidden="true" className="size-4.5" />
           Add Stage
         </Button>
@@ -53,7 +54,7 @@ export function StageBuilder({ roadmap, onShowEvidence }: StageBuilderProps) {
                   stage={stage}
                   number={index + 1}
                   controls={controls}
-                  onEdit={() => setEditing(stage)}
+                  onEdit={() => onPlace({ at: 'stage', stageId: stage.id })}
                   onDelete={() => setDeleting(stage)}
                   onShowEvidence={onShowEvidence}
                 />
@@ -62,12 +63,8 @@ export function StageBuilder({ roadmap, onShowEvidence }: StageBuilderProps) {
           </SortableList>
         </Trail>
       )}
-      {editing && (
-        <StageDialog
-          roadmap={roadmap}
-          stage={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-        />
+      {(edited || place?.at === 'new-stage') && (
+        <StageDialog roadmap={roadmap} stage={edited ?? null} onClose={() => onPlace(null)} />
       )}
       <DeleteDialog roadmap={roadmap} stage={deleting} onClose={() => setDeleting(null)} />
     </section>

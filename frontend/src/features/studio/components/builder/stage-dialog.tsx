@@ -18,6 +18,7 @@ import {
   type StageDraft,
   type StepDraft,
 } from '../../stage-draft.ts';
+import { StageMedia } from './stage-media.tsx';
 import { StepFields } from './step-fields.tsx';
 
 interface StageDialogProps {
@@ -93,6 +94,7 @@ export function StageDialog({ roadmap, stage, onClose }: StageDialogProps) {
           />
         </Field>
         <Steps steps={draft.steps} errors={errors} onChange={(steps) => change({ steps })} />
+        <StageMedia roadmapId={roadmap.id} draft={draft} errors={errors} onChange={change} />
       </form>
     </Dialog>
   );

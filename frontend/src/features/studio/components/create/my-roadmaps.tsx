@@ -36,13 +36,17 @@ function List() {
       </EmptyState>
     );
   }
+  const archived = roadmaps.filter(({ status }) => status === 'archived');
   return (
     <>
       <ul className="grid gap-4">
-        {roadmaps.map((roadmap) => (
-          <Row key={roadmap.id} roadmap={roadmap} />
-        ))}
+        {roadmaps
+          .filter(({ status }) => status !== 'archived')
+          .map((roadmap) => (
+            <Row key={roadmap.id} roadmap={roadmap} />
+          ))}
       </ul>
+      {archived.length > 0 && <Archived roadmaps={archived} />}
       {mine.hasNextPage && (
         <Button className="mt-6" loading={mine.isFetchingNextPage} onClick={() => void mine.fetchNextPage()}>
           Load More
@@ -52,12 +56,37 @@ function List() {
   );
 }
 
+/** Apart from the others: they are done with, except for those who still walk them. */
+function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
+  return (
+    <section aria-labelledby="archived" className="mt-8">
+      <h3 id="archived" className="text-lg">
+        Archived
+      </h3>
+      <p className="mt-1 text-sm text-muted">
+        They stay for the people who follow them; nobody else finds them. Open one to publish it again.
+      </p>
+      <ul className="mt-3 grid gap-4">
+        {roadmaps.map((roadmap) => (
+          <Row key={roadmap.id} roadmap={roadmap} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const BADGES = {
+  draft: { tone: 'amber', word: 'Draft' },
+  published: { tone: 'moss', word: 'Published' },
+  archived: { tone: 'slate', word: 'Archived' },
+} as const;
+
 function Row({ roadmap }: { roadmap: RoadmapSummary }) {
-  const published = roadmap.status === 'published';
+  const { tone, word } = BADGES[roadmap.status];
   return (
     <Card as="li" className="p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={published ? 'moss' : 'amber'}>{published ? 'Published' : 'Draft'}</Badge>
+        <Badge tone={tone}>{word}</Badge>
         <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
       </div>
       <h3 className="mt-2 text-xl">
@@ -65,7 +94,7 @@ function Row({ roadmap }: { roadmap: RoadmapSummary }) {
       </h3>
       <p className="tabular mt-1 text-sm text-muted">
         {plural(roadmap.stageCount, 'stage')}, {plural(roadmap.stepCount, 'step')}
-        {published &&
+        {roadmap.status !== 'draft' &&
           `, ${roadmap.followers === 1 ? '1 follower' : `${formatNumber(roadmap.followers)} followers`}`}
       </p>
     </Card>

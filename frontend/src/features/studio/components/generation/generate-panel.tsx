@@ -41,7 +41,7 @@ export function GeneratePanel({ roadmap, run, text, hasMaterial, onTaken }: Gene
         />
       )}
       {latest && going && <RunProgress roadmapId={roadmap.id} run={latest} />}
-      {latest && !going && <LastOutcome roadmapId={roadmap.id} run={latest} />}
+      {latest && !going && <LastOutcome roadmap={roadmap} run={latest} />}
       {!going && (
         <div className="mt-5">
           <Button
@@ -77,10 +77,10 @@ function Explanation() {
   );
 }
 
-function LastOutcome({ roadmapId, run }: { roadmapId: string; run: AiRun }) {
-  const { retry } = useRunActions(roadmapId);
+function LastOutcome({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
+  const { retry } = useRunActions(roadmap.id);
   if (run.status === 'succeeded')
-    return run.outcome === 'waiting' ? <WaitingDraft roadmapId={roadmapId} run={run} /> : null;
+    return run.outcome === 'waiting' ? <WaitingDraft roadmap={roadmap} run={run} /> : null;
   const title = {
     refused: 'AI Generation Unavailable',
     failed: 'The draft did not come together',

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { AudioLines, FileText, Image, Trash2, Video } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -9,8 +9,9 @@ import { ErrorState } from '../../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
 import { useDeleteSource } from '../../api/use-sources.ts';
-import { isAudio, mediaKind } from '../../media-kind.ts';
+import { isAudio } from '../../media-kind.ts';
 import { ListenButton } from '../listen/listen.tsx';
+import { MediaIcon } from '../media-icon.tsx';
 
 interface SourceListProps {
   roadmapId: string;
@@ -55,13 +56,10 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
   );
 }
 
-const ICONS = { audio: AudioLines, video: Video, photo: Image, other: FileText };
-
 function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void }) {
-  const Icon = ICONS[mediaKind(source)];
   return (
     <li className="flex items-center gap-3 py-2.5 text-sm">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <MediaIcon source={source} className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 grow">
         <p className="truncate font-medium">{source.originalName}</p>
         <p className="tabular text-muted">{stateText(source)}</p>

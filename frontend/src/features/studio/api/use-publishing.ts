@@ -1,0 +1,99 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { getRoadmap, publishRoadmap, unpublishRoadmap } from '@waymark/contracts/roadmaps/routes';
+import { deleteRoadmap, listVersions } from '@waymark/contracts/roadmaps/version-routes';
+import { messageOf } from '../../../components/ui/error-state.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { plural } from '../../../lib/format.ts';
+import { myRoadmapsKey } from './use-my-roadmaps.ts';
+import { refreshRoadmap, roadmapKey } from './use-studio-roadmap.ts';
+
+const versionsKey = (id: string) => ['versions', id] as const;
+
+function published(client: QueryClient, id: string): Promise<unknown> {
+  void client.invalidateQueries({ queryKey: versionsKey(id) });
+  return refreshRoadmap(client, id);
+}
+
+/** Publishes the working copy. A refusal with its reasons is left to the caller; everything else is told here. */
+export function usePublish(roadmap: Roadmap) {
+  const client = useQueryClient();
+  const again = roadmap.status === 'published';
+  return useMutation({
+    mutationFn: () => call(publishRoadmap, { params: { id: roadmap.id } }),
+    onSuccess: () => {
+      toast({
+        title: 'Roadmap Published',
+        description: again ? 'Learners see your changes now.' : `Learners can find “${roadmap.title}” now.`,
+        variant: 'success',
+      });
+      return published(client, roadmap.id);
+    },
+    onError: (error) => {
+      if (isRefusal(error)) return;
+      toast({
+        title: 'Error',
+        description: 'Failed to publish roadmap. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'NOT_PUBLISHABLE';
+
+export function useUnpublish(roadmap: Roadmap) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(unpublishRoadmap, { params: { id: roadmap.id } }),
+    onSuccess: () => {
+      toast({
+        title: 'Roadmap taken back',
+        description: 'Only you can see it now. Nobody lost their progress.',
+      });
+      return published(client, roadmap.id);
+    },
+    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+  });
+}
+
+/** Archives it where somebody follows it, else it is gone: the server counts. */
+export function useDeleteRoadmap(roadmap: Roadmap) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteRoadmap, { params: { id: roadmap.id } }),
+    onSuccess: ({ outcome, followers }) => {
+      toast(
+        outcome === 'archived'
+          ? {
+              title: 'Roadmap archived',
+              description: `It stays for the ${plural(followers, 'person', 'people')} who follow it.`,
+            }
+          : { title: 'Roadmap deleted', description: `“${roadmap.title}” is gone.` },
+      );
+      if (outcome === 'deleted') client.removeQueries({ queryKey: roadmapKey(roadmap.id) });
+      void client.invalidateQueries({ queryKey: ['roadmaps'] });
+      return client.invalidateQueries({ queryKey: myRoadmapsKey });
+    },
+    onError: (error) =>
+      toast({ title: 'Not deleted', description: messageOf(error), variant: 'destructive' }),
+  });
+}
+
+export const useVersions = (id: string) =>
+  useQuery({
+    queryKey: versionsKey(id),
+    queryFn: ({ signal }) => call(listVersions, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** What learners see now; asked for when it is to be compared. */
+export const usePublished = (roadmap: Roadmap) =>
+  useQuery({
+    queryKey: [...roadmapKey(roadmap.id), 'published-beside-draft'],
+    queryFn: ({ signal }) => call(getRoadmap, { params: { id: roadmap.id }, signal }),
+    enabled: roadmap.status === 'published',
+    staleTime: 0,
+  });

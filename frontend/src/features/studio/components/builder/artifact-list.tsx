@@ -1,0 +1,180 @@
+import { mediaUrl } from '@waymark/contracts/roadmaps/media';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Input, Select } from '../../../../components/ui/input.tsx';
+import { SortableList } from '../../../../components/ui/sortable-list.tsx';
+import { mediaKind } from '../../media-kind.ts';
+import type { ArtifactDraft } from '../../stage-draft.ts';
+import { MediaIcon } from '../media-icon.tsx';
+
+const MOST = 12;
+
+interface ArtifactListProps {
+  sources: readonly Source[];
+  artifacts: ArtifactDraft[];
+  errors: Record<string, string>;
+  onChange: (artifacts: ArtifactDraft[]) => void;
+}
+
+/** Photos, recordings and papers that learners see on this stage, in the order they stand. */
+export function ArtifactList({ sources, artifacts, errors, onChange }: ArtifactListProps) {
+  const left = sources.filter(
+    ({ id, kind }) => kind === 'file' && !artifacts.some(({ sourceId }) => sourceId === id),
+  );
+  const change = (sourceId: string, next: Partial<ArtifactDraft>) =>
+    onChange(artifacts.map((one) => (one.sourceId === sourceId ? { ...one, ...next } : one)));
+  return (
+    <div className="grid gap-3">
+      <h4 className="text-sm font-semibold">Things to show</h4>
+      {artifacts.length > 0 && (
+        <SortableList
+          items={artifacts}
+          idOf={({ sourceId }) => sourceId}
+          nameOf={({ title }) => title || 'the artifact'}
+          onReorder={onChange}
+          className="grid gap-3"
+        >
+          {(artifact, controls) => (
+            <ArtifactFields
+              artifact={artifact}
+              source={sources.find(({ id }) => id === artifact.sourceId)}
+              controls={controls}
+              errors={errors}
+              onChange={(next) => change(artifact.sourceId, next)}
+              onRemove={() => onChange(artifacts.filter((one) => one !== artifact))}
+            />
+          )}
+        </SortableList>
+      )}
+      {artifacts.length < MOST && (
+        <AddArtifact
+          sources={left}
+          hasSome={artifacts.length > 0}
+          onAdd={({ id, originalName }) =>
+            onChange([
+              ...artifacts,
+              { sourceId: id, title: originalName.replace(/\.\w{1,5}$/, '').slice(0, 120), description: '' },
+            ])
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface AddArtifactProps {
+  sources: readonly Source[];
+  hasSome: boolean;
+  onAdd: (source: Source) => void;
+}
+
+function AddArtifact({ sources, hasSome, onAdd }: AddArtifactProps) {
+  const [chosen, setChosen] = useState('');
+  const source = sources.find(({ id }) => id === chosen);
+  if (sources.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        {hasSome
+          ? 'All your files are here. Upload more under Your material.'
+          : 'There are no files yet. Close this, upload photos or papers under Your material, and choose them here.'}
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label="Choose a file to show" className="min-w-48 grow">
+        <Select value={source ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">Choose one</option>
+          {sources.map(({ id, originalName }) => (
+            <option key={id} value={id}>
+              {originalName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        disabled={!source}
+        onClick={() => {
+          if (source) onAdd(source);
+          setChosen('');
+        }}
+      >
+        Add
+      </Button>
+    </div>
+  );
+}
+
+interface ArtifactFieldsProps {
+  artifact: ArtifactDraft;
+  /** Missing when it was removed from the material. */
+  source: Source | undefined;
+  controls: ReactNode;
+  errors: Record<string, string>;
+  onChange: (next: Partial<ArtifactDraft>) => void;
+  onRemove: () => void;
+}
+
+function ArtifactFields({ artifact, source, controls, errors, onChange, onRemove }: ArtifactFieldsProps) {
+  const { sourceId, title, description } = artifact;
+  return (
+    <div className="rounded-card border border-line bg-paper p-4">
+      <div className="flex items-center justify-between gap-2">
+        <span className="truncate text-sm text-muted">
+          {source?.originalName ?? 'Removed from the material'}
+        </span>
+        <span className="-mr-2 flex shrink-0">
+          {controls}
+          <Button
+            size="icon"
+            variant="ghost"
+            aria-label={`Remove ${title || 'the artifact'}`}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </Button>
+        </span>
+      </div>
+      <div className="mt-1 grid gap-4 sm:grid-cols-[6rem_1fr]">
+        <Thumbnail source={source} />
+        <div className="grid gap-3">
+          <Field label="Title" required error={errors[`artifacts.${sourceId}.title`]}>
+            <Input
+              maxLength={120}
+              value={title}
+              onChange={(event) => onChange({ title: event.target.value })}
+            />
+          </Field>
+          <Field label="What it shows" aside="optional" error={errors[`artifacts.${sourceId}.description`]}>
+            <Input
+              maxLength={500}
+              value={description}
+              onChange={(event) => onChange({ description: event.target.value })}
+            />
+          </Field>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Thumbnail({ source }: { source: Source | undefined }) {
+  const [broken, setBroken] = useState(false);
+  if (source && mediaKind(source) === 'photo' && !broken)
+    return (
+      <img
+        src={mediaUrl(source.id)}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(true)}
+        className="size-24 rounded-control border border-line object-cover"
+      />
+    );
+  return (
+    <div className="grid size-24 place-items-center rounded-control bg-sunken text-muted">
+      <MediaIcon source={source} className="size-7" />
+    </div>
+  );
+}

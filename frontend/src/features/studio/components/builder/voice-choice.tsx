@@ -1,0 +1,54 @@
+import { mediaUrl } from '@waymark/contracts/roadmaps/media';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Select } from '../../../../components/ui/input.tsx';
+import { formatDuration } from '../../../../lib/format.ts';
+import { isAudio } from '../../media-kind.ts';
+import { Listen } from '../listen/listen.tsx';
+
+interface VoiceChoiceProps {
+  label: string;
+  hint: string;
+  sources: readonly Source[];
+  /** Id of a source; empty: none. */
+  value: string;
+  error?: string;
+  onChange: (sourceId: string) => void;
+}
+
+/** One of the recordings and audio files of this roadmap, to be heard before it is chosen for good. */
+export function VoiceChoice({ label, hint, sources, value, error, onChange }: VoiceChoiceProps) {
+  const voices = sources.filter(isAudio);
+  const chosen = voices.find(({ id }) => id === value);
+  if (voices.length === 0 && value === '')
+    return (
+      <div>
+        <p className="text-sm font-semibold">{label}</p>
+        <p className="mt-1 text-sm text-muted">
+          There is no recording yet. Close this, use “Start recording” or upload an audio file under Your
+          material, and choose it here.
+        </p>
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <Field label={label} aside="optional" hint={hint} error={error}>
+        <Select value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">None</option>
+          {value !== '' && !chosen && <option value={value}>A recording that has been removed</option>}
+          {voices.map((source) => (
+            <option key={source.id} value={source.id}>
+              {nameOf(source)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen && (
+        <Listen src={mediaUrl(chosen.id)} name={chosen.originalName} seconds={chosen.durationSeconds} />
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ originalName, durationSeconds }: Source): string =>
+  durationSeconds === null ? originalName : `${originalName} (${formatDuration(durationSeconds)})`;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DraftDiff, StageDiff } from '@waymark/contracts/roadmaps/versions';
+import { bodyOf, carryOver, choose, keepAll, leavesNothing, optionsOf, takeAll } from './draft-choice.ts';
+
+const stage = (
+  stageId: string | null,
+  draftStage: number | null,
+  over: Partial<StageDiff> = {},
+): StageDiff => ({
+  change: stageId === null ? 'added' : draftStage === null ? 'removed' : 'changed',
+  stageId,
+  draftStage,
+  before: null,
+  after: null,
+  touchedByMentor: false,
+  steps: [],
+  ...over,
+});
+
+const diffOf = (...stages: StageDiff[]): DraftDiff => ({ runId: 'r', roadmapId: 'm', revision: 7, stages });
+
+const mine = stage('a', 0, { touchedByMentor: true });
+const same = stage('b', 1, { change: 'same' });
+const fresh = stage(null, 2);
+const lacking = stage('c', null);
+const myOwn = stage('d', null, { touchedByMentor: true });
+const diff = diffOf(mine, same, fresh, lacking, myOwn);
+
+describe('a draft beside what stands', () => {
+  it('changes nothing as long as the mentor says nothing', () => {
+    expect(bodyOf(diff, keepAll(diff))).toEqual({ action: 'take', take: [], drop: [], revision: 7 });
+  });
+
+  it('offers only what makes sense for a stage', () => {
+    expect(optionsOf(mine)).toEqual(['take', 'keep', 'remove']);
+    expect(optionsOf(same)).toEqual(['keep']);
+    expect(optionsOf(fresh)).toEqual(['take', 'keep']);
+    expect(optionsOf(lacking)).toEqual(['keep', 'remove']);
+  });
+
+  it('takes one stage and leaves the others as they are', () => {
+    expect(bodyOf(diff, choose(keepAll(diff), 2, 'take'))).toMatchObject({ take: [2], drop: [] });
+  });
+
+  it('removes a standing stage by its id', () => {
+    expect(bodyOf(diff, choose(keepAll(diff), 0, 'remove'))).toMatchObject({ take: [], drop: ['a'] });
+  });
+
+  it('taking all brings the whole draft in, but takes no stage away that the mentor has touched', () => {
+    expect(bodyOf(diff, takeAll(diff))).toMatchObject({ take: [0, 2], drop: ['c'] });
+  });
+
+  it('notices when nothing would be left', () => {
+    const two = diffOf(lacking, fresh);
+    expect(leavesNothing(two, ['remove', 'keep'])).toBe(true);
+    expect(leavesNothing(two, ['remove', 'take'])).toBe(false);
+    expect(leavesNothing(two, ['keep', 'keep'])).toBe(false);
+  });
+
+  it('keeps the choices that were made when the diff is read again, stage by stage', () => {
+    const choices = takeAll(diff);
+    const moved = diffOf(stage('new', null), fresh, mine, { ...lacking });
+    expect(carryOver(diff, choices, moved)).toEqual(['keep', 'take', 'take', 'remove']);
+    const nowSame = diffOf({ ...mine, change: 'same' });
+    expect(carryOver(diff, choices, nowSame)).toEqual(['keep']);
+  });
+});
