@@ -9,16 +9,19 @@ import { DeleteStage } from './app/delete-stage.ts';
 import { GetProgress } from './app/get-progress.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { KeepRunResult } from './app/keep-run-result.ts';
+import { MergeProgress } from './app/merge-progress.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
 import { Reconcile } from './app/reconcile.ts';
 import { RemoveObjects } from './app/remove-objects.ts';
 import { ReorderRoadmap } from './app/reorder-roadmap.ts';
 import { ReportRun } from './app/report-run.ts';
+import { ResetProgress } from './app/reset-progress.ts';
 import { ResolveDraft } from './app/resolve-draft.ts';
 import { RetryRun } from './app/retry-run.ts';
 import { SetProgress } from './app/set-progress.ts';
 import { SettleRun } from './app/settle-run.ts';
 import { StartRun } from './app/start-run.ts';
+import { SweepLearning } from './app/sweep-learning.ts';
 import { SweepObjects } from './app/sweep-objects.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
@@ -27,8 +30,10 @@ import { DemoRepository } from './persistence/demo.repository.ts';
 import { DraftsRepository } from './persistence/drafts.repository.ts';
 import { FollowsRepository } from './persistence/follows.repository.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
+import { MergesRepository } from './persistence/merges.repository.ts';
 import { ProgressRepository } from './persistence/progress.repository.ts';
 import { ReadingRepository } from './persistence/reading.repository.ts';
+import { ResetsRepository } from './persistence/resets.repository.ts';
 import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
 import { RoadmapsRepository } from './persistence/roadmaps.repository.ts';
 import { RunRevivalRepository } from './persistence/run-revival.repository.ts';
@@ -40,6 +45,7 @@ import { DemoSeed } from './seed/demo-seed.ts';
 import { CatalogueHandlers } from './transport/catalogue.handlers.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
 import { LearningHandlers } from './transport/learning.handlers.ts';
+import { ProgressHandlers } from './transport/progress.handlers.ts';
 import { RoadmapHandlers } from './transport/roadmap.handlers.ts';
 import { RunHandlers } from './transport/run.handlers.ts';
 import { SourceHandlers } from './transport/source.handlers.ts';
@@ -57,16 +63,19 @@ const useCases = [
   DeleteStage,
   GetProgress,
   KeepRunResult,
+  MergeProgress,
   PublishRoadmap,
   Reconcile,
   RemoveObjects,
   ReorderRoadmap,
   ReportRun,
+  ResetProgress,
   ResolveDraft,
   RetryRun,
   SetProgress,
   SettleRun,
   StartRun,
+  SweepLearning,
   SweepObjects,
   UnpublishRoadmap,
   UpdateRoadmap,
@@ -78,8 +87,10 @@ const persistence = [
   DraftsRepository,
   FollowsRepository,
   MentorsRepository,
+  MergesRepository,
   ProgressRepository,
   ReadingRepository,
+  ResetsRepository,
   RoadmapsReader,
   RoadmapsRepository,
   RunRevivalRepository,
@@ -93,6 +104,7 @@ const persistence = [
 export const handlers = [
   CatalogueHandlers,
   LearningHandlers,
+  ProgressHandlers,
   RoadmapHandlers,
   RunHandlers,
   SourceHandlers,

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { ENV, type RoadmapsEnv } from '../env.ts';
 import { Reconcile } from './reconcile.ts';
+import { SweepLearning } from './sweep-learning.ts';
 import { SweepObjects } from './sweep-objects.ts';
 
 /** Does the recurring work for as long as the process lives. A round that fails is said and done again. */
@@ -16,12 +17,14 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly lifecycle: ServiceLifecycle,
     private readonly reconcile: Reconcile,
     private readonly sweep: SweepObjects,
+    private readonly sweepLearning: SweepLearning,
   ) {}
 
   onApplicationBootstrap(): void {
     this.loops = Promise.all([
       this.every(this.env.RECONCILE_SECONDS * 1_000, 'reconcile', () => this.reconcile.execute()),
       this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep', () => this.sweep.execute()),
+      this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep of learning', () => this.sweepLearning.execute()),
     ]);
     this.lifecycle.onDrain('housekeeping', async () => {
       await this.loops;

@@ -26,14 +26,22 @@ export function mergeTicks(
   const news = new Map<string, Word>();
   const ignored = new Set<string>();
   for (const { stepId, completed, at } of ticks) {
-    const word = { completed, at: notAfter(new Date(at), now) };
+    const word = { completed, at: momentOf(at, now) };
     if (!onRoadmap.has(stepId)) ignored.add(stepId);
     else if (isLater(word, news.get(stepId) ?? known.get(stepId))) news.set(stepId, word);
   }
   return { news, ignored: [...ignored] };
 }
 
-export const notAfter = (at: Date, now: Date): Date => (at > now ? now : at);
+/** Nothing here is older; PostgreSQL has no year 0. */
+const EARLIEST = new Date('2000-01-01T00:00:00.000Z');
+
+/** A moment a device tells, within what can be true. */
+export function momentOf(told: string, now: Date): Date {
+  const at = new Date(told);
+  if (at > now) return now;
+  return at < EARLIEST ? EARLIEST : at;
+}
 
 function isLater(word: Word, known: Word | undefined): boolean {
   if (!known) return true;

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { MergeProgress } from '@waymark/contracts/roadmaps/rpc-learning';
+import { newId } from '@waymark/kernel/ids';
+import { asLearner, asMentor } from '@waymark/testing/caller';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+let learnerId = 8_000;
+const ann = () => asLearner(++learnerId);
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const done = (stepId: string, at: string, completed = true): TimedTick => ({ stepId, completed, at });
+
+const merge = (roadmapId: string, ticks: TimedTick[], learner = asLearner(learnerId), key?: string) =>
+  roadmaps.ask(MergeProgress, { roadmapId, ticks }, learner, key);
+const tick = (roadmapId: string, stepId: string, completed = true, learner = asLearner(learnerId)) =>
+  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
+const movesOf = async (roadmapId: string) =>
+  (await roadmaps.said('roadmaps.progress.moved.v1')).filter((said) => said.roadmapId === roadmapId);
+
+describe('merging progress', () => {
+  it('keeps what was done elsewhere, whatever is locked here, follows, and says so once', async () => {
+    const learner = ann();
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2, 2]);
+    const [a, , c] = stepIdsOf(rest);
+    const ticks = [done(a!, ago(60)), done(c!, ago(50))];
+    const merged = await merge(id, [...ticks, done('gone', ago(5))]);
+    expect(merged).toMatchObject({
+      progress: { [a!]: true, [c!]: true },
+      completedSteps: 2,
+      totalSteps: 4,
+      isFollowing: true,
+      ignored: ['gone'],
+    });
+    expect(await movesOf(id)).toEqual([{ userId: learner.userId, roadmapId: id }]);
+    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
+    expect(await merge(id, ticks)).toEqual({ ...merged, ignored: [] });
+    expect(await movesOf(id)).toHaveLength(1);
+  });
+
+  it('lets the later word win, between devices and against a tick made here', async () => {
+    ann();
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [3]);
+    const [a, b, c] = stepIdsOf(rest);
+    await tick(id, a!);
+    const merged = await merge(id, [
+      done(a!, ago(10), false),
+      done(b!, ago(10)),
+      done(b!, ago(5), false),
+      done(c!, ago(5), false),
+      done(c!, ago(1)),
+    ]);
+    expect(merged.progress).toEqual({ [a!]: true, [b!]: false, [c!]: true });
+    // What another device did in between comes late and loses; what it did after that wins.
+    await merge(id, [done(c!, ago(3), false)]);
+    expect((await merge(id, [done(b!, ago(4))])).progress).toEqual({ [a!]: true, [b!]: true, [c!]: true });
+    await tick(id, c!, false);
+    expect((await merge(id, [done(c!, ago(1))])).progress[c!]).toBe(false);
+  });
+
+  it('takes a clock that is ahead for now', async () => {
+    ann();
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1]);
+    const [step] = stepIdsOf(rest);
+    await merge(id, [done(step!, ago(-600))]);
+    const [row] = await roadmaps.sql<{ ahead: boolean }>(
+      'SELECT updated_at > now() AS ahead FROM progress WHERE roadmap_id = $1',
+      [id],
+    );
+    expect(row).toEqual({ ahead: false });
+    expect((await tick(id, step!, false)).completedSteps).toBe(0);
+  });
+
+  it('takes any moment a device can tell', async () => {
+    ann();
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2]);
+    const [a, b] = stepIdsOf(rest);
+    const merged = await merge(id, [
+      done(a!, '0000-01-01T00:00:00Z'),
+      done(b!, '9999-12-31T23:59:59.999999Z'),
+    ]);
+    expect(merged.completedSteps).toBe(2);
+  });
+
+  it('of forty requests at once, with ticks in between, ends in one state and one follower', async () => {
+    const learner = ann();
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [20]);
+    const steps = stepIdsOf(rest);
+    await Promise.all([
+      ...steps.map((step, n) => merge(id, [done(step, ago(n + 1)), done(steps[0]!, ago(1))], learner)),
+      ...steps.map((step) => tick(id, step, true, learner)),
+    ]);
+    const rows = await roadmaps.sql('SELECT FROM progress WHERE roadmap_id = $1 AND completed', [id]);
+    expect(rows).toHaveLength(20);
+    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
+  });
+
+  it('holds a whole roadmap in one request', async () => {
+    ann();
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, Array(10).fill(30));
+    const ticks = stepIdsOf(rest).map((step, n) => done(step, ago(n)));
+    expect(await merge(id, ticks)).toMatchObject({ completedSteps: 300, totalSteps: 300 });
+  });
+
+  it('twice with one Idempotency-Key is one merge', async () => {
+    const learner = ann();
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1]);
+    const ticks = [done(stepIdsOf(rest)[0]!, ago(1))];
+    const key = newId();
+    const once = await merge(id, ticks, learner, key);
+    expect(await merge(id, ticks, learner, key)).toEqual(once);
+    expect(await movesOf(id)).toHaveLength(1);
+  });
+
+  it('is refused where nothing can be followed, and for who is nobody', async () => {
+    const mentor = asMentor();
+    const { id } = await aDraft(roadmaps, mentor);
+    const { steps } = await addStage(roadmaps, id, aStage('One'));
+    const ticks = [done(steps[0]!.id, ago(1))];
+    expect(await refusal(merge(id, ticks, mentor))).toMatchObject({ code: 'RULE_REFUSED' });
+    expect(await refusal(merge(id, ticks, ann()))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(merge('nowhere', ticks))).toMatchObject({ code: 'NOT_FOUND' });
+    const nobody = roadmaps.ask(MergeProgress, { roadmapId: id, ticks });
+    expect(await refusal(nobody)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

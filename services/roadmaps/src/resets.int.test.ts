@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { MergeProgress, ResetProgressRpc, UndoReset } from '@waymark/contracts/roadmaps/rpc-learning';
+import { asLearner } from '@waymark/testing/caller';
+import { SweepLearning } from './app/sweep-learning.ts';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const ann = asLearner(101);
+const tick = (roadmapId: string, stepId: string, completed = true) =>
+  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, ann);
+const progress = (roadmapId: string) => roadmaps.ask(rpc.GetProgress, { userId: ann.userId, roadmapId }, ann);
+const reset = (roadmapId: string, learner = ann) =>
+  roadmaps.ask(ResetProgressRpc, { userId: ann.userId, roadmapId }, learner);
+const undo = (id: string | null, learner = ann) => roadmaps.ask(UndoReset, { id: id! }, learner);
+const movesOf = async (roadmapId: string) =>
+  (await roadmaps.said('roadmaps.progress.moved.v1')).filter((said) => said.roadmapId === roadmapId);
+const age = (id: string | null, hours: number) =>
+  roadmaps.sql("UPDATE progress_resets SET reset_at = reset_at - $2 * interval '1 hour' WHERE id = $1", [
+    id,
+    hours,
+  ]);
+
+/** A roadmap of four steps on which the first three are done. */
+async function begun(): Promise<{ id: string; steps: string[] }> {
+  const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2, 2]);
+  const steps = stepIdsOf(rest);
+  for (const step of steps.slice(0, 3)) await tick(id, step);
+  return { id, steps };
+}
+
+describe('resetting progress', () => {
+  it('unticks everything and can be taken back whole', async () => {
+    const { id } = await begun();
+    const before = await progress(id);
+    const { resetId, progress: after } = await reset(id);
+    expect(after).toMatchObject({ completedSteps: 0, totalSteps: 4, isFollowing: true });
+    const undone = await undo(resetId);
+    expect({ ...undone, lastUpdated: null }).toEqual({ ...before, lastUpdated: null });
+    expect(await movesOf(id)).toHaveLength(2);
+  });
+
+  it('of nothing keeps nothing and says nothing', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    expect(await reset(id)).toMatchObject({ resetId: null, progress: { completedSteps: 0 } });
+    expect(await movesOf(id)).toEqual([]);
+  });
+
+  it('beats what a device did before it, and loses to what one did after it', async () => {
+    const { id, steps } = await begun();
+    const earlier = new Date(Date.now() - 60_000).toISOString();
+    await reset(id);
+    const merge = (at: string) =>
+      roadmaps.ask(
+        MergeProgress,
+        { roadmapId: id, ticks: [{ stepId: steps[0]!, completed: true, at }] },
+        ann,
+      );
+    expect((await merge(earlier)).completedSteps).toBe(0);
+    expect((await merge(new Date().toISOString())).completedSteps).toBe(1);
+  });
+
+  it('is for oneself alone', async () => {
+    const { id } = await begun();
+    expect(await refusal(reset(id, asLearner(102)))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(reset('nowhere'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await progress(id)).completedSteps).toBe(3);
+  });
+});
+
+describe('taking a reset back', () => {
+  it('leaves alone what was ticked or unticked since', async () => {
+    const { id, steps } = await begun();
+    const { resetId } = await reset(id);
+    await tick(id, steps[0]!);
+    await tick(id, steps[1]!);
+    await tick(id, steps[1]!, false);
+    const { progress: now } = await undo(resetId);
+    expect(now).toMatchObject({ [steps[0]!]: true, [steps[1]!]: false, [steps[2]!]: true });
+  });
+
+  it('twice, and ten times at once, changes nothing more', async () => {
+    const { id, steps } = await begun();
+    const { resetId } = await reset(id);
+    await Promise.all(Array.from({ length: 10 }, () => undo(resetId)));
+    await tick(id, steps[2]!, false);
+    expect((await undo(resetId)).completedSteps).toBe(2);
+    expect(await movesOf(id)).toHaveLength(2);
+  });
+
+  it('of an earlier reset does not bring back what a later one took', async () => {
+    const { id } = await begun();
+    const first = await reset(id);
+    await undo(first.resetId);
+    await reset(id);
+    expect((await undo(first.resetId)).completedSteps).toBe(0);
+  });
+
+  it('is for whose it is, and for 24 hours', async () => {
+    const { id } = await begun();
+    const { resetId } = await reset(id);
+    expect(await refusal(undo(resetId, asLearner(102)))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(undo('nowhere'))).toMatchObject({ code: 'NOT_FOUND' });
+    await age(resetId, 25);
+    expect(await refusal(undo(resetId))).toMatchObject({ code: 'RULE_REFUSED' });
+    await roadmaps.get(SweepLearning).execute();
+    expect(await refusal(undo(resetId))).toMatchObject({ code: 'RULE_REFUSED' });
+    await age(resetId, 25);
+    await roadmaps.get(SweepLearning).execute();
+    expect(await refusal(undo(resetId))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});
