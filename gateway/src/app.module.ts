@@ -26,6 +26,7 @@ import { RunSignals } from './live/run-signals.ts';
 import { RunStream } from './live/run-stream.ts';
 import { RunWaiter } from './live/run-waiter.ts';
 import { UserSignals } from './live/user-signals.ts';
+import { PageHeads } from './pages/page-heads.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
@@ -59,6 +60,7 @@ const http = [
 const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
 const live = [LiveStreams, RunReaderGuard, RunAnswers, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
+const pages = [PageHeads];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
@@ -102,6 +104,7 @@ export class AppModule {
         ...auth,
         ...live,
         ...uploads,
+        ...pages,
       ],
     };
   }

@@ -7,6 +7,7 @@ import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyInstance } from 'fastify';
 import { SharedReads } from '../cache/shared-reads.ts';
 import type { Env } from '../env.ts';
+import { PageHeads } from '../pages/page-heads.ts';
 import { serveDocs } from '../static/docs.ts';
 import { serveFrontend } from '../static/static-files.ts';
 import { serveObjectLinks } from '../uploads/object-links.ts';
@@ -43,7 +44,7 @@ export async function createApp(
   if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
   serveDocs(app, instance);
   answerOptions(instance);
-  serveFrontend(instance, env.STATIC_DIR);
+  serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
   await app.init();
   return app;
 }

@@ -3,14 +3,18 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isApi } from '../http/entry.ts';
+import type { PageHeads } from '../pages/page-heads.ts';
+import { PageShell } from '../pages/page-shell.ts';
+import { sendPage } from '../pages/pages.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 /** Names our build makes; none begins with a dot. */
 const FILE = /^(?:[\w@~-][\w@~.-]*\/)*[\w@~-][\w@~.-]*$/;
 
-/** The built frontend: hashed assets for a year, the page itself for every path that is no file and no API. */
-export function serveFrontend(instance: FastifyInstance, dir: string): void {
+/** The built frontend: hashed assets for a year, the page for every path that is no file and no API. */
+export function serveFrontend(instance: FastifyInstance, dir: string, heads: PageHeads): void {
   const root = resolve(dir);
+  const shell = new PageShell(root);
   void instance.register(fastifyStatic, {
     root,
     serve: false,
@@ -25,10 +29,12 @@ export function serveFrontend(instance: FastifyInstance, dir: string): void {
       if (isApi(request)) return reply.callNotFound();
       const path = (request.params as { '*': string })['*'];
       const isAsset = path.startsWith('assets/');
-      if (FILE.test(path) && (await isFile(join(root, path)))) return sendFile(reply, path, isAsset);
+      if (FILE.test(path) && path !== 'index.html' && (await isFile(join(root, path)))) {
+        return sendFile(reply, path, isAsset);
+      }
       // A stale page asks for assets that are gone: a page in their place would only break later.
       if (isAsset) return reply.callNotFound();
-      return sendFile(reply, 'index.html', false);
+      return sendPage(heads, shell, request, reply);
     },
   });
 }

@@ -5,7 +5,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TestGateway } from '../testing/gateway.ts';
 import { raw } from '../testing/raw.ts';
 
-const page = '<!doctype html><title>Waymark</title><div id="root"></div>';
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Waymark</title>
+    <meta
+      name="description"
+      content="built"
+    />
+    <script src="/theme.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
 const script = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
 
 let gateway: TestGateway;
@@ -16,6 +29,8 @@ beforeAll(async () => {
   await writeFile(join(dir, 'index.html'), page);
   await writeFile(join(dir, 'index.html.br'), brotliCompressSync(page));
   await writeFile(join(dir, 'theme.js'), 'document.documentElement.dataset.theme = "dark";');
+  await writeFile(join(dir, 'sw.js'), 'self.addEventListener("fetch", () => {});');
+  await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Waymark"}');
   await writeFile(join(dir, '.secret'), 'x');
   await writeFile(join(gateway.dir, 'outside.txt'), 'outside');
   await writeFile(join(dir, 'assets/app-3f2a.js'), script);
@@ -35,22 +50,43 @@ async function get(path: string, header = ''): Promise<{ head: string; body: Buf
 }
 
 describe('the page', () => {
-  it.each(['/', '/browse', '/roadmap/roadmap1', '/mentor-studio?x=1', '/apis', '/a.b/c', '/no/such/thing'])(
-    'is there at %s, and asked for anew each time',
-    async (path) => {
-      const { head, body } = await get(path);
-      expect(head).toMatch(/^http\/1\.[01] 200/);
-      expect(head).toContain('content-type: text/html; charset=utf-8');
-      expect(head).toContain('cache-control: no-cache');
-      expect(head).toMatch(/etag: /);
-      expect(head).toContain("script-src 'self';");
-      expect(body.toString()).toBe(page);
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/browse', 200],
+    ['/roadmap/roadmap1', 200],
+    ['/mentor-studio?x=1', 200],
+    ['/apis', 404],
+    ['/a.b/c', 404],
+    ['/no/such/thing', 404],
+  ])('is there at %s with status %i, and asked for anew each time', async (path, status) => {
+    const { head, body } = await get(path);
+    expect(head).toMatch(new RegExp(`^http/1\\.[01] ${status}`));
+    expect(head).toContain('content-type: text/html; charset=utf-8');
+    expect(head).toContain('cache-control: no-cache');
+    expect(head).toMatch(/etag: /);
+    expect(head).toContain("script-src 'self';");
+    expect(body.toString()).toMatch(
+      /^<!doctype html>\n<html lang="en">\n {2}<head>\n {4}<meta charset="utf-8" \/>/,
+    );
+    expect(body.toString()).toContain('<body><div id="root"></div></body>');
+  });
+
+  it('comes compressed where that is understood', async () => {
+    const { head, body } = await get('/', 'Accept-Encoding: gzip, br');
+    expect(head).toContain('content-encoding: br');
+    expect(head).toContain('vary: accept-encoding');
+    const plain = await get('/');
+    expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
+    expect(body.length).toBeLessThan(plain.body.length / 2);
+    const zipped = await get('/', 'Accept-Encoding: br;q=0, gzip');
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+  });
 
   it('is not sent again to who has it', async () => {
-    const etag = /etag: (.*)/.exec((await get('/browse')).head)?.[1]?.replace('w/', 'W/');
-    expect((await get('/mentors', `If-None-Match: ${etag}`)).head).toMatch(/^http\/1\.[01] 304/);
+    const response = await gateway.browser().get('/browse');
+    const has = { 'if-none-match': response.headers.get('etag')! };
+    expect((await gateway.browser().get('/browse', has)).status).toBe(304);
+    expect((await gateway.browser().get('/', has)).status).toBe(200);
   });
 
   it('is not where the API would be', async () => {
@@ -108,6 +144,21 @@ describe('an asset', () => {
 });
 
 describe('other files', () => {
+  it.each([
+    ['/sw.js', /javascript; charset=utf-8$/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+  ])('that make it installable have their type and are asked for anew: %s', async (path, type) => {
+    const response = await gateway.browser().get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
+    expect(policy).toContain("media-src 'self' blob:");
+    expect(response.headers.get('permissions-policy')).toContain('microphone=(self)');
+  });
+
   it('beside the page are asked for anew each time', async () => {
     const { head, body } = await get('/theme.js');
     expect(head).toContain('cache-control: no-cache');

@@ -1,0 +1,115 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import { Id } from '@waymark/contracts/roadmaps/id';
+import { GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/rpc';
+import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { runInContext } from '@waymark/platform/context';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Env } from '../env.ts';
+import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { UserId } from '../routes/user-id.ts';
+import { browseHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
+import type { PageHead } from './page-head.ts';
+import { addressOf } from './paths.ts';
+import { roadmapHead } from './roadmap-head.ts';
+import { Site } from './site.ts';
+
+/** Nobody waits longer for a page's head: the screen asks for everything again by itself. */
+const HEAD_WITHIN_MS = 1_000;
+const LISTED = 12;
+
+export interface FoundHead {
+  head: PageHead;
+  status: 200 | 404;
+  /** Its owner was away: the head says less than it should, so nothing may keep it. */
+  partial?: boolean;
+}
+
+const here = (head: PageHead): FoundHead => ({ head, status: 200 });
+const missing = (title: string): FoundHead => ({ head: missingHead(title), status: 404 });
+
+/** Finds out what a page says of itself, as everybody sees it: whoever asks is never looked at. */
+@Injectable()
+export class PageHeads {
+  private readonly logger = new Logger(PageHeads.name);
+  private readonly site: Site;
+
+  constructor(
+    private readonly services: RpcClient,
+    private readonly limits: RateLimits,
+    @Inject(SERVICE_ENV) env: Env,
+  ) {
+    this.site = new Site(env.PUBLIC_URL);
+  }
+
+  /** Never fails: where nobody can be asked, the page says what the product says. */
+  async find(path: string, request: FastifyRequest): Promise<FoundHead> {
+    const address = addressOf(path);
+    switch (address.page) {
+      case 'home':
+        return here(homeHead(this.site));
+      case 'private':
+        return here(plainHead({ noindex: true }));
+      case 'unknown':
+        return missing('Page Not Found');
+      case 'browse':
+        return this.asking(request, ListRoadmaps, { limit: LISTED }, 'Roadmaps Not Found', (answer) =>
+          browseHead(this.site, answer?.items ?? []),
+        );
+      case 'mentors':
+        return this.asking(request, ListMentors, { limit: LISTED }, 'Mentors Not Found', (answer) =>
+          mentorsHead(this.site, answer?.items ?? []),
+        );
+      case 'mentor':
+        return this.mentor(address.id, request);
+      case 'roadmap':
+        return this.roadmap(address.id, request);
+    }
+  }
+
+  private roadmap(text: string, request: FastifyRequest): Promise<FoundHead> | FoundHead {
+    const title = 'Roadmap Not Found';
+    const id = Id.safeParse(text);
+    if (!id.success) return missing(title);
+    return this.asking(request, GetRoadmap, { id: id.data }, title, (roadmap) => {
+      if (!roadmap) return plainHead();
+      return roadmap.status === 'published' ? roadmapHead(this.site, roadmap) : null;
+    });
+  }
+
+  private mentor(text: string, request: FastifyRequest): Promise<FoundHead> | FoundHead {
+    const title = 'Mentor Not Found';
+    const userId = UserId.safeParse(text);
+    if (!userId.success) return missing(title);
+    return this.asking(request, GetMentor, { userId: userId.data }, title, (mentor) =>
+      mentor ? mentorHead(this.site, mentor) : plainHead(),
+    );
+  }
+
+  /** One question, as nobody in particular. `head` gets null when its owner is away, and gives null for what is not public. */
+  private async asking<R extends AnyRpc>(
+    request: FastifyRequest,
+    rpc: R,
+    input: z.input<R['input']>,
+    missingTitle: string,
+    head: (answer: RpcOutput<R> | null) => PageHead | null,
+  ): Promise<FoundHead> {
+    const ctx = { requestId: request.ctx.requestId, caller: null, deadline: Date.now() + HEAD_WITHIN_MS };
+    try {
+      await this.limits.take('ip', addressKey(request.ip));
+      const answer = await runInContext(ctx, () => this.services.call(rpc, input));
+      const found = head(answer as RpcOutput<R>);
+      return found ? here(found) : missing(missingTitle);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return missing(missingTitle);
+      if (!(error instanceof AppError && error.code === 'TOO_MANY')) {
+        this.logger.warn({ msg: 'a page goes out without its own head', asked: rpc.subject, err: error });
+      }
+      return { ...here(head(null) ?? plainHead()), partial: true };
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageHeads } from './page-heads.ts';
+import type { PageShell } from './page-shell.ts';
+import { sendText } from './send-text.ts';
+
+/** Answers with the product's page, whose head says what stands at this address. */
+export async function sendPage(
+  heads: PageHeads,
+  shell: PageShell,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { head, status, partial } = await heads.find(request.url.split('?')[0] ?? '/', request);
+  const text = await shell.fill(head);
+  if (text === null) return reply.callNotFound();
+  if (head.noindex) reply.header('x-robots-tag', 'noindex');
+  reply.header('cache-control', partial ? 'no-store' : 'no-cache');
+  return sendText(request, reply, { text, type: 'text/html; charset=utf-8', status });
+}

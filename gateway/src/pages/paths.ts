@@ -1,0 +1,28 @@
+/** A page of the product, as its address says. Trailing slashes do not matter, as they do not to the router. */
+export type PageAddress =
+  | { page: 'home' | 'browse' | 'mentors' }
+  | { page: 'mentor'; id: string }
+  | { page: 'roadmap'; id: string }
+  /** For whoever is logged in, or on their way: nothing to be found. */
+  | { page: 'private' }
+  | { page: 'unknown' };
+
+/** Screens without a face of their own; with `found` and the two below all that the frontend has. */
+export const PRIVATE_PATHS = ['/auth', '/mentor', '/mentor-studio'];
+const found: Record<string, PageAddress> = {
+  '/': { page: 'home' },
+  '/index.html': { page: 'home' },
+  '/browse': { page: 'browse' },
+  '/mentors': { page: 'mentors' },
+};
+
+/** `path`: as asked for, without the query. Like the frontend's router it is not particular about case. */
+export function addressOf(path: string): PageAddress {
+  const clean = path.replace(/\/+$/, '') || '/';
+  const fixed = found[clean.toLowerCase()];
+  if (fixed) return fixed;
+  if (PRIVATE_PATHS.includes(clean.toLowerCase())) return { page: 'private' };
+  const [, page, id] = /^\/(mentor|roadmap)\/([^/]+)$/i.exec(clean) ?? [];
+  if (!page || !id) return { page: 'unknown' };
+  return { page: page.toLowerCase() as 'mentor' | 'roadmap', id };
+}
