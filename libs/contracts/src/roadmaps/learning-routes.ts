@@ -30,7 +30,7 @@ export const undoReset = route<{ params: { id: string }; response: Progress }>(
 
 export const getCompanion = route<{
   params: { roadmapId: string };
-  query?: { timeZone?: string };
+  query: { timeZone?: string };
   response: Companion;
 }>('GET', '/api/companion/{roadmapId}');
 export const checkIn = route<{ params: { roadmapId: string }; body: MoodBody; response: MoodCheckIn }>(
