@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const ProgressKeeper = lazy(() => import('../features/roadmap/progress/progress-keeper.tsx'));
+const JournalKeeper = lazy(() => import('../features/roadmap/companion/journal-keeper.tsx'));
+const OfflineKeeper = lazy(() => import('./offline-keeper.tsx'));
 
 /** What works behind every page and draws nothing; comes once the page itself has been drawn. */
 export function Background() {
@@ -16,6 +18,8 @@ export function Background() {
   return isTime ? (
     <Suspense>
       <ProgressKeeper />
+      <JournalKeeper />
+      <OfflineKeeper />
     </Suspense>
   ) : null;
 }

@@ -17,11 +17,17 @@ const screens: Screen[] = [
   { path: '/', load: () => import('../features/landing/landing-page.tsx') },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
   { path: '/browse', load: () => import('../features/browse/browse-page.tsx') },
+  {
+    path: '/roadmap/:id/preview',
+    load: () => import('../features/roadmap/preview-page.tsx'),
+    protected: true,
+  },
   { path: '/roadmap/:id', load: () => import('../features/roadmap/roadmap-page.tsx') },
   { path: '/mentors', load: () => import('../features/mentors/mentors-page.tsx') },
   { path: '/mentor/:userId', load: () => import('../features/mentors/mentor-page.tsx') },
   { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
   { path: '/mentor-studio', load: () => import('../features/studio/studio-page.tsx') },
+  { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },
 ];
 

@@ -1,6 +1,7 @@
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { Route, RouteShape } from '@waymark/contracts/route';
-import { noteAnswer, SAVED_AT_HEADER } from './saved-copies.ts';
+import { noteAnswer } from './saved-copies.ts';
+import { SAVED_AT_HEADER } from './worker-protocol.ts';
 
 /** What a call takes, read off its route: params and body when the route has them, query always optional. */
 export type CallInput<S extends RouteShape> = (S extends { params: infer P }

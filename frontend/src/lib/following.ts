@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Following } from '@waymark/contracts/roadmaps/progress';
 import { listFollowing } from '@waymark/contracts/roadmaps/routes';
 import { callPage } from './api.ts';
 import { useUser } from './use-user.ts';
 
 export const followingKey = ['following'] as const;
 
-/** Percent done by roadmap id, of the roadmaps the person follows; empty when nobody is logged in. */
-export function useFollowedPercents(): ReadonlyMap<string, number> {
+/** The roadmaps the person follows, with how far they are; undefined while unknown, and when nobody is logged in. */
+export function useFollowing(): readonly Following[] | undefined {
   const { user } = useUser();
   const { data } = useQuery({
     queryKey: followingKey,
     queryFn: async ({ signal }) => (await callPage(listFollowing, { query: { limit: 100 }, signal })).items,
     enabled: user !== null,
   });
-  return new Map(
-    (user ? (data ?? []) : []).map(({ roadmap, completedSteps, totalSteps }) => [
-      roadmap.id,
-      totalSteps === 0 ? 0 : Math.floor((completedSteps / totalSteps) * 100),
-    ]),
-  );
+  return user ? data : undefined;
+}
+
+export const percentOf = ({ completedSteps, totalSteps }: Following): number =>
+  totalSteps === 0 ? 0 : Math.floor((completedSteps / totalSteps) * 100);
+
+/** Percent done by roadmap id, of the roadmaps the person follows; empty when nobody is logged in. */
+export function useFollowedPercents(): ReadonlyMap<string, number> {
+  return new Map((useFollowing() ?? []).map((one) => [one.roadmap.id, percentOf(one)]));
 }

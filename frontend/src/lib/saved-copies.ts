@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** On an answer that the service worker kept from an earlier visit: when that was. */
-export const SAVED_AT_HEADER = 'x-waymark-saved-at';
-
 let copies: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,7 @@
 import { CloudOff, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TextLink } from '../../components/ui/link.tsx';
 import { useConnection } from '../../lib/connection.ts';
 import { savedAt, useSavedCopies } from '../../lib/saved-copies.ts';
 
@@ -24,7 +25,7 @@ export function ConnectionBanner() {
           <div className="page grid gap-1 py-2.5 text-sm">
             {connection !== 'online' && (
               <Line icon={<CloudOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />}>
-                {WORDS[connection]}
+                {WORDS[connection]} <TextLink to="/offline">What you can read now</TextLink>
               </Line>
             )}
             {copy && (

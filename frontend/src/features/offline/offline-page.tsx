@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { TextLink } from '../../components/ui/link.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useConnection } from '../../lib/connection.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { type SavedRoadmap, savedRoadmaps } from './saved-roadmaps.ts';
+
+/** What can be read without the network: nothing that is not there is promised. */
+export default function OfflinePage() {
+  useDocumentTitle('Saved on this device');
+  const { user, isLoading } = useUser();
+  const isOnline = useConnection() === 'online';
+  const saved = useQuery({
+    queryKey: ['saved-roadmaps', user?.id],
+    queryFn: () => savedRoadmaps(user?.id ?? null),
+    staleTime: 0,
+    enabled: !isLoading,
+  });
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="text-3xl md:text-4xl">Saved on this device</h1>
+      <p className="mt-4 max-w-measure text-muted">
+        {isOnline
+          ? 'The roadmaps you follow are kept here, so that you can read and tick them without a network.'
+          : 'These you can read and tick now. Everything else has to wait until you are back online.'}
+      </p>
+      <div className="mt-8 max-w-measure">
+        {saved.data ? <List saved={saved.data} /> : <Skeleton className="h-40" />}
+      </div>
+    </div>
+  );
+}
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+function List({ saved }: { saved: readonly SavedRoadmap[] }) {
+  if (saved.length === 0) {
+    return (
+      <EmptyState title="Nothing is saved yet" action={<TextLink to="/browse">Browse Roadmaps</TextLink>}>
+        Follow a roadmap while you are online, and it can be read here without a network.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {saved.map(({ id, title, mentor, savedAt }) => (
+        <li key={id} className="py-4">
+          <TextLink to={`/roadmap/${id}`}>
+            <span className="font-serif text-xl">{title}</span>
+          </TextLink>
+          <p className="mt-1 text-sm text-muted">
+            {mentor}. Saved copy from {moment.format(savedAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { toast } from '../components/ui/toast.ts';
+import type { ToPage, ToWorker } from './worker-protocol.ts';
+
+const LOOK_AGAIN_MS = 3_600_000;
+
+/** Built pages only: while developing, what is kept would hide what was just written. */
+export const hasServiceWorker = (): boolean => import.meta.env?.PROD === true && 'serviceWorker' in navigator;
+
+/** Registers the worker, and offers a new version once it lies ready. A running page is never changed under anybody. */
+export async function startServiceWorker(): Promise<void> {
+  if (!hasServiceWorker()) return;
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    if (registration.waiting) offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing;
+      coming?.addEventListener('statechange', () => coming.state === 'installed' && offer(coming));
+    });
+    setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN_MS);
+  } catch {
+    // Private windows and odd browsers refuse; everything but reading offline works without.
+  }
+}
+
+function offer(waiting: ServiceWorker): void {
+  // The first one ever: there is no older page to speak of.
+  if (!navigator.serviceWorker.controller) return;
+  toast({
+    title: 'A new version is ready',
+    description: 'Reload when it suits you.',
+    action: { label: 'Reload', onClick: () => takeOver(waiting) },
+  });
+}
+
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ kind: 'take-over' } satisfies ToWorker);
+}
+
+/** Tells the worker something, now or as soon as there is one. */
+export async function tellWorker(message: ToWorker): Promise<void> {
+  if (!hasServiceWorker()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
+
+export function onWorker(handler: (message: ToPage) => void): () => void {
+  if (!hasServiceWorker()) return () => {};
+  const listener = ({ data }: MessageEvent<ToPage>) => handler(data);
+  navigator.serviceWorker.addEventListener('message', listener);
+  return () => navigator.serviceWorker.removeEventListener('message', listener);
+}

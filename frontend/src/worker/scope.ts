@@ -1,0 +1,31 @@
+/** The few parts of a service worker's world that ours uses; the compiler knows the window's world only. */
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchWorkerEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface MessageWorkerEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', handler: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', handler: (event: FetchWorkerEvent) => void): void;
+  addEventListener(type: 'message', handler: (event: MessageWorkerEvent) => void): void;
+}
+
+interface Page {
+  postMessage(message: unknown): void;
+}

@@ -1,0 +1,68 @@
+import type { ToPage, ToWorker } from '../lib/worker-protocol.ts';
+import { answer, keepRoadmaps, savable, setOwner } from './saved-data.ts';
+import type { FetchWorkerEvent, WorkerScope } from './scope.ts';
+import { type Build, dropOldShells, isHashed, isPage, keepShell, navigate, shellFile } from './shell.ts';
+
+/** Put in by the build. */
+declare const __BUILD__: Build;
+
+const scope = globalThis as unknown as WorkerScope;
+const build: Build = __BUILD__;
+const files = new Set(build.files);
+
+scope.addEventListener('install', (event) => event.waitUntil(keepShell(build)));
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldShells(build),
+      scope.registration.navigationPreload?.enable(),
+      // The first visit is already kept for the next one.
+      scope.clients.claim(),
+    ]),
+  );
+});
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (message.kind === 'session') event.waitUntil(setOwner(message.userId));
+  if (message.kind === 'keep') event.waitUntil(keepRoadmaps(message.userId, message.roadmapIds));
+});
+
+// Whatever is not named here goes to the network as if there were no worker.
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== scope.location.origin) return;
+  if (request.method === 'POST' && url.pathname === '/api/logout') return leave(event);
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    if (isPage(url.pathname)) event.respondWith(navigate(build, page(event)));
+  } else if (files.has(url.pathname) || isHashed(url.pathname)) {
+    event.respondWith(shellFile(request, url.pathname));
+  } else if (url.search === '' && savable(url.pathname)) {
+    event.respondWith(answer(request, url.pathname, (work) => event.waitUntil(work), tellFresh));
+  }
+});
+
+async function page(event: FetchWorkerEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+/** Here and not only on the page's word: the page may be gone before it says so. */
+function leave(event: FetchWorkerEvent): void {
+  const left = fetch(event.request);
+  event.waitUntil(forgetAfter(left).catch(() => {}));
+  event.respondWith(left);
+}
+
+async function forgetAfter(left: Promise<Response>): Promise<void> {
+  if ((await left).ok) await setOwner(null);
+}
+
+async function tellFresh(path: string): Promise<void> {
+  const message: ToPage = { kind: 'fresh', path };
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: false });
+  for (const one of pages) one.postMessage(message);
+}
