@@ -12,6 +12,10 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 
 type When = Date | string | number;
 
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+/** "21 Nov 2026", as the reader's language has it. */
+export const formatDate = (when: When): string => date.format(new Date(when));
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],

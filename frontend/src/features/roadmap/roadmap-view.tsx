@@ -1,51 +1,57 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { TrailLoading } from '../../components/trail/trail-states.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { StoryPlayer } from './audio/story-player.tsx';
+import { CoachingSlot } from './coaching/coaching-slot.tsx';
+import { Streak } from './companion/streak.tsx';
 import { Header } from './components/header.tsx';
 import { Notes } from './components/notes.tsx';
 import { SidePanel } from './components/side-panel.tsx';
 import { STAGES_SHOWN, Stages } from './components/stages.tsx';
 import { StickyBar } from './components/sticky-bar.tsx';
 import { ViewToggle } from './components/view-toggle.tsx';
+import { WhatsNew } from './components/whats-new.tsx';
 import type { GoTo } from './journey/journey.tsx';
-import { journeyView, type StepView } from './journey-view.ts';
+import { type JourneyView, journeyView } from './journey-view.ts';
+import { ResetProgressButton } from './progress/reset-progress-button.tsx';
 import type { JourneyProgress } from './progress/use-journey-progress.ts';
 import { useStepShortcut } from './use-step-shortcut.ts';
-import { useViewChoice } from './view-choice.ts';
+import { type RoadmapLook, useViewChoice } from './view-choice.ts';
 
 const Journey = lazy(() => import('./journey/journey.tsx'));
+const Companion = lazy(() => import('./companion/companion.tsx'));
 
 interface RoadmapViewProps {
   roadmap: Roadmap;
   user: User | null;
   progress: JourneyProgress;
+  /** The mentor's look at it: everything as learners see it, nothing of it kept. */
+  preview?: boolean;
 }
 
 /** A roadmap as one person walks it, in the view they chose. */
-export function RoadmapView({ roadmap, user, progress }: RoadmapViewProps) {
+export function RoadmapView({ roadmap, user, progress, preview = false }: RoadmapViewProps) {
   const [look, setLook] = useViewChoice();
-  const [allShown, setAllShown] = useState(false);
-  const [goTo, setGoTo] = useState<GoTo | null>(null);
+  const companion = useRef<HTMLHeadingElement>(null);
   useStepShortcut();
   const view = journeyView(roadmap, progress.progress);
-  // Until we know what is ticked, a click could only be wrong.
-  const readOnly = !progress.isReady;
-
-  function showStep(stageIndex: number, stepId: string) {
-    if (look === 'journey') return setGoTo({ stageIndex, stepId });
-    if (stageIndex >= STAGES_SHOWN) setAllShown(true);
-    // After the stages that were folded away are on the page.
-    requestAnimationFrame(() => document.getElementById(`step-${stepId}`)?.focus());
-  }
+  const { showStep, ...shown } = useShown(view, look);
 
   return (
     <>
       <article className="page py-10 md:py-14">
         <Header roadmap={roadmap} user={user} view={view} isFollowing={progress.isFollowing} />
-        <Notes roadmap={roadmap} user={user} progressError={progress.error} onRetry={progress.retry} />
+        {!preview && (
+          <Notes roadmap={roadmap} user={user} progressError={progress.error} onRetry={progress.retry}>
+            {user && progress.whatsNew && (
+              <WhatsNew user={user} roadmapId={roadmap.id} news={progress.whatsNew} onShow={showStep} />
+            )}
+          </Notes>
+        )}
         {view.stages.length === 0 ? (
           <EmptyState title="No stages yet" className="mt-12">
             The trail starts with the first stage.
@@ -54,30 +60,37 @@ export function RoadmapView({ roadmap, user, progress }: RoadmapViewProps) {
           <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
             <div>
               <ViewToggle look={look} onChange={setLook} />
-              {look === 'journey' ? (
-                <Suspense fallback={<TrailLoading label="Unfolding the map…" className="min-h-160 py-24" />}>
-                  <Journey
-                    view={view}
-                    mentor={roadmap.mentor}
-                    readOnly={readOnly}
-                    goTo={goTo}
-                    onTick={progress.tick}
-                    underStep={underStep}
+              <Walk {...{ roadmap, user, progress, preview, view, look }} {...shown} />
+              {!preview && (
+                <div className="mt-4 flex justify-end">
+                  <ResetProgressButton
+                    completedSteps={view.journey.completedSteps}
+                    onReset={progress.reset}
                   />
-                </Suspense>
-              ) : (
-                <Stages
-                  view={view}
-                  allShown={allShown}
-                  onShowAll={() => setAllShown(true)}
-                  readOnly={readOnly}
-                  onTick={progress.tick}
-                  story={roadmap.audioUrl && <StoryPlayer roadmap={roadmap} url={roadmap.audioUrl} />}
-                />
+                </div>
               )}
             </div>
-            <SidePanel view={view} />
+            <SidePanel view={view}>
+              {!preview && (
+                <>
+                  <Streak user={user} roadmapId={roadmap.id} />
+                  <Button size="sm" className="justify-self-start" onClick={() => companion.current?.focus()}>
+                    Journey companion
+                  </Button>
+                </>
+              )}
+            </SidePanel>
           </div>
+        )}
+        {!preview && view.stages.length > 0 && (
+          <section aria-labelledby="companion" className="mt-16 border-t border-line pt-10">
+            <h2 id="companion" ref={companion} tabIndex={-1} className="mb-8 text-3xl">
+              Journey companion
+            </h2>
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <Companion user={user} roadmap={roadmap} view={view} lastSaved={progress.lastSaved} />
+            </Suspense>
+          </section>
         )}
       </article>
       {progress.isReady && view.journey.totalSteps > 0 && (
@@ -85,13 +98,63 @@ export function RoadmapView({ roadmap, user, progress }: RoadmapViewProps) {
           view={view}
           user={user}
           progress={progress}
-          onContinue={() => view.next && showStep(view.next.stageIndex, view.next.step.id)}
+          preview={preview}
+          onContinue={() => view.next && showStep(view.next.step.id)}
         />
       )}
     </>
   );
+}
 
-  function underStep(_step: StepView, _locked: boolean): ReactNode {
-    return null;
+interface WalkProps extends Required<RoadmapViewProps> {
+  view: JourneyView;
+  look: RoadmapLook;
+  goTo: GoTo | null;
+  allShown: boolean;
+  onShowAll: () => void;
+}
+
+/** The stages themselves, one way or the other. */
+function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, onShowAll }: WalkProps) {
+  // Until we know what is ticked, a click could only be wrong.
+  const readOnly = !progress.isReady;
+  if (look === 'traditional') {
+    return (
+      <Stages
+        view={view}
+        allShown={allShown}
+        onShowAll={onShowAll}
+        readOnly={readOnly}
+        onTick={progress.tick}
+        story={roadmap.audioUrl && <StoryPlayer roadmap={roadmap} url={roadmap.audioUrl} />}
+      />
+    );
   }
+  return (
+    <Suspense fallback={<TrailLoading label="Unfolding the map…" className="min-h-160 py-24" />}>
+      <Journey
+        view={view}
+        mentor={roadmap.mentor}
+        readOnly={readOnly}
+        goTo={goTo}
+        onTick={progress.tick}
+        underStep={({ step }, locked) => <CoachingSlot {...{ user, roadmap, step, locked, preview }} />}
+      />
+    </Suspense>
+  );
+}
+
+/** What is unfolded, and the way to any step of it. */
+function useShown(view: JourneyView, look: RoadmapLook) {
+  const [allShown, setAllShown] = useState(false);
+  const [goTo, setGoTo] = useState<GoTo | null>(null);
+  function showStep(stepId: string) {
+    const stageIndex = view.stages.findIndex(({ steps }) => steps.some(({ step }) => step.id === stepId));
+    if (stageIndex < 0) return;
+    if (look === 'journey') return setGoTo({ stageIndex, stepId });
+    if (stageIndex >= STAGES_SHOWN) setAllShown(true);
+    // After the stages that were folded away are on the page.
+    requestAnimationFrame(() => document.getElementById(`step-${stepId}`)?.focus());
+  }
+  return { goTo, allShown, onShowAll: () => setAllShown(true), showStep };
 }

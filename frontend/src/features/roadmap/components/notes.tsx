@@ -10,10 +10,12 @@ interface NotesProps {
   user: User | null;
   progressError: Error | null;
   onRetry: () => void;
+  /** What is new. */
+  children?: ReactNode;
 }
 
 /** What somebody should know before the first step: a draft, an archive, nobody logged in, or progress that did not load. */
-export function Notes({ roadmap, user, progressError, onRetry }: NotesProps) {
+export function Notes({ roadmap, user, progressError, onRetry, children }: NotesProps) {
   const back = useReturnState();
   return (
     <div className="mt-8 grid gap-4 empty:hidden">
@@ -43,6 +45,7 @@ export function Notes({ roadmap, user, progressError, onRetry }: NotesProps) {
       {progressError && (
         <ErrorState title="Your progress did not load" error={progressError} onRetry={onRetry} />
       )}
+      {children}
     </div>
   );
 }

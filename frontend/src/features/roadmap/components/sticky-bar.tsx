@@ -13,14 +13,16 @@ interface StickyBarProps {
   view: JourneyView;
   user: User | null;
   progress: JourneyProgress;
+  /** Nothing is kept. */
+  preview: boolean;
   onContinue: () => void;
 }
 
 /** Where one stands, always in reach at the foot of the window. */
-export function StickyBar({ view, user, progress, onContinue }: StickyBarProps) {
+export function StickyBar({ view, user, progress, preview, onContinue }: StickyBarProps) {
   const { journey, stages, next } = view;
   const current = stages[journey.currentStage];
-  const save = useSave(progress);
+  const save = useSave(progress, preview);
   return (
     <aside
       aria-label="Where you are"
@@ -37,7 +39,7 @@ export function StickyBar({ view, user, progress, onContinue }: StickyBarProps) 
             <span role="status">
               {journey.completedSteps} of {journey.totalSteps} steps completed
             </span>
-            <Saved user={user} progress={progress} />
+            {!preview && <Saved user={user} progress={progress} />}
           </p>
         </div>
         <div className="flex grow gap-2 sm:grow-0 [&>*]:grow">
@@ -73,11 +75,13 @@ const TOLD = {
 } as const;
 
 /** Sends what waits and says what became of it; without an account, offers one. */
-function useSave(progress: JourneyProgress) {
+function useSave(progress: JourneyProgress, preview: boolean) {
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
   const back = useReturnState();
   async function start() {
+    if (preview)
+      return void toast({ title: 'This is a preview', description: 'What you tick here is not kept.' });
     setSaving(true);
     try {
       const outcome = await progress.saveNow();

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Mark } from '../../../components/trail/marks.tsx';
+import { Blaze, Cairn } from '../../../components/trail/marks.tsx';
 import type { JourneyView, StageView } from '../journey-view.ts';
 import { RIDGE_HEIGHT, type Ridge, ridge } from './ridge.ts';
 
@@ -38,10 +38,15 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
   }, [box, map, selected]);
 
   return (
-    <div ref={box} className="relative overflow-x-auto overflow-y-hidden">
-      <Drawing map={map} />
+    <div ref={box} className="overflow-x-auto overflow-y-hidden">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div role="group" aria-label="Choose a milestone" className="relative" style={{ width: map.width }}>
+      <div
+        role="group"
+        aria-label="Choose a milestone"
+        className="relative"
+        style={{ width: map.width, height: MAP_HEIGHT }}
+      >
+        <Drawing map={map} />
         {view.stages.map((stage, index) => (
           <button
             key={stage.stage.id}
@@ -66,13 +71,13 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
   );
 }
 
-const MAP_HEIGHT = RIDGE_HEIGHT + 60;
+const MAP_HEIGHT = RIDGE_HEIGHT + 64;
 
 function Label({ stage, selected, roomy }: { stage: StageView; selected: boolean; roomy: boolean }) {
   return (
     <span
       className={clsx(
-        'grid h-14 content-start gap-0.5 text-xs leading-snug transition-colors duration-150 group-hover:text-ink',
+        'grid h-18 content-start gap-0.5 text-xs leading-snug transition-colors duration-150 group-hover:text-ink',
         selected ? 'font-semibold text-ink' : 'text-muted',
       )}
     >
@@ -95,20 +100,24 @@ function Drawing({ map }: { map: Ridge }) {
       aria-hidden="true"
       width={map.width}
       height={MAP_HEIGHT}
-      className="pointer-events-none block"
-      style={{ marginBottom: -MAP_HEIGHT }}
+      className="pointer-events-none absolute inset-0"
     >
       <g className="fill-none stroke-line" strokeWidth="1.5">
-        {map.hills.map((d) => (
-          <path key={d} d={d} />
+        {map.hills.map((d, index) => (
+          <path key={d} d={d} opacity={1 - index * 0.17} />
         ))}
       </g>
       <path className="trail-ahead" d={map.line} />
       {map.painted.map(({ key, d }) => (
         <path key={key} className="trail-done trail-paint" d={d} pathLength={1} />
       ))}
-      {[...map.blazes, ...map.cairns].map(({ id, ...mark }) => (
-        <Mark key={id} {...mark} />
+      {map.blazes.map(({ id, x, y, state }) => (
+        <g key={id} transform={`translate(${x} ${y}) scale(0.72)`}>
+          <Blaze x={0} y={0} state={state} />
+        </g>
+      ))}
+      {map.cairns.map(({ id, x, y, state }) => (
+        <Cairn key={id} x={x} y={y - 4} state={state} />
       ))}
     </svg>
   );

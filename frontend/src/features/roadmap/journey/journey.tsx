@@ -44,7 +44,7 @@ export default function Journey({ view, mentor, readOnly, goTo, onTick, underSte
       aria-labelledby={`${slides}-title`}
       aria-roledescription="carousel"
       onKeyDown={onKeyDown}
-      className="contours mt-6"
+      className="mt-4"
     >
       <h2 id={`${slides}-title`} className="sr-only">
         Interactive Journey

@@ -30,7 +30,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: 
   return (
     <section
       aria-labelledby={heading}
-      className="rounded-card border border-line bg-raised px-5 py-6 md:px-8 md:py-8"
+      className="rounded-card border border-line bg-raised px-4 py-6 md:px-8 md:py-8"
     >
       <header className="grid grid-cols-[1fr_auto] items-start gap-x-4">
         <div>
@@ -48,7 +48,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: 
             {stage.title}
           </h3>
         </div>
-        <svg aria-hidden="true" width="64" height="60" viewBox="-24 -22 48 45" className="hidden sm:block">
+        <svg aria-hidden="true" width="64" height="60" viewBox="-28 -26 56 52" className="hidden sm:block">
           <Cairn x={0} y={2} state={view.mark} />
         </svg>
       </header>
@@ -72,7 +72,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: 
           <span>Opens when “{view.waitsFor}” is completed. You can read it already.</span>
         </p>
       )}
-      <Trail as="ol" className="mt-3 divide-y divide-line">
+      <Trail as="ol" className="mt-3 [&>li+li]:border-t [&>li+li]:border-line">
         {view.steps.map((step) => (
           <StepItem
             key={step.step.id}

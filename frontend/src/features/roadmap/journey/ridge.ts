@@ -20,14 +20,15 @@ export interface Ridge {
   hills: string[];
 }
 
-export const RIDGE_HEIGHT = 120;
+export const RIDGE_HEIGHT = 140;
 const HEAD = 20;
 /** Closer than this, the stages run off the side and the map scrolls. */
-const SLOT_MIN = 60;
-const BLAZE_ROOM = 16;
-const FOOT = 88;
-const SUMMIT = 34;
+const SLOT_MIN = 52;
+const BLAZE_ROOM = 14;
+const FOOT = 104;
+const SUMMIT = 36;
 const SAMPLE = 6;
+const DROPS = [16, 30, 46, 64, 84];
 
 export function ridge(stages: readonly RidgeStage[], available: number): Ridge {
   const slot = Math.max(SLOT_MIN, (available - HEAD) / (stages.length + 0.5));
@@ -43,8 +44,8 @@ export function ridge(stages: readonly RidgeStage[], available: number): Ridge {
     blazes: roomy ? marks.filter(({ kind }) => kind === 'step') : [],
     line: draw(0, width, height),
     painted: stretches(marks, height),
-    hills: [18, 36, 56].map((drop, index) =>
-      draw(0, width, (x) => height(x) + drop + 5 * Math.sin(x / (60 + 25 * index) + index * 2)),
+    hills: DROPS.map((drop, index) =>
+      draw(0, width, (x) => height(x) + drop + (3 + index) * Math.sin(x / (54 + 17 * index) + index * 2)),
     ),
   };
 }
@@ -64,7 +65,7 @@ function marksOf(
 
 /** Climbs from the foot to the summit, with a swing to each stage. */
 const heightOf = (width: number, slot: number) => (x: number) =>
-  FOOT - ((FOOT - SUMMIT) * x) / width + 8 * Math.sin(x / Math.max(28, slot / 3.2));
+  FOOT - ((FOOT - SUMMIT) * x) / width + 9 * Math.sin(x / Math.max(26, slot / 3.2));
 
 /** Painted from the trailhead on, where one mark is done and the next is done or stood on. */
 function stretches(marks: readonly PlacedMark[], height: (x: number) => number): TrailStretch[] {

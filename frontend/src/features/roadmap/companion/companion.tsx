@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { useEffect, useMemo } from 'react';
+import { TextLink } from '../../../components/ui/link.tsx';
+import { useReturnState } from '../../../lib/return-path.ts';
+import type { JourneyView } from '../journey-view.ts';
+import { companionKey } from './companion-key.ts';
+import { MoodCheckIn } from './mood-check-in.tsx';
+import { QuoteRotator } from './quote-rotator.tsx';
+import { quotesOf } from './quotes.ts';
+import { Reflections } from './reflections.tsx';
+import { ShareOffer } from './share-offer.tsx';
+import { Streak } from './streak.tsx';
+
+interface CompanionProps {
+  user: User | null;
+  roadmap: Roadmap;
+  view: JourneyView;
+  /** When something was last ticked and saved: the streak may have grown. */
+  lastSaved: Date | null;
+}
+
+/** Somebody to walk with: asks how one is, keeps what one writes, and says a word now and then. */
+export default function Companion({ user, roadmap, view, lastSaved }: CompanionProps) {
+  const quotes = useMemo(() => quotesOf(roadmap), [roadmap]);
+  const back = useReturnState();
+  useFreshStreak(user, roadmap.id, lastSaved);
+  return (
+    <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-14">
+      <div className="grid content-start gap-8">
+        <MoodCheckIn user={user} roadmapId={roadmap.id} />
+        <Reflections user={user} roadmapId={roadmap.id} view={view} />
+        {!user && (
+          <p className="text-sm text-muted">
+            <TextLink to="/auth" state={back}>
+              Sign in
+            </TextLink>{' '}
+            and all of this comes with you to your other devices.
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-8">
+        <QuoteRotator quotes={quotes} />
+        <Streak user={user} roadmapId={roadmap.id} />
+        <ShareOffer roadmap={roadmap} percent={view.journey.percent} />
+      </div>
+    </div>
+  );
+}
+
+function useFreshStreak(user: User | null, roadmapId: string, lastSaved: Date | null): void {
+  const client = useQueryClient();
+  const moment = lastSaved?.getTime();
+  useEffect(() => {
+    if (user && moment) void client.invalidateQueries({ queryKey: companionKey(user.id, roadmapId) });
+  }, [client, user, roadmapId, moment]);
+}

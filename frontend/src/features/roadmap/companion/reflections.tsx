@@ -1,0 +1,151 @@
+import type { User } from '@waymark/contracts/identity/http';
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Textarea } from '../../../components/ui/input.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { formatDate } from '../../../lib/format.ts';
+import type { JourneyView } from '../journey-view.ts';
+import { type ShownReflection, useReflections } from './use-companion.ts';
+import { newUuid } from './uuid.ts';
+
+interface ReflectionsProps {
+  user: User | null;
+  roadmapId: string;
+  view: JourneyView;
+}
+
+/** A page to write on, and what was written before. Nobody else reads it. */
+export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
+  const journal = useReflections(user, roadmapId);
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (journal.save.isPending) return;
+    if (text.trim() === '') {
+      toast({
+        title: 'Empty Reflection',
+        description: 'Please write something before saving your reflection.',
+        variant: 'destructive',
+      });
+      box.current?.focus();
+      return;
+    }
+    const stage = view.stages[view.journey.currentStage];
+    journal.save.mutate(
+      {
+        id: newUuid(),
+        roadmapId,
+        text: text.trim(),
+        date: new Date().toISOString(),
+        stageName: stage?.stage.title ?? '',
+        stageNumber: stage?.number ?? 0,
+        progress: view.journey.percent,
+      },
+      { onSuccess: () => setText('') },
+    );
+  }
+
+  return (
+    <section aria-labelledby="reflections">
+      <h3 id="reflections" className="text-xl">
+        What is on your mind?
+      </h3>
+      <form onSubmit={save} className="mt-3 grid gap-3">
+        <Field
+          label="Your reflection"
+          hideLabel
+          hint={user ? 'Only you can read it.' : 'Only you can read it. It is kept on this device.'}
+        >
+          <Textarea
+            ref={box}
+            rows={4}
+            maxLength={4_000}
+            value={text}
+            placeholder="What was hard, what helped, what you want to remember."
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" loading={journal.save.isPending} className="justify-self-start">
+          Save reflection
+        </Button>
+      </form>
+      {journal.companion.isError && !journal.companion.data && (
+        <ErrorState
+          title="Your reflections did not load"
+          error={journal.companion.error}
+          onRetry={() => void journal.companion.refetch()}
+          className="mt-4"
+        />
+      )}
+      {journal.isPending ? (
+        <Skeleton className="mt-6 h-24" />
+      ) : (
+        <Written reflections={journal.reflections} onDelete={journal.remove.mutate} />
+      )}
+    </section>
+  );
+}
+
+const FEW = 3;
+
+interface WrittenProps {
+  reflections: readonly ShownReflection[];
+  onDelete: (reflection: ShownReflection) => void;
+}
+
+function Written({ reflections, onDelete }: WrittenProps) {
+  const [all, setAll] = useState(false);
+  const [leaving, setLeaving] = useState<ShownReflection | null>(null);
+  if (reflections.length === 0) return null;
+  const shown = all ? reflections : reflections.slice(0, FEW);
+  return (
+    <>
+      <ol aria-label="Your reflections" className="mt-6 grid gap-5">
+        {shown.map((one) => (
+          <li key={one.id} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-4">
+            <div className="min-w-0">
+              <p className="text-sm text-muted">
+                <time dateTime={one.date}>{formatDate(one.date)}</time>
+                {one.stageName && `, stage ${one.stageNumber}: ${one.stageName}`}, {one.progress} %
+                {one.isLocal && ' · on this device'}
+              </p>
+              <p className="mt-1 max-w-measure font-serif whitespace-pre-line">{one.text}</p>
+            </div>
+            <Button
+              size="icon"
+              variant="ghost"
+              aria-label={`Delete the reflection of ${formatDate(one.date)}`}
+              onClick={() => setLeaving(one)}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {reflections.length > shown.length && (
+        <Button size="sm" variant="ghost" className="mt-3" onClick={() => setAll(true)}>
+          Show all {reflections.length}
+        </Button>
+      )}
+      <AlertDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title="Delete this reflection?"
+        description="It is gone for good, here and on your other devices."
+        confirmLabel="Delete"
+        destructive
+        onConfirm={() => {
+          if (leaving) onDelete(leaving);
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { Share2 } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+
+/** Percent from which sharing is offered. */
+export const SHARE_FROM = 50;
+
+/** Half of it is behind: somebody else may need to know that this way exists. */
+export function ShareOffer({ roadmap, percent }: { roadmap: Roadmap; percent: number }) {
+  if (percent < SHARE_FROM) return null;
+  return (
+    <section aria-labelledby="share" className="border-t border-line pt-6">
+      <h3 id="share" className="text-xl">
+        {percent === 100 ? 'You have walked all of it' : 'More than half is behind you'}
+      </h3>
+      <p className="mt-1 text-muted">Somebody you know may need to hear that this can be walked.</p>
+      <Button className="mt-3" onClick={() => void share(roadmap, percent)}>
+        <Share2 aria-hidden="true" className="size-4.5" />
+        Share how far you are
+      </Button>
+    </section>
+  );
+}
+
+/** The device's own sharing, else the clipboard, else the words to copy by hand. */
+export async function share(roadmap: Roadmap, percent: number): Promise<void> {
+  const url = `${location.origin}/roadmap/${roadmap.id}`;
+  const text = `I have walked ${percent} % of “${roadmap.title}” on Waymark.`;
+  if (navigator.share) {
+    try {
+      return await navigator.share({ title: roadmap.title, text, url });
+    } catch (error) {
+      // They thought better of it.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(`${text} ${url}`);
+    toast({ title: 'Copied', description: 'Paste it wherever you like.', variant: 'success' });
+  } catch {
+    toast({ title: 'Share this', description: `${text} ${url}` });
+  }
+}

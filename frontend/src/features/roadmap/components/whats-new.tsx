@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Progress } from '@waymark/contracts/roadmaps/progress';
+import { markSeen } from '@waymark/contracts/roadmaps/version-routes';
+import type { WhatsNew as News, StepNews } from '@waymark/contracts/roadmaps/versions';
+import { Button } from '../../../components/ui/button.tsx';
+import { messageOf } from '../../../components/ui/error-state.tsx';
+import { linkStyle } from '../../../components/ui/link.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDate, plural } from '../../../lib/format.ts';
+import { progressKey } from '../progress/progress-cache.ts';
+
+interface WhatsNewProps {
+  user: User;
+  roadmapId: string;
+  news: News;
+  /** Goes to a step of the roadmap. */
+  onShow: (stepId: string) => void;
+}
+
+/** Told once: what the mentor changed since this learner last looked. */
+export function WhatsNew({ user, roadmapId, news, onShow }: WhatsNewProps) {
+  const seen = useSeen(user, roadmapId, news.version);
+  return (
+    <section aria-labelledby="whats-new" className="rounded-card border border-line bg-moss-soft p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 id="whats-new" className="text-xl">
+            What is new on this trail
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            Since {formatDate(news.publishedAt)}. What you have completed stays completed.
+          </p>
+        </div>
+        <Button size="sm" loading={seen.isPending} onClick={() => seen.mutate()}>
+          Got it
+        </Button>
+      </div>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Group title="Added" steps={news.added} count={news.addedCount} onShow={onShow} />
+        <Group title="Changed" steps={news.changed} count={news.changedCount} onShow={onShow} />
+        <Group title="Gone" steps={news.removed} count={news.removedCount} />
+      </div>
+    </section>
+  );
+}
+
+const FEW = 5;
+
+interface GroupProps {
+  title: string;
+  steps: readonly StepNews[];
+  count: number;
+  onShow?: (stepId: string) => void;
+}
+
+function Group({ title, steps, count, onShow }: GroupProps) {
+  if (count === 0) return null;
+  const shown = steps.slice(0, FEW);
+  return (
+    <div>
+      <h3 className="font-sans text-sm font-semibold">
+        {title}: {plural(count, 'step')}
+      </h3>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {shown.map(({ stepId, title: name, stageTitle }) => (
+          <li key={stepId}>
+            {onShow ? (
+              <button
+                type="button"
+                onClick={() => onShow(stepId)}
+                className={`${linkStyle} min-h-10 py-1.5 text-left`}
+              >
+                {name}
+              </button>
+            ) : (
+              <span className="block py-1.5">{name}</span>
+            )}
+            <span className="block text-xs text-muted">{stageTitle}</span>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && <p className="mt-1 text-sm text-muted">and {count - shown.length} more</p>}
+    </div>
+  );
+}
+
+function useSeen(user: User, roadmapId: string, version: number) {
+  const client = useQueryClient();
+  const key = progressKey(user.id, roadmapId);
+  return useMutation({
+    mutationFn: () => call(markSeen, { params: { id: roadmapId }, body: { version } }),
+    onSuccess: async () => {
+      // An answer still on its way would tell it again.
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<Progress>(key, (progress) => progress && { ...progress, whatsNew: null });
+    },
+    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+  });
+}

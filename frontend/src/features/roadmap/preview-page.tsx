@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { getRoadmap } from '@waymark/contracts/roadmaps/routes';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { ApiError, call } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { RoadmapNotFound } from './components/roadmap-not-found.tsx';
+import { RoadmapSkeleton } from './components/roadmap-skeleton.tsx';
+import type { JourneyProgress } from './progress/use-journey-progress.ts';
+import { RoadmapView } from './roadmap-view.tsx';
+
+/** The mentor's working copy, as learners would see it. */
+export default function PreviewPage() {
+  const { id = '' } = useParams();
+  const { user } = useUser();
+  const roadmap = useQuery({
+    // Beside the published roadmap in the cache, never in its place.
+    queryKey: ['roadmap-preview', user?.id, id],
+    queryFn: ({ signal }) => call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useDocumentTitle(roadmap.data ? `Preview: ${roadmap.data.title}` : 'Preview');
+
+  if (roadmap.isPending) return <RoadmapSkeleton />;
+  if (roadmap.data) return <Preview key={roadmap.data.id} roadmap={roadmap.data} />;
+  if (roadmap.error instanceof ApiError && [400, 401, 403, 404].includes(roadmap.error.status))
+    return <RoadmapNotFound />;
+  return (
+    <div className="page py-16">
+      <ErrorState
+        title="The preview did not load"
+        error={roadmap.error}
+        onRetry={() => void roadmap.refetch()}
+      />
+    </div>
+  );
+}
+
+function Preview({ roadmap }: { roadmap: Roadmap }) {
+  const progress = usePassingProgress(roadmap);
+  return (
+    <>
+      <aside aria-label="Preview" className="sticky top-16 z-20 border-b border-line bg-amber-soft">
+        <div className="page flex flex-wrap items-center justify-between gap-3 py-2">
+          <p className="flex items-center gap-2 font-semibold text-amber">
+            <Eye aria-hidden="true" className="size-5 shrink-0" />
+            Preview: only you see this
+          </p>
+          <ButtonLink size="sm" to={`/mentor?roadmap=${roadmap.id}`}>
+            Back to the Studio
+          </ButtonLink>
+        </div>
+      </aside>
+      <RoadmapView roadmap={roadmap} user={null} progress={progress} preview />
+    </>
+  );
+}
+
+/** Ticks that stay in this page. */
+function usePassingProgress(roadmap: Roadmap): JourneyProgress {
+  const [progress, setProgress] = useState<Record<string, boolean>>({});
+  return {
+    progress,
+    tick: (stepId, completed) => setProgress((now) => ({ ...now, [stepId]: completed })),
+    pending: 0,
+    lastSaved: null,
+    saveNow: async () => 'device',
+    reset: async () => setProgress({}),
+    offline: false,
+    isFollowing: false,
+    whatsNew: null,
+    version: roadmap.version,
+    isReady: true,
+    error: null,
+    retry: () => {},
+  };
+}
