@@ -37,7 +37,7 @@ function Opened({ roadmap }: { roadmap: Roadmap }) {
     <div className="page max-w-[84rem] py-8 md:py-10">
       <BackLink />
       <WorkspaceHeader roadmap={roadmap} place={place} onPlace={setPlace} />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <MaterialPane roadmap={roadmap} shown={shown} onClose={() => setShown(null)} />
         <StageBuilder roadmap={roadmap} place={place} onPlace={setPlace} onShowEvidence={setShown} />
       </div>

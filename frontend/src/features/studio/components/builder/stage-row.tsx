@@ -1,9 +1,10 @@
 import type { Evidence, Stage, Step } from '@waymark/contracts/roadmaps/http';
-import { Clock, Pencil, Quote, Trash2 } from 'lucide-react';
+import { AudioLines, Clock, Image, NotebookPen, Pencil, Quote, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
+import { formatDuration, plural } from '../../../../lib/format.ts';
 
 interface StageRowProps {
   stage: Stage;
@@ -38,12 +39,30 @@ export function StageRow({ stage, number, controls, onEdit, onDelete, onShowEvid
       </div>
       <h3 className="mt-1 text-xl">{stage.title}</h3>
       {stage.description && <p className="mt-1 text-sm text-muted">{stage.description}</p>}
+      <FromMentor stage={stage} />
       <ol className="mt-3 divide-y divide-line">
         {stage.steps.map((step) => (
           <StepRow key={step.id} step={step} onShowEvidence={onShowEvidence} />
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** What learners get from the mentor on this stage, beside the steps. */
+function FromMentor({ stage: { mentorNote, voiceClip, artifacts } }: { stage: Stage }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      {mentorNote && <Badge icon={<NotebookPen aria-hidden="true" />}>Note</Badge>}
+      {voiceClip && (
+        <Badge tone="clay" icon={<AudioLines aria-hidden="true" />}>
+          Voice{voiceClip.duration !== null && ` ${formatDuration(voiceClip.duration)}`}
+        </Badge>
+      )}
+      {artifacts.length > 0 && (
+        <Badge icon={<Image aria-hidden="true" />}>{plural(artifacts.length, 'thing')} to show</Badge>
+      )}
+    </div>
   );
 }
 

@@ -12,8 +12,7 @@ interface StageCompareProps {
   onChoose: (choice: Choice) => void;
 }
 
-const MARKS: Record<StageDiff['change'], { word: string; tone: Tone }> = {
-  same: { word: 'The same', tone: 'neutral' },
+const MARKS: Record<Exclude<StageDiff['change'], 'same'>, { word: string; tone: Tone }> = {
   changed: { word: 'Changed', tone: 'dusk' },
   added: { word: 'New in the draft', tone: 'moss' },
   removed: { word: 'Not in the draft', tone: 'amber' },
@@ -24,6 +23,7 @@ export function StageCompare({ stage, number, choice, onChoose }: StageComparePr
   const { change, before, after, touchedByMentor } = stage;
   const options = optionsOf(stage);
   const title = (before ?? after)?.title ?? '';
+  if (change === 'same') return <Same title={title} steps={stage.steps.length} />;
   return (
     <section aria-label={`${number}. ${title}`} className="rounded-card border border-line bg-paper p-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -44,17 +44,15 @@ export function StageCompare({ stage, number, choice, onChoose }: StageComparePr
           dimmed={choice !== 'keep'}
           marked={change === 'changed'}
         />
-        {change !== 'same' && (
-          <Side
-            name="The draft"
-            text={after}
-            none="The draft has no such stage."
-            steps={stage.steps.filter((step) => step.after)}
-            side="after"
-            dimmed={choice !== 'take'}
-            marked={change === 'changed'}
-          />
-        )}
+        <Side
+          name="The draft"
+          text={after}
+          none="The draft has no such stage."
+          steps={stage.steps.filter((step) => step.after)}
+          side="after"
+          dimmed={choice !== 'take'}
+          marked={change === 'changed'}
+        />
       </div>
       {options.length > 1 && (
         <SegmentedControl
@@ -65,6 +63,21 @@ export function StageCompare({ stage, number, choice, onChoose }: StageComparePr
           className="mt-4"
         />
       )}
+    </section>
+  );
+}
+
+/** Nothing to choose, so nothing to read twice. */
+function Same({ title, steps }: { title: string; steps: number }) {
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper p-4"
+    >
+      <h3 className="text-lg">{title}</h3>
+      <span className="text-sm text-muted">
+        The same in both, with {steps === 1 ? 'its step' : `its ${steps} steps`}. It stays.
+      </span>
     </section>
   );
 }

@@ -48,7 +48,12 @@ export function ListenButton({ src, name }: Omit<ListenProps, 'seconds'>) {
 function PlayButton({ playing, name, onToggle }: { playing: boolean; name: string; onToggle: () => void }) {
   const Icon = playing ? Pause : Play;
   return (
-    <Button size="icon" aria-label={`${playing ? 'Pause' : 'Play'} ${name}`} onClick={onToggle}>
+    <Button
+      size="icon"
+      className="shrink-0"
+      aria-label={`${playing ? 'Pause' : 'Play'} ${name}`}
+      onClick={onToggle}
+    >
       <Icon aria-hidden="true" className="size-4.5" />
     </Button>
   );

@@ -25,7 +25,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
   const [text, setText] = useStoredText(`waymark-transcript-${roadmap.id}`);
   const going = isGoing(run.data);
   return (
-    <div className="grid gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pr-1">
+    <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pr-1">
       {shown && <SourceReader evidence={shown} sources={sources.data ?? []} onClose={onClose} />}
       <Card as="section" aria-labelledby="material">
         <h2 id="material" className="text-2xl">
@@ -34,7 +34,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
         <p className="mt-1 text-sm text-muted">
           Only you see it. Learners see the words a step quotes and what you put on a stage, nothing else.
         </p>
-        <div className="mt-5 grid gap-6">
+        <div className="mt-5 grid grid-cols-1 gap-6">
           <TranscriptBox roadmapId={roadmap.id} text={text} onChange={setText} disabled={going} />
           <RecordPanel roadmapId={roadmap.id} />
           <UploadArea roadmapId={roadmap.id} />

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
 import { useDeleteSource } from '../../api/use-sources.ts';
-import { isAudio } from '../../media-kind.ts';
+import { isAudio, mediaKind } from '../../media-kind.ts';
 import { ListenButton } from '../listen/listen.tsx';
 import { MediaIcon } from '../media-icon.tsx';
 
@@ -75,7 +75,10 @@ function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void 
 function stateText(source: Source): string {
   const { status, words, fileSize, message, durationSeconds } = source;
   const length = durationSeconds === null ? '' : `${formatDuration(durationSeconds)}, `;
-  if (status === 'processing') return `${length}being read…`.replace(/^b/, 'B');
+  if (status === 'processing') return length ? `${length}being read…` : 'Being read…';
   if (status === 'ready') return `${length}${plural(words ?? 0, 'word')}`;
-  return `${length}${formatBytes(fileSize)}. ${message ?? 'Kept, but there is no text in it that we can read.'}`;
+  const size = `${length}${formatBytes(fileSize)}`;
+  if (message) return `${size}. ${message}`;
+  // Nobody expects words in a picture.
+  return mediaKind(source) === 'photo' ? size : `${size}. Kept, but there is no text in it that we can read.`;
 }
