@@ -27,6 +27,8 @@ import { RunStream } from './live/run-stream.ts';
 import { RunWaiter } from './live/run-waiter.ts';
 import { UserSignals } from './live/user-signals.ts';
 import { PageHeads } from './pages/page-heads.ts';
+import { Site } from './pages/site.ts';
+import { Sitemap } from './pages/sitemap.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
@@ -60,7 +62,7 @@ const http = [
 const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
 const live = [LiveStreams, RunReaderGuard, RunAnswers, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
-const pages = [PageHeads];
+const pages = [PageHeads, Sitemap];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
@@ -100,6 +102,7 @@ export class AppModule {
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },
         { provide: STORAGE, useFactory: () => createStorage(env) },
+        { provide: Site, useFactory: () => new Site(env.PUBLIC_URL) },
         ...http,
         ...auth,
         ...live,

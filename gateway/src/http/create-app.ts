@@ -8,6 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import { SharedReads } from '../cache/shared-reads.ts';
 import type { Env } from '../env.ts';
 import { PageHeads } from '../pages/page-heads.ts';
+import { serveCrawlers } from '../pages/serve-crawlers.ts';
+import { Site } from '../pages/site.ts';
+import { Sitemap } from '../pages/sitemap.ts';
 import { serveDocs } from '../static/docs.ts';
 import { serveFrontend } from '../static/static-files.ts';
 import { serveObjectLinks } from '../uploads/object-links.ts';
@@ -44,6 +47,7 @@ export async function createApp(
   if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
   serveDocs(app, instance);
   answerOptions(instance);
+  serveCrawlers(instance, app.get(Site), app.get(Sitemap));
   serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
   await app.init();
   return app;

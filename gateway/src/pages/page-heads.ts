@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import { GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/rpc';
@@ -6,10 +6,8 @@ import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { runInContext } from '@waymark/platform/context';
-import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Env } from '../env.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { UserId } from '../routes/user-id.ts';
 import { browseHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
@@ -36,15 +34,12 @@ const missing = (title: string): FoundHead => ({ head: missingHead(title), statu
 @Injectable()
 export class PageHeads {
   private readonly logger = new Logger(PageHeads.name);
-  private readonly site: Site;
 
   constructor(
     private readonly services: RpcClient,
     private readonly limits: RateLimits,
-    @Inject(SERVICE_ENV) env: Env,
-  ) {
-    this.site = new Site(env.PUBLIC_URL);
-  }
+    private readonly site: Site,
+  ) {}
 
   /** Never fails: where nobody can be asked, the page says what the product says. */
   async find(path: string, request: FastifyRequest): Promise<FoundHead> {

@@ -1,3 +1,4 @@
+import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHeads } from './page-heads.ts';
 import type { PageShell } from './page-shell.ts';
@@ -12,7 +13,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { head, status, partial } = await heads.find(request.url.split('?')[0] ?? '/', request);
   const text = await shell.fill(head);
-  if (text === null) return reply.callNotFound();
+  if (text === null) throw new AppError('NOT_FOUND', 'The product was not built yet.');
   if (head.noindex) reply.header('x-robots-tag', 'noindex');
   reply.header('cache-control', partial ? 'no-store' : 'no-cache');
   return sendText(request, reply, { text, type: 'text/html; charset=utf-8', status });

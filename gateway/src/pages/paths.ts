@@ -7,8 +7,8 @@ export type PageAddress =
   | { page: 'private' }
   | { page: 'unknown' };
 
-/** Screens without a face of their own; with `found` and the two below all that the frontend has. */
-export const PRIVATE_PATHS = ['/auth', '/mentor', '/mentor-studio'];
+/** Screens with nothing to be found; with `found` and the two below all that the frontend has. */
+const PRIVATE = /^\/(?:auth|mentor|mentor-studio|offline|roadmap\/[^/]+\/preview)$/i;
 const found: Record<string, PageAddress> = {
   '/': { page: 'home' },
   '/index.html': { page: 'home' },
@@ -21,7 +21,7 @@ export function addressOf(path: string): PageAddress {
   const clean = path.replace(/\/+$/, '') || '/';
   const fixed = found[clean.toLowerCase()];
   if (fixed) return fixed;
-  if (PRIVATE_PATHS.includes(clean.toLowerCase())) return { page: 'private' };
+  if (PRIVATE.test(clean)) return { page: 'private' };
   const [, page, id] = /^\/(mentor|roadmap)\/([^/]+)$/i.exec(clean) ?? [];
   if (!page || !id) return { page: 'unknown' };
   return { page: page.toLowerCase() as 'mentor' | 'roadmap', id };

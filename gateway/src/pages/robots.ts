@@ -1,0 +1,28 @@
+import type { Site } from './site.ts';
+
+/** Screens for whoever is logged in, and those that are to come (`/mentor$`: the Studio, not the mentors' pages). */
+const CLOSED = [
+  ...[
+    '/api/',
+    '/dev/',
+    '/auth',
+    '/reset-password',
+    '/account',
+    '/mentor$',
+    '/mentor-studio',
+    '/mentor-community',
+  ],
+  ...['/scheduling', '/book-session/', '/apply-mentor', '/admin', '/offline', '/roadmap/*/preview'],
+];
+/** What public pages are drawn from: who renders them must see what people see. */
+const OPEN = ['roadmaps', 'categories', 'mentors', 'mentor/', 'user-stories/', 'media/', 'config'];
+
+export const robotsText = (site: Site): string =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...OPEN.map((path) => `Allow: /api/${path}`),
+    '',
+    `Sitemap: ${site.url('/sitemap.xml')}`,
+    '',
+  ].join('\n');

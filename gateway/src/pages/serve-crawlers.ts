@@ -1,0 +1,31 @@
+import { AppError } from '@waymark/kernel/app-error';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { robotsText } from './robots.ts';
+import { sendText } from './send-text.ts';
+import type { Site } from './site.ts';
+import type { Sitemap } from './sitemap.ts';
+
+const CRAWLERS = 'public, max-age=3600';
+/** A hundred thousand roadmaps are twenty questions. */
+const SITEMAP_WITHIN_MS = 30_000;
+
+/** What search engines read beside the pages. */
+export function serveCrawlers(instance: FastifyInstance, site: Site, sitemap: Sitemap): void {
+  const config = { needs: { access: 'none' } } as const;
+  instance.get('/robots.txt', { config }, (request, reply) => {
+    reply.header('cache-control', CRAWLERS);
+    return sendText(request, reply, { text: robotsText(site), type: 'text/plain; charset=utf-8' });
+  });
+
+  const slow = { config: { needs: { ...config.needs, answerWithinMs: SITEMAP_WITHIN_MS } } };
+  const send = async (number: number, request: FastifyRequest, reply: FastifyReply) => {
+    const text = await sitemap.file(number, request.ctx);
+    if (text === null) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    reply.header('cache-control', CRAWLERS);
+    return sendText(request, reply, { text, type: 'application/xml; charset=utf-8' });
+  };
+  instance.get('/sitemap.xml', slow, (request, reply) => send(0, request, reply));
+  instance.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d?$).xml', slow, (request, reply) =>
+    send(Number(request.params.number), request, reply),
+  );
+}
