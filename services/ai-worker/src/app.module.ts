@@ -6,15 +6,18 @@ import { BootFault } from '@waymark/platform/lifecycle';
 import { createStorage } from '@waymark/storage/create-storage';
 import { storageFaults } from '@waymark/storage/env';
 import type { ObjectStorage } from '@waymark/storage/port';
+import { CoachStep } from './app/coach-step.ts';
 import { DraftRoadmap } from './app/draft-roadmap.ts';
-import { DRAFT_ENGINE } from './app/engine.ts';
+import { COACH_ENGINE, DRAFT_ENGINE } from './app/engine.ts';
 import { ExtractText } from './app/extract-text.ts';
 import { Postponed, Results, Roadmaps, TextReader, Transcriber } from './app/ports.ts';
 import { ReadTexts } from './app/read-texts.ts';
 import { sweepTempFiles } from './app/temp-file.ts';
 import { type AiWorkerEnv, engineFaults, engineOf } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
+import { OfflineCoach } from './integrations/offline/offline-coach.ts';
 import { OfflineEngine } from './integrations/offline/offline-engine.ts';
+import { OpenAiCoach } from './integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
 import type { OpenAiOptions } from './integrations/openai/options.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
@@ -52,6 +55,7 @@ export class AppModule implements OnModuleInit {
         ...engine(env),
         ReadTexts,
         DraftRoadmap,
+        CoachStep,
         ExtractText,
         AiJobs,
       ],
@@ -73,7 +77,11 @@ const messaging = (env: AiWorkerEnv): DynamicModule =>
 
 /** Without a model nobody can listen to recordings, so there is no transcriber then. */
 function engine(env: AiWorkerEnv): Provider[] {
-  if (engineOf(env) === 'offline') return [{ provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine() }];
+  if (engineOf(env) === 'offline')
+    return [
+      { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine() },
+      { provide: COACH_ENGINE, useFactory: () => new OfflineCoach() },
+    ];
   const options: OpenAiOptions = {
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL,
@@ -84,6 +92,7 @@ function engine(env: AiWorkerEnv): Provider[] {
   };
   return [
     { provide: DRAFT_ENGINE, useFactory: () => new OpenAiEngine(options) },
+    { provide: COACH_ENGINE, useFactory: () => new OpenAiCoach(options) },
     { provide: Transcriber, useFactory: () => new OpenAiTranscriber(options) },
   ];
 }

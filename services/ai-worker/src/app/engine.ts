@@ -1,5 +1,6 @@
 import type { Draft, DraftStage } from '@waymark/contracts/ai/draft';
 import type { Usage } from '@waymark/contracts/ai/events';
+import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { z } from 'zod';
 
 export interface Material {
@@ -37,3 +38,16 @@ export interface DraftEngine {
 }
 
 export const DRAFT_ENGINE = Symbol('DRAFT_ENGINE');
+
+export interface Coached {
+  coaching: Coaching;
+  usage: z.infer<typeof Usage> | null;
+}
+
+/** Helps one learner with one step. Errors: AppError AI_UNAVAILABLE with a message for people; the signal's reason when aborted. */
+export interface CoachEngine {
+  readonly name: 'offline' | 'openai';
+  coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached>;
+}
+
+export const COACH_ENGINE = Symbol('COACH_ENGINE');

@@ -1,6 +1,7 @@
-import type { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import type { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 
 export type RunStart = RpcOutput<typeof BeginRun>;
@@ -8,13 +9,16 @@ export type RunReport = RpcInput<typeof ReportRun>;
 export type SourceStart = RpcOutput<typeof BeginSource>;
 export type RunResult = EventData<typeof RunFinished>;
 export type SourceResult = EventData<typeof SourceExtracted>;
+export type CoachingStart = RpcOutput<typeof BeginCoaching>;
+export type CoachingResult = EventData<typeof CoachingFinished>;
 
 /** The owner of runs and sources, as the worker sees it. Errors: AppError UNAVAILABLE or TIMEOUT while it is away. */
 export abstract class Roadmaps {
   abstract beginRun(runId: string): Promise<RunStart>;
   abstract report(report: RunReport): Promise<{ cancelled: boolean }>;
+  abstract beginCoaching(runId: string): Promise<CoachingStart>;
   abstract beginSource(sourceId: string): Promise<SourceStart>;
-  /** Calls `fn` when the mentor cancels the run, until the returned function is called. Signals may get lost. */
+  /** Calls `fn` when its owner cancels the run, until the returned function is called. Signals may get lost. */
   abstract onCancelled(runId: string, fn: () => void): () => void;
 }
 
@@ -22,6 +26,7 @@ export abstract class Roadmaps {
 export abstract class Results {
   abstract runFinished(result: RunResult): Promise<void>;
   abstract sourceExtracted(result: SourceResult): Promise<void>;
+  abstract coachingFinished(result: CoachingResult): Promise<void>;
 }
 
 /** Has a run looked at again later. */

@@ -1,5 +1,6 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import type { EngineHooks, Material } from '../app/engine.ts';
+import { OpenAiCoach } from '../integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from '../integrations/openai/openai-engine.ts';
 import type { OpenAiOptions } from '../integrations/openai/options.ts';
 import { OpenAiTestServer } from './openai-server.ts';
@@ -45,7 +46,15 @@ export class EngineBench {
   }
 
   engine(options: Partial<OpenAiOptions> = {}): OpenAiEngine {
-    return new OpenAiEngine({
+    return new OpenAiEngine(this.options(options));
+  }
+
+  coach(options: Partial<OpenAiOptions> = {}): OpenAiCoach {
+    return new OpenAiCoach(this.options(options));
+  }
+
+  private options(given: Partial<OpenAiOptions>): OpenAiOptions {
+    return {
       apiKey: 'test-key',
       baseUrl: this.server.baseUrl,
       model: 'test-model',
@@ -53,8 +62,8 @@ export class EngineBench {
       maxInputTokens: 50_000,
       maxOutputTokens: 8_000,
       timeoutMs: 400,
-      ...options,
-    });
+      ...given,
+    };
   }
 
   draft(text?: string, options?: Partial<OpenAiOptions>) {

@@ -1,7 +1,8 @@
 import { type DynamicModule, Injectable, Module } from '@nestjs/common';
-import { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -10,6 +11,8 @@ import { testCallerKeys } from '@waymark/testing/caller';
 type Start = RpcOutput<typeof BeginRun>;
 type Report = RpcInput<typeof ReportRun>;
 type Finished = EventData<typeof RunFinished>;
+type CoachingStart = RpcOutput<typeof BeginCoaching>;
+type Coached = EventData<typeof CoachingFinished>;
 type Extracted = EventData<typeof SourceExtracted>;
 
 /** Answers the worker's questions as the roadmaps service does, from memory, and keeps what the worker tells. */
@@ -17,10 +20,12 @@ type Extracted = EventData<typeof SourceExtracted>;
 export class FakeRoadmapsService {
   readonly runs = new Map<string, Start & { next: 'draft' | 'wait' }>();
   readonly files = new Map<string, RpcOutput<typeof BeginSource>>();
+  readonly coachings = new Map<string, CoachingStart>();
   readonly begun: string[] = [];
   readonly reports: Report[] = [];
   readonly finished: Finished[] = [];
   readonly extracted: Extracted[] = [];
+  readonly coached: (Coached & { eventId: string })[] = [];
   readonly cancelled = new Set<string>();
 
   @RpcHandler(BeginRun)
@@ -34,6 +39,13 @@ export class FakeRoadmapsService {
   report(report: Report): RpcOutput<typeof ReportRun> {
     this.reports.push(report);
     return { cancelled: this.cancelled.has(report.runId) };
+  }
+
+  @RpcHandler(BeginCoaching)
+  beginCoaching({ runId }: RpcInput<typeof BeginCoaching>): CoachingStart {
+    this.begun.push(runId);
+    const over = this.cancelled.has(runId) || this.coached.some((result) => result.runId === runId);
+    return over ? { next: 'skip' } : (this.coachings.get(runId) ?? { next: 'skip' });
   }
 
   @RpcHandler(BeginSource)
@@ -50,6 +62,11 @@ export class FakeRoadmapsService {
   async onExtracted({ data }: EventEnvelope<Extracted>): Promise<void> {
     this.extracted.push(data);
     this.files.delete(data.sourceId);
+  }
+
+  @OnEvent(CoachingFinished)
+  async onCoached({ id, data }: EventEnvelope<Coached>): Promise<void> {
+    this.coached.push({ ...data, eventId: id });
   }
 
   resultsOf(runId: string): Finished[] {
@@ -74,8 +91,8 @@ export class FakeRoadmapsModule {
           natsUrl,
           redisUrl,
           callerPublicKey: testCallerKeys.publicKey,
-          owns: [BeginRun, ReportRun, BeginSource],
-          consumes: [RunFinished, SourceExtracted],
+          owns: [BeginRun, ReportRun, BeginSource, BeginCoaching],
+          consumes: [RunFinished, SourceExtracted, CoachingFinished],
           jobs: [],
         }),
       ],

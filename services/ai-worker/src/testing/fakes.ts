@@ -3,6 +3,8 @@ import type { Draft } from '@waymark/contracts/ai/draft';
 import { AppError } from '@waymark/kernel/app-error';
 import type { ObjectStorage, StoredObject } from '@waymark/storage/port';
 import {
+  type CoachingResult,
+  type CoachingStart,
   Postponed,
   Results,
   Roadmaps,
@@ -29,6 +31,7 @@ class Away {
 export class FakeRoadmaps extends Roadmaps {
   start: RunStart = { next: 'skip' };
   source: SourceStart = { next: 'skip' };
+  coaching: CoachingStart = { next: 'skip' };
   cancelled = false;
   failReports = false;
   away = 0;
@@ -50,6 +53,11 @@ export class FakeRoadmaps extends Roadmaps {
     return { cancelled: this.cancelled };
   }
 
+  async beginCoaching(): Promise<CoachingStart> {
+    if (this.away-- > 0) throw away();
+    return this.coaching;
+  }
+
   async beginSource(): Promise<SourceStart> {
     if (this.away-- > 0) throw away();
     return this.source;
@@ -69,6 +77,7 @@ export class FakeResults extends Results {
   away = 0;
   readonly runs: RunResult[] = [];
   readonly sources: SourceResult[] = [];
+  readonly coachings: CoachingResult[] = [];
 
   async runFinished(result: RunResult): Promise<void> {
     if (this.away-- > 0) throw away();
@@ -78,6 +87,11 @@ export class FakeResults extends Results {
   async sourceExtracted(result: SourceResult): Promise<void> {
     if (this.away-- > 0) throw away();
     this.sources.push(result);
+  }
+
+  async coachingFinished(result: CoachingResult): Promise<void> {
+    if (this.away-- > 0) throw away();
+    this.coachings.push(result);
   }
 }
 

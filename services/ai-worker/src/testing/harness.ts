@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AI_QUEUE, ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import {
+  AI_QUEUE,
+  CoachStepJob,
+  ExtractTextJob,
+  GenerateRoadmapJob,
+  READ_QUEUE,
+} from '@waymark/contracts/ai/jobs';
+import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { sourceKey } from '@waymark/contracts/roadmaps/sources';
 import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
@@ -96,6 +103,15 @@ export class Harness {
       .add(GenerateRoadmapJob, { runId }, { jobId: `${runId}-${number}` });
   }
 
+  /** A coaching over this step, its job in the queue. */
+  async queueCoaching(material: CoachingMaterial, number = 1, runId = newId()): Promise<string> {
+    this.roadmaps.coachings.set(runId, { next: 'coach', material });
+    await this.asker.app
+      .get<JobProducer>(JobProducer)
+      .add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
+    return runId;
+  }
+
   /** An uploaded file, its job in the queue. */
   async queueFile(bytes: Buffer, fileType: string): Promise<{ sourceId: string; key: string }> {
     const sourceId = newId();
@@ -108,7 +124,7 @@ export class Harness {
     return { sourceId, key };
   }
 
-  /** The mentor cancels, as the roadmaps service tells it. */
+  /** The run's owner cancels, as the roadmaps service tells it. */
   cancel(runId: string): void {
     this.roadmaps.cancelled.add(runId);
     this.asker.app.get(LiveBus).publish(`live.run-cancelled.${runId}`, {});
@@ -117,9 +133,11 @@ export class Harness {
   /** Stops the workers and forgets the jobs they have not done. */
   async tidy(): Promise<void> {
     await this.stopWorkers();
-    const queue = new Queue(AI_QUEUE, { connection: { url: this.redis.url } });
-    await queue.obliterate({ force: true });
-    await queue.close();
+    for (const name of [AI_QUEUE, READ_QUEUE]) {
+      const queue = new Queue(name, { connection: { url: this.redis.url } });
+      await queue.obliterate({ force: true });
+      await queue.close();
+    }
   }
 
   async stopWorkers(): Promise<void> {

@@ -33,3 +33,17 @@ export function draftJson({ quotes = [], stages = 4, steps = 3, first = {} }: An
   }));
   return JSON.stringify({ stages: made.map((stage, i) => (i === 0 ? { ...stage, ...first } : stage)) });
 }
+
+/** The JSON of a coaching such as a model would give; `over` replaces parts of it. */
+export const coachingJson = (over: Record<string, unknown> = {}): string =>
+  JSON.stringify({
+    opening: 'You want to begin and do not know where. Begin with a pen.',
+    actions: [
+      { title: 'Write the first sentence', detail: 'Only that one.' },
+      { title: 'Make the call', detail: 'Read the sentence aloud.' },
+    ],
+    obstacle: 'Nobody may answer. Then try again tomorrow.',
+    quote: null,
+    encouragement: 'Two steps are behind you.',
+    ...over,
+  });

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { draftFrom } from './model-answers.ts';
+import { coachingJson, draftFrom } from './model-answers.ts';
 import { schemaFault } from './strict-schema.ts';
 
 /** What the server does with one request; without an order it answers well. */
 export type Behaviour =
   | { kind: 'answer'; text: string; finish?: 'stop' | 'length' | null }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
+  | { kind: 'refusal'; text: string }
   | { kind: 'silent' }
   | { kind: 'stall'; after: number }
   | { kind: 'reset'; after: number }
@@ -25,7 +26,7 @@ export interface ChatRequest {
     stream?: boolean;
     max_tokens?: number;
     max_completion_tokens?: number;
-    response_format?: { type: string; json_schema?: { strict: boolean; schema: unknown } };
+    response_format?: { type: string; json_schema?: { name?: string; strict: boolean; schema: unknown } };
   };
 }
 export interface SpeechRequest {
@@ -85,7 +86,7 @@ export class OpenAiTestServer {
     const schema = body.response_format?.json_schema;
     const fault = schema?.strict ? schemaFault(schema.schema) : 'strict json_schema is required here';
     if (fault) return json(res, 400, { error: { message: fault, type: 'invalid_request_error' } });
-    await act(this.orders.shift() ?? { kind: 'answer', text: draftFrom(body.messages) }, body, res);
+    await act(this.orders.shift() ?? { kind: 'answer', text: goodAnswer(body) }, body, res);
   }
 
   private async speech(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -127,7 +128,7 @@ async function act(order: Behaviour, body: ChatRequest['body'], res: ServerRespo
     const error = { error: { message: `status ${order.status}`, type: 'test' } };
     return json(res, order.status, order.body ?? error, order.headers);
   }
-  const text = order.kind === 'answer' ? order.text : draftFrom(body.messages);
+  const text = 'text' in order ? order.text : goodAnswer(body);
   const finish = order.kind === 'answer' ? (order.finish === undefined ? 'stop' : order.finish) : 'stop';
   if (!body.stream)
     return json(res, 200, { ...frame(body), choices: [whole(text, finish)], usage: usageOf(text) });
@@ -135,7 +136,16 @@ async function act(order: Behaviour, body: ChatRequest['body'], res: ServerRespo
   const event = (value: unknown) =>
     res.write(`data: ${typeof value === 'string' ? value : JSON.stringify(value)}\n\n`);
   const delta = (content: string) =>
-    event({ ...frame(body), choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+    event({
+      ...frame(body),
+      choices: [
+        {
+          index: 0,
+          delta: order.kind === 'refusal' ? { refusal: content } : { content },
+          finish_reason: null,
+        },
+      ],
+    });
   const pieces = text.match(/[\s\S]{1,40}/g) ?? [];
   if (order.kind === 'endless') return flood(res, delta);
   const stop = 'after' in order ? order.after : pieces.length;
@@ -152,6 +162,8 @@ async function act(order: Behaviour, body: ChatRequest['body'], res: ServerRespo
   res.end();
 }
 
+const goodAnswer = (body: ChatRequest['body']): string =>
+  body.response_format?.json_schema?.name === 'coaching' ? coachingJson() : draftFrom(body.messages);
 const frame = ({ model }: ChatRequest['body']) => ({
   id: 'chatcmpl-test',
   object: 'chat.completion.chunk',

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
+import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
 import type { JobData } from '@waymark/contracts/jobs';
 import { type JobInfo, OnJob } from '@waymark/messaging/decorators';
+import { CoachStep } from '../app/coach-step.ts';
 import { DraftRoadmap } from '../app/draft-roadmap.ts';
 import { ExtractText } from '../app/extract-text.ts';
 
@@ -12,12 +13,18 @@ const AT_ONCE = 4;
 export class AiJobs {
   constructor(
     private readonly draftRoadmap: DraftRoadmap,
+    private readonly coachStep: CoachStep,
     private readonly extractText: ExtractText,
   ) {}
 
   @OnJob(GenerateRoadmapJob, { concurrency: AT_ONCE })
   generateRoadmap({ runId }: JobData<typeof GenerateRoadmapJob>, job: JobInfo): Promise<void> {
     return this.draftRoadmap.execute(runId, job);
+  }
+
+  @OnJob(CoachStepJob, { concurrency: AT_ONCE })
+  coach({ runId }: JobData<typeof CoachStepJob>, job: JobInfo): Promise<void> {
+    return this.coachStep.execute(runId, job);
   }
 
   @OnJob(ExtractTextJob, { concurrency: AT_ONCE })

@@ -33,6 +33,31 @@ describe('results as events', () => {
     for (const envelope of recorder.sent) expect(EventEnvelope.safeParse(envelope).success).toBe(true);
   });
 
+  it('of a coaching carry an id that follows from its run', async () => {
+    const recorder = new Recorder();
+    const results = new ResultsPublisher(recorder);
+    const coached = (runId: string, opening = 'Begin here.') => ({
+      outcome: 'coached' as const,
+      runId,
+      engine: 'openai' as const,
+      coaching: {
+        opening,
+        actions: [{ title: 'Write', detail: 'One line.' }],
+        obstacle: null,
+        quote: null,
+        encouragement: 'Go on.',
+      },
+      usage: null,
+    });
+    await results.coachingFinished(coached('run1'));
+    await results.coachingFinished(coached('run1', 'Said differently.'));
+    await results.coachingFinished(coached('run2'));
+    const [first, again, other] = recorder.sent.map(({ id }) => id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    await expect(results.coachingFinished(coached('run3', ''))).rejects.toThrow();
+  });
+
   it('are checked against the contract before they leave', async () => {
     const results = new ResultsPublisher(new Recorder());
     const empty = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
 import type { AnyEventType } from '@waymark/contracts/events';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
-import { Results, type RunResult, type SourceResult } from '../app/ports.ts';
+import { type CoachingResult, Results, type RunResult, type SourceResult } from '../app/ports.ts';
 
 /** Publishes results as events. Their ids follow from what they are about, so that a job done twice is one event. */
 @Injectable()
@@ -20,6 +20,10 @@ export class ResultsPublisher extends Results {
 
   sourceExtracted(result: SourceResult): Promise<void> {
     return this.publish(SourceExtracted, `${result.sourceId}/${result.outcome}`, result);
+  }
+
+  coachingFinished(result: CoachingResult): Promise<void> {
+    return this.publish(CoachingFinished, `${result.runId}/${result.outcome}`, result);
   }
 
   private async publish(event: AnyEventType, about: string, result: unknown): Promise<void> {

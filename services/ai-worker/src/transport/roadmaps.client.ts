@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
+import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Roadmaps, type RunReport } from '../app/ports.ts';
@@ -21,6 +22,10 @@ export class RoadmapsClient extends Roadmaps {
 
   report(report: RunReport) {
     return this.rpc.call(ReportRun, report);
+  }
+
+  beginCoaching(runId: string) {
+    return this.rpc.call(BeginCoaching, { runId });
   }
 
   beginSource(sourceId: string) {

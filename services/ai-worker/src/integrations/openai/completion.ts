@@ -8,15 +8,21 @@ export interface Completion {
   text: string;
   /** The server stopped because the answer was long enough for it. */
   cut: boolean;
+  /** The model or its server would not answer. */
+  refused: boolean;
   inputTokens: number | null;
   outputTokens: number | null;
 }
 
 export interface CompletionRequest {
   messages: Message[];
+  /** What the schema is called. */
+  name: string;
   schema: Record<string, unknown>;
   signal: AbortSignal;
   onText(piece: string): void;
+  /** What people read in a failure about what it did not touch. */
+  safe?: string;
 }
 
 // Far above any honest answer of the allowed tokens; a server that ignores the limit is cut off here.
@@ -43,13 +49,13 @@ export async function complete(
     request.signal.throwIfAborted();
     if (error instanceof BrokenAnswer) throw error;
     if (begun) throw new BrokenAnswer('the answer broke off', { cause: error });
-    throw modelFailure(error);
+    throw modelFailure(error, request.safe);
   } finally {
     watch.end();
   }
 }
 
-function parameters(options: OpenAiOptions, { messages, schema }: CompletionRequest) {
+function parameters(options: OpenAiOptions, { messages, name, schema }: CompletionRequest) {
   // OpenAI's newer models know the new name only, most other servers the old one only.
   const limit = options.baseUrl
     ? { max_tokens: options.maxOutputTokens }
@@ -60,7 +66,7 @@ function parameters(options: OpenAiOptions, { messages, schema }: CompletionRequ
     ...limit,
     stream: true,
     stream_options: { include_usage: true },
-    response_format: { type: 'json_schema', json_schema: { name: 'roadmap', strict: true, schema } },
+    response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
   } satisfies OpenAI.Chat.ChatCompletionCreateParamsStreaming;
 }
 
@@ -70,7 +76,7 @@ async function collect(
   request: CompletionRequest,
   watch: Watch,
 ): Promise<Completion> {
-  const result: Completion = { text: '', cut: false, inputTokens: null, outputTokens: null };
+  const result: Completion = { text: '', cut: false, refused: false, inputTokens: null, outputTokens: null };
   let ended = false;
   watch.begin();
   for await (const chunk of stream) {
@@ -80,6 +86,7 @@ async function collect(
       result.text += choice.delta.content;
       request.onText(choice.delta.content);
     }
+    if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') result.refused = true;
     if (choice?.finish_reason) ended = true;
     if (choice?.finish_reason === 'length') result.cut = true;
     result.inputTokens = chunk.usage?.prompt_tokens ?? result.inputTokens;

@@ -1,5 +1,6 @@
 import { DraftStage, DraftStep } from '@waymark/contracts/ai/draft';
 import { z } from 'zod';
+import { isRecord, line, list, parseJson } from './model-text.ts';
 
 /** What the model is asked for: the draft of the contracts, with quotes to be looked up instead of spans. */
 export const ModelStep = DraftStep.pick({ title: true, description: true }).extend({
@@ -45,18 +46,6 @@ export function readModelStage(json: string): ModelStage | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Models like to wrap JSON in a code fence or to think aloud before it. */
-function parseJson(answer: string): unknown {
-  const from = answer.indexOf('{');
-  const to = answer.lastIndexOf('}');
-  if (from < 0 || to < from) return undefined;
-  try {
-    return JSON.parse(answer.slice(from, to + 1));
-  } catch {
-    return undefined;
-  }
-}
-
 const clipped = (value: unknown): unknown =>
   isRecord(value) ? { ...value, stages: list(value.stages, MAX_STAGES, clippedStage) } : value;
 
@@ -80,18 +69,3 @@ const clippedStep = (value: unknown): unknown =>
         quote: typeof value.quote === 'string' ? value.quote.slice(0, MAX_QUOTE) : null,
       }
     : value;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const list = (value: unknown, most: number, each: (item: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.slice(0, most).map(each) : value;
-
-/** One line of text, cut after a whole word. */
-function line(value: unknown, most: number): unknown {
-  if (typeof value !== 'string') return value;
-  const text = value.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
-}

@@ -90,6 +90,7 @@ class Talk {
     try {
       counted = await complete(this.client, this.options, {
         messages,
+        name: 'roadmap',
         schema: SCHEMA,
         signal: this.hooks.signal,
         onText: (piece) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { Material } from '../../app/engine.ts';
 import { withinBudget } from './budget.ts';
 
@@ -11,8 +12,12 @@ const load = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const SYSTEM = load('system.md');
 const STORY = load('story.md');
 const REPAIR = load('repair.md');
+const COACH_SYSTEM = load('coach-system.md');
+const COACH_STEP = load('coach-step.md');
+const COACH_REPAIR = load('coach-repair.md');
 
 const MAX_PROBLEM = 1_000;
+const MAX_LEARNER = 1_000;
 
 export interface Message {
   role: 'system' | 'user' | 'assistant';
@@ -22,13 +27,55 @@ export interface Message {
 /** The opening of the conversation. Everything a mentor wrote stands between markers nobody could have foreseen. */
 export function storyMessages(material: Material, maxInputTokens: number): Message[] {
   const story = storyOf(material, maxInputTokens);
-  let marker = '';
-  do marker = `STORY ${randomBytes(12).toString('hex')}`;
-  while (story.includes(marker));
+  const marker = markerFor('STORY', story);
   return [
     { role: 'system', content: SYSTEM },
     { role: 'user', content: fill(STORY, { marker, story }) },
   ];
+}
+
+/** What a coaching is asked with: the step and the learner's words as two pieces of data. */
+export function coachMessages(material: CoachingMaterial): Message[] {
+  const step = stepOf(material);
+  const learner = clip(material.userContext, MAX_LEARNER) || '(They wrote nothing.)';
+  const marker = markerFor('DATA', step + learner);
+  return [
+    { role: 'system', content: COACH_SYSTEM },
+    { role: 'user', content: fill(COACH_STEP, { marker, step, learner }) },
+  ];
+}
+
+export const coachRepairMessage = (problem: string): Message => ({
+  role: 'user',
+  content: fill(COACH_REPAIR, { problem: problem.slice(0, MAX_PROBLEM) }),
+});
+
+/** A line that nobody who wrote the data could have foreseen. */
+function markerFor(what: string, data: string): string {
+  let marker = '';
+  do marker = `${what} ${randomBytes(12).toString('hex')}`;
+  while (data.includes(marker));
+  return marker;
+}
+
+const clip = (text: string, most: number): string => text.slice(0, most).toWellFormed().trim();
+
+function stepOf(material: CoachingMaterial): string {
+  const parts: [string, string | null, number][] = [
+    ['Roadmap', material.roadmapTitle, 300],
+    ['Mentor', material.mentorName, 200],
+    ['Stage', material.stageTitle, 300],
+    ['About the stage', material.stageDescription, 2_000],
+    ['Mentor’s note beside the stage', material.mentorNote, 4_000],
+    ['Step', material.stepTitle, 300],
+    ['About the step', material.stepDescription, 4_000],
+    ['Planned time', material.stepDuration, 100],
+    ['What the mentor said about it', material.quote, 600],
+    ['Step before', material.before, 300],
+    ['Step after', material.after, 300],
+  ];
+  const lines = parts.flatMap(([name, text, most]) => (text ? [`${name}: ${clip(text, most)}`] : []));
+  return [...lines, `Completed: ${material.completedSteps} of ${material.totalSteps} steps`].join('\n');
 }
 
 export const repairMessage = (problem: string): Message => ({

@@ -1,0 +1,86 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
+import { AppError } from '@waymark/kernel/app-error';
+import type { JobInfo } from '@waymark/messaging/decorators';
+import { helpFirst, inDanger } from '../domain/coaching/danger.ts';
+import { exactQuote } from '../domain/coaching/mentor-quote.ts';
+import { COACH_ENGINE, type CoachEngine, type Coached } from './engine.ts';
+import { patiently } from './patiently.ts';
+import { type CoachingResult, Results, Roadmaps } from './ports.ts';
+import { RunWatch } from './run-watch.ts';
+
+const WENT_WRONG = 'Something went wrong on our side. The step itself has not changed. Please try again.';
+const TOO_SLOW = 'This took longer than it should. The step itself has not changed. Please try again.';
+const TIMEOUT_MS = 150_000;
+/** A coaching that takes its worker down this often would do so for ever. */
+const MAX_STARTS = 20;
+
+type Outcome = CoachingResult extends infer R
+  ? R extends unknown
+    ? Omit<R, 'runId' | 'engine'>
+    : never
+  : never;
+
+/** Coaches one learner on one step and hands the coaching in. Done again after a crash, it hands in the same event. */
+@Injectable()
+export class CoachStep {
+  private readonly logger = new Logger(CoachStep.name);
+
+  constructor(
+    private readonly roadmaps: Roadmaps,
+    private readonly results: Results,
+    @Inject(COACH_ENGINE) private readonly engine: CoachEngine,
+  ) {}
+
+  /** `timeoutMs`: for the engine's whole work. Errors: whatever should be tried again. */
+  async execute(runId: string, job: JobInfo, timeoutMs = TIMEOUT_MS): Promise<void> {
+    const start = await patiently(() => this.roadmaps.beginCoaching(runId), job.signal);
+    if (start.next === 'skip') return;
+    const outcome = await this.outcomeOf(runId, start.material, job, timeoutMs);
+    if (!outcome) return;
+    const result = { ...outcome, runId, engine: this.engine.name } as CoachingResult;
+    await patiently(() => this.results.coachingFinished(result), job.signal);
+    this.logger.log({ msg: 'coaching finished', runId, outcome: result.outcome, engine: this.engine.name });
+  }
+
+  /** Null when nobody wants to know any more. */
+  private async outcomeOf(
+    runId: string,
+    material: CoachingMaterial,
+    job: JobInfo,
+    timeoutMs: number,
+  ): Promise<Outcome | null> {
+    if (job.attempt > MAX_STARTS) return { outcome: 'failed', message: WENT_WRONG };
+    const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal);
+    const late = AbortSignal.timeout(timeoutMs);
+    try {
+      watch.onPhase('drafting', 0);
+      const { coaching, usage } = await this.coach(material, AbortSignal.any([watch.signal, late]));
+      watch.signal.throwIfAborted();
+      return { outcome: 'coached', coaching, usage };
+    } catch (error) {
+      if (watch.isCancelled) return null;
+      if (late.aborted && !job.signal.aborted) return { outcome: 'failed', message: TOO_SLOW };
+      return this.failure(error, runId, job);
+    } finally {
+      await watch.close();
+    }
+  }
+
+  private async coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached> {
+    if (inDanger(material.userContext)) return { coaching: helpFirst(), usage: null };
+    const { coaching, usage } = await this.engine.coach(material, signal);
+    // Whatever the engine says: only what the mentor said leaves here as a quote.
+    return { coaching: Coaching.parse({ ...coaching, quote: exactQuote(coaching.quote, material) }), usage };
+  }
+
+  private failure(error: unknown, runId: string, job: JobInfo): Outcome {
+    if (error instanceof AppError && error.code === 'AI_UNAVAILABLE') {
+      this.logger.warn({ msg: 'no coaching from the model', runId, err: error });
+      return { outcome: 'failed', message: error.message };
+    }
+    if (job.signal.aborted || !job.lastAttempt) throw error;
+    this.logger.error({ msg: 'coaching failed for good', runId, err: error });
+    return { outcome: 'failed', message: WENT_WRONG };
+  }
+}
