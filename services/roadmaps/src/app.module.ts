@@ -2,7 +2,7 @@ import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import { roadmapsRpcs } from '@waymark/contracts/roadmaps/rpc';
-import { MergeProgress, ResetProgressRpc, UndoReset } from '@waymark/contracts/roadmaps/rpc-learning';
+import { learningRpcs } from '@waymark/contracts/roadmaps/rpc-learning';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -33,7 +33,7 @@ export class AppModule {
           natsPassword: env.NATS_PASSWORD,
           redisUrl: env.REDIS_URL,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: [...roadmapsRpcs, MergeProgress, ResetProgressRpc, UndoReset],
+          owns: [...roadmapsRpcs, ...learningRpcs.slice(0, 7)],
           consumes: [MentorChanged, RunFinished, SourceExtracted],
           jobs: [],
         }),

@@ -26,6 +26,8 @@ import { SweepObjects } from './app/sweep-objects.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
 import { UpdateStage } from './app/update-stage.ts';
+import { CompanionReader } from './persistence/companion.reader.ts';
+import { CompanionRepository } from './persistence/companion.repository.ts';
 import { DemoRepository } from './persistence/demo.repository.ts';
 import { DraftsRepository } from './persistence/drafts.repository.ts';
 import { FollowsRepository } from './persistence/follows.repository.ts';
@@ -43,6 +45,7 @@ import { RunsRepository } from './persistence/runs.repository.ts';
 import { SourcesRepository } from './persistence/sources.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { CatalogueHandlers } from './transport/catalogue.handlers.ts';
+import { CompanionHandlers } from './transport/companion.handlers.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
 import { LearningHandlers } from './transport/learning.handlers.ts';
 import { ProgressHandlers } from './transport/progress.handlers.ts';
@@ -83,6 +86,8 @@ const useCases = [
 ];
 
 const persistence = [
+  CompanionReader,
+  CompanionRepository,
   DemoRepository,
   DraftsRepository,
   FollowsRepository,
@@ -103,6 +108,7 @@ const persistence = [
 /** What answers and listens. */
 export const handlers = [
   CatalogueHandlers,
+  CompanionHandlers,
   LearningHandlers,
   ProgressHandlers,
   RoadmapHandlers,

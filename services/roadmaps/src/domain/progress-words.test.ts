@@ -28,13 +28,15 @@ const aTick: fc.Arbitrary<TimedTick> = fc
 
 describe('merging progress', () => {
   it('gives the same in any order, in pieces and twice', () => {
-    const ticksAndMore = fc.array(aTick, { maxLength: 12 }).chain((ticks) =>
-      fc.tuple(
-        fc.constant(ticks),
-        fc.shuffledSubarray(ticks, { minLength: ticks.length, maxLength: ticks.length }),
-        fc.nat({ max: ticks.length }),
-      ),
-    );
+    const ticksAndMore = fc
+      .array(aTick, { maxLength: 12 })
+      .chain((ticks) =>
+        fc.tuple(
+          fc.constant(ticks),
+          fc.shuffledSubarray(ticks, { minLength: ticks.length, maxLength: ticks.length }),
+          fc.nat({ max: ticks.length }),
+        ),
+      );
     fc.assert(
       fc.property(ticksAndMore, ([ticks, shuffled, cut]) => {
         const whole = after([ticks]);

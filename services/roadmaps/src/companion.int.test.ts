@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReflectionBody } from '@waymark/contracts/roadmaps/learning';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import {
+  AddReflection,
+  CheckIn,
+  DeleteReflection,
+  GetCompanion,
+  MergeProgress,
+} from '@waymark/contracts/roadmaps/rpc-learning';
+import { newId } from '@waymark/kernel/ids';
+import { asLearner, asMentor } from '@waymark/testing/caller';
+import { SweepLearning } from './app/sweep-learning.ts';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aDraft, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+let id: string;
+let steps: string[];
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+  const roadmap = await aPublishedRoadmap(roadmaps, [5]);
+  id = roadmap.id;
+  steps = stepIdsOf(roadmap);
+});
+afterAll(() => roadmaps?.stop());
+
+let learnerId = 9_000;
+const aLearner = () => asLearner(++learnerId);
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+
+const companion = (learner = asLearner(learnerId), timeZone?: string, roadmapId = id) =>
+  roadmaps.ask(GetCompanion, { roadmapId, timeZone }, learner);
+const checkIn = (mood: 'struggling' | 'neutral' | 'thriving', at?: string, learner = asLearner(learnerId)) =>
+  roadmaps.ask(CheckIn, { roadmapId: id, body: { mood, at } }, learner);
+const words = (text: string, more: Partial<ReflectionBody> = {}): ReflectionBody => ({
+  ...{ id: newId(), roadmapId: id, text, date: new Date().toISOString() },
+  ...{ stageName: 'Beginning', stageNumber: 1, progress: 20, ...more },
+});
+const write = (body: ReflectionBody, learner = asLearner(learnerId)) =>
+  roadmaps.ask(AddReflection, body, learner);
+const erase = (reflectionId: string, learner = asLearner(learnerId)) =>
+  roadmaps.ask(DeleteReflection, { id: reflectionId }, learner);
+const changesOf = async (userId: number) =>
+  (await roadmaps.said('roadmaps.companion.changed.v1')).filter((said) => said.userId === userId);
+const daysOf = (userId: number) => roadmaps.sql('SELECT at FROM activity WHERE user_id = $1', [userId]);
+
+describe('a companion', () => {
+  it('of somebody who has just come is empty', async () => {
+    expect(await companion(aLearner())).toEqual({
+      streak: { current: 0, longest: 0, activeToday: false },
+      mood: null,
+      reflections: [],
+    });
+  });
+
+  it('is NOT_FOUND where the roadmap is, UNAUTHENTICATED for nobody, and knows zones', async () => {
+    const draft = await aDraft(roadmaps, asMentor());
+    const learner = aLearner();
+    expect(await refusal(companion(learner, 'UTC', draft.id))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(companion(learner, 'UTC', 'nowhere'))).toMatchObject({ code: 'NOT_FOUND' });
+    await expect(companion(asMentor(), 'UTC', draft.id)).resolves.toMatchObject({ mood: null });
+    expect(await refusal(companion(learner, 'Mars/Olympus'))).toMatchObject({ code: 'VALIDATION' });
+    const nobody = roadmaps.ask(GetCompanion, { roadmapId: id });
+    expect(await refusal(nobody)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('a streak', () => {
+  it.each<[what: string, act: () => Promise<unknown>]>([
+    ['a tick', () => tick(steps[0]!)],
+    ['a check-in', () => checkIn('neutral')],
+    ['a reflection', () => write(words('A good day'))],
+  ])('begins with %s, and twice within a minute is once', async (_, act) => {
+    const learner = aLearner();
+    await act();
+    await act();
+    expect((await companion(learner)).streak).toEqual({ current: 1, longest: 1, activeToday: true });
+    expect((await daysOf(learner.userId)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('counts what was done offline on the days it was done', async () => {
+    const learner = aLearner();
+    const ticks = steps.slice(0, 3).map((stepId, n) => ({ stepId, completed: true, at: daysAgo(n + 1) }));
+    await roadmaps.ask(MergeProgress, { roadmapId: id, ticks }, learner);
+    expect((await companion(learner)).streak).toEqual({ current: 3, longest: 3, activeToday: false });
+    await tick(steps[4]!);
+    expect((await companion(learner)).streak).toMatchObject({ current: 4, activeToday: true });
+  });
+
+  it('grows by what is done on any roadmap, and not by what changes nothing', async () => {
+    const learner = aLearner();
+    const other = await aPublishedRoadmap(roadmaps, [1]);
+    await tick(stepIdsOf(other)[0]!, false, other.id);
+    expect(await daysOf(learner.userId)).toEqual([]);
+    await tick(stepIdsOf(other)[0]!, true, other.id);
+    expect((await companion(learner)).streak.current).toBe(1);
+  });
+
+  it('is counted in the days of the zone asked for', async () => {
+    const learner = aLearner();
+    // 23:45 and 00:15 around a midnight of Kiritimati: two days there, one in Greenwich.
+    const midnight = Math.floor((Date.now() + 14 * 3_600_000) / DAY_MS) * DAY_MS - 14 * 3_600_000;
+    for (const at of [midnight - 900_000, midnight + 900_000]) {
+      await roadmaps.sql('INSERT INTO activity (user_id, at) VALUES ($1, $2)', [
+        learner.userId,
+        new Date(at),
+      ]);
+    }
+    expect((await companion(learner, 'Pacific/Kiritimati')).streak.longest).toBe(2);
+    expect((await companion(learner, 'UTC')).streak.longest).toBe(1);
+    expect((await companion(learner)).streak.longest).toBe(1);
+  });
+
+  const tick = (stepId: string, completed = true, roadmapId = id) =>
+    roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, asLearner(learnerId));
+});
+
+describe('checking in', () => {
+  it('keeps the latest mood, whichever comes first, and tells the other pages', async () => {
+    const learner = aLearner();
+    const at = new Date(Date.now() - 60_000).toISOString();
+    expect(await checkIn('struggling', at)).toEqual({ mood: 'struggling', at });
+    expect(await checkIn('thriving', daysAgo(1))).toEqual({ mood: 'struggling', at });
+    expect(await checkIn('struggling', at)).toEqual({ mood: 'struggling', at });
+    expect(await changesOf(learner.userId)).toHaveLength(1);
+    const now = await checkIn('thriving');
+    expect((await companion(learner)).mood).toEqual(now);
+    expect(await changesOf(learner.userId)).toEqual(Array(2).fill({ userId: learner.userId, roadmapId: id }));
+  });
+
+  it('takes a moment ahead of our clock for now', async () => {
+    aLearner();
+    const { at } = await checkIn('neutral', daysAgo(-3));
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+    expect((await checkIn('thriving')).mood).toBe('thriving');
+  });
+});
+
+describe('a reflection', () => {
+  it('is kept once, however often it is sent, and read newest first', async () => {
+    const learner = aLearner();
+    const older = words('Older', { date: daysAgo(2) });
+    const newer = words('Newer\nwith two lines');
+    for (const body of [newer, older, newer]) expect(await write(body)).toEqual(body);
+    await Promise.all(Array.from({ length: 10 }, () => write(older)));
+    expect((await companion(learner)).reflections).toEqual([newer, older]);
+    expect(await changesOf(learner.userId)).toHaveLength(2);
+  });
+
+  it('is its writer’s alone: another cannot read, delete or take over its id', async () => {
+    const ann = aLearner();
+    const body = words('Only mine');
+    await write(body, ann);
+    const bob = aLearner();
+    expect((await companion(bob)).reflections).toEqual([]);
+    expect(await refusal(write({ ...body, text: 'Mine now' }, bob))).toMatchObject({ code: 'CONFLICT' });
+    expect(await erase(body.id, bob)).toEqual({ success: true });
+    expect((await companion(ann)).reflections).toEqual([body]);
+  });
+
+  it('that was deleted leaves no word and does not come back from a device that is late', async () => {
+    const learner = aLearner();
+    const body = words('Too much said');
+    await write(body);
+    expect(await erase(body.id)).toEqual({ success: true });
+    expect(await erase(body.id)).toEqual({ success: true });
+    await write(body);
+    expect((await companion(learner)).reflections).toEqual([]);
+    expect(await changesOf(learner.userId)).toHaveLength(2);
+    const kept = () => roadmaps.sql('SELECT text, stage_name FROM reflections WHERE id = $1', [body.id]);
+    expect(await kept()).toEqual([{ text: '', stage_name: '' }]);
+    await roadmaps.sql("UPDATE reflections SET deleted_at = now() - interval '181 days' WHERE id = $1", [
+      body.id,
+    ]);
+    await roadmaps.get(SweepLearning).execute();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is refused above a thousand on one roadmap, also when two come at once', async () => {
+    const learner = aLearner();
+    await roadmaps.sql(
+      `INSERT INTO reflections (id, user_id, roadmap_id, text, written_at, stage_name, stage_number, progress)
+       SELECT gen_random_uuid()::text, $1, $2, 'x', now() - n * interval '1 hour', '', 0, 0
+       FROM generate_series(1, 999) n`,
+      [learner.userId, id],
+    );
+    const answers = await Promise.allSettled([write(words('The last')), write(words('One too many'))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusal(write(words('Another')))).toMatchObject({ code: 'RULE_REFUSED' });
+    expect((await companion(learner)).reflections).toHaveLength(100);
+  });
+
+  it('of any length fits into the answer together with its like', async () => {
+    const learner = aLearner();
+    for (let n = 0; n < 60; n++) await write(words('語'.repeat(4_000)));
+    expect((await companion(learner)).reflections).toHaveLength(50);
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

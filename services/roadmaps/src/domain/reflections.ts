@@ -1,0 +1,24 @@
+import type { Reflection, ReflectionBody } from '@waymark/contracts/roadmaps/learning';
+import { AppError } from '@waymark/kernel/app-error';
+import { momentOf } from './progress-words.ts';
+
+/** Of one learner on one roadmap. */
+export const MAX_REFLECTIONS = 1_000;
+
+/** As it is kept: written now at the latest. */
+export const reflectionOf = (body: ReflectionBody, now: Date): Reflection => ({
+  ...body,
+  date: momentOf(body.date, now).toISOString(),
+});
+
+export const takenId = (): AppError =>
+  new AppError('CONFLICT', 'This reflection could not be saved under its id. Please write it anew.');
+
+/** Error: RULE_REFUSED. */
+export function checkRoomForOneMore(count: number): void {
+  if (count < MAX_REFLECTIONS) return;
+  throw new AppError(
+    'RULE_REFUSED',
+    `You have written ${MAX_REFLECTIONS} reflections on this roadmap. Delete one to write another.`,
+  );
+}
