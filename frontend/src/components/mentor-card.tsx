@@ -25,7 +25,9 @@ export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headi
           </p>
         </div>
       </div>
-      <p className={clsx('line-clamp-5 grow', mentor.bio ? 'font-serif' : 'text-muted')}>{bioOf(mentor)}</p>
+      <div className="grow">
+        <p className={clsx('line-clamp-6', mentor.bio ? 'font-serif' : 'text-muted')}>{bioOf(mentor)}</p>
+      </div>
       {mentor.expertise.length > 0 && (
         <ul aria-label="Areas of expertise" className="flex flex-wrap gap-1.5">
           {mentor.expertise.slice(0, SHOWN_EXPERTISE).map((area) => (

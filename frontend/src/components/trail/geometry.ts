@@ -43,7 +43,7 @@ export function trailStretches(marks: readonly PlacedMark[]): TrailStretch[] {
     const from = marks[index]!;
     return {
       key: `${from.id}>${to.id}`,
-      d: curve(from, to),
+      d: lineThrough([from, to]),
       painted: from.state === 'done' && to.state !== 'ahead',
     };
   });
@@ -57,15 +57,25 @@ export function trailLine(marks: readonly PlacedMark[], height: number): string 
   const start = { x: first.x, y: Math.max(0, first.y - LEAD) };
   const end = { x: last.x, y: Math.min(height, last.y + LEAD) };
   const points = [start, ...marks, end];
-  return points.slice(1).reduce((d, to, index) => `${d} ${bend(points[index]!, to)}`, `M${at(start)}`);
+  return lineThrough(points);
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 
-const curve = (from: Point, to: Point): string => `M${at(from)} ${bend(from, to)}`;
+/** One smooth path through all points, running straight down where it passes each of them. */
+export function lineThrough([start, ...rest]: readonly Point[]): string {
+  if (!start) return '';
+  let from = start;
+  let d = `M${at(start)}`;
+  for (const to of rest) {
+    d += ` ${bend(from, to)}`;
+    from = to;
+  }
+  return d;
+}
 
 /** Leaves and arrives vertically, so that neighbouring stretches join without a corner. */
 function bend(from: Point, to: Point): string {

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { Blaze, Cairn } from '../../../components/trail/marks.tsx';
 
-const WALKED = 'M214 520C214 470 372 462 372 408S176 372 176 318C176 282 236 270 262 262';
+const WALKED = 'M214 500C214 462 372 470 372 408S176 372 176 318C176 282 236 270 262 262';
+/** As wide as the page's trail. */
+const STROKE = { strokeWidth: 4.5 };
 const AHEAD = 'M262 262C318 246 352 232 336 204S262 178 276 150 326 126 330 96';
 
 /** The trail over the hills: painted as far as one has come, dotted from there. */
@@ -9,8 +11,10 @@ export function HeroScene({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 500" className={clsx('block overflow-visible', className)}>
       <Hills />
+      {/* The page's trail goes on from here. */}
+      <rect data-trail-foot x="214" y="500" width="0.1" height="0.1" className="fill-none" />
       <path className="trail-ahead" d={AHEAD} />
-      <path className="trail-done trail-paint" d={WALKED} pathLength={1} strokeWidth="5" />
+      <path className="trail-done trail-paint" d={WALKED} pathLength={1} style={STROKE} />
       <Placed x={330} y={74} scale={0.9}>
         <Cairn x={0} y={0} state="ahead" />
       </Placed>

@@ -1,0 +1,44 @@
+import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
+import { ButtonLink } from '../../../components/ui/button.tsx';
+import { useFeaturedMentors } from '../api/use-featured-mentors.ts';
+import { SectionState } from './section-state.tsx';
+import { TrailSection } from './trail-section.tsx';
+
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+export function FeaturedMentors() {
+  return (
+    <TrailSection
+      id="mentors"
+      side="left"
+      title="They have been there"
+      lead="Mentors are people who came through something and went back to mark the way. They are experts on one life: their own."
+      action={
+        <ButtonLink to="/mentors" size="sm">
+          View All Mentors
+        </ButtonLink>
+      }
+    >
+      <SectionState
+        query={useFeaturedMentors()}
+        what="mentors"
+        empty="No mentors available at the moment."
+        skeleton={
+          <div className={GRID}>
+            <MentorCardSkeleton />
+            <MentorCardSkeleton />
+            <MentorCardSkeleton />
+          </div>
+        }
+      >
+        {(mentors) => (
+          <div className={GRID}>
+            {mentors.map((mentor) => (
+              <MentorCard key={mentor.userId} mentor={mentor} />
+            ))}
+          </div>
+        )}
+      </SectionState>
+    </TrailSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Tone } from '../../components/ui/badge.tsx';
+
+/** What a story came to, as it is labelled. */
+export interface Outcome {
+  label: string;
+  tone: Tone;
+}
+
+const known: Record<string, Outcome> = {
+  'life changed': { label: 'Life changed', tone: 'moss' },
+  'debt free': { label: 'Debt free', tone: 'amber' },
+  thriving: { label: 'Thriving', tone: 'teal' },
+  'work life balance': { label: 'Work-life balance', tone: 'dusk' },
+};
+
+/** The four outcomes with colours of their own, however they are written; any other keeps its words. */
+export function outcomeOf(outcome: string): Outcome {
+  const words = outcome.trim().replace(/[\s_-]+/g, ' ');
+  const found = Object.hasOwn(known, words.toLowerCase()) ? known[words.toLowerCase()] : undefined;
+  return found ?? { label: words.charAt(0).toUpperCase() + words.slice(1), tone: 'slate' };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { layTrail, piecesOf, type Side } from './page-trail.ts';
+
+const side = (given: Partial<Side>): Side => ({
+  x: 40,
+  gutter: 48,
+  marks: [{ y: 300, kind: 'stage' }],
+  bottom: 900,
+  ...given,
+});
+const wide = [
+  side({ x: 100, gutter: 96 }),
+  side({
+    x: 900,
+    gutter: 96,
+    marks: [
+      { y: 1_200, kind: 'stage' },
+      { y: 1_700, kind: 'step' },
+    ],
+    bottom: 2_000,
+  }),
+];
+
+describe('the trail through the page', () => {
+  it('begins at the foot of the hero, passes all marks and ends at the last', () => {
+    const { marks, points } = layTrail({ x: 600, y: 80 }, wide);
+    expect(points[0]).toEqual({ x: 600, y: 80 });
+    expect(points).toEqual(expect.arrayContaining(marks.map(({ x, y }) => ({ x, y }))));
+    expect(points.at(-1)).toEqual({ x: 900, y: 1_700 });
+  });
+
+  it('runs down the whole of a section before it crosses over, and arrives above the next heading', () => {
+    const { points } = layTrail({ x: 600, y: 80 }, wide);
+    const leaves = points.findIndex(({ x, y }) => x === 100 && y === 900);
+    expect(leaves).toBeGreaterThan(0);
+    expect(points.slice(leaves + 1, leaves + 3)).toEqual([
+      { x: 900, y: 1_156 },
+      { x: 900, y: 1_200 },
+    ]);
+  });
+
+  it('runs straight down a narrow gutter, and swings in a wide one', () => {
+    const xs = (gutter: number) => {
+      const marks: Side['marks'] = [
+        { y: 300, kind: 'stage' },
+        { y: 1_000, kind: 'step' },
+      ];
+      return layTrail({ x: 40, y: 0 }, [side({ marks, gutter })]).points.map(({ x }) => x);
+    };
+    expect(new Set(xs(48))).toEqual(new Set([40]));
+    expect(Math.max(...xs(96)) - Math.min(...xs(96))).toBeGreaterThan(20);
+  });
+
+  it('never turns back up, also where a section begins right under the last', () => {
+    const close = [side({}), side({ x: 500, marks: [{ y: 905, kind: 'stage' }] })];
+    const ys = layTrail({ x: 600, y: 290 }, close).points.map(({ y }) => y);
+    expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+  });
+
+  it('is cut into pieces that join without a gap, each known by where it ends', () => {
+    const { points } = layTrail({ x: 600, y: 80 }, wide);
+    const pieces = piecesOf(points);
+    expect(pieces.map(({ end }) => end)).toEqual(points.slice(1).map(({ y }) => y));
+    for (const [index, { d }] of pieces.entries()) {
+      const { x, y } = points[index]!;
+      expect(d.startsWith(`M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10} `)).toBe(true);
+    }
+  });
+
+  it('is not there without marks', () => {
+    expect(layTrail({ x: 0, y: 0 }, [])).toEqual({ marks: [], points: [] });
+  });
+});
