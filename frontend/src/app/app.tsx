@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ToastArea } from '../components/ui/toast-area.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { Background } from './background.tsx';
+import { PaletteHost } from './palette/palette-host.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -16,6 +17,7 @@ export function App() {
           <AppRoutes />
         </Shell>
         <ToastArea />
+        <PaletteHost />
         <Background />
       </BrowserRouter>
     </QueryClientProvider>

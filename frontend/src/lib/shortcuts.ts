@@ -15,7 +15,7 @@ const registered = new Set<Shortcut>();
 const listeners = new Set<() => void>();
 let list: readonly Shortcut[] = [];
 
-/** Adds a shortcut; the newest for a key wins. Returns what removes it. */
+/** Adds a shortcut; a page's own wins over one for everywhere, then the newest. Returns what removes it. */
 export function register(
   key: string,
   label: string,
@@ -101,13 +101,13 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 const isInDialog = (): boolean =>
-  document.querySelector('[role="dialog"]:not([data-shortcuts]), [role="alertdialog"], [role="menu"]') !==
-  null;
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
   // While an input method composes, keys are not yet letters. A held key is one wish, not many.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return;
-  const shortcut = [...registered].reverse().find(({ key }) => matches(key, event));
+  const fitting = [...registered].reverse().filter(({ key }) => matches(key, event));
+  const shortcut = fitting.find(({ scope }) => scope !== 'Everywhere') ?? fitting[0];
   if (!shortcut) return;
   const isSingle = !shortcut.key.startsWith('mod+');
   if (isSingle && (!singleKeysOn() || isTyping(event.target))) return;

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { SearchButton } from '../palette/search-button.tsx';
 import { navLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -38,6 +39,9 @@ export function TopNav() {
             </NavLink>
           ))}
         </nav>
+        <div className="-mr-4 ml-auto md:mr-0">
+          <SearchButton />
+        </div>
         <div className="hidden min-w-68 justify-end md:flex">
           <Account />
         </div>
@@ -47,7 +51,7 @@ export function TopNav() {
           aria-controls={MENU_ID}
           aria-label={open ? 'Close menu' : 'Open menu'}
           onClick={() => setOpen(!open)}
-          className="-mr-2 ml-auto grid size-11 place-items-center rounded-control hover:bg-sunken md:hidden"
+          className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken md:hidden"
         >
           {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
         </button>

@@ -1,0 +1,201 @@
+import { Command } from 'cmdk';
+import {
+  Download,
+  Footprints,
+  House,
+  Keyboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  PenLine,
+  Search,
+  Sun,
+  UserRound,
+  Users,
+  Zap,
+} from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { percentOf, useFollowing } from '../../lib/following.ts';
+import { onShortcuts, shortcuts } from '../../lib/shortcuts.ts';
+import { type Theme, useTheme } from '../../lib/theme.ts';
+import { mayUseStudio, useUser } from '../../lib/use-user.ts';
+import { useLogout } from '../shell/use-logout.ts';
+import { KeyCaps } from './key-caps.tsx';
+import type { useFound } from './use-found.ts';
+import { wordsMatch } from './word-match.ts';
+
+type Go = (to: string) => void;
+
+/** The roadmaps somebody follows, with how far they are. */
+export function Walked({ typed, onGo }: { typed: string; onGo: Go }) {
+  const followed = (useFollowing() ?? []).filter(({ roadmap }) => wordsMatch(typed, roadmap.title));
+  if (followed.length === 0) return null;
+  return (
+    <Group heading="Your roadmaps">
+      {followed.map((one) => (
+        <Item
+          key={one.roadmap.id}
+          value={`followed ${one.roadmap.id} ${one.roadmap.title}`}
+          icon={Footprints}
+          aside={`${percentOf(one)} %`}
+          onSelect={() => onGo(`/roadmap/${one.roadmap.id}`)}
+        >
+          {one.roadmap.title}
+        </Item>
+      ))}
+    </Group>
+  );
+}
+
+/** What the server found, as it stands: it looks in more words than are shown here. */
+export function Found({ found, onGo }: { found: ReturnType<typeof useFound>; onGo: Go }) {
+  return (
+    <>
+      {found.roadmaps.length > 0 && (
+        <Group heading="Roadmaps">
+          {found.roadmaps.map(({ id, title, mentor }) => (
+            <Item
+              key={id}
+              value={`roadmap ${id}`}
+              icon={Search}
+              aside={mentor.name}
+              onSelect={() => onGo(`/roadmap/${id}`)}
+            >
+              {title}
+            </Item>
+          ))}
+        </Group>
+      )}
+      {found.mentors.length > 0 && (
+        <Group heading="Mentors">
+          {found.mentors.map(({ id, name }) => (
+            <Item key={id} value={`mentor ${id}`} icon={UserRound} onSelect={() => onGo(`/mentor/${id}`)}>
+              {name}
+            </Item>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** The pages that exist and are open to this person. */
+export function Pages({ typed, onGo }: { typed: string; onGo: Go }) {
+  const { user } = useUser();
+  const pages: { to: string; label: string; icon: LucideIcon }[] = [
+    { to: '/', label: 'Home', icon: House },
+    { to: '/browse', label: 'Browse Roadmaps', icon: Search },
+    { to: '/mentors', label: 'Mentors', icon: Users },
+    ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio', icon: PenLine }] : []),
+    { to: '/offline', label: 'Saved on this device', icon: Download },
+    ...(user ? [] : [{ to: '/auth', label: 'Sign In', icon: LogIn }]),
+  ];
+  const fitting = pages.filter(({ label }) => wordsMatch(typed, label));
+  if (fitting.length === 0) return null;
+  return (
+    <Group heading="Pages">
+      {fitting.map(({ to, label, icon }) => (
+        <Item key={to} value={`page ${label}`} icon={icon} onSelect={() => onGo(to)}>
+          {label}
+        </Item>
+      ))}
+    </Group>
+  );
+}
+
+const themes: { theme: Theme; label: string; icon: LucideIcon }[] = [
+  { theme: 'light', label: 'Light theme', icon: Sun },
+  { theme: 'dark', label: 'Dark theme', icon: Moon },
+  { theme: 'system', label: "The system's theme", icon: Monitor },
+];
+
+interface Action {
+  label: string;
+  /** More words that find it. */
+  also?: string;
+  icon: LucideIcon;
+  keys?: string;
+  run: () => void;
+}
+
+/** What can be done from anywhere, and what the page on screen offers. */
+export function Actions({
+  typed,
+  onRun,
+  onHelp,
+}: {
+  typed: string;
+  onRun: (deed: () => void) => void;
+  onHelp: () => void;
+}) {
+  const { user } = useUser();
+  const { theme: current, setTheme } = useTheme();
+  const logout = useLogout();
+  const all = useSyncExternalStore(onShortcuts, shortcuts);
+  const here = all.filter(({ scope }) => scope !== 'Everywhere');
+  const actions: Action[] = [
+    ...here.map(({ key, label, handler }) => ({
+      label,
+      icon: Zap,
+      keys: key,
+      run: () => handler(new KeyboardEvent('keydown', { key })),
+    })),
+    ...themes
+      .filter(({ theme }) => theme !== current)
+      .map(({ theme, label, icon }) => ({ label, icon, run: () => setTheme(theme) })),
+    { label: 'Keyboard shortcuts', also: 'help keys', icon: Keyboard, keys: '?', run: onHelp },
+    ...(user ? [{ label: 'Log out', also: 'logout sign', icon: LogOut, run: () => logout.mutate() }] : []),
+  ];
+  const fitting = actions.filter(({ label, also = '' }) => wordsMatch(typed, `${label} ${also}`));
+  if (fitting.length === 0) return null;
+  return (
+    <Group heading="Actions">
+      {fitting.map(({ label, icon, keys, run }) => (
+        <Item
+          key={label}
+          value={`action ${label}`}
+          icon={icon}
+          aside={keys && <KeyCaps keys={keys} />}
+          onSelect={() => onRun(run)}
+        >
+          {label}
+        </Item>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+interface ItemProps {
+  value: string;
+  icon: LucideIcon;
+  aside?: ReactNode;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+function Item({ value, icon: Icon, aside, onSelect, children }: ItemProps) {
+  return (
+    <Command.Item
+      value={value}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 data-[selected=true]:bg-moss-soft data-[selected=true]:text-moss"
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="min-w-0 grow truncate">{children}</span>
+      {aside && <span className="tabular max-w-[45%] shrink-0 truncate text-sm">{aside}</span>}
+    </Command.Item>
+  );
+}

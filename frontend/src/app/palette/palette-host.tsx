@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import { usePaletteRequests } from './open-palette.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
+
+type Open = 'palette' | 'help' | null;
+
+/** The keys that work on every page; what they open is loaded with the first press. */
+export function PaletteHost() {
+  const [open, setOpen] = useState<Open>(null);
+  const [wanted, setWanted] = useState<ReadonlySet<Open>>(new Set());
+
+  function show(what: Open) {
+    setWanted((before) => new Set(before).add(what));
+    setOpen(what);
+  }
+
+  usePaletteRequests(() => show('palette'));
+  useShortcut('mod+k', 'Go anywhere, do anything', () => show('palette'));
+  useShortcut('/', 'Search', () => focusSearch() || show('palette'));
+  useShortcut('?', 'All shortcuts', () => show('help'));
+
+  return (
+    <Suspense>
+      {wanted.has('palette') && (
+        <Palette
+          open={open === 'palette'}
+          onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
+          onHelp={() => show('help')}
+        />
+      )}
+      {wanted.has('help') && (
+        <ShortcutHelp open={open === 'help'} onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)} />
+      )}
+    </Suspense>
+  );
+}
+
+/** The page's own search box, where it has one. */
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  box?.focus();
+  box?.select();
+  return box !== null;
+}

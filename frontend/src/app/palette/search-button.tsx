@@ -1,0 +1,23 @@
+import { Search } from 'lucide-react';
+import { KeyCaps } from './key-caps.tsx';
+import { openPalette } from './open-palette.ts';
+
+/** The way to the palette for those who do not know its key, and for those who have none. */
+export function SearchButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label="Search and commands"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-control text-muted hover:bg-sunken hover:text-ink md:border md:border-edge md:px-3"
+    >
+      <Search aria-hidden="true" className="size-5 md:size-4.5" />
+      <span className="hidden lg:inline">Search</span>
+      <span className="hidden lg:block">
+        <KeyCaps keys="mod+k" />
+      </span>
+    </button>
+  );
+}
