@@ -55,7 +55,12 @@ export const ROLES: Record<string, NatsRole> = {
     answers: true,
     tells: 'roadmaps',
     signals: true,
-    consumes: ['identity.mentor.changed.v1', 'ai.run.finished.v1', 'ai.source.extracted.v1'],
+    consumes: [
+      'identity.mentor.changed.v1',
+      'ai.run.finished.v1',
+      'ai.source.extracted.v1',
+      'ai.coaching.finished.v1',
+    ],
   },
   gateway: {
     asks: SERVICES.map((service) => `${service}.*`),
