@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, loginAs, newPage } from '../test/browser.ts';
-import { createRoadmap, expectTrueDraft, fetchRoadmap, franklin, franklinPath, generate } from './story.ts';
+import {
+  createRoadmap,
+  expectTrueDraft,
+  fetchRoadmap,
+  franklin,
+  franklinPath,
+  generate,
+  publish,
+} from './story.ts';
 
 let browser: Browser;
 
@@ -21,18 +29,17 @@ describe('a real story becomes a roadmap that somebody follows', () => {
     roadmapId = await createRoadmap(page, title);
     await page.getByLabel('Your story').fill(franklin);
     await generate(page);
-    await expectTrueDraft(page, await fetchRoadmap(page, roadmapId));
+    await expectTrueDraft(page, await fetchRoadmap(page, roadmapId, 'draft'));
 
     await editFirstStage(page);
     await addStage(page);
     await moveUp(page, 'Keep the book by you');
-    const drafted = await fetchRoadmap(page, roadmapId);
+    const drafted = await fetchRoadmap(page, roadmapId, 'draft');
     expect(drafted.status).toBe('draft');
     expect(drafted.stages[0]?.title).toBe('Name what you are after');
     expect(drafted.stages.at(-2)?.title).toBe('Keep the book by you');
 
-    await page.getByRole('button', { name: 'Publish Roadmap' }).click();
-    await page.getByRole('button', { name: 'Unpublish' }).waitFor();
+    await publish(page);
     await page.context().close();
   });
 
@@ -82,10 +89,9 @@ describe('the same story as a file', () => {
     await page.getByLabel('Choose files').last().setInputFiles(franklinPath);
     await page.getByText('franklin.txt').first().waitFor();
     await generate(page);
-    const roadmap = await fetchRoadmap(page, id);
+    const roadmap = await fetchRoadmap(page, id, 'draft');
     await expectTrueDraft(page, roadmap);
-    await page.getByRole('button', { name: 'Publish Roadmap' }).click();
-    await page.getByRole('button', { name: 'Unpublish' }).waitFor();
+    await publish(page);
     await page.context().close();
   });
 });
@@ -97,7 +103,7 @@ describe('too little to draft from', () => {
     await page.getByLabel('Your story').fill('I got better.');
     await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
     await page.getByText('AI Generation Unavailable').first().waitFor({ timeout: 30_000 });
-    expect((await fetchRoadmap(page, id)).stages).toEqual([]);
+    expect((await fetchRoadmap(page, id, 'draft')).stages).toEqual([]);
     await page.context().close();
   });
 });
@@ -110,14 +116,14 @@ describe('stages that stand already', () => {
     await page.getByLabel('Your story').fill(franklin);
     await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
     await page.getByText(/A new draft is waiting/).waitFor({ timeout: 60_000 });
-    expect((await fetchRoadmap(page, id)).stages.map((stage) => stage.title)).toEqual([
+    expect((await fetchRoadmap(page, id, 'draft')).stages.map((stage) => stage.title)).toEqual([
       'Keep the book by you',
     ]);
 
     await page.reload();
-    await page.getByRole('button', { name: 'Add after my stages' }).click();
+    await page.getByRole('button', { name: 'Add all after mine' }).click();
     await page.getByRole('region', { name: /^Stage 5:/ }).waitFor();
-    expect((await fetchRoadmap(page, id)).stages[0]?.title).toBe('Keep the book by you');
+    expect((await fetchRoadmap(page, id, 'draft')).stages[0]?.title).toBe('Keep the book by you');
     await page.context().close();
   });
 });

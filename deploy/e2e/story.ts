@@ -27,9 +27,18 @@ export async function generate(page: Page): Promise<void> {
   await page.getByRole('region', { name: /^Stage 4:/ }).waitFor({ timeout: 60_000 });
 }
 
-/** The roadmap as the API gives it to whoever the page is logged in as. */
-export async function fetchRoadmap(page: Page, id: string): Promise<Roadmap> {
-  const response = await page.request.get(`/api/roadmaps/${id}`);
+/** Publishes what stands in the Studio, for the first time or again, past what is worth a look first. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish (Roadmap|changes)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Publish/ });
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Published', { exact: true }).first().waitFor();
+}
+
+/** The roadmap as the API gives it to whoever the page is logged in as: as published, or as its mentor works on it. */
+export async function fetchRoadmap(page: Page, id: string, version?: 'draft'): Promise<Roadmap> {
+  const response = await page.request.get(`/api/roadmaps/${id}${version ? `?version=${version}` : ''}`);
   expect(response.status()).toBe(200);
   return (await response.json()) as Roadmap;
 }

@@ -27,9 +27,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** A microphone that beeps, and a person who lets pages use it. */
+export const FAKE_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** The Chromium of this run, without a window. Close it in `afterAll`. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: e2e().chromium, headless: true, args: FLAGS });
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: e2e().chromium, headless: true, args: [...FLAGS, ...flags] });
 }
 
 /** A page with cookies and storage of its own, as another visitor. Paths count from the Waymark of this run. */

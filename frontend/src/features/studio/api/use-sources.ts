@@ -4,6 +4,7 @@ import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { call } from '../../../lib/api.ts';
+import { refreshRoadmap } from './use-studio-roadmap.ts';
 
 export const sourcesKey = (roadmapId: string) => ['sources', roadmapId] as const;
 
@@ -33,7 +34,11 @@ export function useDeleteSource(roadmapId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteSource, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sourcesKey(roadmapId) }),
+    onSuccess: () => {
+      // Stages that played or showed it do so no more.
+      void refreshRoadmap(client, roadmapId);
+      return client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
+    },
     onError: (error) =>
       toast({ title: 'Not removed', description: messageOf(error), variant: 'destructive' }),
   });

@@ -46,7 +46,7 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
         title={`Remove ${removing?.originalName ?? ''}?`}
-        description="The file goes for good. Steps that quote it keep their quote."
+        description="It goes for good, and from every stage that plays or shows it. Steps that quote it keep their quote."
         confirmLabel="Remove"
         destructive
         pending={remove.isPending}
