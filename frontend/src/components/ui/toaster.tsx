@@ -12,7 +12,7 @@ export default function Toaster() {
       {shown && <Toast key={shown.id} toast={shown} />}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-[60] w-full list-none p-4 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 md:max-w-[420px]"
+        className="fixed right-0 bottom-[var(--foot-bar,0px)] z-[60] w-full list-none p-4 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 md:max-w-[420px]"
       />
     </RadixToast.Provider>
   );

@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import type { Audio } from './use-audio.ts';
 
@@ -13,11 +12,11 @@ interface PlayButtonProps {
 export function PlayButton({ audio, what }: PlayButtonProps) {
   const playing = audio.state === 'playing' || audio.state === 'loading';
   return (
-    <Button
-      size="icon"
+    <button
+      type="button"
       aria-label={`${playing ? 'Pause' : 'Play'} ${what}`}
       onClick={audio.toggle}
-      className="rounded-full border-clay text-clay hover:bg-clay-soft"
+      className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-clay bg-raised text-clay transition-colors duration-150 hover:bg-clay-soft"
     >
       {audio.state === 'loading' ? (
         <Spinner className="size-5" />
@@ -26,6 +25,6 @@ export function PlayButton({ audio, what }: PlayButtonProps) {
       ) : (
         <Play aria-hidden="true" className="size-5 translate-x-px" />
       )}
-    </Button>
+    </button>
   );
 }

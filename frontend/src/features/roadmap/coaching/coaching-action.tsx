@@ -1,7 +1,7 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import type { AiRun, RunPhase } from '@waymark/contracts/roadmaps/runs';
-import { Check, Sparkles } from 'lucide-react';
+import { Check, PenLine, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { TrailProgress } from '../../../components/trail/trail-progress.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
@@ -47,7 +47,8 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
             aria-label={`Say where you stand first: ${step.title}`}
             onClick={() => setAsksWords(!asksWords)}
           >
-            Say where you stand first
+            <PenLine aria-hidden="true" className="size-4" />
+            <span className="hidden sm:inline">Say where you stand first</span>
           </Button>
         )}
         {isAdapting && run && (

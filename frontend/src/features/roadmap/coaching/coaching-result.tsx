@@ -21,7 +21,7 @@ export function CoachingResult({ coaching, engine, mentorName }: CoachingResultP
       <ol className="grid gap-3">
         {coaching.actions.map((action, index) => (
           <li key={action.title} className="grid grid-cols-[auto_1fr] gap-x-3">
-            <span aria-hidden="true" className="tabular font-serif text-lg leading-snug text-clay">
+            <span aria-hidden="true" className="tabular min-w-3 font-serif text-lg leading-snug text-clay">
               {index + 1}
             </span>
             <div>

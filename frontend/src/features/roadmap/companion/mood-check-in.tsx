@@ -55,7 +55,7 @@ export function MoodCheckIn({ user, roadmapId }: { user: User | null; roadmapId:
           );
         })}
       </div>
-      <p role="status" className="mt-3 min-h-14 max-w-measure text-muted">
+      <p role="status" className="mt-3 max-w-measure text-muted">
         {today && MOODS[today.mood].message}
         {mood && !today && `Last time, ${formatRelative(mood.at)}, it was: ${MOODS[mood.mood].label}.`}
       </p>

@@ -30,12 +30,18 @@ export function QuoteRotator({ quotes }: { quotes: readonly Quote[] }) {
       onBlur={() => setHeld(false)}
     >
       {/* Readers hear a new one when they asked for it, not every ten seconds. */}
-      <figure aria-live={moves ? 'off' : 'polite'} className="min-h-36 border-l-4 border-clay pl-4">
-        <blockquote key={quote.text} className="anim-fade font-serif text-xl text-balance" data-state="open">
-          {quote.text}
-        </blockquote>
-        {quote.by && <figcaption className="mt-2 text-sm text-muted">{quote.by}</figcaption>}
-      </figure>
+      <div aria-live={moves ? 'off' : 'polite'} className="min-h-36">
+        <figure className="border-l-4 border-clay pl-4">
+          <blockquote
+            key={quote.text}
+            className="anim-fade font-serif text-xl text-balance"
+            data-state="open"
+          >
+            {quote.text}
+          </blockquote>
+          {quote.by && <figcaption className="mt-2 text-sm text-muted">{quote.by}</figcaption>}
+        </figure>
+      </div>
       <div className="mt-2 flex gap-1">
         <Button
           size="sm"

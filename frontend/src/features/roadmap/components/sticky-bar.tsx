@@ -1,5 +1,5 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
@@ -23,8 +23,10 @@ export function StickyBar({ view, user, progress, preview, onContinue }: StickyB
   const { journey, stages, next } = view;
   const current = stages[journey.currentStage];
   const save = useSave(progress, preview);
+  const bar = useFootBar();
   return (
     <aside
+      ref={bar}
       aria-label="Where you are"
       className="sticky bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-soft"
     >
@@ -96,4 +98,23 @@ function useSave(progress: JourneyProgress, preview: boolean) {
     }
   }
   return { isSaving, start: () => void start() };
+}
+
+/** Tells the page how high the bar is, so that toasts and what has the focus stay above it. */
+function useFootBar(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!bar.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty('--foot-bar', `${Math.ceil(height)}px`);
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot-bar');
+    };
+  }, []);
+  return bar;
 }

@@ -1,7 +1,8 @@
 import type { MentorCard } from '@waymark/contracts/roadmaps/http';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import type { JourneyView, StepView } from '../journey-view.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { Milestone } from './milestone.tsx';
@@ -25,7 +26,7 @@ interface JourneyProps {
 /** The Interactive Journey: the map of the whole way, and under it one milestone at a time. */
 export default function Journey({ view, mentor, readOnly, goTo, onTick, underStep }: JourneyProps) {
   const count = view.stages.length;
-  const start = goTo?.stageIndex ?? view.next?.stageIndex ?? view.journey.currentStage;
+  const [start] = useState(goTo?.stageIndex ?? view.next?.stageIndex ?? view.journey.currentStage);
   const { viewport, frame, index, go } = useCarousel(count, start);
   const slides = useId();
   useGoTo(goTo, go);
@@ -50,25 +51,20 @@ export default function Journey({ view, mentor, readOnly, goTo, onTick, underSte
         Interactive Journey
       </h2>
       <JourneyMap view={view} selected={index} onSelect={go} controls={slides} />
-      <div ref={viewport} className="mt-4 overflow-hidden p-0.5">
-        <div
-          ref={frame}
-          id={slides}
-          aria-live="polite"
-          className="flex items-start transition-[height] duration-250 ease-out"
-        >
-          {view.stages.map((stage, place) => (
+      <div ref={viewport} className="-mx-1 mt-4 overflow-hidden p-0.5">
+        <div ref={frame} id={slides} className="flex items-start transition-[height] duration-250 ease-out">
+          {view.stages.map((stage, at) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern of a carousel
             <div
               key={stage.stage.id}
-              data-slide={place}
+              data-slide={at}
               role="group"
               aria-roledescription="slide"
               aria-label={`${stage.number} of ${count}`}
-              inert={place !== index}
+              inert={at !== index}
               className="min-w-0 shrink-0 grow-0 basis-full px-0.5 pb-1"
             >
-              {Math.abs(place - index) <= 1 && (
+              {Math.abs(at - index) <= 1 && (
                 <Milestone
                   view={stage}
                   count={count}
@@ -83,9 +79,16 @@ export default function Journey({ view, mentor, readOnly, goTo, onTick, underSte
         </div>
       </div>
       <Signposts view={view} index={index} onGo={go} />
+      <VisuallyHidden>
+        <span role="status">{index !== start && place(view, index)}</span>
+      </VisuallyHidden>
     </section>
   );
 }
+
+/** Said when another milestone has come: "Milestone 2 of 5: Tell one person". */
+const place = ({ stages }: JourneyView, index: number): string =>
+  `Milestone ${index + 1} of ${stages.length}: ${stages[index]?.stage.title}`;
 
 /** The two ways on from here, named. */
 function Signposts({

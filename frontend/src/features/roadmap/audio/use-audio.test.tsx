@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Sound } from './voice-clip.tsx';
+
+/** jsdom has no player: this one says what a browser's says. */
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    Object.defineProperty(this, 'paused', { value: false, configurable: true });
+    this.dispatchEvent(new Event('play'));
+    this.dispatchEvent(new Event('playing'));
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    if (this.paused) return;
+    Object.defineProperty(this, 'paused', { value: true, configurable: true });
+    this.dispatchEvent(new Event('pause'));
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const slider = (what: string) => screen.getByRole('slider', { name: `Position in ${what}` });
+const audioOf = (index: number) => document.querySelectorAll('audio')[index]!;
+
+describe('a recording', () => {
+  it('plays and pauses', () => {
+    render(<Sound url="/a" duration={20} what="A" />);
+    fireEvent.click(button('Play A'));
+    expect(audioOf(0).paused).toBe(false);
+    fireEvent.click(button('Pause A'));
+    expect(audioOf(0).paused).toBe(true);
+    expect(button('Play A')).toBeTruthy();
+  });
+
+  it('falls silent when another one on the page starts', () => {
+    render(
+      <>
+        <Sound url="/a" duration={20} what="A" />
+        <Sound url="/b" duration={20} what="B" />
+      </>,
+    );
+    fireEvent.click(button('Play A'));
+    fireEvent.click(button('Play B'));
+    expect(audioOf(0).paused).toBe(true);
+    expect(audioOf(1).paused).toBe(false);
+    expect(button('Play A')).toBeTruthy();
+    expect(button('Pause B')).toBeTruthy();
+  });
+
+  it('falls silent when it leaves the page', () => {
+    const { unmount } = render(<Sound url="/a" duration={20} what="A" />);
+    fireEvent.click(button('Play A'));
+    const audio = audioOf(0);
+    unmount();
+    expect(audio.paused).toBe(true);
+  });
+
+  it('is moved by keys, within its bounds, and says where it is', () => {
+    render(<Sound url="/a" duration={20} what="A" />);
+    fireEvent.keyDown(slider('A'), { key: 'ArrowRight' });
+    expect(audioOf(0).currentTime).toBe(5);
+    expect(slider('A').getAttribute('aria-valuetext')).toBe('0:05 of 0:20');
+    fireEvent.keyDown(slider('A'), { key: 'PageUp' });
+    expect(audioOf(0).currentTime).toBe(20);
+    fireEvent.keyDown(slider('A'), { key: 'PageDown' });
+    expect(audioOf(0).currentTime).toBe(0);
+  });
+
+  it('that will not load says so and can be tried again', () => {
+    render(<Sound url="/gone" duration={20} what="A" />);
+    fireEvent.click(button('Play A'));
+    act(() => void audioOf(0).dispatchEvent(new Event('error')));
+    expect(screen.getByRole('alert').textContent).toContain('Audio Not Available');
+    fireEvent.click(button('Try again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

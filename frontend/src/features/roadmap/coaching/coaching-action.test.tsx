@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { MemoryRouter } from 'react-router-dom';
+import { currentToast } from '../../../components/ui/toast.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { CoachingSlot } from './coaching-slot.tsx';
+
+const user = { id: 1 } as User;
+const step = { id: 's1', title: 'Open one letter' } as Roadmap['stages'][number]['steps'][number];
+const roadmap = { id: 'r1', mentor: { name: 'Rosa' } } as Roadmap;
+const going: AiRun = {
+  id: 'run1',
+  kind: 'coaching',
+  roadmapId: 'r1',
+  stepId: 's1',
+  status: 'running',
+  phase: 'drafting',
+  progress: 0.5,
+  engine: 'offline',
+  message: null,
+  outcome: null,
+  stagesGenerated: 0,
+  draft: [],
+  coaching: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  finishedAt: null,
+};
+const done: AiRun = {
+  ...going,
+  status: 'succeeded',
+  phase: 'done',
+  progress: 1,
+  coaching: {
+    opening: 'You are at the start.',
+    actions: [{ title: 'Sit down', detail: 'On the floor.' }],
+    obstacle: null,
+    quote: 'It gets <b>faster</b>.',
+    encouragement: 'One is a beginning.',
+  },
+};
+
+const realFetch = globalThis.fetch;
+let answers: Record<string, unknown>;
+let sent: { url: string; init: RequestInit }[];
+let finish: (run: AiRun) => void;
+
+beforeEach(() => {
+  sent = [];
+  answers = { 'GET /api/roadmaps/r1/coachings': [], 'POST /api/ai-coaching': going };
+  const stream = new Promise<AiRun>((resolve) => {
+    finish = resolve;
+  });
+  globalThis.fetch = (async (input: string, init: RequestInit) => {
+    sent.push({ url: input, init });
+    if (input.endsWith('/events')) return eventStream(await stream);
+    const body = answers[`${init.method} ${input}`];
+    const isError = typeof body === 'object' && body !== null && 'code' in body;
+    return {
+      ok: !isError,
+      status: isError ? 429 : 200,
+      headers: { get: () => null },
+      text: async () => JSON.stringify(body),
+    };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+describe('coaching on a step', () => {
+  it('goes from asked through Adapting... to Personalized, which cannot be asked again', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Get AI coaching: Open one letter' }));
+    await screen.findByRole('button', { name: 'Adapting...: Open one letter' });
+    await screen.findByText('Writing it for you…');
+    finish(done);
+    const personalized = await screen.findByRole('button', { name: 'Personalized: Open one letter' });
+    expect((personalized as HTMLButtonElement).disabled).toBe(true);
+    expect(currentToast()).toMatchObject({ title: 'AI Coaching Generated' });
+    expect(body('/api/ai-coaching')).toMatchObject({
+      stepId: 's1',
+      userContext: "I'm a beginner looking to get started with this step",
+    });
+    expect(sent.find(({ url }) => url === '/api/ai-coaching')?.init.headers).toMatchObject({
+      prefer: 'respond-async',
+    });
+  });
+
+  it('is shown as text, whatever it holds, and says how it came about', async () => {
+    answers['GET /api/roadmaps/r1/coachings'] = [done];
+    show();
+    expect(await screen.findByText('It gets <b>faster</b>.')).toBeTruthy();
+    expect(screen.getByText("Drafted offline from the mentor's words.")).toBeTruthy();
+    expect(screen.getByText('Sit down')).toBeTruthy();
+  });
+
+  it('takes along what the learner says of themselves', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Say where you stand first/ }));
+    fireEvent.change(screen.getByLabelText('Where do you stand with this step?'), {
+      target: { value: '  I have not opened post since June. ' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Get AI coaching/ }));
+    await screen.findByRole('button', { name: /^Adapting/ });
+    expect(body('/api/ai-coaching').userContext).toBe('I have not opened post since June.');
+  });
+
+  it('under way is found again after a reload, and can be cancelled', async () => {
+    answers['GET /api/roadmaps/r1/coachings'] = [going];
+    answers['POST /api/ai-runs/run1/cancel'] = { ...going, status: 'cancelled' };
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel coaching: Open one letter' }));
+    const again = await screen.findByRole('button', { name: /^Get AI coaching/ });
+    expect((again as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('that cannot be had says why and can be asked for again', async () => {
+    answers['POST /api/ai-coaching'] = { code: 'TOO_MANY', message: 'Twenty an hour is the most.' };
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Get AI coaching/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Twenty an hour is the most.');
+    expect(currentToast()).toMatchObject({
+      title: 'Coaching Unavailable',
+      description: 'Unable to generate personalized guidance right now.',
+      variant: 'destructive',
+    });
+    expect(screen.getByRole('button', { name: /^Get AI coaching/ })).toBeTruthy();
+  });
+
+  it('that failed on the way says so', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Get AI coaching/ }));
+    await screen.findByRole('button', { name: /^Adapting/ });
+    finish({ ...going, status: 'failed', message: 'The engine did not answer.' });
+    expect((await screen.findByRole('alert')).textContent).toBe('The engine did not answer.');
+    expect(currentToast()).toMatchObject({ title: 'Coaching Unavailable' });
+  });
+
+  it('is closed while the stage is, and asks visitors to sign in', async () => {
+    show({ locked: true });
+    const closed = await screen.findByRole('button', { name: /^Get AI coaching/ });
+    expect((closed as HTMLButtonElement).disabled).toBe(true);
+    cleanup();
+    show({ user: null });
+    expect(screen.getByRole('link', { name: 'Sign in to be coached: Open one letter' })).toBeTruthy();
+  });
+});
+
+function show(props: { user?: User | null; locked?: boolean } = {}): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <CoachingSlot user={user} roadmap={roadmap} step={step} locked={false} preview={false} {...props} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const body = (url: string): Record<string, unknown> =>
+  JSON.parse(String(sent.find((one) => one.url === url)?.init.body));
+
+/** The end of the run, and nothing after it. */
+function eventStream(run: AiRun): unknown {
+  const text = `id: 1\nevent: end\ndata: ${JSON.stringify({ id: 1, type: 'end', run })}\n\n`;
+  const chunks = [new TextEncoder().encode(text)];
+  const reader = {
+    read: async () => ({ done: chunks.length === 0, value: chunks.shift() }),
+    cancel: async () => {},
+  };
+  return { ok: true, status: 200, body: { getReader: () => reader } };
+}

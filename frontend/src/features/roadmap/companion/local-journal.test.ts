@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import type { DeviceStorage } from '../../../lib/device-storage.ts';
+import { LocalJournal, type LocalReflection } from './local-journal.ts';
+import { newUuid } from './uuid.ts';
+
+class MemoryStorage implements DeviceStorage {
+  readonly values = new Map<string, string>();
+  isFull = false;
+  get = (key: string) => this.values.get(key) ?? null;
+  set = (key: string, value: string) => !this.isFull && Boolean(this.values.set(key, value));
+  remove = (key: string) => void this.values.delete(key);
+  keys = () => [...this.values.keys()];
+}
+
+const reflection = (id: string, minute: number, userId: number | null = null): LocalReflection => ({
+  id,
+  roadmapId: 'r1',
+  text: `text of ${id}`,
+  date: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  stageName: 'First',
+  stageNumber: 1,
+  progress: 10,
+  userId,
+});
+
+describe('reflections on this device', () => {
+  it('are kept under journey_reflections, newest first, once each', () => {
+    const storage = new MemoryStorage();
+    const journal = new LocalJournal(storage);
+    journal.add(reflection('a', 1));
+    journal.add(reflection('b', 2));
+    journal.add(reflection('a', 1));
+    expect(journal.reflections().map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(JSON.parse(storage.values.get('journey_reflections')!)).toHaveLength(2);
+    expect(new LocalJournal(storage).reflections()[0]?.text).toBe('text of b');
+  });
+
+  it('keep what another tab wrote in the meantime', () => {
+    const storage = new MemoryStorage();
+    const [here, there] = [new LocalJournal(storage), new LocalJournal(storage)];
+    expect(here.reflections()).toEqual([]);
+    there.add(reflection('theirs', 1));
+    here.add(reflection('mine', 2));
+    expect(here.reflections().map(({ id }) => id)).toEqual(['mine', 'theirs']);
+  });
+
+  it('say so when the device would not store them', () => {
+    const storage = new MemoryStorage();
+    storage.isFull = true;
+    expect(new LocalJournal(storage).add(reflection('a', 1))).toBe(false);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    '{}',
+    '[1,null,{"text":3}]',
+    '[{"id":"a","roadmapId":"r","text":"t","date":"when"}]',
+  ])('are none when what is stored is %p', (stored) => {
+    const storage = new MemoryStorage();
+    storage.set('journey_reflections', stored);
+    expect(new LocalJournal(storage).reflections()).toEqual([]);
+  });
+});
+
+describe('at login', () => {
+  it('what nobody owned becomes that person’s, and what is another’s stays theirs', () => {
+    const journal = new LocalJournal(new MemoryStorage());
+    journal.add(reflection('nobodys', 1));
+    journal.add(reflection('others', 2, 8));
+    journal.setMood({ roadmapId: 'r1', mood: 'neutral', at: '2026-11-21T10:00:00.000Z', userId: null });
+    const { reflections, moods } = journal.claim(7);
+    expect(reflections.map(({ id }) => id)).toEqual(['nobodys']);
+    expect(moods).toMatchObject([{ mood: 'neutral', userId: 7 }]);
+    expect(journal.claim(9).reflections).toEqual([]);
+    expect(journal.claim(8).reflections.map(({ id }) => id)).toEqual(['others']);
+  });
+});
+
+describe('a mood on this device', () => {
+  it('is the last one said, a roadmap', () => {
+    const journal = new LocalJournal(new MemoryStorage());
+    const said = (mood: 'neutral' | 'thriving', at: string) => ({ roadmapId: 'r1', mood, at, userId: null });
+    journal.setMood(said('neutral', '2026-11-21T10:00:00.000Z'));
+    journal.setMood(said('thriving', '2026-11-21T11:00:00.000Z'));
+    expect(journal.moods().map(({ mood }) => mood)).toEqual(['thriving']);
+    journal.removeMood(said('neutral', '2026-11-21T10:00:00.000Z'));
+    expect(journal.moods()).toHaveLength(1);
+  });
+});
+
+it('makes ids that the server takes for such', () => {
+  const ids = Array.from({ length: 50 }, newUuid);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(50);
+});

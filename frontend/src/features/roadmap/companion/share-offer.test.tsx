@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { currentToast } from '../../../components/ui/toast.ts';
+import { ShareOffer, share } from './share-offer.tsx';
+
+const roadmap = { id: 'r1', title: 'Out of debt' } as Roadmap;
+
+afterEach(() => {
+  cleanup();
+  give('share', undefined);
+  give('clipboard', undefined);
+});
+
+describe('the share offer', () => {
+  it.each([
+    [49, false],
+    [50, true],
+    [100, true],
+  ])('at %i percent is there: %p', (percent, isThere) => {
+    render(<ShareOffer roadmap={roadmap} percent={percent} />);
+    expect(screen.queryByRole('button', { name: 'Share how far you are' }) !== null).toBe(isThere);
+  });
+});
+
+describe('sharing', () => {
+  it('uses what the device has for it', async () => {
+    const shared = jest.fn(async (_: unknown) => {});
+    give('share', shared);
+    await share(roadmap, 60);
+    expect(shared).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Out of debt', url: expect.stringMatching(/\/roadmap\/r1$/) }),
+    );
+  });
+
+  it('says nothing when the person thought better of it', async () => {
+    const before = currentToast();
+    give('share', async () => {
+      throw new DOMException('no', 'AbortError');
+    });
+    await share(roadmap, 60);
+    expect(currentToast()).toBe(before);
+  });
+
+  it('copies where there is no sharing, and says so', async () => {
+    const writeText = jest.fn(async (_: unknown) => {});
+    give('clipboard', { writeText });
+    await share(roadmap, 60);
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('60 % of “Out of debt”'));
+    expect(currentToast()).toMatchObject({ title: 'Copied' });
+  });
+
+  it('shows the words where the clipboard is closed', async () => {
+    give('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
+    await share(roadmap, 60);
+    expect(currentToast()).toMatchObject({ description: expect.stringContaining('/roadmap/r1') });
+  });
+});
+
+function give(name: 'share' | 'clipboard', value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
+}
