@@ -60,6 +60,10 @@ export function toAppError(error: unknown): unknown {
   if (code === '22021' || code === '22P05') {
     return new AppError('VALIDATION', 'The text holds characters that cannot be stored.', { cause: error });
   }
+  // What a new row names was deleted a moment ago.
+  if (code === '23503' && /^insert or update on table/.test(String(innermost(error).message))) {
+    return new AppError('NOT_FOUND', 'This is not there any more.', { cause: error });
+  }
   return error;
 }
 

@@ -1,8 +1,9 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
-import { RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import { roadmapsRpcs } from '@waymark/contracts/roadmaps/rpc';
 import { learningRpcs } from '@waymark/contracts/roadmaps/rpc-learning';
+import { versionRpcs } from '@waymark/contracts/roadmaps/rpc-versions';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -33,8 +34,8 @@ export class AppModule {
           natsPassword: env.NATS_PASSWORD,
           redisUrl: env.REDIS_URL,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: [...roadmapsRpcs, ...learningRpcs.slice(0, 7)],
-          consumes: [MentorChanged, RunFinished, SourceExtracted],
+          owns: [...roadmapsRpcs, ...versionRpcs, ...learningRpcs],
+          consumes: [MentorChanged, RunFinished, SourceExtracted, CoachingFinished],
           jobs: [],
         }),
       ],

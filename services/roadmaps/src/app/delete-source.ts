@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { SourcesRepository } from '../persistence/sources.repository.ts';
+import { RemovalsRepository } from '../persistence/removals.repository.ts';
 import { RemoveObjects } from './remove-objects.ts';
 
 @Injectable()
 export class DeleteSource {
   constructor(
-    private readonly sources: SourcesRepository,
+    private readonly removals: RemovalsRepository,
     private readonly objects: RemoveObjects,
   ) {}
 
   async execute(caller: Caller, id: string): Promise<{ success: true }> {
-    const { key, textKey } = await this.sources.delete(id, caller.userId);
-    await this.objects.execute([key, textKey]);
+    const keys = await this.removals.source(id, caller.userId, 'roadmaps.delete-source');
+    await this.objects.execute(keys);
     return { success: true };
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import { ENV, type RoadmapsEnv } from '../env.ts';
+import { MentorsRepository } from '../persistence/mentors.repository.ts';
 import { type Patience, ReadingRepository } from '../persistence/reading.repository.ts';
 import { RunRevivalRepository } from '../persistence/run-revival.repository.ts';
 import { SettleRun } from './settle-run.ts';
@@ -19,6 +20,7 @@ export class Reconcile {
     private readonly db: Database,
     private readonly reading: ReadingRepository,
     private readonly runs: RunRevivalRepository,
+    private readonly mentors: MentorsRepository,
     private readonly settle: SettleRun,
   ) {
     this.patience = { quietMs: env.WORK_QUIET_SECONDS * 1_000, maxEnqueues: MAX_ENQUEUES };
@@ -33,6 +35,7 @@ export class Reconcile {
       if (!lock?.mine) return [];
       await this.reading.revive(tx, this.patience);
       await this.runs.revive(tx, this.patience);
+      await this.mentors.refreshBehind(tx);
       return this.runs.unsettled(tx, SETTLE_GRACE_MS);
     });
     for (const runId of unsettled) await this.settle.execute(runId);

@@ -7,7 +7,7 @@ import { DraftsRepository } from '../persistence/drafts.repository.ts';
 export class ResolveDraft {
   constructor(private readonly drafts: DraftsRepository) {}
 
-  execute(caller: Caller, runId: string, { action }: ResolveDraftBody): Promise<AiRun> {
-    return this.drafts.resolve(runId, caller.userId, action, 'roadmaps.resolve-draft');
+  execute(caller: Caller, runId: string, body: ResolveDraftBody): Promise<AiRun> {
+    return this.drafts.resolve(runId, caller.userId, body, 'roadmaps.resolve-draft');
   }
 }

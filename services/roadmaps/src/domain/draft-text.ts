@@ -72,6 +72,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 /** A message of the worker, for people to read. */
 export const cleanMessage = (text: string): string => cleanText(text).slice(0, MAX_MESSAGE_CHARS);
 
-const cleanText = (text: string): string => text.toWellFormed().replace(CONTROL, '').trim();
+/** Text as Postgres can store it. */
+export const cleanText = (text: string): string => text.toWellFormed().replace(CONTROL, '').trim();
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Draft, type DraftStage, type DraftStep } from '@waymark/contracts/ai/draft';
 import fc from 'fast-check';
+import { replacingStages } from './draft-take.ts';
 import { cleanDraft, keepTrueQuotes } from './draft-text.ts';
-import { draftInWords, replacingStages, stagesOfDraft } from './drafting.ts';
+import { draftInWords, stagesOfDraft } from './drafting.ts';
 import { checkSize } from './size.ts';
 
 const SOURCE = '0192d3a0-0001-7000-8000-000000000001';
@@ -110,7 +111,7 @@ describe('a draft that takes the place of stages', () => {
   const before = stagesOfDraft([aStage([one, aStep({ title: 'Eat' }), aStep({ title: 'Eat' })])]);
   const [rest, eat, eatAgain] = before[0]!.steps.map(({ id }) => id);
 
-  it('keeps the id of a step with the same title and the same evidence, wherever it went', () => {
+  it('keeps the id of a step that says the same, wherever it went', () => {
     const after = replacingStages(before, [aStage([aStep({ title: 'New' })]), aStage([one])]);
     expect(after[1]!.steps[0]!.id).toBe(rest);
     expect([rest, eat, eatAgain]).not.toContain(after[0]!.steps[0]!.id);
@@ -124,9 +125,9 @@ describe('a draft that takes the place of stages', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('takes a step with the same title and other evidence for a new one', () => {
-    const other = aStep({ title: 'Rest', evidence: quoting('I rested', 5) });
-    const [after] = replacingStages(before, [aStage([other, aStep({ title: 'Rest' })])]);
+  it('takes a step with another title and other evidence for a new one', () => {
+    const other = aStep({ title: 'Lie down', evidence: quoting('I rested', 50) });
+    const [after] = replacingStages(before, [aStage([other, aStep({ title: 'Sleep' })])]);
     expect(after!.steps.map(({ id }) => id)).not.toContain(rest);
   });
 });

@@ -23,7 +23,7 @@ export const artifactType = (fileType: string): Artifact['type'] => {
 };
 
 /** A picture as it was uploaded may say where it was taken: only its re-encoded version is for others. */
-export const isShowable = ({ fileType, displayKey }: MediaSource): boolean =>
+export const isShowable = ({ fileType, displayKey }: Pick<MediaSource, 'fileType' | 'displayKey'>): boolean =>
   artifactType(fileType) !== 'photo' || displayKey !== null;
 
 /** Stages as they are shown. `forOthers`: without what is not ready for them. */

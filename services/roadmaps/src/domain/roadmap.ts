@@ -7,6 +7,7 @@ import { publishFaults } from './publishing.ts';
 import type { RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
+import { checkRecording, withoutSource } from './stage-media.ts';
 
 export type NewRoadmap = Pick<RoadmapState, 'mentorId' | 'title' | 'categoryId' | 'description'>;
 
@@ -53,23 +54,26 @@ export class Roadmap {
     );
   }
 
-  updateDetails({ title, categoryId, description, duration }: UpdateRoadmapBody): void {
+  /** Error: VALIDATION for a recording that is none of this roadmap's. */
+  updateDetails({ title, categoryId, description, duration, audioSourceId }: UpdateRoadmapBody): void {
     const { state } = this;
+    if (audioSourceId) checkRecording(this.library, audioSourceId, ['audioSourceId']);
     state.title = title ?? state.title;
     state.categoryId = categoryId ?? state.categoryId;
     state.description = description ?? state.description;
     if (duration !== undefined) state.duration = duration;
+    if (audioSourceId !== undefined) state.audioSourceId = audioSourceId;
   }
 
   addStage(body: StageBody): StageState {
-    const stage = writeStage(body);
+    const stage = writeStage(body, this.library);
     this.state.stages.push(stage);
     checkSize(this.state);
     return stage;
   }
 
   updateStage(stageId: string, body: StageBody): StageState {
-    const stage = changeStage(this.stage(stageId), body);
+    const stage = changeStage(this.stage(stageId), body, this.library);
     this.state.stages = this.state.stages.map((other) => (other.id === stageId ? stage : other));
     checkSize(this.state);
     return stage;
@@ -111,6 +115,21 @@ export class Roadmap {
     if (this.state.status !== 'published') return;
     this.state.status = 'draft';
     this.state.publishedAt = null;
+  }
+
+  /** Taken down: those who follow it keep the version last published. */
+  archive(now: Date): void {
+    const { state } = this;
+    if (state.status === 'archived') return;
+    state.status = 'archived';
+    state.publishedAt ??= now;
+  }
+
+  /** A source that is going is played and shown nowhere. */
+  takeOff(sourceId: string): void {
+    const { state } = this;
+    if (state.audioSourceId === sourceId) state.audioSourceId = null;
+    state.stages = state.stages.map((stage) => withoutSource(stage, sourceId));
   }
 
   /** Where a stage stands. Error: NOT_FOUND. */

@@ -1,9 +1,10 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coaching';
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { draftInWords } from './drafting.ts';
-import type { Engine, RunEntry, RunOutcome, RunResult, RunState } from './run-state.ts';
+import { draftInWords, takenInWords } from './drafting.ts';
+import type { Engine, RunEntry, RunOutcome, RunResult, RunState, TokenUsage } from './run-state.ts';
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
 
@@ -14,18 +15,32 @@ export interface RunReport {
   stages?: DraftStage[];
 }
 
-/** One attempt of the AI at a roadmap. Over is over: nothing moves a run that has reached its end. */
+/** What a coaching is about, and for whom. */
+export type CoachingAsked = AiCoachingBody & { userId: number };
+
+/** One attempt of the AI at a roadmap, or at helping with one of its steps. Over is over: nothing moves a run that has reached its end. */
 export class Run {
   /** Log lines since it was loaded. */
   readonly entries: RunEntry[] = [];
 
   constructor(readonly state: RunState) {}
 
+  /** A draft of the roadmap. */
   static queue(roadmapId: string, userId: number, now: Date): Run {
+    return Run.fresh({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
+  }
+
+  static coach(userId: number, { roadmapId, stepId, userContext }: AiCoachingBody, now: Date): Run {
+    return Run.fresh({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
+  }
+
+  private static fresh(
+    about: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'>,
+    now: Date,
+  ): Run {
     const run = new Run({
       id: newId(),
-      roadmapId,
-      userId,
+      ...about,
       status: 'queued',
       phase: 'queued',
       progress: 0,
@@ -36,6 +51,7 @@ export class Run {
       draft: [],
       result: null,
       usage: null,
+      coaching: null,
       lastSeq: 0,
       enqueueCount: 0,
       quietSince: now,
@@ -53,6 +69,12 @@ export class Run {
 
   get isOver(): boolean {
     return isRunOver(this.state.status);
+  }
+
+  /** Null for a draft. */
+  get coachingAsked(): CoachingAsked | null {
+    const { kind, userId, roadmapId, stepId, userContext } = this.state;
+    return kind === 'coaching' ? { userId, roadmapId, stepId: stepId!, userContext: userContext! } : null;
   }
 
   /** The job's queueing has a number, so that each delivery has an id of its own. */
@@ -79,7 +101,7 @@ export class Run {
     this.state.engine = engine;
     this.state.quietSince = now;
     const moved = this.advance(phase, progress);
-    const grown = stages !== undefined && stages.length > this.state.draft.length;
+    const grown = !this.coachingAsked && stages !== undefined && stages.length > this.state.draft.length;
     if (grown) this.state.draft = stages;
     if (grown || moved) this.log(grown ? 'partial' : 'progress');
   }
@@ -107,6 +129,13 @@ export class Run {
     this.end('succeeded', message, now);
   }
 
+  /** There is guidance. */
+  coached(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
+    if (this.isOver) return;
+    Object.assign(this.state, result, { progress: 1 });
+    this.end('succeeded', 'Here is guidance for this step.', now);
+  }
+
   refuse(message: string, now: Date, engine?: Engine): void {
     this.endWithout('refused', message, now, engine);
   }
@@ -120,14 +149,18 @@ export class Run {
   }
 
   /** The mentor's word on a draft that waits. Error: RULE_REFUSED for any other run. */
-  resolve(outcome: 'applied' | 'discarded'): void {
-    if (this.state.outcome !== 'waiting') {
-      throw new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
-    }
+  resolve(outcome: 'applied' | 'discarded', taken?: number): void {
+    this.checkWaiting();
     this.state.outcome = outcome;
     this.state.message =
-      outcome === 'discarded' ? 'You discarded this draft.' : `Added: ${draftInWords(this.state.draft)}.`;
+      outcome === 'discarded' ? 'You discarded this draft.' : takenInWords(this.state.draft, taken);
     this.log('end');
+  }
+
+  /** Error: RULE_REFUSED unless a draft waits for the mentor's word. */
+  checkWaiting(): void {
+    if (this.state.outcome === 'waiting') return;
+    throw new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
   }
 
   private endWithout(status: RunStatus, message: string, now: Date, engine?: Engine): void {

@@ -12,7 +12,11 @@ export function checkSize({ stages }: Pick<RoadmapState, 'stages'>): void {
 }
 
 const stageChars = (stage: StageState): number =>
-  stage.title.length + stage.description.length + stage.steps.reduce((sum, step) => sum + stepChars(step), 0);
+  stage.title.length +
+  stage.description.length +
+  (stage.mentorNote?.length ?? 0) +
+  stage.artifacts.reduce((sum, { title, description }) => sum + title.length + description.length, 0) +
+  stage.steps.reduce((sum, step) => sum + stepChars(step), 0);
 
 const stepChars = (step: StepState): number =>
   step.title.length +

@@ -1,10 +1,12 @@
 import type { StageBody, StepInput } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
+import type { MediaLibrary } from './media.ts';
 import type { StageState, StepState } from './roadmap-state.ts';
+import { NO_MEDIA, writeMedia } from './stage-media.ts';
 
 /** A stage the mentor writes. Error: VALIDATION when one of its steps claims to exist already. */
-export function writeStage(body: StageBody): StageState {
+export function writeStage(body: StageBody, library: MediaLibrary): StageState {
   return {
     id: newId(),
     title: body.title,
@@ -12,21 +14,20 @@ export function writeStage(body: StageBody): StageState {
     estimatedDuration: body.estimatedDuration,
     origin: 'mentor',
     touchedByMentor: true,
-    mentorNote: null,
-    voiceClipSourceId: null,
-    artifacts: [],
+    ...writeMedia(body, NO_MEDIA, library),
     steps: writeSteps(body.steps, []),
   };
 }
 
 /** A stage as the mentor left it: steps with an id keep it, steps left out are gone. Error: VALIDATION for a foreign id. */
-export function changeStage(before: StageState, body: StageBody): StageState {
+export function changeStage(before: StageState, body: StageBody, library: MediaLibrary): StageState {
   return {
     ...before,
     title: body.title,
     description: body.description,
     estimatedDuration: body.estimatedDuration,
     touchedByMentor: true,
+    ...writeMedia(body, before, library),
     steps: writeSteps(body.steps, before.steps),
   };
 }

@@ -1,19 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import type { AiRun, ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
+import type { DraftDiff } from '@waymark/contracts/roadmaps/versions';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { In, IsNull } from 'typeorm';
 import { CLOCK } from '../clock.ts';
+import { diffDraft } from '../domain/draft-diff.ts';
+import { replacingStages, takeFromDraft } from '../domain/draft-take.ts';
 import { quotedSources } from '../domain/draft-text.ts';
-import { replacingStages, stagesOfDraft } from '../domain/drafting.ts';
+import { stagesOfDraft } from '../domain/drafting.ts';
 import type { Roadmap } from '../domain/roadmap.ts';
-import { runNotFound } from '../domain/run.ts';
+import { Run, runNotFound } from '../domain/run.ts';
 import { AiRunRow } from './ai-run.row.ts';
 import { RoadmapsRepository } from './roadmaps.repository.ts';
 import { toAiRun } from './run-mapping.ts';
 import { RunsRepository } from './runs.repository.ts';
 import { SourceRow } from './source.row.ts';
+import { loadState } from './working-copy.ts';
 
 export interface PendingDraft {
   draft: DraftStage[];
@@ -58,21 +62,35 @@ export class DraftsRepository {
     });
   }
 
-  /** Errors: NOT_FOUND, RULE_REFUSED when no draft waits or the roadmap would grow too long. */
+  /** A waiting draft beside the working copy. Errors: NOT_FOUND, RULE_REFUSED when no draft waits. */
+  diff(runId: string, userId: number): Promise<DraftDiff> {
+    return this.db.read(async (em) => {
+      const run = await em.findOneBy(AiRunRow, { id: runId, userId });
+      if (!run) throw runNotFound();
+      new Run(run).checkWaiting();
+      const { id: roadmapId, revision, stages } = await loadState(em, run.roadmapId);
+      return { runId, roadmapId, revision, stages: diffDraft(stages, run.draft) };
+    });
+  }
+
+  /**
+   * Errors: NOT_FOUND, STALE, VALIDATION for a choice of what is not there, RULE_REFUSED when no draft waits or the
+   * roadmap would grow too long.
+   */
   resolve(
     runId: string,
     userId: number,
-    action: ResolveDraftBody['action'],
+    { revision, ...choice }: ResolveDraftBody,
     idempotency: string,
   ): Promise<AiRun> {
     return this.db.transaction(
       async (tx) => {
         const known = await tx.em.findOneBy(AiRunRow, { id: runId, userId });
         if (!known) throw runNotFound();
-        return this.roadmaps.editIn(tx, known.roadmapId, { editorId: userId }, (roadmap) =>
+        return this.roadmaps.editIn(tx, known.roadmapId, { editorId: userId, revision }, (roadmap) =>
           this.runs.changeIn(tx, runId, (run) => {
-            run.resolve(action === 'discard' ? 'discarded' : 'applied');
-            putDraft(roadmap, run.state.draft, action);
+            run.resolve(choice.action === 'discard' ? 'discarded' : 'applied', takenOf(choice));
+            putDraft(roadmap, run.state.draft, choice);
             return toAiRun(run.state);
           }),
         );
@@ -82,8 +100,13 @@ export class DraftsRepository {
   }
 }
 
-function putDraft(roadmap: Roadmap, draft: DraftStage[], action: ResolveDraftBody['action']): void {
+const takenOf = ({ action, take }: ResolveDraftBody): number | undefined =>
+  action === 'take' ? new Set(take).size : undefined;
+
+function putDraft(roadmap: Roadmap, draft: DraftStage[], choice: ResolveDraftBody): void {
   const { stages } = roadmap.state;
+  const { action } = choice;
   if (action === 'append') roadmap.setStages([...stages, ...stagesOfDraft(draft)]);
   if (action === 'replace') roadmap.setStages(replacingStages(stages, draft));
+  if (action === 'take') roadmap.setStages(takeFromDraft(stages, draft, choice));
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type MediaLibrary, showStages } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
 import { mediaOf, type VersionContent } from '../domain/version-content.ts';
+import { readLibrary } from './media-library.ts';
 
 /** A card shows the beginning of a bio; a page of a hundred whole ones would not fit into one message. */
 export const BIO_CHARS = 300;
@@ -48,6 +49,25 @@ export async function showVersion(
     'UPDATE steps SET published = (id = ANY($2)) WHERE roadmap_id = $1 AND published <> (id = ANY($2))',
     [id, stepIds],
   );
+}
+
+/** Something about a source became known: where learners see it, it is shown with that. */
+export async function showMedia(
+  em: EntityManager,
+  source: { id: string; roadmapId: string },
+  version: number,
+): Promise<void> {
+  const [shown] = await em.query<{ content: VersionContent }[]>(
+    `SELECT v.content FROM published_roadmaps p JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version
+     WHERE p.id = $1 AND p.version = $2 AND $3 = ANY(p.media)`,
+    [source.roadmapId, version, source.id],
+  );
+  if (!shown) return;
+  const library = await readLibrary(em, source.roadmapId);
+  await em.query('UPDATE published_roadmaps SET stages = $2 WHERE id = $1', [
+    source.roadmapId,
+    JSON.stringify(showStages(shown.content.stages, library, { forOthers: true })),
+  ]);
 }
 
 /** A roadmap that is found, or no longer found, with the version it has. */

@@ -2,14 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import { SourceChanged } from '@waymark/contracts/roadmaps/events';
+import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
+import { DISPLAY_TYPE, displayKey } from '@waymark/contracts/roadmaps/sources';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { In, LessThan } from 'typeorm';
 import { CLOCK } from '../clock.ts';
+import { showMedia } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 import { enqueueExtraction } from './sources.repository.ts';
+
+type News = EventData<typeof SourceExtracted>;
 
 export interface Patience {
   /** Nobody has reported for so long. */
@@ -38,13 +43,21 @@ export class ReadingRepository {
   }
 
   /** News from the worker. A text that comes after we gave up is welcome; one for a source that has its text is not. */
-  async keep(tx: Tx, news: EventData<typeof SourceExtracted>): Promise<void> {
+  async keep(tx: Tx, news: News, transcript: string | null): Promise<void> {
+    const known = await tx.em.findOneBy(SourceRow, { id: news.sourceId });
+    if (!known) return;
+    // The roadmap before its sources, as everywhere.
+    const { version } = await tx.em.findOneOrFail(RoadmapRow, {
+      where: { id: known.roadmapId },
+      lock: { mode: 'for_no_key_update' },
+    });
     const row = await tx.em.findOne(SourceRow, {
       where: { id: news.sourceId, status: In(['processing', 'failed']) },
       lock: { mode: 'pessimistic_write' },
     });
     if (!row) return;
-    await this.change(tx, row, readingResult(news));
+    await this.change(tx, row, readingResult(news, row, transcript));
+    if (version !== null) await showMedia(tx.em, row, version);
   }
 
   /** Has what has gone quiet done again, and gives up on what was tried often enough. Answers how many it touched. */
@@ -76,16 +89,23 @@ export class ReadingRepository {
   }
 }
 
-interface ReadingResult {
-  status: SourceRow['status'];
-  message: string | null;
-  textKey?: string;
-  words?: number;
+type ReadingResult = Partial<SourceRow> & Pick<SourceRow, 'status' | 'message'>;
+
+function readingResult(news: News, row: SourceRow, transcript: string | null): ReadingResult {
+  if (news.outcome === 'failed') return { status: 'failed', message: news.message };
+  const facts = mediaFacts(news.media, row);
+  if (news.outcome === 'no-text') return { status: 'stored', message: news.message, ...facts };
+  const { textKey, words } = news;
+  return { status: 'ready', message: null, textKey, words, transcript, ...facts };
 }
 
-function readingResult(news: EventData<typeof SourceExtracted>): ReadingResult {
-  if (news.outcome === 'text') {
-    return { status: 'ready', message: null, textKey: news.textKey, words: news.words };
-  }
-  return { status: news.outcome === 'no-text' ? 'stored' : 'failed', message: news.message };
+/** A picture is shown from beside its original and from nowhere else. */
+function mediaFacts(media: MediaFacts | undefined, { key }: SourceRow): Partial<SourceRow> {
+  if (!media) return {};
+  const isShown = media.displayKey === displayKey(key);
+  return {
+    durationSeconds: media.durationSeconds,
+    displayKey: isShown ? media.displayKey : null,
+    displayType: isShown ? DISPLAY_TYPE : null,
+  };
 }

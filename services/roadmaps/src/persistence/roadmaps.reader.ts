@@ -6,6 +6,8 @@ import type {
   RoadmapSummary,
   Roadmap as RoadmapView,
 } from '@waymark/contracts/roadmaps/http';
+import type { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
+import type { RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
 import { CategoryRow } from './category.row.ts';
 import { decodeCursor, type PageKey, pageOf } from './cursor.ts';
@@ -27,6 +29,13 @@ export interface Page<T> {
 
 /** More words than this narrow nothing down. */
 const MAX_WORDS = 10;
+const SITEMAP_PAGE = 5_000;
+
+interface SitemapRecord {
+  id: string;
+  mentorId: number;
+  publishedAt: Date;
+}
 
 @Injectable()
 export class RoadmapsReader {
@@ -48,6 +57,20 @@ export class RoadmapsReader {
     const { sql, params } = ofMentorStatement(mentorId, query.limit, decodeCursor(query.cursor));
     const records = await this.db.read((em) => em.query<DraftRecord[]>(sql, params));
     return page(records.map(withAudio), query.limit, ({ updatedAt }) => updatedAt);
+  }
+
+  /** Every published one, newest first. */
+  async forSitemap(cursor: string | undefined): Promise<RpcOutput<typeof ListForSitemap>> {
+    const { sql, params } = sitemapStatement(decodeCursor(cursor));
+    const records = await this.db.read((em) => em.query<SitemapRecord[]>(sql, params));
+    const { items, nextCursor } = pageOf(records, SITEMAP_PAGE, (entry) => ({
+      at: entry.publishedAt,
+      id: entry.id,
+    }));
+    return {
+      items: items.map((entry) => ({ ...entry, publishedAt: entry.publishedAt.toISOString() })),
+      nextCursor,
+    };
   }
 
   /** As learners see it. Error: NOT_FOUND for one the viewer may not see, too. */
@@ -74,6 +97,15 @@ export function publishedStatement(
   if (after) wanted.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
   const sql = `SELECT ${CARD_COLUMNS} FROM published_roadmaps p WHERE ${wanted.join(' AND ')}
     ORDER BY p.published_at DESC, p.id DESC LIMIT ${params.add(limit + 1)}`;
+  return { sql, params: params.values };
+}
+
+function sitemapStatement(after: PageKey | undefined): Statement {
+  const params = new Params();
+  const wanted = ["p.status = 'published'"];
+  if (after) wanted.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const sql = `SELECT p.id, p.mentor_id AS "mentorId", p.published_at AS "publishedAt" FROM published_roadmaps p
+    WHERE ${wanted.join(' AND ')} ORDER BY p.published_at DESC, p.id DESC LIMIT ${SITEMAP_PAGE + 1}`;
   return { sql, params: params.values };
 }
 

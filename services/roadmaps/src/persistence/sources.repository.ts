@@ -71,18 +71,6 @@ export class SourcesRepository {
     });
   }
 
-  /** Answers what it was, for its objects to be removed. */
-  async delete(id: string, userId: number): Promise<SourceRow> {
-    const { roadmapId } = await this.find(id, userId);
-    return this.db.transaction(async ({ em }) => {
-      await findOwned(em, roadmapId, userId, { lock: true });
-      const row = await em.findOneBy(SourceRow, { id });
-      if (!row) throw sourceNotFound();
-      await em.delete(SourceRow, { id });
-      return row;
-    });
-  }
-
   /** Of these storage keys, those no source names. */
   async unnamed(keys: string[]): Promise<string[]> {
     const named = await this.db.read((em) =>
@@ -103,7 +91,7 @@ export function enqueueExtraction(tx: Tx, { id, enqueueCount }: SourceRow): void
   tx.enqueue(ExtractTextJob, { sourceId: id }, { jobId: `${id}-${enqueueCount}` });
 }
 
-const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file is not there any more.');
+export const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file is not there any more.');
 
 function checkRoom(count: number): void {
   if (count < MAX_SOURCES) return;

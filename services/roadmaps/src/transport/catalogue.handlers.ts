@@ -1,15 +1,21 @@
 import { Controller } from '@nestjs/common';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { FeaturedStories, ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
+import type { Story } from '@waymark/contracts/roadmaps/stories';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { context, requireCaller } from '@waymark/platform/context';
 import { checkMentor } from '../domain/ownership.ts';
 import { RoadmapsReader } from '../persistence/roadmaps.reader.ts';
+import { StoriesReader } from '../persistence/stories.reader.ts';
 
 /** Finding and reading roadmaps. */
 @Controller()
 export class CatalogueHandlers {
-  constructor(private readonly roadmaps: RoadmapsReader) {}
+  constructor(
+    private readonly roadmaps: RoadmapsReader,
+    private readonly stories: StoriesReader,
+  ) {}
 
   @RpcHandler(rpc.ListCategories)
   categories(): Promise<RpcOutput<typeof rpc.ListCategories>> {
@@ -26,6 +32,16 @@ export class CatalogueHandlers {
     const caller = requireCaller();
     checkMentor(caller);
     return this.roadmaps.ofMentor(caller.userId, query);
+  }
+
+  @RpcHandler(ListForSitemap)
+  sitemap({ cursor }: RpcInput<typeof ListForSitemap>): Promise<RpcOutput<typeof ListForSitemap>> {
+    return this.roadmaps.forSitemap(cursor);
+  }
+
+  @RpcHandler(FeaturedStories)
+  featured(): Promise<Story[]> {
+    return this.stories.featured();
   }
 
   @RpcHandler(rpc.GetRoadmap)

@@ -5,8 +5,8 @@ import { MentorChanged } from '@waymark/contracts/identity/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { KeepRunResult } from '../app/keep-run-result.ts';
+import { KeepSourceResult } from '../app/keep-source-result.ts';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
-import { ReadingRepository } from '../persistence/reading.repository.ts';
 
 type Envelope<E extends typeof MentorChanged | typeof RunFinished | typeof SourceExtracted> = EventEnvelope<
   EventData<E>
@@ -18,7 +18,7 @@ export class EventHandlers {
   constructor(
     private readonly mentors: MentorsRepository,
     private readonly keepResult: KeepRunResult,
-    private readonly reading: ReadingRepository,
+    private readonly keepSource: KeepSourceResult,
   ) {}
 
   @OnEvent(MentorChanged)
@@ -33,6 +33,6 @@ export class EventHandlers {
 
   @OnEvent(SourceExtracted)
   async sourceExtracted({ data }: Envelope<typeof SourceExtracted>, tx: Tx): Promise<void> {
-    await this.reading.keep(tx, data);
+    await this.keepSource.execute(tx, data);
   }
 }

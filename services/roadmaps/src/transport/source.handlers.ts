@@ -1,11 +1,13 @@
 import { Controller } from '@nestjs/common';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { requireCaller } from '@waymark/platform/context';
+import { context, requireCaller } from '@waymark/platform/context';
 import { AddSource } from '../app/add-source.ts';
 import { DeleteSource } from '../app/delete-source.ts';
+import { MediaReader } from '../persistence/media.reader.ts';
 import { toSource } from '../persistence/source-mapping.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
 
@@ -15,6 +17,7 @@ export class SourceHandlers {
     private readonly addSource: AddSource,
     private readonly deleteSource: DeleteSource,
     private readonly sources: SourcesRepository,
+    private readonly media: MediaReader,
   ) {}
 
   @RpcHandler(rpc.CheckUpload)
@@ -37,6 +40,11 @@ export class SourceHandlers {
   async locate({ id }: RpcInput<typeof rpc.LocateSource>): Promise<RpcOutput<typeof rpc.LocateSource>> {
     const row = await this.sources.find(id, requireCaller().userId);
     return { source: toSource(row), key: row.key, textKey: row.textKey };
+  }
+
+  @RpcHandler(LocateMedia)
+  locateMedia({ id }: RpcInput<typeof LocateMedia>): Promise<RpcOutput<typeof LocateMedia>> {
+    return this.media.locate(id, context()?.caller?.userId);
   }
 
   @RpcHandler(rpc.DeleteSource)

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { DeletedRoadmap } from '@waymark/contracts/roadmaps/versions';
+import { RemovalsRepository } from '../persistence/removals.repository.ts';
+import { RemoveObjects } from './remove-objects.ts';
+
+@Injectable()
+export class DeleteRoadmap {
+  constructor(
+    private readonly removals: RemovalsRepository,
+    private readonly objects: RemoveObjects,
+  ) {}
+
+  async execute(caller: Caller, id: string): Promise<DeletedRoadmap> {
+    const { answer, keys } = await this.removals.roadmap(id, caller.userId, 'roadmaps.delete');
+    await this.objects.execute(keys);
+    return answer;
+  }
+}

@@ -1,0 +1,52 @@
+import type { StageBody } from '@waymark/contracts/roadmaps/http';
+import { AppError } from '@waymark/kernel/app-error';
+import type { MediaLibrary } from './media.ts';
+import type { ArtifactState, StageState } from './roadmap-state.ts';
+
+type StageMedia = Pick<StageState, 'mentorNote' | 'voiceClipSourceId' | 'artifacts'>;
+type Path = (string | number)[];
+
+export const NO_MEDIA: StageMedia = { mentorNote: null, voiceClipSourceId: null, artifacts: [] };
+
+/**
+ * What the mentor says and shows on a stage; what is left out stays as it was.
+ * Error: VALIDATION for a source of another roadmap, for a voice that is no recording, and for one artifact twice.
+ */
+export function writeMedia(body: StageBody, before: StageMedia, library: MediaLibrary): StageMedia {
+  const { mentorNote, voiceClipSourceId, artifacts } = body;
+  if (voiceClipSourceId) checkRecording(library, voiceClipSourceId, ['voiceClipSourceId']);
+  if (artifacts) checkArtifacts(library, artifacts);
+  return {
+    mentorNote: mentorNote === undefined ? before.mentorNote : mentorNote,
+    voiceClipSourceId: voiceClipSourceId === undefined ? before.voiceClipSourceId : voiceClipSourceId,
+    artifacts: artifacts ?? before.artifacts,
+  };
+}
+
+/** Error: VALIDATION unless it is a recording of this roadmap. */
+export function checkRecording(library: MediaLibrary, sourceId: string, path: Path): void {
+  const source = library.get(sourceId);
+  if (!source) throw refused(path, 'This file is not one of this roadmap. Upload it here first.');
+  if (!source.fileType.startsWith('audio/')) throw refused(path, 'Choose a sound recording.');
+}
+
+/** The stage without a source that is going. */
+export const withoutSource = (stage: StageState, sourceId: string): StageState => ({
+  ...stage,
+  voiceClipSourceId: stage.voiceClipSourceId === sourceId ? null : stage.voiceClipSourceId,
+  artifacts: stage.artifacts.filter((artifact) => artifact.sourceId !== sourceId),
+});
+
+function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState[]): void {
+  const seen = new Set<string>();
+  artifacts.forEach(({ sourceId }, at) => {
+    const path = ['artifacts', at, 'sourceId'];
+    if (!library.has(sourceId))
+      throw refused(path, 'This file is not one of this roadmap. Upload it here first.');
+    if (seen.has(sourceId)) throw refused(path, 'This file stands on the stage already.');
+    seen.add(sourceId);
+  });
+}
+
+const refused = (path: Path, message: string): AppError =>
+  new AppError('VALIDATION', message, { issues: [{ path, message }] });

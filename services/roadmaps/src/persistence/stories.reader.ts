@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { Story } from '@waymark/contracts/roadmaps/stories';
+import { Database } from '@waymark/database/database';
+
+const FEATURED = `
+  SELECT s.id, s.title, s.category, s.story, s.time_frame AS "timeFrame", s.outcome, s.name, p.id AS "roadmapId"
+  FROM stories s LEFT JOIN published_roadmaps p ON p.id = s.roadmap_id AND p.status = 'published'
+  WHERE s.featured ORDER BY s.position`;
+
+/** Stories of those who walked. */
+@Injectable()
+export class StoriesReader {
+  constructor(private readonly db: Database) {}
+
+  featured(): Promise<Story[]> {
+    return this.db.read((em) => em.query<Story[]>(FEATURED));
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
+import { Database } from '@waymark/database/database';
+import type { VersionChanges } from '../domain/whats-new.ts';
+import { readLearning } from './learning.ts';
+import { findOwned } from './owned-roadmap.ts';
+
+interface VersionRecord extends Pick<RoadmapVersion, 'version' | 'title' | 'stageCount' | 'stepCount'> {
+  publishedAt: Date;
+  changes: VersionChanges;
+}
+
+const VERSIONS = `
+  SELECT version, published_at AS "publishedAt", title, stage_count AS "stageCount", step_count AS "stepCount", changes
+  FROM roadmap_versions WHERE roadmap_id = $1 ORDER BY version DESC LIMIT 500`;
+
+/** Never goes back, and never ahead of what there is. */
+const SEEN = `
+  UPDATE follows f SET seen_version = least($3, p.version) FROM published_roadmaps p
+  WHERE f.user_id = $1 AND f.roadmap_id = $2 AND p.id = f.roadmap_id
+    AND coalesce(f.seen_version, 0) < least($3, p.version)`;
+
+@Injectable()
+export class VersionsRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Newest first. Errors: NOT_FOUND, FORBIDDEN. */
+  list(roadmapId: string, userId: number): Promise<RoadmapVersion[]> {
+    return this.db.read(async (em) => {
+      await findOwned(em, roadmapId, userId);
+      return (await em.query<VersionRecord[]>(VERSIONS, [roadmapId])).map(toVersion);
+    });
+  }
+
+  /** The learner was told of this version. Error: NOT_FOUND for a roadmap one cannot see. */
+  async markSeen(userId: number, roadmapId: string, version: number): Promise<void> {
+    await this.db.transaction(async ({ em }) => {
+      await readLearning(em, roadmapId, userId);
+      await em.query(SEEN, [userId, roadmapId, version]);
+    });
+  }
+}
+
+const toVersion = ({ publishedAt, changes, ...record }: VersionRecord): RoadmapVersion => ({
+  ...record,
+  publishedAt: publishedAt.toISOString(),
+  addedCount: changes.addedCount,
+  changedCount: changes.changedCount,
+  removedCount: changes.removedCount,
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { DeleteRoadmap } from '@waymark/contracts/roadmaps/rpc-versions';
+import { newId } from '@waymark/kernel/ids';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { STORAGE } from './storage.ts';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { RunCase } from './testing/run-case.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, aTranscript, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const mentor = asMentor();
+const ann = asLearner(401);
+const remove = (id: string, caller: typeof mentor | null = mentor, key?: string) =>
+  roadmaps.ask(DeleteRoadmap, { id }, caller, key);
+const get = (id: string, caller: typeof mentor | null = null) => roadmaps.ask(rpc.GetRoadmap, { id }, caller);
+const follow = (id: string, learner = ann) => roadmaps.ask(rpc.Follow, { id }, learner);
+const listed = async () => (await roadmaps.ask(rpc.ListRoadmaps, { limit: 100 })).items.map(({ id }) => id);
+const said = async (what: string, id: string) =>
+  (await roadmaps.said(`roadmaps.roadmap.${what}.v1`)).filter(({ roadmapId }) => roadmapId === id);
+
+describe('deleting a roadmap nobody follows', () => {
+  it('takes its rows and its stored material along', async () => {
+    const storage = roadmaps.get<ObjectStorage>(STORAGE);
+    const on = await RunCase.start(roadmaps);
+    await on.finish();
+    await on.over();
+    const id = on.roadmapId;
+    const roadmap = await roadmaps.ask(rpc.PublishRoadmap, { id }, on.mentor);
+    // Somebody who was here and left.
+    await roadmaps.ask(
+      rpc.SetProgress,
+      { roadmapId: id, stepId: stepIdsOf(roadmap)[0]!, completed: true },
+      ann,
+    );
+    await roadmaps.ask(rpc.Unfollow, { id }, ann);
+    const [{ key }] = (await roadmaps.sql('SELECT key FROM sources WHERE roadmap_id = $1', [id])) as [
+      { key: string },
+    ];
+    expect(await storage.head(key)).not.toBeNull();
+    expect(await remove(id, on.mentor)).toEqual({ outcome: 'deleted', followers: 0 });
+    for (const caller of [null, on.mentor]) {
+      expect(await refusal(get(id, caller))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await storage.head(key)).toBeNull();
+    for (const table of [
+      'roadmap_versions',
+      'stages',
+      'steps',
+      'sources',
+      'progress',
+      'follows',
+      'ai_runs',
+    ]) {
+      expect(await roadmaps.sql(`SELECT FROM ${table} WHERE roadmap_id = $1`, [id])).toEqual([]);
+    }
+    expect(await said('unpublished', id)).toHaveLength(1);
+    expect(await refusal(remove(id, on.mentor))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('answers the same to the same key, also when it is gone', async () => {
+    const { id } = await aDraft(roadmaps);
+    const key = newId();
+    const answers = await Promise.all([remove(id, mentor, key), remove(id, mentor, key)]);
+    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['deleted']));
+    expect(await remove(id, mentor, key)).toEqual(answers[0]);
+    expect(await said('unpublished', id)).toEqual([]);
+  });
+
+  it('waits until a draft is done', async () => {
+    const on = await RunCase.start(roadmaps);
+    expect(await refusal(remove(on.roadmapId, on.mentor))).toMatchObject({
+      code: 'RUN_ACTIVE',
+      details: { runId: on.run.id },
+    });
+    await on.cancel();
+    await expect(remove(on.roadmapId, on.mentor)).resolves.toMatchObject({ outcome: 'deleted' });
+  });
+
+  it('and following it at once ends in one of both', async () => {
+    for (let n = 0; n < 5; n++) {
+      const { id } = await aPublishedRoadmap(roadmaps, [1]);
+      const [removed, followed] = await Promise.allSettled([remove(id), follow(id, asLearner(450 + n))]);
+      const outcome = removed.status === 'fulfilled' ? removed.value.outcome : removed.reason;
+      expect(outcome).toBe(followed.status === 'fulfilled' ? 'archived' : 'deleted');
+      if (followed.status === 'rejected') expect(followed.reason).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('is for its mentor alone', async () => {
+    const draft = await aDraft(roadmaps);
+    const { id } = await aPublishedRoadmap(roadmaps);
+    for (const caller of [ann, asMentor(999), asAdmin()]) {
+      expect(await refusal(remove(draft.id, caller))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusal(remove(id, caller))).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(await refusal(remove(id, null))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(get(id)).resolves.toMatchObject({ id });
+  });
+});
+
+describe('deleting a roadmap that is followed', () => {
+  it('archives it: who follows it walks on, nobody else finds it', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2]);
+    const [first, second] = stepIdsOf(rest);
+    const tick = (stepId: string) =>
+      roadmaps.ask(rpc.SetProgress, { roadmapId: id, stepId, completed: true }, ann);
+    await tick(first!);
+    expect(await remove(id)).toEqual({ outcome: 'archived', followers: 1 });
+    expect(await get(id, ann)).toMatchObject({ status: 'archived', version: 1 });
+    expect(await get(id, mentor)).toMatchObject({ status: 'archived', isOwner: true });
+    await expect(tick(second!)).resolves.toMatchObject({ completedSteps: 2, totalSteps: 2 });
+    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, ann);
+    expect(items).toMatchObject([{ roadmap: { id, status: 'archived' }, completedSteps: 2 }]);
+    for (const caller of [null, asLearner(402), asMentor(999), asAdmin()]) {
+      expect(await refusal(get(id, caller))).toMatchObject({ code: 'NOT_FOUND' });
+      if (caller) expect(await refusal(follow(id, caller))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await listed()).not.toContain(id);
+    expect(await said('archived', id)).toHaveLength(1);
+    const { items: mine } = await roadmaps.ask(rpc.ListMyRoadmaps, { limit: 100 }, mentor);
+    expect(mine.find((item) => item.id === id)).toMatchObject({ status: 'archived', followers: 1 });
+  });
+
+  it('again changes nothing, and deletes it once the last has left', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    await follow(id);
+    await remove(id);
+    const before = await get(id, ann);
+    expect(await remove(id)).toEqual({ outcome: 'archived', followers: 1 });
+    expect(await get(id, ann)).toEqual(before);
+    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, mentor);
+    expect(await get(id, ann)).toEqual(before);
+    await roadmaps.ask(rpc.Unfollow, { id }, ann);
+    expect(await refusal(get(id, ann))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await remove(id)).toEqual({ outcome: 'deleted', followers: 0 });
+    expect(await said('unpublished', id)).toEqual([]);
+  });
+
+  it('can be published again by its mentor, with what was written meanwhile', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [1]);
+    await follow(id);
+    await remove(id);
+    await addStage(roadmaps, id, aStage('Afterwards', 1));
+    expect((await get(id, ann)).stages).toHaveLength(1);
+    expect(await roadmaps.ask(rpc.PublishRoadmap, { id }, mentor)).toMatchObject({
+      status: 'published',
+      version: 2,
+    });
+    expect(await listed()).toContain(id);
+    expect((await get(id)).stages).toHaveLength(2);
+  });
+});
+
+describe('deleting a source', () => {
+  it('twice with one key answers twice', async () => {
+    const { id } = await aDraft(roadmaps);
+    const source = await aTranscript(roadmaps, id, 'I walked');
+    const key = newId();
+    const removeIt = (by?: string) => roadmaps.ask(rpc.DeleteSource, { id: source.id }, mentor, by);
+    expect([await removeIt(key), await removeIt(key)]).toEqual([{ success: true }, { success: true }]);
+    expect(await refusal(removeIt())).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});

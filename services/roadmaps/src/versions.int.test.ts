@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { ListVersions, MarkSeen } from '@waymark/contracts/roadmaps/rpc-versions';
+import { asLearner, asMentor } from '@waymark/testing/caller';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const mentor = asMentor();
+const ann = asLearner(301);
+const publish = (id: string) => roadmaps.ask(rpc.PublishRoadmap, { id }, mentor);
+const rename = (id: string, title: string) =>
+  roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title } }, mentor);
+const get = (id: string, caller: typeof mentor | null = null) => roadmaps.ask(rpc.GetRoadmap, { id }, caller);
+const draftOf = (id: string) => roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, mentor);
+const versions = (id: string) => roadmaps.ask(ListVersions, { id }, mentor);
+const progress = (roadmapId: string, learner = ann) =>
+  roadmaps.ask(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
+const tick = (roadmapId: string, stepId: string) =>
+  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed: true }, ann);
+const saidOf = async (roadmapId: string) =>
+  (await roadmaps.said('roadmaps.roadmap.published.v1')).filter((said) => said.roadmapId === roadmapId);
+
+/** The first stage loses its first step, rewrites its second and gets a new one. */
+async function rewriteFirstStage({ id, stages }: Roadmap): Promise<void> {
+  const [stage] = stages;
+  const steps = [{ id: stage!.steps[1]!.id, title: 'Rewritten' }, { title: 'New' }];
+  await roadmaps.ask(
+    rpc.UpdateStage,
+    { id, stageId: stage!.id, body: { title: stage!.title, steps } },
+    mentor,
+  );
+}
+
+describe('an edit of a published roadmap', () => {
+  it('is seen by its mentor alone until it is published', async () => {
+    const { id, title } = await aPublishedRoadmap(roadmaps);
+    const edited = await rename(id, 'Renamed');
+    expect(edited).toMatchObject({ title: 'Renamed', version: 1, hasUnpublishedChanges: true });
+    await addStage(roadmaps, id, aStage('More'));
+    expect(await draftOf(id)).toMatchObject({ title: 'Renamed', stages: { length: 3 } });
+    for (const caller of [null, ann, mentor]) {
+      expect(await get(id, caller)).toMatchObject({
+        ...{ title, version: 1, stages: { length: 2 } },
+        hasUnpublishedChanges: caller === mentor,
+      });
+    }
+    const { items } = await roadmaps.ask(rpc.ListRoadmaps, { q: 'Renamed' });
+    expect(items).toEqual([]);
+    expect(await publish(id)).toMatchObject({ title: 'Renamed', version: 2, hasUnpublishedChanges: false });
+    expect(await get(id)).toMatchObject({ title: 'Renamed', version: 2, stages: { length: 3 } });
+    expect((await roadmaps.ask(rpc.ListRoadmaps, { q: 'Renamed' })).items).toMatchObject([
+      { id, stageCount: 3, stepCount: 6 },
+    ]);
+  });
+
+  it('that is taken back leaves nothing to publish', async () => {
+    const { id, title } = await aPublishedRoadmap(roadmaps);
+    await rename(id, 'Other');
+    expect(await rename(id, title)).toMatchObject({ hasUnpublishedChanges: false, version: 1 });
+    const before = await draftOf(id);
+    expect(await publish(id)).toEqual(before);
+    expect(await versions(id)).toHaveLength(1);
+  });
+
+  it('keeps its place in the list when its next version is published', async () => {
+    const { id, publishedAt } = await aPublishedRoadmap(roadmaps);
+    const { id: later } = await aPublishedRoadmap(roadmaps);
+    await rename(id, 'Second edition');
+    expect((await publish(id)).publishedAt).toBe(publishedAt);
+    const { items } = await roadmaps.ask(rpc.ListRoadmaps, { limit: 2 });
+    expect(items.map((item) => item.id)).toEqual([later, id]);
+  });
+
+  it('is asked for by others in vain', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    for (const caller of [null, ann, asMentor(999)]) {
+      const asked = roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, caller);
+      expect(await refusal(asked)).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('publishing', () => {
+  it('ten times at once makes one version and says so once', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    await rename(id, 'Once');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(id)));
+    expect(new Set(answers.map(({ version }) => version))).toEqual(new Set([2]));
+    expect(await saidOf(id)).toMatchObject([{ version: 1 }, { version: 2, title: 'Once' }]);
+  });
+
+  it('beside edits makes versions without a gap, and ends with what was written last', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? rename(id, `Title ${n}`) : publish(id))),
+    );
+    await publish(id);
+    const { version, title, hasUnpublishedChanges } = await draftOf(id);
+    expect(hasUnpublishedChanges).toBe(false);
+    expect((await get(id)).title).toBe(title);
+    const numbers = (await versions(id)).map((entry) => entry.version);
+    expect(numbers).toEqual(Array.from({ length: version! }, (_, n) => version! - n));
+  });
+
+  it('again what was unpublished makes no new version of the same', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, mentor);
+    expect(await get(id, mentor)).toMatchObject({ status: 'draft', version: 1, publishedAt: null });
+    expect(await publish(id)).toMatchObject({ status: 'published', version: 1 });
+    expect(await saidOf(id)).toHaveLength(2);
+  });
+
+  it('is told to its mentor, version by version, with how many steps changed', async () => {
+    const roadmap = await aPublishedRoadmap(roadmaps, [2, 1]);
+    await rewriteFirstStage(roadmap);
+    await publish(roadmap.id);
+    expect(await versions(roadmap.id)).toMatchObject([
+      { version: 2, stepCount: 3, addedCount: 1, changedCount: 1, removedCount: 1 },
+      { version: 1, stageCount: 2, stepCount: 3, addedCount: 3, changedCount: 0, removedCount: 0 },
+    ]);
+    const { id } = await aDraft(roadmaps);
+    expect(await versions(id)).toEqual([]);
+    const foreign = (of: string) => roadmaps.ask(ListVersions, { id: of }, asMentor(999));
+    expect(await refusal(foreign(roadmap.id))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(foreign(id))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('leaves versions that nobody can change', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps);
+    const change = roadmaps.sql("UPDATE roadmap_versions SET content = '{}' WHERE roadmap_id = $1", [id]);
+    await expect(change).rejects.toThrow('does not change');
+  });
+});
+
+describe('a follower', () => {
+  it('is told once what a version changed, and keeps what was done', async () => {
+    const roadmap = await aPublishedRoadmap(roadmaps, [2, 1]);
+    const { id, stages } = roadmap;
+    const [first, second] = stepIdsOf(roadmap);
+    await tick(id, first!);
+    await tick(id, second!);
+    expect(await progress(id)).toMatchObject({ version: 1, whatsNew: null });
+    await rewriteFirstStage(roadmap);
+    expect(await progress(id)).toMatchObject({
+      version: 1,
+      whatsNew: null,
+      completedSteps: 2,
+      totalSteps: 3,
+    });
+    await publish(id);
+    const told = await progress(id);
+    const stageTitle = stages[0]!.title;
+    expect(told).toMatchObject({
+      version: 2,
+      completedSteps: 1,
+      totalSteps: 3,
+      progress: { [second!]: true },
+    });
+    expect(told.whatsNew).toMatchObject({
+      version: 2,
+      added: [{ title: 'New', stageTitle }],
+      changed: [{ stepId: second, title: 'Rewritten', stageTitle }],
+      removed: [{ stepId: first, stageTitle }],
+      ...{ addedCount: 1, changedCount: 1, removedCount: 1 },
+    });
+    expect(await progress(id)).toEqual(told);
+    await roadmaps.ask(MarkSeen, { id, body: { version: 2 } }, ann);
+    expect((await progress(id)).whatsNew).toBeNull();
+  });
+
+  it('is told of all versions that were missed as of one', async () => {
+    const roadmap = await aPublishedRoadmap(roadmaps, [1]);
+    const { id } = roadmap;
+    await roadmaps.ask(rpc.Follow, { id }, ann);
+    for (const title of ['Two', 'Three']) {
+      await addStage(roadmaps, id, aStage(title, 1));
+      await publish(id);
+    }
+    expect((await progress(id)).whatsNew).toMatchObject({ version: 3, addedCount: 2, changedCount: 0 });
+    await roadmaps.ask(MarkSeen, { id, body: { version: 2 } }, ann);
+    expect((await progress(id)).whatsNew).toMatchObject({ version: 3, addedCount: 1 });
+    await roadmaps.ask(MarkSeen, { id, body: { version: 1 } }, ann);
+    expect((await progress(id)).whatsNew).toMatchObject({ addedCount: 1 });
+    await roadmaps.ask(MarkSeen, { id, body: { version: 99 } }, ann);
+    expect((await progress(id)).whatsNew).toBeNull();
+  });
+
+  it('who comes later knows the version they found, and who does not follow is told nothing', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [1]);
+    await addStage(roadmaps, id, aStage('Two', 1));
+    await publish(id);
+    await roadmaps.ask(rpc.Follow, { id }, ann);
+    expect(await progress(id)).toMatchObject({ version: 2, whatsNew: null });
+    expect(await progress(id, asLearner(302))).toMatchObject({ version: 2, whatsNew: null });
+    const unseen = roadmaps.ask(MarkSeen, { id: 'nowhere', body: { version: 1 } }, ann);
+    expect(await refusal(unseen)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('hears nothing of a version that changed no step', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [2]);
+    await roadmaps.ask(rpc.Follow, { id }, ann);
+    await rename(id, 'Only the title');
+    await publish(id);
+    expect(await progress(id)).toMatchObject({ version: 2, whatsNew: null });
+  });
+
+  it('may go on with a step that is gone in the working copy, and not begin one that is only there', async () => {
+    const roadmap = await aPublishedRoadmap(roadmaps, [2]);
+    const { id } = roadmap;
+    await rewriteFirstStage(roadmap);
+    const [first] = stepIdsOf(roadmap);
+    const fresh = stepIdsOf(await draftOf(id)).at(-1)!;
+    await expect(tick(id, first!)).resolves.toMatchObject({ completedSteps: 1, totalSteps: 2 });
+    expect(await refusal(tick(id, fresh))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});
