@@ -19,9 +19,9 @@ export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headi
           <Heading className="text-xl">
             <CardLink to={`/mentor/${mentor.userId}`}>{mentor.name}</CardLink>
           </Heading>
-          <p className="tabular text-sm text-muted">
-            New mentor
-            {mentor.roadmapCount > 0 && ` · ${plural(mentor.roadmapCount, 'roadmap')}`}
+          <p className="tabular flex flex-wrap gap-x-2.5 text-sm text-muted">
+            <span className="font-medium text-moss">New mentor</span>
+            {mentor.roadmapCount > 0 && <span>{plural(mentor.roadmapCount, 'roadmap')}</span>}
           </p>
         </div>
       </div>

@@ -4,7 +4,8 @@ import { useFeaturedMentors } from '../api/use-featured-mentors.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
 
-const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+// In one column three are enough to meet; the others are one tap away.
+const GRID = 'grid gap-6 max-sm:[&>:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
 export function FeaturedMentors() {
   return (

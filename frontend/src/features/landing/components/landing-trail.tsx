@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { lineThrough, type TrailKind } from '../../../components/trail/geometry.ts';
+import { lineThrough, type TrailKind, WIDE_GUTTER } from '../../../components/trail/geometry.ts';
 import { Mark } from '../../../components/trail/marks.tsx';
 import { layTrail, type PageTrail, piecesOf, type Side } from '../page-trail.ts';
 
@@ -97,8 +97,10 @@ function sideOf(side: HTMLElement, page: DOMRect): Side {
   const style = getComputedStyle(side);
   const [before, after] = [Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)];
   const gutter = Math.max(before, after);
+  // In a narrow gutter the marks keep their distance from the words.
+  const inside = gutter < WIDE_GUTTER ? gutter * 0.36 : gutter / 2;
   // Padding on both sides alike: the trail ends in the middle.
-  const x = before === after ? (left + right) / 2 : before > after ? left + before / 2 : right - after / 2;
+  const x = before === after ? (left + right) / 2 : before > after ? left + inside : right - inside;
   const marks = Array.from(side.querySelectorAll<HTMLElement>('[data-trail-mark]'), (mark) => ({
     y: mark.getBoundingClientRect().top - page.top + HEADING_MIDDLE,
     kind: mark.dataset.trailMark as TrailKind,

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { aMentor, aStory } from '../../testing/directory-samples.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import LandingPage from './landing-page.tsx';
+
+const mentors = [aMentor({ userId: 4, name: 'Amara Okafor' }), aMentor({ userId: 2 })];
+const stories = [
+  aStory(),
+  aStory({ id: 'story2', title: 'Half past four', timeFrame: 'In one spring', roadmapId: 'roadmap1' }),
+];
+const MENTORS = '/api/mentors?featured=true';
+const STORIES = '/api/user-stories/featured';
+const ROADMAPS = '/api/roadmaps?limit=3';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({
+    '/api/user': refused(401, 'Nobody is logged in.'),
+    [MENTORS]: { body: mentors },
+    [STORIES]: { body: stories },
+    [ROADMAPS]: { body: [] },
+  });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+});
+
+function visit(): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <LandingPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('the landing page', () => {
+  it('asks for featured mentors, stories and three paths', async () => {
+    visit();
+    await screen.findByText('Amara Okafor');
+    expect(api.asked).toEqual(expect.arrayContaining([MENTORS, STORIES, ROADMAPS]));
+  });
+
+  it('leads from each mentor to their page, and to all of them', async () => {
+    visit();
+    await screen.findByText('Amara Okafor');
+    const links = hrefs(section('They have been there').getAllByRole('link'));
+    expect(links).toEqual(['/mentors', ...mentors.map(({ userId }) => `/mentor/${userId}`)]);
+  });
+
+  it('tells each story with its outcome and time, and leads to the roadmap where there still is one', async () => {
+    visit();
+    const told = section('Told by those who walked it');
+    expect(await told.findByRole('heading', { name: 'A key to the cellar' })).toBeTruthy();
+    expect(told.getAllByText('Life changed')).toHaveLength(2);
+    expect(told.getByText('Health · Recently')).toBeTruthy();
+    expect(told.getByText('Health · In one spring')).toBeTruthy();
+    expect(hrefs(told.getAllByRole('link'))).toEqual(['/roadmap/roadmap1']);
+  });
+
+  it('says so where there is nobody and nothing yet', async () => {
+    api.answers[MENTORS] = { body: [] };
+    api.answers[STORIES] = { body: [] };
+    visit();
+    expect(await screen.findByText('No mentors available at the moment.')).toBeTruthy();
+    expect(await screen.findByText('No stories available at the moment.')).toBeTruthy();
+    expect(await screen.findByText('No learning paths available at the moment.')).toBeTruthy();
+  });
+
+  it('keeps a fault inside its section, and tries that one again', async () => {
+    api.answers[MENTORS] = refused(503, 'Back in a moment.');
+    visit();
+    const there = section('They have been there');
+    expect((await there.findByRole('alert')).textContent).toContain('Back in a moment.');
+    expect(await screen.findByText('A key to the cellar')).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    api.answers[MENTORS] = { body: mentors };
+    fireEvent.click(there.getByRole('button', { name: 'Retry' }));
+    expect(await there.findByText('Amara Okafor')).toBeTruthy();
+    expect(api.asked.filter((url) => url === STORIES)).toHaveLength(1);
+  });
+
+  it('offers one first step, and nothing that does not exist', async () => {
+    visit();
+    await screen.findByText('Amara Okafor');
+    expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/browse');
+    for (const href of hrefs(screen.getAllByRole('link'))) {
+      expect(href).toMatch(/^\/(browse|mentors|mentor\/\d+|roadmap\/[\w-]+)$/);
+    }
+  });
+});

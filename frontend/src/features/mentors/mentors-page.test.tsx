@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { aMentor, someMentors } from '../../testing/directory-samples.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import MentorsPage from './mentors-page.tsx';
+
+const mentors = [aMentor(), ...someMentors(5), aMentor({ userId: 9, name: 'Jonas Lindqvist', bio: '' })];
+const ALL = '/api/mentors?limit=24';
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({ [ALL]: { body: mentors } });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+});
+
+function visit(path = '/mentors'): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <MentorsPage />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const Address = () => <output aria-label="address">{useLocation().search}</output>;
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('the mentor directory', () => {
+  it('says how many there are, and leads to each', async () => {
+    visit();
+    expect(await screen.findByText('7 mentors')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(7);
+    expect(screen.getByRole('link', { name: 'Rosa Delgado' }).getAttribute('href')).toBe('/mentor/2');
+  });
+
+  it('shows six placeholders while it loads', () => {
+    visit();
+    expect(
+      screen.getByText('Loading mentors…').parentElement!.querySelectorAll('.rounded-card'),
+    ).toHaveLength(6);
+  });
+
+  it('says something for a mentor who has written nothing', async () => {
+    visit();
+    expect(await screen.findByText('Jonas Lindqvist has not written an introduction yet.')).toBeTruthy();
+  });
+
+  it('searches once the typing rests, and keeps the words in the address', async () => {
+    api.answers[`${ALL}&q=kofi`] = { body: [mentors[4]] };
+    visit();
+    await screen.findByText('7 mentors');
+    for (const words of ['k', 'ko', 'kof', 'kofi ']) {
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search mentors' }), {
+        target: { value: words },
+      });
+    }
+    expect(await screen.findByText('1 mentor')).toBeTruthy();
+    expect(address()).toBe('?q=kofi');
+    expect(api.asked).toEqual([ALL, `${ALL}&q=kofi`]);
+  });
+
+  it('finds nobody, says so, and clears the search', async () => {
+    api.answers[`${ALL}&q=zzz`] = { body: [] };
+    visit('/mentors?q=zzz');
+    expect(await screen.findByRole('heading', { name: 'No mentors found' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(await screen.findByText('7 mentors')).toBeTruthy();
+    expect(address()).toBe('');
+    await waitFor(() => expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(''));
+  });
+
+  it('loads more where there are more', async () => {
+    api.answers[ALL] = { body: mentors.slice(0, 4), link: `<${ALL}&cursor=c1>; rel="next"` };
+    api.answers[`${ALL}&cursor=c1`] = { body: mentors.slice(4) };
+    visit();
+    expect(await screen.findByText('The first 4 mentors')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('7 mentors')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('asks to try again when it did not load', async () => {
+    api.answers[ALL] = refused(503, 'Back in a moment.');
+    visit();
+    expect((await screen.findByRole('alert')).textContent).toContain('The mentors did not load');
+    api.answers[ALL] = { body: mentors };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('7 mentors')).toBeTruthy();
+  });
+});

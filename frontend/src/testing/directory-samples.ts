@@ -1,0 +1,51 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import type { Story } from '@waymark/contracts/roadmaps/stories';
+
+export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
+  id: given.userId ?? 2,
+  userId: 2,
+  name: 'Rosa Delgado',
+  avatar: null,
+  bio: 'Electrician, widow, mother of two.',
+  expertise: ['Grief and loss'],
+  roadmapCount: 2,
+  sessionPrice: null,
+  memberSince: '2026-03-01T08:00:00.000Z',
+  ...given,
+});
+
+/** So many mentors, `Mentor 1` and on. */
+export const someMentors = (count: number): Mentor[] =>
+  Array.from({ length: count }, (_, index) => aMentor({ userId: index + 10, name: `Mentor ${index + 1}` }));
+
+export const aStory = (given: Partial<Story> = {}): Story => ({
+  id: 'story1',
+  title: 'A key to the cellar',
+  category: 'Health',
+  story: 'I counted evenings, not days.',
+  timeFrame: '',
+  outcome: 'life changed',
+  name: 'Per',
+  roadmapId: null,
+  ...given,
+});
+
+export const aRoadmapCard = (given: Partial<RoadmapSummary> = {}): RoadmapSummary => ({
+  id: 'roadmap1',
+  title: 'Out of debt',
+  description: 'One envelope at a time.',
+  duration: '2 months',
+  followers: 0,
+  audioUrl: null,
+  categoryId: 'c1',
+  category: { id: 'c1', name: 'Money', slug: 'money', color: 'amber', icon: 'wallet' },
+  mentorId: 2,
+  mentor: { id: 2, name: 'Rosa Delgado', avatar: null, bio: '' },
+  status: 'published',
+  publishedAt: '2026-10-01T08:00:00.000Z',
+  updatedAt: '2026-10-01T08:00:00.000Z',
+  stageCount: 3,
+  stepCount: 9,
+  ...given,
+});

@@ -1,0 +1,41 @@
+type Answer = { status?: number; body: unknown; link?: string };
+
+/** Answers the page's calls from a table of `path?query` beginnings, longest first; keeps what was asked. */
+export class FakeApi {
+  readonly asked: string[] = [];
+  private readonly realFetch = globalThis.fetch;
+
+  constructor(public answers: Record<string, Answer | (() => Answer)>) {
+    globalThis.fetch = ((url: string) => this.answer(String(url))) as typeof fetch;
+  }
+
+  restore(): void {
+    globalThis.fetch = this.realFetch;
+  }
+
+  private async answer(url: string): Promise<unknown> {
+    this.asked.push(url);
+    const known = Object.keys(this.answers).toSorted((a, b) => b.length - a.length);
+    const found = this.answers[known.find((start) => url.startsWith(start)) ?? ''];
+    const {
+      status = 200,
+      body,
+      link,
+    }: Answer = (typeof found === 'function' ? found() : found) ?? {
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'There is nothing here.' },
+    };
+    const headers = new Map([['link', link]]);
+    return {
+      ok: status < 400,
+      status,
+      headers: { get: (name: string) => headers.get(name.toLowerCase()) ?? null },
+      text: async () => JSON.stringify(body),
+    };
+  }
+}
+
+export const refused = (status: number, message: string): Answer => ({
+  status,
+  body: { code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', message, requestId: 'r-1' },
+});
