@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_FRAME, type Story } from '@waymark/contracts/roadmaps/stories';
+import type { Story } from '@waymark/contracts/roadmaps/stories';
 import clsx from 'clsx';
 import { Flag } from 'lucide-react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -10,6 +10,8 @@ import { outcomeOf } from '../outcome.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
 
+/** For a story whose teller has not said when. */
+const DEFAULT_TIME_FRAME = 'Recently';
 const GRID = 'grid gap-x-14 gap-y-14 lg:grid-cols-2';
 
 export function Stories() {
