@@ -1,0 +1,140 @@
+// npm run bench [-- --small --directus=URL --token=TOKEN]: how fast Waymark is, as ratios measured side by side in one run on one machine. Nothing here
+// is a test: a busy machine makes every figure worse, and most of it worse for both sides.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { projectRoot } from '../launch/paths.ts';
+import { startWaymark, type Waymark } from '../launch/start.ts';
+import { isolated } from '../test/isolated-env.ts';
+import { noLimits } from '../test/no-limits.ts';
+import { benchDirectus } from './directus.ts';
+import { median } from './pair.ts';
+import { benchReads, benchTicks, type Subject } from './reads.ts';
+import { type Size, seed } from './seed.ts';
+import { Statements } from './statements.ts';
+import { printTable, type Row } from './table.ts';
+
+const SMALL: Size = { roadmaps: 1_000, progress: 100_000 };
+const LARGE: Size = { roadmaps: 100_000, progress: 10_000_000 };
+const LEARNERS = 16;
+/** A large database may cost this much more than a small one. */
+const SCALE_AIM = 1.5;
+
+/** `--name=value` */
+function option(name: string): string | undefined {
+  return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+}
+
+const small = process.argv.includes('--small');
+const home = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
+const children: ChildProcess[] = [];
+const say = (line: string) => console.log(` ${line}`);
+
+say(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
+const env = { ...isolated(), ...noLimits, LOG_LEVEL: 'warn' };
+const waymark = await startWaymark({ home, port: 0, env });
+try {
+  await countStatements(waymark);
+  say(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
+  await seed(waymark.services.databaseUrl, SMALL);
+  const learners = await logIn(waymark);
+  const subject: Subject = {
+    url: waymark.url,
+    bare: await startBare(waymark),
+    statements: await Statements.of(waymark.services.databaseUrl),
+    roadmaps: SMALL.roadmaps,
+  };
+  const few = [...(await benchReads(subject)), await benchTicks(subject, learners)];
+  printTable(`${SMALL.roadmaps} roadmaps`, 'Fastify and pg alone', few);
+  await benchDirectus(subject, { url: option('directus'), token: option('token') }, say);
+  await benchQueue(waymark);
+  if (!small) await benchScale(subject, learners, few);
+  await subject.statements.end();
+} finally {
+  for (const child of children) child.kill();
+  await waymark.stop();
+  await rm(home, { recursive: true, force: true });
+}
+process.exit();
+
+/** The same on a database a hundred times as large: what each side loses, ours and the bare program's. */
+async function benchScale(
+  subject: Subject,
+  learners: { cookie: string; userId: number }[],
+  few: Row[],
+): Promise<void> {
+  say(`\n filling in ${LARGE.roadmaps} roadmaps and ${LARGE.progress} progress rows; this takes minutes`);
+  await seed(waymark.services.databaseUrl, LARGE);
+  const large = { ...subject, roadmaps: LARGE.roadmaps };
+  const many = [...(await benchReads(large)), await benchTicks(large, learners)];
+  printTable(`${LARGE.roadmaps} roadmaps`, 'Fastify and pg alone', many);
+  say(`\n ${LARGE.roadmaps} roadmaps beside ${SMALL.roadmaps}: time per request, aim ≤ ${SCALE_AIM}\n`);
+  for (const [i, row] of many.entries()) {
+    const before = few[i]!;
+    const ours = before.pair.ours.perSecond / row.pair.ours.perSecond;
+    const other = before.pair.other.perSecond / row.pair.other.perSecond;
+    const verdict = ours <= SCALE_AIM ? 'yes' : 'NO';
+    say(`  ${row.what.padEnd(40)} ours ${ours.toFixed(2)} ${verdict}   bare ${other.toFixed(2)}`);
+  }
+}
+
+async function benchQueue({ services }: Waymark): Promise<void> {
+  const lines = run('queue.ts', [
+    services.redisUrl,
+    services.natsUrl,
+    services.natsLogins['ai-worker'] ?? '',
+  ]);
+  const rounds = JSON.parse(await lines) as { ours: number; bare: number }[];
+  const ratios = rounds.map(({ ours, bare }) => ours / bare);
+  say(`\n Jobs through the AI queue, with work that does nothing  (ours / BullMQ alone)\n`);
+  say(
+    `  ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})   ` +
+      `a second ${Math.round(median(rounds.map((r) => r.ours)))} / ${Math.round(median(rounds.map((r) => r.bare)))}`,
+  );
+}
+
+function startBare({ services }: Waymark): Promise<string> {
+  return run('bare.ts', [services.databaseUrl]);
+}
+
+/** Starts a program of this folder on the built libraries; answers its first line. */
+async function run(file: string, args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [join(projectRoot, 'deploy/bench', file), ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  for await (const line of createInterface({ input: child.stdout })) return line;
+  throw new Error(`${file} ended without an answer`);
+}
+
+/** pg_stat_statements must be there when PostgreSQL starts. */
+async function countStatements({ services, ...running }: Waymark): Promise<void> {
+  const client = new pg.Client({ connectionString: services.databaseUrl });
+  await client.connect();
+  await client.query("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'");
+  await client.end();
+  running.kill('postgres', 'SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await running.waitReady(undefined, 60_000);
+}
+
+/** Learners who have just signed up, each with a session. */
+async function logIn({ url }: Waymark): Promise<{ cookie: string; userId: number }[]> {
+  const learners: { cookie: string; userId: number }[] = [];
+  for (let n = 0; n < LEARNERS; n++) {
+    const username = `bench-${n}`;
+    const response = await fetch(`${url}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, email: `${username}@example.org`, password: 'bench-bench' }),
+    });
+    if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('__Host-waymark='))!;
+    const { id } = (await response.json()) as { id: number };
+    learners.push({ cookie: cookie.split(';')[0]!, userId: id });
+  }
+  return learners;
+}

@@ -1,0 +1,97 @@
+// Jobs through our queue (JobProducer, @OnJob: request id, validation, time-outs, retries) beside bare BullMQ with the same
+// settings of Redis, both with work that does nothing. A process of its own, on the built libraries; answers JSON.
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '@waymark/contracts/jobs';
+import { generateCallerKeys } from '@waymark/messaging/caller-token';
+import { OnJob } from '@waymark/messaging/decorators';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { JobProducer } from '@waymark/messaging/outbox-ports';
+import { startService } from '@waymark/platform/service';
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+
+const [redisUrl = '', natsUrl = '', natsPassword = ''] = process.argv.slice(2);
+const JOBS = 3_000;
+const CLIENTS = 32;
+const CONCURRENCY = 8;
+const ROUNDS = 5;
+const Nothing = defineJob('bench-ours', 'nothing', z.object({ runId: z.string() }));
+
+let done = 0;
+let allDone = () => {};
+const one = () => {
+  done += 1;
+  if (done === JOBS) allDone();
+};
+
+class Handler {
+  async nothing(): Promise<void> {
+    one();
+  }
+}
+// Written as calls: this file runs as it is, and the runtime knows no decorators.
+Injectable()(Handler);
+const method = Object.getOwnPropertyDescriptor(Handler.prototype, 'nothing')!;
+OnJob(Nothing, { concurrency: CONCURRENCY })(Handler.prototype, 'nothing', method as never);
+
+const service = await startService({
+  name: 'ai-worker',
+  env: z.object({}),
+  source: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+  module: () => ({
+    module: class Bench {},
+    imports: [
+      MessagingModule.forRoot({
+        service: 'ai-worker',
+        natsUrl,
+        natsUser: 'ai-worker',
+        natsPassword,
+        redisUrl,
+        callerPublicKey: generateCallerKeys().publicKey,
+        owns: [],
+        consumes: [],
+        jobs: [Nothing],
+      }),
+    ],
+    providers: [Handler],
+  }),
+});
+const producer = service.app.get(JobProducer);
+const queue = new Queue('bench-bare', { connection: new Redis(redisUrl, { maxRetriesPerRequest: 1 }) });
+const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
+const worker = new Worker('bench-bare', async () => one(), { connection, concurrency: CONCURRENCY });
+
+const data = { runId: '01935000-0000-7000-8000-000000000001' };
+let round = 0;
+const ours = (n: number) => producer.add(Nothing, data, { jobId: `r${round}-${n}` });
+const bare = (n: number) =>
+  queue.add('nothing', data, { jobId: `r${round}-${n}`, removeOnComplete: { count: 1_000 }, attempts: 5 });
+
+/** Jobs a second, from the first that is put in until the last is done. */
+async function run(add: (n: number) => Promise<unknown>): Promise<number> {
+  round += 1;
+  done = 0;
+  const finished = new Promise<void>((resolve) => {
+    allDone = resolve;
+  });
+  const startedAt = performance.now();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (next < JOBS) await add(next++);
+    }),
+  );
+  await finished;
+  return JOBS / ((performance.now() - startedAt) / 1000);
+}
+
+await run(ours);
+await run(bare);
+const rounds: { ours: number; bare: number }[] = [];
+for (let n = 0; n < ROUNDS; n++) rounds.push({ ours: await run(ours), bare: await run(bare) });
+console.log(JSON.stringify(rounds));
+await worker.close();
+await queue.close();
+await service.stop();
+process.exit();

@@ -1,0 +1,137 @@
+import type { Request } from 'autocannon';
+import { pair } from './pair.ts';
+import { roadmapIdOf, STEPS_OF_FIRST_STAGE, stepIdOf } from './seed.ts';
+import type { Statements } from './statements.ts';
+import type { Row } from './table.ts';
+
+export interface Subject {
+  /** The gateway. */
+  url: string;
+  /** The bare program. */
+  bare: string;
+  statements: Statements;
+  roadmaps: number;
+}
+
+/** Asks the services as somebody who has just written: the gateway's memory is passed by. */
+const PAST_MEMORY = { cookie: 'waymark-fresh=1' };
+const WORDS = [
+  'courage',
+  'debt',
+  'kitchen',
+  'garden',
+  'budget',
+  'sister',
+  'river',
+  'zurich',
+  'cafe',
+  'ledger',
+];
+const MANY = 200;
+
+/** Different ones, all over the table. */
+const some = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
+const spread = (i: number, total: number): number => (i * 7919 + 13) % total;
+
+const list: Request[] = [{ path: '/api/roadmaps?limit=24' }];
+const searches: Request[] = WORDS.flatMap((word) =>
+  WORDS.map((other) => ({ path: `/api/roadmaps?limit=24&q=${word}%20${other}` })),
+);
+const whole = (total: number): Request[] =>
+  some(MANY, (i) => ({ path: `/api/roadmaps/${roadmapIdOf(spread(i, total))}` }));
+const pastMemory = (requests: Request[]): Request[] =>
+  requests.map((request) => ({ ...request, headers: PAST_MEMORY }));
+
+/** Reads through the gateway beside the bare program: as everybody gets them, and past the gateway's memory. */
+export async function benchReads(subject: Subject): Promise<Row[]> {
+  const { roadmaps } = subject;
+  const one = [{ path: `/api/roadmaps/${roadmapIdOf(1)}` }];
+  await sameAnswers(subject, [list[0]!.path!, one[0]!.path, searches[1]!.path!]);
+  const rows: [string, Request[], Request[], number?][] = [
+    ['24 roadmaps with mentor and category', list, list, 1],
+    ['one whole roadmap', one, one, 1],
+    ['one whole roadmap, 200 different ones', whole(roadmaps), whole(roadmaps), 1],
+    ['search, 100 pairs of words', searches, searches, 1],
+    ['24 roadmaps, past the memory', pastMemory(list), list],
+    ['one whole roadmap, past the memory', pastMemory(whole(roadmaps)), whole(roadmaps)],
+    ['search, past the memory', pastMemory(searches), searches],
+  ];
+  const table: Row[] = [];
+  for (const [what, ours, theirs, aim] of rows) table.push(await row(subject, what, ours, theirs, aim));
+  return table;
+}
+
+async function row(
+  { url, bare, statements }: Subject,
+  what: string,
+  ours: Request[],
+  theirs: Request[],
+  aim?: number,
+): Promise<Row> {
+  const bytes = { ours: await bytesOf(url, ours[0]!), other: await bytesOf(bare, theirs[0]!) };
+  const queries = {
+    ours: await statements.perRequest(url, ours),
+    other: await statements.perRequest(bare, theirs),
+  };
+  const measured = await pair({ url, requests: ours }, { url: bare, requests: theirs });
+  return { what, pair: measured, bytes, queries, ...(aim !== undefined && { aim }) };
+}
+
+/** Ticks and unticks, each learner on a roadmap of their own. `learners`: session cookies with user ids. */
+export async function benchTicks(
+  subject: Subject,
+  learners: { cookie: string; userId: number }[],
+): Promise<Row> {
+  const ticks = (headersOf: (cookie: string) => Record<string, string>): Request[] =>
+    [true, false].flatMap((completed) =>
+      some(STEPS_OF_FIRST_STAGE, (step) => step).flatMap((step) =>
+        learners.map(({ cookie, userId }, n) => ({
+          method: 'PATCH' as const,
+          path: '/api/progress',
+          headers: { 'content-type': 'application/json', ...headersOf(cookie) },
+          body: JSON.stringify({ userId, roadmapId: roadmapIdOf(n), stepId: stepIdOf(n, step), completed }),
+        })),
+      ),
+    );
+  const what = 'a progress write';
+  return row(
+    subject,
+    what,
+    ticks((cookie) => ({ cookie })),
+    ticks(() => ({})),
+    0.5,
+  );
+}
+
+async function bytesOf(url: string, { path, method, headers, body }: Request): Promise<number> {
+  const response = await fetch(url + path, {
+    method: method ?? 'GET',
+    headers: { ...(headers as Record<string, string>), 'accept-encoding': 'br' },
+    ...(body !== undefined && { body: body as string }),
+  });
+  // fetch unpacks; what came over the wire is in the header where the length was known.
+  const sent = response.headers.get('content-length');
+  const text = await response.arrayBuffer();
+  return sent ? Number(sent) : text.byteLength;
+}
+
+/** A comparison of different answers would be worth nothing. */
+async function sameAnswers({ url, bare }: Subject, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const [ours, theirs] = await Promise.all(
+      [url, bare].map(async (base) => sorted((await (await fetch(base + path)).json()) as unknown)),
+    );
+    if (JSON.stringify(ours) !== JSON.stringify(theirs))
+      throw new Error(`the two answer ${path} differently`);
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+}

@@ -1,0 +1,102 @@
+import pg from 'pg';
+
+const STAGES = 4;
+const STEPS = 4;
+const MENTORS = 200;
+/** Learners of the rows that are only there to be many; their ids are far from anybody's. */
+const FIRST_LEARNER = 1_000_000;
+
+export interface Size {
+  roadmaps: number;
+  progress: number;
+}
+
+export const roadmapIdOf = (n: number): string => `bench-${n}`;
+/** The first stage is never locked, so its steps can be ticked in any order. */
+export const stepIdOf = (roadmap: number, step: number): string => `bench-${roadmap}-0-${step}`;
+export const STEPS_OF_FIRST_STAGE = STEPS;
+
+/**
+ * Fills the database of the roadmaps service up to `size`, past the rules of editing: rows of the shape that publishing
+ * leaves. What is there already stays.
+ */
+export async function seed(adminUrl: string, size: Size): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query("SET search_path = roadmaps, extensions; SET session_replication_role = 'replica'");
+    const had = await count(client, 'published_roadmaps', "id LIKE 'bench-%'");
+    const hadProgress = await count(client, 'progress', `user_id >= ${FIRST_LEARNER}`);
+    for (const sql of [MENTOR_ROWS, ROADMAP_ROWS, STAGE_ROWS, STEP_ROWS, VERSION_ROWS, PUBLISHED_ROWS]) {
+      await client.query(sql.replaceAll('$from', String(had)).replaceAll('$to', String(size.roadmaps - 1)));
+    }
+    await client.query(
+      PROGRESS_ROWS.replaceAll('$from', String(hadProgress))
+        .replaceAll('$to', String(size.progress - 1))
+        .replaceAll('$roadmaps', String(size.roadmaps)),
+    );
+    await client.query('VACUUM (ANALYZE) published_roadmaps, roadmaps, stages, steps, progress, follows');
+  } finally {
+    await client.end();
+  }
+}
+
+async function count(client: pg.Client, table: string, where: string): Promise<number> {
+  const { rows } = await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${table} WHERE ${where}`);
+  return Number(rows[0]!.n);
+}
+
+const WORDS = `(ARRAY['courage','debt','morning','kitchen','letter','garden','evening','budget','harbour','teacher',
+  'doctor','walking','sleep','anger','sister','workshop','ledger','river','winter','apprentice','café','Zürich'])`;
+const word = (salt: number) => `${WORDS}[1 + (hashint4(n * 31 + ${salt}) & 2147483647) % 22]`;
+const SENTENCE = [1, 2, 3, 4, 5, 6, 7, 8].map(word).join(` || ' ' || `);
+const MENTOR = `(100000 + n % ${MENTORS})`;
+const CATEGORY = `(SELECT array_agg(id ORDER BY position) FROM categories)`;
+const AT = `(timestamptz '2026-01-01' + n * interval '7 seconds')`;
+const MENTOR_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', NULL, 'bio', m.bio)`;
+const STEP_JSON = `json_build_object('id', 'bench-' || n || '-' || s || '-' || p, 'title', 'Step ' || p || ' of stage ' || s,
+  'description', repeat('Write down what you owe and to whom, without judging it. ', 3), 'estimatedDuration', '1 day',
+  'resourceLinks', '[]'::json, 'origin', 'mentor', 'evidence', NULL, 'order', p)`;
+const STAGE_JSON = `json_build_object('id', 'bench-' || n || '-' || s, 'title', 'Stage ' || s, 'description',
+  repeat('What this part of the way was about. ', 3), 'order', s, 'estimatedDuration', '1-2 weeks', 'origin', 'mentor',
+  'mentorNote', NULL, 'voiceClip', NULL, 'artifacts', '[]'::json, 'steps',
+  (SELECT json_agg(${STEP_JSON} ORDER BY p) FROM generate_series(0, ${STEPS - 1}) p))`;
+
+const MENTOR_ROWS = `INSERT INTO mentors (id, name, bio) SELECT ${MENTOR}, 'Mentor ' || n, repeat('I was there. ', 12)
+  FROM generate_series(0, ${MENTORS - 1}) n ON CONFLICT DO NOTHING`;
+const ROADMAP_ROWS = `INSERT INTO roadmaps (id, mentor_id, category_id, title, description, duration, status,
+    published_at, stage_count, step_count, created_at, updated_at, version)
+  SELECT 'bench-' || n, ${MENTOR}, (${CATEGORY})[1 + n % 6], 'Out of ' || ${word(11)} || ' into ' || ${word(12)},
+    ${SENTENCE}, '6 months', 'published', ${AT}, ${STAGES}, ${STAGES * STEPS}, ${AT}, ${AT}, 1
+  FROM generate_series($from, $to) n`;
+const STAGE_ROWS = `INSERT INTO stages (id, roadmap_id, position, title, description, estimated_duration, origin,
+    touched_by_mentor)
+  SELECT 'bench-' || n || '-' || s, 'bench-' || n, s, 'Stage ' || s, '', '1-2 weeks', 'mentor', true
+  FROM generate_series($from, $to) n, generate_series(0, ${STAGES - 1}) s`;
+const STEP_ROWS = `INSERT INTO steps (id, roadmap_id, stage_id, position, title, description, resource_links, origin,
+    published)
+  SELECT 'bench-' || n || '-' || s || '-' || p, 'bench-' || n, 'bench-' || n || '-' || s, p, 'Step ' || p, '', '{}',
+    'mentor', true
+  FROM generate_series($from, $to) n, generate_series(0, ${STAGES - 1}) s, generate_series(0, ${STEPS - 1}) p`;
+const VERSION_ROWS = `INSERT INTO roadmap_versions (roadmap_id, version, revision, published_at, title, stage_count,
+    step_count, changes, content)
+  SELECT 'bench-' || n, 1, 1, ${AT}, 'Bench', ${STAGES}, ${STAGES * STEPS}, '{}', '{}'
+  FROM generate_series($from, $to) n`;
+const PUBLISHED_ROWS = `INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name,
+    mentor_version, mentor, mentor_card, category_id, category, title, description, duration, published_at, updated_at,
+    stage_count, step_count, outline, stages, media)
+  SELECT r.id, 'published', 1, 1, m.id, m.name, 0, ${MENTOR_JSON}, ${MENTOR_JSON}, c.id,
+    json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'color', c.color, 'icon', c.icon),
+    r.title, r.description, r.duration, r.published_at, r.updated_at, r.stage_count, r.step_count,
+    (SELECT json_agg(json_build_object('id', 'bench-' || n || '-' || s, 'steps',
+      (SELECT json_agg(json_build_object('id', 'bench-' || n || '-' || s || '-' || p) ORDER BY p)
+       FROM generate_series(0, ${STEPS - 1}) p)) ORDER BY s) FROM generate_series(0, ${STAGES - 1}) s),
+    (SELECT json_agg(${STAGE_JSON} ORDER BY s) FROM generate_series(0, ${STAGES - 1}) s), '{}'
+  FROM generate_series($from, $to) n JOIN roadmaps r ON r.id = 'bench-' || n
+    JOIN mentors m ON m.id = r.mentor_id JOIN categories c ON c.id = r.category_id`;
+/** Every learner has ticked the 16 steps of one roadmap after the other. */
+const PROGRESS_ROWS = `INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
+  SELECT ${FIRST_LEARNER} + i / 160, 'bench-' || n || '-' || (i % 16) / 4 || '-' || i % 4, 'bench-' || n, true, now(), now()
+  FROM generate_series($from::bigint, $to::bigint) i
+    CROSS JOIN LATERAL (SELECT (i / 16 * 7919 % $roadmaps)::integer AS n) r
+  ON CONFLICT DO NOTHING`;

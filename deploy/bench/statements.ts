@@ -1,0 +1,59 @@
+import type { Request } from 'autocannon';
+import pg from 'pg';
+
+const REQUESTS = 40;
+
+/** Counts SQL statements by what PostgreSQL itself says (pg_stat_statements). */
+export class Statements {
+  private readonly client: pg.Client;
+
+  private constructor(client: pg.Client) {
+    this.client = client;
+  }
+
+  /** The extension must be preloaded. */
+  static async of(adminUrl: string): Promise<Statements> {
+    const client = new pg.Client({ connectionString: adminUrl });
+    // It ends with the database at the end.
+    client.on('error', () => {});
+    await client.connect();
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+    return new Statements(client);
+  }
+
+  /**
+   * Statements for one request, BEGIN and COMMIT included. What runs by itself meanwhile (relays, reconcilers, health)
+   * is measured in the same time without requests, and taken off.
+   */
+  async perRequest(url: string, requests: Request[]): Promise<number> {
+    const before = await this.count();
+    const startedAt = performance.now();
+    for (let n = 0; n < REQUESTS; n++) await send(url, requests[n % requests.length]!);
+    const took = performance.now() - startedAt;
+    const with_ = (await this.count()) - before;
+    const quiet = await this.count();
+    await new Promise((resolve) => setTimeout(resolve, took));
+    const without = (await this.count()) - quiet;
+    return Math.max(0, (with_ - without) / REQUESTS);
+  }
+
+  async end(): Promise<void> {
+    await this.client.end();
+  }
+
+  private async count(): Promise<number> {
+    const { rows } = await this.client.query<{ calls: string }>(
+      "SELECT coalesce(sum(calls), 0) AS calls FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'",
+    );
+    return Number(rows[0]!.calls);
+  }
+}
+
+async function send(url: string, { method, path, headers, body }: Request): Promise<void> {
+  const response = await fetch(url + path, {
+    method: method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(body !== undefined && { body: body as string }),
+  });
+  await response.arrayBuffer();
+}
