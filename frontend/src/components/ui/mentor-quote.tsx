@@ -14,7 +14,9 @@ export function MentorQuote({ children, caption, size = 'md', className }: Mento
   return (
     <figure className={clsx('border-l-4 border-clay pl-4', className)}>
       {caption && <figcaption className="mb-1 text-xs font-semibold text-clay">{caption}</figcaption>}
-      <blockquote className={clsx('max-w-measure font-serif', size === 'lg' ? 'text-2xl' : 'text-lg')}>
+      <blockquote
+        className={clsx('max-w-measure font-serif', size === 'lg' ? 'text-xl md:text-2xl' : 'text-lg')}
+      >
         {children}
       </blockquote>
     </figure>

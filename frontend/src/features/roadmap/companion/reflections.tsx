@@ -107,7 +107,7 @@ function Written({ reflections, onDelete }: WrittenProps) {
   const shown = all ? reflections : reflections.slice(0, FEW);
   return (
     <>
-      <ol aria-label="Your reflections" className="mt-6 grid gap-5">
+      <ol aria-label="What you wrote before" className="mt-6 grid gap-5">
         {shown.map((one) => (
           <li key={one.id} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-4">
             <div className="min-w-0">

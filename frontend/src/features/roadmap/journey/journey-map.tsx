@@ -44,7 +44,7 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
         role="group"
         aria-label="Choose a milestone"
         className="relative"
-        style={{ width: map.width, height: MAP_HEIGHT }}
+        style={{ width: map.width, height: heightOf(map) }}
       >
         <Drawing map={map} />
         {view.stages.map((stage, index) => (
@@ -61,7 +61,7 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
             onClick={() => onSelect(index)}
             onKeyDown={onKeyDown}
             className="group absolute top-0 flex -translate-x-1/2 flex-col justify-end rounded-control px-1 pb-1 text-center outline-offset-[-2px]"
-            style={{ left: map.cairns[index]?.x, width: map.slot - 4, height: MAP_HEIGHT }}
+            style={{ left: map.cairns[index]?.x, width: map.slot - 4, height: heightOf(map) }}
           >
             <Label stage={stage} selected={index === selected} roomy={map.slot >= TITLE_ROOM} />
           </button>
@@ -71,13 +71,14 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
   );
 }
 
-const MAP_HEIGHT = RIDGE_HEIGHT + 64;
+const heightOf = (map: Ridge): number => RIDGE_HEIGHT + (map.slot >= TITLE_ROOM ? 64 : 20);
 
 function Label({ stage, selected, roomy }: { stage: StageView; selected: boolean; roomy: boolean }) {
   return (
     <span
       className={clsx(
-        'grid h-18 content-start gap-0.5 text-xs leading-snug transition-colors duration-150 group-hover:text-ink',
+        'grid content-start gap-0.5 text-xs leading-snug transition-colors duration-150 group-hover:text-ink',
+        roomy ? 'h-18' : 'h-7',
         selected ? 'font-semibold text-ink' : 'text-muted',
       )}
     >
@@ -99,7 +100,7 @@ function Drawing({ map }: { map: Ridge }) {
     <svg
       aria-hidden="true"
       width={map.width}
-      height={MAP_HEIGHT}
+      height={heightOf(map)}
       className="pointer-events-none absolute inset-0"
     >
       <g className="fill-none stroke-line" strokeWidth="1.5">
