@@ -20,7 +20,7 @@ export class BeginRun {
   execute(runId: string): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      if (run.isOver || run.state.result) return skip;
+      if (run.coachingAsked || run.isOver || run.state.result) return skip;
       const { readable, reading, lacking, roadmap } = await readMaterial(em, run.state.roadmapId);
       if (lacking) {
         run.refuse(lacking, this.clock.now());

@@ -29,6 +29,7 @@ export class KeepRunResult {
 }
 
 function keep(run: Run, news: EventData<typeof RunFinished>, now: Date): void {
+  if (run.coachingAsked) return;
   const draft = news.outcome === 'drafted' ? cleanDraft(news.draft.stages) : [];
   if (news.outcome === 'refused') run.refuse(cleanMessage(news.message), now, news.engine);
   else if (news.outcome === 'failed') run.fail(cleanMessage(news.message), now, news.engine);

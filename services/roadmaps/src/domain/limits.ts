@@ -5,6 +5,6 @@ export const MAX_CONTENT_CHARS = 200_000;
 
 export const MAX_SOURCES = 50;
 
-/** Per mentor. */
+/** Of the AI, per person. */
 export const MAX_ACTIVE_RUNS = 2;
 export const MAX_RUNS_PER_HOUR = 20;

@@ -1,7 +1,9 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 
 export type Engine = 'offline' | 'openai';
+export type RunKind = 'generate-roadmap' | 'coaching';
 export type RunOutcome = 'applied' | 'waiting' | 'discarded';
 export type TokenUsage = { inputTokens: number; outputTokens: number; calls: number };
 
@@ -14,8 +16,12 @@ export interface RunResult {
 
 export interface RunState {
   id: string;
+  kind: RunKind;
   roadmapId: string;
   userId: number;
+  /** Of a coaching, as is what the learner told. */
+  stepId: string | null;
+  userContext: string | null;
   status: RunStatus;
   phase: RunPhase;
   /** 0–1; never goes back. */
@@ -29,6 +35,7 @@ export interface RunState {
   /** Waits to be checked and applied. */
   result: RunResult | null;
   usage: TokenUsage | null;
+  coaching: Coaching | null;
   /** Number of the newest entry in the run's log. */
   lastSeq: number;
   /** How often its job was put in the queue. */

@@ -1,18 +1,28 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import type { RunPhase, RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Engine, RunOutcome, RunResult, RunState, TokenUsage } from '../domain/run-state.ts';
+import type { Engine, RunKind, RunOutcome, RunResult, RunState, TokenUsage } from '../domain/run-state.ts';
 
 @Entity('ai_runs')
 export class AiRunRow implements RunState {
   @PrimaryColumn({ type: 'text' })
   id: string;
 
+  @Column({ type: 'text' })
+  kind: RunKind;
+
   @Column({ name: 'roadmap_id', type: 'text' })
   roadmapId: string;
 
   @Column({ name: 'user_id', type: 'integer' })
   userId: number;
+
+  @Column({ name: 'step_id', type: 'text', nullable: true })
+  stepId: string | null;
+
+  @Column({ name: 'user_context', type: 'text', nullable: true })
+  userContext: string | null;
 
   @Column({ type: 'text' })
   status: RunStatus;
@@ -43,6 +53,9 @@ export class AiRunRow implements RunState {
 
   @Column({ type: 'jsonb', nullable: true })
   usage: TokenUsage | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  coaching: Coaching | null;
 
   @Column({ name: 'last_seq', type: 'integer' })
   lastSeq: number;

@@ -5,25 +5,27 @@ import { AiRunRow } from './ai-run.row.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Errors: RUN_ACTIVE (details.runId), TOO_MANY. The lock keeps starts of one mentor side by side from passing together. */
+/**
+ * Errors: RUN_ACTIVE (details.runId), TOO_MANY. Drafts and coachings count together; the lock keeps starts of one
+ * person side by side from passing together. `stepId` null: a draft of the roadmap.
+ */
 export async function checkMayStart(
   em: EntityManager,
   userId: number,
-  roadmapId: string,
+  { roadmapId, stepId }: { roadmapId: string; stepId: string | null },
   now: Date,
 ): Promise<void> {
   await em.query("SELECT pg_advisory_xact_lock(hashtextextended('ai runs of ' || $1::integer, 0))", [userId]);
   const active = await em.findBy(AiRunRow, { userId, finishedAt: IsNull() });
-  const here = active.find((run) => run.roadmapId === roadmapId);
+  const here = active.find((run) => run.roadmapId === roadmapId && run.stepId === stepId);
   if (here) {
-    throw new AppError('RUN_ACTIVE', 'We are working on this roadmap already.', {
+    throw new AppError('RUN_ACTIVE', `We are working on this ${stepId ? 'step' : 'roadmap'} already.`, {
       details: { runId: here.id },
     });
   }
   if (active.length >= MAX_ACTIVE_RUNS) {
-    throw new AppError('TOO_MANY', `At most ${MAX_ACTIVE_RUNS} drafts at once. Wait for one, or cancel it.`, {
-      retryAfter: 30,
-    });
+    const message = `We do at most ${MAX_ACTIVE_RUNS} things at once for you. Wait for one, or cancel it.`;
+    throw new AppError('TOO_MANY', message, { retryAfter: 30 });
   }
   await checkHour(em, userId, now);
 }
@@ -37,7 +39,11 @@ async function checkHour(em: EntityManager, userId: number, now: Date): Promise<
   });
   if (recent.length < MAX_RUNS_PER_HOUR) return;
   const free = recent.at(-MAX_RUNS_PER_HOUR)!.createdAt.getTime() + HOUR_MS;
-  throw new AppError('TOO_MANY', `At most ${MAX_RUNS_PER_HOUR} drafts an hour. Please try again later.`, {
-    retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1_000)),
-  });
+  throw new AppError(
+    'TOO_MANY',
+    `You can ask us ${MAX_RUNS_PER_HOUR} times an hour. Please try again later.`,
+    {
+      retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1_000)),
+    },
+  );
 }

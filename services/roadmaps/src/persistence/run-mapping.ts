@@ -3,9 +3,9 @@ import type { RunEntry, RunState } from '../domain/run-state.ts';
 
 export const toAiRun = (run: RunState): AiRun => ({
   id: run.id,
-  kind: 'generate-roadmap',
+  kind: run.kind,
   roadmapId: run.roadmapId,
-  stepId: null,
+  stepId: run.stepId,
   status: run.status,
   phase: run.phase,
   progress: run.progress,
@@ -14,7 +14,7 @@ export const toAiRun = (run: RunState): AiRun => ({
   outcome: run.outcome,
   stagesGenerated: run.stagesGenerated,
   draft: run.draft,
-  coaching: null,
+  coaching: run.coaching,
   createdAt: run.createdAt.toISOString(),
   finishedAt: run.finishedAt?.toISOString() ?? null,
 });
@@ -49,5 +49,6 @@ const before = (run: AiRun, { phase, progress }: RunEntry): AiRun => ({
   message: null,
   outcome: null,
   stagesGenerated: 0,
+  coaching: null,
   finishedAt: null,
 });

@@ -3,6 +3,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { CLOCK } from '../clock.ts';
+import { NO_GUIDANCE } from '../domain/coaching.ts';
 import { AiRunRow } from './ai-run.row.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import type { Patience } from './reading.repository.ts';
@@ -36,7 +37,7 @@ export class RunRevivalRepository {
     for (const { id } of quiet) {
       await this.runs.changeIn(tx, id, (run) => {
         if (run.state.enqueueCount < maxEnqueues) enqueueRun(tx, run, now);
-        else run.fail(GAVE_UP, now);
+        else run.fail(run.coachingAsked ? NO_GUIDANCE : GAVE_UP, now);
       });
     }
     return quiet.length;

@@ -28,7 +28,7 @@ export class RunStartsRepository {
       async (tx) => {
         const now = this.clock.now();
         await findOwned(tx.em, roadmapId, userId, { lock: true });
-        await checkMayStart(tx.em, userId, roadmapId, now);
+        await checkMayStart(tx.em, userId, { roadmapId, stepId: null }, now);
         const run = Run.queue(roadmapId, userId, now);
         const { lacking } = await readMaterial(tx.em, roadmapId);
         if (lacking) run.refuse(lacking, now);

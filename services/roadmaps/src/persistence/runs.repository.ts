@@ -29,12 +29,12 @@ export class RunsRepository {
     return toAiRun(row);
   }
 
-  /** Errors: NOT_FOUND, FORBIDDEN. */
+  /** The newest draft. Errors: NOT_FOUND, FORBIDDEN. */
   latest(roadmapId: string, userId: number): Promise<AiRun | null> {
     return this.db.read(async (em) => {
       await findOwned(em, roadmapId, userId);
       const row = await em.findOne(AiRunRow, {
-        where: { roadmapId },
+        where: { roadmapId, kind: 'generate-roadmap' },
         order: { createdAt: 'DESC', id: 'DESC' },
       });
       return row && toAiRun(row);

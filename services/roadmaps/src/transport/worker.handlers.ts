@@ -36,6 +36,7 @@ export class WorkerHandlers {
   }
 }
 
-function refuseUsers(): void {
+/** Error: FORBIDDEN for whoever came with a login of their own. */
+export function refuseUsers(): void {
   if (context()?.caller) throw new AppError('FORBIDDEN', 'This is not for people.');
 }

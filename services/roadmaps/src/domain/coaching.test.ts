@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import fc from 'fast-check';
+import { cleanCoaching } from './coaching.ts';
+
+const WORDS = ['I walked to the corner shop every morning.', 'Small is enough.'];
+const COACHING: Coaching = {
+  opening: 'Starting is the hardest part.',
+  actions: [{ title: 'Put on your shoes', detail: 'That is all for today.' }],
+  obstacle: 'It may rain.',
+  quote: 'every morning',
+  encouragement: 'You can do this.',
+};
+
+describe('guidance', () => {
+  it('stays as it is when nothing is wrong with it', () => {
+    expect(cleanCoaching(COACHING, WORDS)).toEqual(COACHING);
+  });
+
+  it.each([
+    'Every morning',
+    'every  morning',
+    'I ran a marathon',
+    ' ',
+    'morning.Small',
+    'every\u0000morning',
+  ])('loses the quote %j, which the mentor never said', (quote) => {
+    expect(cleanCoaching({ ...COACHING, quote }, WORDS)).toEqual({ ...COACHING, quote: null });
+  });
+
+  it('loses characters that cannot be stored, and actions of which nothing is left', () => {
+    const dirty = {
+      ...COACHING,
+      opening: '\u0007 Star\u0000ting is the hardest part.\ud800',
+      actions: [{ title: '\u0000', detail: 'x' }, ...COACHING.actions],
+      obstacle: '\u0001',
+    };
+    expect(cleanCoaching(dirty, WORDS)).toEqual({
+      ...COACHING,
+      opening: 'Starting is the hardest part.\ufffd',
+      obstacle: null,
+    });
+  });
+
+  it('of which nothing is left is none', () => {
+    expect(cleanCoaching({ ...COACHING, opening: '\u0000' }, WORDS)).toBeNull();
+    expect(cleanCoaching({ ...COACHING, actions: [{ title: ' ', detail: ' ' }] }, WORDS)).toBeNull();
+  });
+
+  it('fits its contract, can be stored, and quotes nobody but the mentor, whatever comes', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('\u0000', '😀'.repeat(600), ...WORDS),
+    );
+    const coaching = fc.record({
+      opening: text,
+      actions: fc.array(fc.record({ title: text, detail: text }), { maxLength: 8 }),
+      obstacle: fc.option(text),
+      quote: fc.option(text),
+      encouragement: text,
+    });
+    fc.assert(
+      fc.property(coaching, (dirty) => {
+        const clean = cleanCoaching(dirty, WORDS);
+        if (!clean) return;
+        expect(Coaching.parse(clean)).toEqual(clean);
+        expect(JSON.stringify(clean)).not.toContain('\\u0000');
+        expect(clean.opening.isWellFormed()).toBe(true);
+        if (clean.quote !== null) expect(WORDS.some((words) => words.includes(clean.quote!))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { expect } from '@jest/globals';
+import { CoachingFinished } from '@waymark/contracts/ai/events';
+import type { Caller } from '@waymark/contracts/caller';
+import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import type { Harness } from './harness.ts';
+import { aPublishedRoadmap, stepIdsOf } from './words.ts';
+
+let learnerId = 20_000;
+/** Limits are per person, so each case has one of its own. */
+export const aFreshLearner = (): Caller => asLearner(++learnerId);
+
+export const GUIDANCE: Coaching = {
+  opening: 'You are at the very beginning, and that is fine.',
+  actions: [{ title: 'Begin small', detail: 'Five minutes are enough.' }],
+  obstacle: null,
+  quote: null,
+  encouragement: 'You can do this.',
+};
+
+/** A learner who has asked for help with the first step of a published roadmap. */
+export class CoachingCase {
+  private constructor(
+    private readonly roadmaps: Harness,
+    readonly learner: Caller,
+    readonly roadmap: Roadmap,
+    readonly run: AiRun,
+  ) {}
+
+  static async start(roadmaps: Harness, learner = aFreshLearner()): Promise<CoachingCase> {
+    const roadmap = await aPublishedRoadmap(roadmaps, [2, 1]);
+    const [stepId] = stepIdsOf(roadmap);
+    const body = { roadmapId: roadmap.id, stepId: stepId!, userContext: 'I am new to this' };
+    const run = await roadmaps.ask(StartCoaching, body, learner);
+    return new CoachingCase(roadmaps, learner, roadmap, run);
+  }
+
+  get stepIds(): string[] {
+    return stepIdsOf(this.roadmap);
+  }
+
+  ask(stepId = this.stepIds[0]!, learner = this.learner, idempotencyKey?: string): Promise<AiRun> {
+    const body = { roadmapId: this.roadmap.id, stepId };
+    return this.roadmaps.ask(StartCoaching, body, learner, idempotencyKey);
+  }
+
+  /** The worker says that it has guidance. */
+  finish(coaching: Partial<Coaching> = {}, runId = this.run.id, eventId?: string): Promise<void> {
+    const guidance = { ...GUIDANCE, ...coaching };
+    return this.roadmaps.tell(
+      CoachingFinished,
+      { outcome: 'coached', runId, engine: 'offline', coaching: guidance, usage: null },
+      eventId,
+    );
+  }
+
+  now(id = this.run.id): Promise<AiRun> {
+    return this.roadmaps.ask(rpc.GetRun, { id }, this.learner);
+  }
+
+  over(id = this.run.id): Promise<AiRun> {
+    return eventually(async () => {
+      const run = await this.now(id);
+      expect(run.finishedAt).not.toBeNull();
+      return run;
+    });
+  }
+
+  /** How often its end was said to others. */
+  async endings(): Promise<Record<string, unknown>[]> {
+    const said = await this.roadmaps.said('roadmaps.run.ended.v1');
+    return said.filter(({ runId }) => runId === this.run.id);
+  }
+}
