@@ -100,8 +100,12 @@ function isTyping(target: EventTarget | null): boolean {
   return field !== null && !(field instanceof HTMLInputElement && NOT_TYPING.has(field.type));
 }
 
-const isInDialog = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+/** One that is just fading away is closed. */
+const OPEN_BOX = ['dialog', 'alertdialog', 'menu']
+  .map((role) => `[role="${role}"]:not([data-state="closed"])`)
+  .join(', ');
+
+const isInDialog = (): boolean => document.querySelector(OPEN_BOX) !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
   // While an input method composes, keys are not yet letters. A held key is one wish, not many.

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { ReactNode } from 'react';
+import { currentToast } from '../../../components/ui/toast.ts';
+import { changeSession, createQueryClient, userKey } from '../../../lib/query-client.ts';
+import { LearnerApi } from '../../../testing/learner-api.ts';
+import { guestProgress } from './guest-progress.ts';
+import ProgressKeeper from './progress-keeper.tsx';
+import { tickOutbox } from './tick-outbox.ts';
+import { useJourneyProgress } from './use-journey-progress.ts';
+
+const ada: User = {
+  id: 1,
+  username: 'ada',
+  email: 'a@b.test',
+  role: 'learner',
+  subscriptionTier: 'free',
+  avatar: null,
+};
+const bob: User = { ...ada, id: 2, username: 'bob' };
+const roadmap = {
+  id: 'r1',
+  stages: [
+    { id: 's1', steps: [{ id: 'a' }] },
+    { id: 's2', steps: [{ id: 'b' }, { id: 'c' }] },
+  ],
+} as unknown as Roadmap;
+
+let api: LearnerApi;
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  api = new LearnerApi();
+  globalThis.fetch = api.fetch;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  guestProgress.storageChanged(null);
+  tickOutbox.storageChanged(null);
+  globalThis.fetch = realFetch;
+});
+
+/** The page of whoever is logged in, with what keeps progress behind it. */
+function open(first: User | null) {
+  const client = createQueryClient();
+  client.setQueryData(userKey, first);
+  api.user = first;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ProgressKeeper />
+      {children}
+    </QueryClientProvider>
+  );
+  const { result, rerender } = renderHook(({ user }) => useJourneyProgress(roadmap, user), {
+    wrapper,
+    initialProps: { user: first },
+  });
+  return {
+    get now() {
+      return result.current;
+    },
+    tick: (stepId: string, completed = true) => act(async () => result.current.tick(stepId, completed)),
+    save: () => act(() => result.current.saveNow()),
+    become: (user: User | null) =>
+      act(async () => {
+        api.user = user;
+        changeSession(client, user);
+        rerender({ user });
+      }),
+  };
+}
+
+describe('without an account', () => {
+  it('ticks are kept on the device, under the lock rule', async () => {
+    const page = open(null);
+    await page.tick('b');
+    expect(page.now.progress).toEqual({});
+    expect(currentToast()?.description).toContain('finish the stage before this one first');
+    await page.tick('a');
+    await page.tick('b');
+    expect(page.now.progress).toEqual({ a: true, b: true });
+    expect(await page.save()).toBe('device');
+    expect(JSON.parse(localStorage.getItem('roadmap_progress_r1')!)).toMatchObject({
+      completedSteps: 2,
+      totalSteps: 3,
+      userId: null,
+    });
+  });
+
+  it('all of it goes to whoever logs in next, once, and leaves the device', async () => {
+    const page = open(null);
+    await page.tick('a');
+    await page.become(ada);
+    await waitFor(() => expect(api.of(1)).toEqual({ a: true }));
+    await waitFor(() => expect(page.now.progress).toEqual({ a: true }));
+    expect(localStorage.getItem('roadmap_progress_r1')).toBeNull();
+    await page.become(null);
+    expect(page.now.progress).toEqual({});
+    await page.become(bob);
+    await waitFor(() => expect(page.now.isReady).toBe(true));
+    expect([page.now.progress, api.of(2)]).toEqual([{}, {}]);
+  });
+
+  it('a merge that fails halfway loses nothing and gives nothing to the next person', async () => {
+    const page = open(null);
+    await page.tick('a');
+    api.down = true;
+    await page.become(ada);
+    expect(page.now.pending).toBe(1);
+    await page.become(null);
+    api.down = false;
+    await page.become(bob);
+    await waitFor(() => expect(page.now.isReady).toBe(true));
+    expect([page.now.progress, api.of(2)]).toEqual([{}, {}]);
+    await page.become(ada);
+    await waitFor(() => expect(api.of(1)).toEqual({ a: true }));
+  });
+});
+
+describe('logged in', () => {
+  it('a tick shows at once and is saved', async () => {
+    const page = open(ada);
+    await waitFor(() => expect(page.now.isReady).toBe(true));
+    await page.tick('a');
+    expect(page.now.progress.a).toBe(true);
+    await waitFor(() => expect(page.now.pending).toBe(0));
+    expect(api.of(1)).toEqual({ a: true });
+    expect(page.now.lastSaved).toBeInstanceOf(Date);
+    expect(await page.save()).toBe('saved');
+  });
+
+  it('without a network it counts as done, says so, and goes with the next chance', async () => {
+    const page = open(ada);
+    await waitFor(() => expect(page.now.isReady).toBe(true));
+    api.down = true;
+    await page.tick('a');
+    expect(page.now).toMatchObject({ progress: { a: true }, pending: 1, offline: true });
+    expect(await page.save()).toBe('kept');
+    api.down = false;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(page.now).toMatchObject({ pending: 0, offline: false }));
+    expect(api.of(1)).toEqual({ a: true });
+  });
+
+  it('what the server refuses is taken back with its reason', async () => {
+    const page = open(ada);
+    await waitFor(() => expect(page.now.isReady).toBe(true));
+    api.locked.add('a');
+    await page.tick('a');
+    await waitFor(() => expect(page.now.progress.a).toBeFalsy());
+    expect(currentToast()).toMatchObject({ title: 'Error', description: 'The stage before comes first.' });
+    expect(page.now.pending).toBe(0);
+  });
+
+  it('holds while the device stores nothing', async () => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      const page = open(ada);
+      await waitFor(() => expect(page.now.isReady).toBe(true));
+      api.down = true;
+      await page.tick('a');
+      expect(page.now.progress).toEqual({ a: true });
+      api.down = false;
+      await page.save();
+      expect(api.of(1)).toEqual({ a: true });
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+});
+
+describe('a reset', () => {
+  const undo = () => act(async () => currentToast()?.action?.onClick());
+
+  it.each([true, false])('unticks everything and can be taken back (server there: %p)', async (isThere) => {
+    const page = open(ada);
+    await waitFor(() => expect(page.now.isReady).toBe(true));
+    await page.tick('a');
+    await waitFor(() => expect(page.now.pending).toBe(0));
+    api.down = !isThere;
+    await act(() => page.now.reset());
+    await waitFor(() => expect(page.now.progress.a).toBeFalsy());
+    await undo();
+    await waitFor(() => expect(page.now.progress.a).toBe(true));
+    api.down = false;
+    await page.save();
+    expect(api.of(1)).toEqual({ a: true });
+  });
+
+  it('without an account works the same; what was ticked since stays', async () => {
+    const page = open(null);
+    await page.tick('a');
+    await page.tick('b');
+    await act(() => page.now.reset());
+    expect(page.now.progress).toEqual({ a: false, b: false });
+    await page.tick('a');
+    await page.tick('a', false);
+    await undo();
+    expect(page.now.progress).toEqual({ a: false, b: true });
+  });
+});

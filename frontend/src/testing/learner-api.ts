@@ -1,0 +1,81 @@
+import type { User } from '@waymark/contracts/identity/http';
+import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
+import { ApiError } from '../lib/api.ts';
+import { ProgressServer } from './progress-server.ts';
+
+/** What the routes below read of their bodies. */
+type LearnerBody = TimedTick & { roadmapId: string; ticks: TimedTick[] };
+
+/** The routes of a learner's progress, over one ProgressServer a person. */
+export class LearnerApi {
+  user: User | null = null;
+  down = false;
+  readonly locked = new Set<string>();
+  private readonly servers = new Map<number, ProgressServer>();
+  private beforeReset: Record<string, boolean> = {};
+
+  of = (userId: number): Record<string, boolean> => this.server(userId).progress('r1');
+
+  fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (this.down) throw new TypeError('no network');
+    const { pathname } = new URL(String(input), 'http://test');
+    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    try {
+      return answer(200, await this.route(`${init?.method ?? 'GET'} ${pathname}`, body));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return answer(error.status, { code: error.code, message: error.message });
+    }
+  }) as typeof fetch;
+
+  private async route(path: string, body: LearnerBody): Promise<unknown> {
+    if (path === 'GET /api/user') return this.user ?? refuse(401, 'UNAUTHENTICATED', 'Please log in first.');
+    if (!this.user) return refuse(401, 'UNAUTHENTICATED', 'Please log in first.');
+    const { id } = this.user;
+    const server = this.server(id);
+    if (path === 'GET /api/following') return [];
+    if (path === 'PATCH /api/progress') {
+      if (this.locked.has(body.stepId)) refuse(422, 'STAGE_LOCKED', 'The stage before comes first.');
+      return { ...(await server.sendOne(body)), userId: id };
+    }
+    if (path === 'POST /api/progress/merge') return this.whole(await server.sendAll('r1', body.ticks));
+    if (path === `GET /api/progress/${id}/r1`) return this.whole(await server.sendAll('r1', []));
+    if (path === `POST /api/progress/${id}/r1/reset`) {
+      this.beforeReset = this.of(id);
+      await this.set(Object.keys(this.beforeReset), () => false);
+      return { resetId: 'reset1', progress: this.whole(await server.sendAll('r1', [])) };
+    }
+    if (path === 'POST /api/progress-resets/reset1/undo') {
+      await this.set(Object.keys(this.beforeReset), (step) => this.beforeReset[step]!);
+      return this.whole(await server.sendAll('r1', []));
+    }
+    return refuse(404, 'NOT_FOUND', `There is no ${path}.`);
+  }
+
+  private async set(steps: string[], word: (step: string) => boolean): Promise<void> {
+    // Words have moments of their own, also within one millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    for (const stepId of steps)
+      await this.server(this.user!.id).sendOne({ roadmapId: 'r1', stepId, completed: word(stepId), at: '' });
+  }
+
+  private whole = (progress: object) => ({ ...progress, userId: this.user!.id });
+
+  private server(userId: number): ProgressServer {
+    const known = this.servers.get(userId) ?? new ProgressServer(Date.now);
+    this.servers.set(userId, known);
+    return known;
+  }
+}
+
+function refuse(status: number, code: ApiError['code'], message: string): never {
+  throw new ApiError(message, { status, code });
+}
+
+const answer = (status: number, body: unknown) =>
+  ({
+    ok: status < 400,
+    status,
+    headers: { get: () => null },
+    text: async () => JSON.stringify(body),
+  }) as unknown as Response;
