@@ -9,6 +9,8 @@ declare const __BUILD__: Build;
 const scope = globalThis as unknown as WorkerScope;
 const build: Build = __BUILD__;
 const files = new Set(build.files);
+/** Who is here has been settled: what is kept for them comes after that. */
+let known: Promise<void> = Promise.resolve();
 
 scope.addEventListener('install', (event) => event.waitUntil(keepShell(build)));
 
@@ -26,8 +28,13 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting());
-  if (message.kind === 'session') event.waitUntil(setOwner(message.userId));
-  if (message.kind === 'keep') event.waitUntil(keepRoadmaps(message.userId, message.roadmapIds));
+  if (message.kind === 'session') {
+    known = known.then(() => setOwner(message.userId)).catch(() => {});
+    event.waitUntil(known);
+  }
+  if (message.kind === 'keep') {
+    event.waitUntil(known.then(() => keepRoadmaps(message.userId, message.roadmapIds)));
+  }
 });
 
 // Whatever is not named here goes to the network as if there were no worker.
