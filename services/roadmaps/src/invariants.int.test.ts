@@ -6,6 +6,7 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { invariants } from './persistence/invariants.ts';
+import { CoachingCase } from './testing/coaching-case.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
@@ -21,14 +22,19 @@ beforeAll(async () => {
   await done.finish();
   await done.over();
   const going = await RunCase.start(roadmaps);
+  const coaching = await CoachingCase.start(roadmaps);
   const file = await aFile(roadmaps, roadmap.id, 'A file');
   Object.assign(ids, {
-    ...{ roadmap: roadmap.id, step, done: done.run.id, going: going.run.id, file: file.id },
+    ...{ roadmap: roadmap.id, step, done: done.run.id, going: going.run.id, coaching: coaching.run.id },
+    file: file.id,
     ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
   });
 });
 afterAll(() => roadmaps?.stop());
 
+/** The same again under another id. */
+const twice = (table: string) =>
+  `INSERT INTO ${table} SELECT (jsonb_populate_record(o, '{"id": "copy"}')).* FROM ${table} o WHERE id = $1`;
 const old = "now() - interval '1 day'";
 /** Damage no constraint prevents (or would, were it not switched off), and the rule that must notice. */
 const damages: [rule: string, sql: string, param: string][] = [
@@ -48,6 +54,8 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['the step of a progress row', "UPDATE progress SET roadmap_id = 'other' WHERE step_id = $1", 'step'],
   ['the follower count', 'UPDATE published_roadmaps SET followers = 9 WHERE id = $1', 'roadmap'],
   ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'going'],
+  ['a roadmap has at most one draft going', twice('ai_runs'), 'going'],
+  ['a learner has at most one coaching going', twice('ai_runs'), 'coaching'],
   [
     'a run that is over said so',
     "UPDATE ai_runs SET finished_at = NULL, status = 'running', outcome = NULL WHERE id = $1",
@@ -70,6 +78,7 @@ describe('the invariants', () => {
   it.each(damages)('notice when “%s …” is broken', async (rule, sql, param) => {
     await roadmaps.sql('BEGIN');
     await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
+    await roadmaps.sql('DROP INDEX ai_runs_one_active, ai_runs_one_coaching');
     await roadmaps.sql(sql, [ids[param]]);
     const broken: string[] = [];
     for (const invariant of invariants) {

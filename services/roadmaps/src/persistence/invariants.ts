@@ -114,9 +114,14 @@ const work: Invariant[] = [
     sql: `SELECT id FROM ai_runs WHERE finished_at IS NULL AND created_at < ${STUCK} AND quiet_since < ${STUCK}`,
   },
   {
-    rule: 'a roadmap has at most one run going',
-    sql: `SELECT roadmap_id FROM ai_runs WHERE status IN ('queued', 'running')
+    rule: 'a roadmap has at most one draft going',
+    sql: `SELECT roadmap_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'generate-roadmap'
       GROUP BY roadmap_id HAVING count(*) > 1`,
+  },
+  {
+    rule: 'a learner has at most one coaching going on a step',
+    sql: `SELECT user_id, step_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'coaching'
+      GROUP BY user_id, step_id HAVING count(*) > 1`,
   },
   {
     rule: 'a run that is over said so once',

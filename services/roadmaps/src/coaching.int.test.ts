@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CoachingFinished, RunFinished } from '@waymark/contracts/ai/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { BeginCoaching, ListCoachings, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import { newId } from '@waymark/kernel/ids';
+import { asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { Reconcile } from './app/reconcile.ts';
+import { aFreshLearner, CoachingCase, GUIDANCE } from './testing/coaching-case.ts';
+import { aDraftQuoting, drafted } from './testing/drafts.ts';
+import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { aFreshMentor, RunCase } from './testing/run-case.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start({ WORK_QUIET_SECONDS: '60' });
+});
+afterAll(() => roadmaps?.stop());
+
+const begin = (runId: string) => roadmaps.ask(BeginCoaching, { runId });
+const list = (on: CoachingCase, learner = on.learner) =>
+  roadmaps.ask(ListCoachings, { id: on.roadmap.id }, learner);
+const jobsOf = async (runId: string) =>
+  (await roadmaps.said('ai-coach/coach-step')).filter((said) => said.runId === runId);
+
+describe('asking for help with a step', () => {
+  it('starts a run with a job, and the guidance is kept and told', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    expect(on.run).toMatchObject({
+      ...{ kind: 'coaching', status: 'queued', stepId: on.stepIds[0], roadmapId: on.roadmap.id },
+      ...{ coaching: null, outcome: null, draft: [] },
+    });
+    expect(await jobsOf(on.run.id)).toEqual([{ runId: on.run.id }]);
+    await begin(on.run.id);
+    await roadmaps.ask(rpc.ReportRun, {
+      ...{ runId: on.run.id, phase: 'drafting', progress: 0.5, engine: 'offline' },
+    } as const);
+    expect(await on.now()).toMatchObject({ status: 'running', phase: 'drafting', progress: 0.5 });
+    const eventId = newId();
+    await on.finish({}, on.run.id, eventId);
+    const done = await on.over();
+    expect(done).toMatchObject({ status: 'succeeded', progress: 1, engine: 'offline', coaching: GUIDANCE });
+    await on.finish({ opening: 'Another' }, on.run.id, eventId);
+    await on.finish({ opening: 'And another' });
+    const log = await roadmaps.ask(rpc.ListRunEvents, { id: on.run.id, after: 0 }, on.learner);
+    expect(log.at(-1)).toMatchObject({ type: 'end', run: { coaching: GUIDANCE } });
+    expect(log.slice(0, -1).map(({ run }) => run.coaching)).toEqual(log.slice(1).map(() => null));
+    expect(await list(on)).toEqual([done]);
+    expect(await on.endings()).toEqual([expect.objectContaining({ userId: on.learner.userId })]);
+  });
+
+  it('gives the worker what learners see of the step, and nothing else', async () => {
+    const mentor = aFreshMentor();
+    const { id } = await aDraft(roadmaps, mentor);
+    const note = 'Begin on a Monday.';
+    await addStage(roadmaps, id, { ...aStage('Rest', 3), mentorNote: note }, mentor);
+    const published = await roadmaps.ask(rpc.PublishRoadmap, { id }, mentor);
+    // Rewritten since, and not published: learners still see the words above.
+    const [stage] = published.stages;
+    const [first, second, third] = stage!.steps;
+    const rewritten = [first!, second!, third!].map((step) => ({ id: step.id, title: 'Secret title' }));
+    await roadmaps.ask(
+      rpc.UpdateStage,
+      { id, stageId: stage!.id, body: { title: 'Secret', mentorNote: 'Secret', steps: rewritten } },
+      mentor,
+    );
+    const learner = aFreshLearner();
+    await roadmaps.ask(rpc.SetProgress, { roadmapId: id, stepId: first!.id, completed: true }, learner);
+    const asked = { roadmapId: id, stepId: second!.id, userContext: '  I work nights \u0000 ' };
+    const clean = { ...asked, userContext: 'I work nights' };
+    const run = await roadmaps.ask(StartCoaching, clean, learner);
+    expect(await begin(run.id)).toEqual({
+      next: 'coach',
+      material: {
+        roadmapTitle: 'A way back',
+        mentorName: mentor.username,
+        stageTitle: 'Rest',
+        stageDescription: 'About Rest',
+        mentorNote: note,
+        stepTitle: 'Rest, step 2',
+        stepDescription: '',
+        stepDuration: null,
+        quote: null,
+        before: 'Rest, step 1',
+        after: 'Rest, step 3',
+        completedSteps: 1,
+        totalSteps: 3,
+        userContext: 'I work nights',
+      },
+    });
+    const finish = { outcome: 'coached', runId: run.id, engine: 'openai', usage: null } as const;
+    await roadmaps.tell(CoachingFinished, { ...finish, coaching: { ...GUIDANCE, quote: 'on a Monday' } });
+    await eventually(async () => {
+      const [kept] = await roadmaps.ask(ListCoachings, { id }, learner);
+      expect(kept).toMatchObject({ status: 'succeeded', coaching: { quote: 'on a Monday' } });
+    });
+  });
+
+  it('keeps no quote the mentor did not say of the step, and no sign that cannot be stored', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    await on.finish({ quote: 'Secret', opening: 'Well\u0000 then' });
+    expect((await on.over()).coaching).toEqual({ ...GUIDANCE, opening: 'Well then' });
+  });
+
+  it('that came to nothing says so kindly', async () => {
+    const empty = await CoachingCase.start(roadmaps);
+    await empty.finish({ opening: '\u0000' });
+    const failed = await CoachingCase.start(roadmaps);
+    const news = { outcome: 'failed', runId: failed.run.id, engine: 'openai', message: 'Too busy.' } as const;
+    await roadmaps.tell(CoachingFinished, news);
+    const nothing = 'Unable to generate personalized guidance right now.';
+    expect(await empty.over()).toMatchObject({ status: 'failed', message: nothing, coaching: null });
+    expect(await failed.over()).toMatchObject({ status: 'failed', message: 'Too busy.', engine: 'openai' });
+    expect(await list(failed)).toEqual([]);
+  });
+});
+
+describe('coaching', () => {
+  it('is one at a time on a step, by person', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const again = await refusal(on.ask());
+    expect(again).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
+    await expect(on.ask(on.stepIds[0], aFreshLearner())).resolves.toMatchObject({ status: 'queued' });
+    await expect(on.ask(on.stepIds[1])).resolves.toMatchObject({ status: 'queued' });
+    expect(await refusal(on.ask(on.stepIds[2]))).toMatchObject({ code: 'TOO_MANY' });
+  });
+
+  it('ten times at once on one step starts one', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const learner = aFreshLearner();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => on.ask(on.stepIds[1], learner)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('counts together with drafts, in number and by the hour', async () => {
+    const draft = await RunCase.start(roadmaps);
+    const [one, two] = [await aPublishedRoadmap(roadmaps, [1]), await aPublishedRoadmap(roadmaps, [1])];
+    const ask = ({ id, ...rest }: typeof one) =>
+      roadmaps.ask(StartCoaching, { roadmapId: id, stepId: stepIdsOf(rest)[0]! }, draft.mentor);
+    const first = await ask(one);
+    expect(await refusal(ask(two))).toMatchObject({ code: 'TOO_MANY' });
+    await roadmaps.ask(rpc.CancelRun, { id: first.id }, draft.mentor);
+    for (let n = 3; n <= 20; n++) {
+      const { id } = await ask(two);
+      await roadmaps.ask(rpc.CancelRun, { id }, draft.mentor);
+    }
+    const error = await refusal(ask(two));
+    expect(error).toMatchObject({ code: 'TOO_MANY' });
+    expect(error.retryAfter).toBeGreaterThan(3_000);
+    await draft.cancel();
+    expect(await refusal(draft.again())).toMatchObject({ code: 'TOO_MANY' });
+  });
+
+  it('stands in nobody’s way: a draft of the roadmap is made meanwhile, and stays the latest run', async () => {
+    const draft = await RunCase.start(roadmaps);
+    await draft.finish();
+    await draft.over();
+    await roadmaps.ask(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    const [stepId] = stepIdsOf(await roadmaps.ask(rpc.GetRoadmap, { id: draft.roadmapId }));
+    for (const learner of [draft.mentor, aFreshLearner()]) {
+      await roadmaps.ask(StartCoaching, { roadmapId: draft.roadmapId, stepId: stepId! }, learner);
+    }
+    const next = await draft.again();
+    const { run } = await roadmaps.ask(rpc.LatestRun, { id: draft.roadmapId }, draft.mentor);
+    expect(run).toMatchObject({ id: next.run.id, kind: 'generate-roadmap' });
+  });
+
+  it('is for steps one can see', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const learner = aFreshLearner();
+    const mentor = aFreshMentor();
+    const draft = await aDraft(roadmaps, mentor);
+    const { steps } = await addStage(roadmaps, draft.id, aStage('One'), mentor);
+    const ask = (roadmapId: string, stepId: string, caller = learner) =>
+      roadmaps.ask(StartCoaching, { roadmapId, stepId }, caller);
+    for (const [roadmapId, stepId] of [
+      ['nowhere', on.stepIds[0]],
+      [on.roadmap.id, steps[0]!.id],
+      [draft.id, steps[0]!.id],
+    ] as const) {
+      expect(await refusal(ask(roadmapId, stepId!))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await expect(ask(draft.id, steps[0]!.id, mentor)).resolves.toMatchObject({ kind: 'coaching' });
+  });
+
+  it('is its asker’s alone', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    for (const other of [aFreshLearner(), asMentor()]) {
+      const id = on.run.id;
+      expect(await refusal(roadmaps.ask(rpc.GetRun, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusal(roadmaps.ask(rpc.CancelRun, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusal(roadmaps.ask(rpc.RetryRun, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await list(on, other)).toEqual([]);
+    }
+    const asUser = roadmaps.ask(BeginCoaching, { runId: on.run.id }, on.learner);
+    expect(await refusal(asUser)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('can be cancelled, and tried again with what was told', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const going = roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.learner);
+    expect(await refusal(going)).toMatchObject({ code: 'RULE_REFUSED' });
+    await roadmaps.ask(rpc.CancelRun, { id: on.run.id }, on.learner);
+    expect(await begin(on.run.id)).toEqual({ next: 'skip' });
+    await on.finish();
+    const again = await roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.learner);
+    expect(again).toMatchObject({ kind: 'coaching', stepId: on.run.stepId, status: 'queued' });
+    expect(await begin(again.id)).toMatchObject({ material: { userContext: 'I am new to this' } });
+    expect((await list(on)).map(({ id }) => id)).toEqual([again.id]);
+    expect((await on.now()).status).toBe('cancelled');
+  });
+
+  it('and drafting are never taken for each other', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const draft = await RunCase.start(roadmaps);
+    expect(await roadmaps.ask(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
+    expect(await begin(draft.run.id)).toEqual({ next: 'skip' });
+    await roadmaps.tell(RunFinished, drafted(on.run.id, aDraftQuoting(newId(), 'x', [['x']])));
+    await on.finish({}, draft.run.id);
+    await draft.finish();
+    await on.finish();
+    expect(await draft.over()).toMatchObject({ status: 'succeeded', coaching: null, outcome: 'applied' });
+    expect(await on.over()).toMatchObject({ status: 'succeeded', outcome: null, draft: [] });
+    const resolve = { id: on.run.id, body: { action: 'append' } } as const;
+    const refused = await refusal(roadmaps.ask(rpc.ResolveDraft, resolve, on.learner));
+    expect(['FORBIDDEN', 'NOT_FOUND']).toContain(refused.code);
+  });
+});
+
+it('that nobody reports on is put in the queue again, and given up in the end', async () => {
+  await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() + interval '1 day' WHERE finished_at IS NULL");
+  const on = await CoachingCase.start(roadmaps);
+  for (let n = 1; n <= 10; n++) {
+    await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() - interval '65 s' WHERE id = $1", [on.run.id]);
+    await roadmaps.get(Reconcile).execute();
+  }
+  expect(await jobsOf(on.run.id)).toHaveLength(10);
+  expect(await on.now()).toMatchObject({
+    status: 'failed',
+    message: 'Unable to generate personalized guidance right now.',
+  });
+  await expect(on.ask()).resolves.toMatchObject({ status: 'queued' });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});
