@@ -29,6 +29,7 @@ import { UserSignals } from './live/user-signals.ts';
 import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
@@ -62,7 +63,7 @@ const http = [
 const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
 const live = [LiveStreams, RunReaderGuard, RunAnswers, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
-const pages = [PageHeads, Sitemap];
+const pages = [PageHeads, Pictures, Sitemap];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class

@@ -20,6 +20,7 @@ const rateEnv = {
   RATE_LIMIT_REGISTER: rate('20/3600').describe('New accounts per address'),
   RATE_LIMIT_AI: rate('20/3600').describe('AI runs started per user'),
   RATE_LIMIT_UPLOAD: rate('120/3600').describe('Uploads and transcripts per user'),
+  RATE_LIMIT_PICTURE: rate('60/60').describe('Pictures for shared links drawn anew, per address'),
 };
 
 export const Env = z.object({

@@ -11,6 +11,8 @@ import { PageHeads } from '../pages/page-heads.ts';
 import { serveCrawlers } from '../pages/serve-crawlers.ts';
 import { Site } from '../pages/site.ts';
 import { Sitemap } from '../pages/sitemap.ts';
+import { Pictures } from '../pictures/pictures.ts';
+import { servePictures } from '../pictures/serve-pictures.ts';
 import { serveDocs } from '../static/docs.ts';
 import { serveFrontend } from '../static/static-files.ts';
 import { serveObjectLinks } from '../uploads/object-links.ts';
@@ -47,6 +49,7 @@ export async function createApp(
   if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
   serveDocs(app, instance);
   answerOptions(instance);
+  servePictures(instance, app.get(Pictures), app.get(RateLimits));
   serveCrawlers(instance, app.get(Site), app.get(Sitemap));
   serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
   await app.init();

@@ -14,6 +14,7 @@ const quotas = {
   register: 'RATE_LIMIT_REGISTER',
   ai: 'RATE_LIMIT_AI',
   upload: 'RATE_LIMIT_UPLOAD',
+  picture: 'RATE_LIMIT_PICTURE',
 } as const satisfies Record<string, keyof Env>;
 
 export type Quota = keyof typeof quotas;

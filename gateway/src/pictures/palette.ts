@@ -1,0 +1,41 @@
+/** The light tokens of the design (frontend/src/app/styles/tokens.css). */
+export const palette = {
+  paper: '#fbf8f3',
+  raised: '#ffffff',
+  sunken: '#f4efe6',
+  ink: '#1f2a2e',
+  muted: '#566266',
+  line: '#e4ddd1',
+  edge: '#7e898b',
+  glow: 'rgba(181, 72, 36, 0.28)',
+} as const;
+
+/** Strong and soft, by the name of the token. */
+const tones: Record<string, [strong: string, soft: string]> = {
+  moss: ['#2f6b4f', '#e3eee7'],
+  clay: ['#b54824', '#faece5'],
+  dusk: ['#2c5d7c', '#e2ecf2'],
+  amber: ['#8a5c00', '#f7ecd2'],
+  plum: ['#6b4a7e', '#eee6f2'],
+  teal: ['#27666a', '#dfeeee'],
+  slate: ['#4f5e66', '#e8ebec'],
+};
+export const CLAY = '#b54824';
+export const MOSS = '#2f6b4f';
+
+export interface Tone {
+  strong: string;
+  soft: string;
+}
+
+export function toneOf(name: string): Tone {
+  const [strong, soft] = (Object.hasOwn(tones, name) && tones[name]) || ['#2f6b4f', '#e3eee7'];
+  return { strong, soft };
+}
+
+/** The quiet colour a person has on the screens as well. */
+export function toneOfPerson(id: number): Tone {
+  const order = ['moss', 'clay', 'dusk', 'amber', 'plum', 'teal', 'slate'];
+  const sum = [...String(id)].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9_973, 7);
+  return toneOf(order[sum % order.length]!);
+}

@@ -1,0 +1,136 @@
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { runInContext } from '@waymark/platform/context';
+import { ServiceLifecycle } from '@waymark/platform/lifecycle';
+import type { ObjectStorage } from '@waymark/storage/port';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { STORAGE } from '../uploads/storage.ts';
+import { fingerprint, type PictureFacts, roadmapFacts } from './facts.ts';
+import { Painter } from './painter.ts';
+
+export const PICTURES_PREFIX = 'pictures/';
+/** Some eight hundred pictures. */
+const MAX_BYTES = 24 * 1024 * 1024;
+const TYPE = 'image/png';
+
+/** A picture that is known but not made yet. */
+export interface Picture {
+  etag: string;
+  /** As addresses name it; empty for what has none. */
+  version: string;
+  png(request: FastifyRequest): Promise<Buffer>;
+}
+
+/** The pictures shown where somebody shares a link: each is drawn once and kept in memory and in storage. */
+@Injectable()
+export class Pictures {
+  private readonly logger = new Logger(Pictures.name);
+  private readonly painter = new Painter();
+  private readonly kept = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (png) => png.length + 200,
+  });
+  private readonly making = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly services: RpcClient,
+    private readonly limits: RateLimits,
+    @Inject(STORAGE) private readonly storage: ObjectStorage,
+    lifecycle: ServiceLifecycle,
+  ) {
+    lifecycle.onDrain('pictures', () => this.painter.stop());
+  }
+
+  /** Of a published roadmap, as everybody sees it. Errors: NOT_FOUND, and those of asking for it. */
+  async ofRoadmap(id: string, request: FastifyRequest): Promise<Picture> {
+    const { requestId, deadline } = request.ctx;
+    const roadmap = await runInContext({ requestId, deadline, caller: null }, () =>
+      this.services.call(GetRoadmap, { id }),
+    );
+    if (roadmap.status !== 'published') throw new AppError('NOT_FOUND', 'There is no such picture.');
+    const version = String(roadmap.version ?? 0);
+    return this.picture(`${PICTURES_PREFIX}roadmaps/${id}/`, version, roadmapFacts(roadmap));
+  }
+
+  /** Of the product. */
+  ofProduct(): Picture {
+    return this.picture(`${PICTURES_PREFIX}product/`, '', { kind: 'default' });
+  }
+
+  private picture(folder: string, version: string, facts: PictureFacts): Picture {
+    const name = fingerprint(facts);
+    const key = `${folder}${name}.png`;
+    return {
+      etag: `"${name}"`,
+      version,
+      png: async (request) => this.kept.get(key) ?? this.make(folder, key, facts, request),
+    };
+  }
+
+  /** However many want it, it is made once. */
+  private async make(
+    folder: string,
+    key: string,
+    facts: PictureFacts,
+    request: FastifyRequest,
+  ): Promise<Buffer> {
+    const under = this.making.get(key);
+    if (under) return under;
+    const stored = this.fetchOrPaint(folder, key, facts, request);
+    this.making.set(key, stored);
+    try {
+      const png = await stored;
+      this.kept.set(key, png);
+      return png;
+    } finally {
+      this.making.delete(key);
+    }
+  }
+
+  private async fetchOrPaint(
+    folder: string,
+    key: string,
+    facts: PictureFacts,
+    request: FastifyRequest,
+  ): Promise<Buffer> {
+    const stored = await this.fetch(key);
+    if (stored) return stored;
+    await this.limits.take('picture', addressKey(request.ip));
+    const png = await this.painter.paint(facts);
+    // Whoever asked waits for the picture alone.
+    void this.keep(folder, key, png);
+    return png;
+  }
+
+  /** A store that is away costs a drawing, not the picture. */
+  private async fetch(key: string): Promise<Buffer | null> {
+    try {
+      const { body } = await this.storage.get(key);
+      return await buffer(body);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'NOT_FOUND')) this.unkept(key, error);
+      return null;
+    }
+  }
+
+  /** In place of all earlier pictures of the same thing. */
+  private async keep(folder: string, key: string, png: Buffer): Promise<void> {
+    try {
+      await this.storage.put(key, png, { contentType: TYPE });
+      for await (const other of this.storage.list(folder)) {
+        if (other.key !== key) await this.storage.delete(other.key);
+      }
+    } catch (error) {
+      this.unkept(key, error);
+    }
+  }
+
+  private unkept(key: string, error: unknown): void {
+    this.logger.warn({ msg: 'a picture is not kept', key, err: error });
+  }
+}

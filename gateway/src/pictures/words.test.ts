@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadFonts } from './fonts.ts';
+import { breadth, counted, drawable, initials } from './words.ts';
+
+const { covers } = await loadFonts();
+
+describe('what is drawn of a text', () => {
+  it.each([
+    'Out of debt on a nurse’s wage',
+    'Schrödinger, naïve façade: “œuvre” – 50 €',
+    'Из выгорания — к спокойной работе',
+    'Βρίσκοντας δουλειά μετά τα πενήντα',
+    'Từ con số không đến kỹ sư phần mềm',
+    'Łódź, Şanlıurfa, Kuřim',
+  ])('is all of it where our fonts have every letter: %s', (text) => {
+    expect(drawable(text, covers)).toEqual({ text, readable: true });
+  });
+
+  it.each([
+    ['emoji', '🚀 From burnout 🔥 to balance 🧘‍♀️👩🏽‍💻', 'From burnout to balance'],
+    [
+      'a few words of another script, brackets and all',
+      'Over in Tel Aviv (תל אביב) at 50',
+      'Over in Tel Aviv at 50',
+    ],
+    [
+      'marks that turn the direction of what follows',
+      'Learn \u202Eneddih\u202C to rest\u200B',
+      'Learn neddih to rest',
+    ],
+    ['halves of characters and control characters', 'One\ud800 step\u0000 more', 'One step more'],
+    ['line breaks', ' One\n\n step\t more ', 'One step more'],
+  ])('is the rest of it, without %s', (_what, text, drawn) => {
+    expect(drawable(text, covers)).toEqual({ text: drawn, readable: true });
+  });
+
+  it('keeps brackets that were empty from the start', () => {
+    expect(drawable('What f() does', covers).text).toBe('What f() does');
+  });
+
+  it.each([
+    'من الديون إلى الحرية',
+    'הדרך החוצה',
+    '从倦怠到平衡',
+    'ゼロからの再出発',
+    '🚀🔥',
+    '',
+    '  ',
+    '—',
+    'תל אביב and me',
+  ])('is not read as a title where most letters are missing: %s', (text) =>
+    expect(drawable(text, covers).readable).toBe(false),
+  );
+
+  it('knows letters that are written as two characters', () => {
+    expect(drawable('Cafe\u0301', covers)).toEqual({ text: 'Café', readable: true });
+  });
+});
+
+describe('words', () => {
+  it('are broader in capitals and in broad letters', () => {
+    expect(breadth('illness')).toBe(7);
+    expect(breadth('ILLNESS')).toBeGreaterThan(breadth('illness'));
+    expect(breadth('mm')).toBeGreaterThan(breadth('ii'));
+  });
+
+  it('of a name become initials', () => {
+    expect(['Rosa Delgado', 'Tomás', 'anna maria von trapp', 'ольга ковальчук'].map(initials)).toEqual([
+      'RD',
+      'T',
+      'AT',
+      'ОК',
+    ]);
+  });
+
+  it('count things', () => {
+    expect([counted(1, 'step'), counted(0, 'step'), counted(12, 'stage')]).toEqual([
+      '1 step',
+      '0 steps',
+      '12 stages',
+    ]);
+  });
+});
