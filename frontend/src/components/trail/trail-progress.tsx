@@ -29,7 +29,7 @@ export function TrailProgress({ percent, label, className }: TrailProgressProps)
       aria-valuemax={100}
       className={className}
     >
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 40`} className="block w-full">
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 40`} className="block w-full overflow-visible">
         <path className="trail-ahead" d={LINE} />
         {value > 0 && (
           <path

@@ -25,6 +25,7 @@ const tints = { default: '', success: 'text-moss', destructive: 'text-berry' };
 function Toast({ toast }: { toast: ShownToast }) {
   const variant = toast.variant ?? 'default';
   const Icon = icons[variant];
+  const isOneLine = !toast.description && !toast.action;
   return (
     <RadixToast.Root
       open={toast.open}
@@ -37,8 +38,13 @@ function Toast({ toast }: { toast: ShownToast }) {
         edges[variant],
       )}
     >
-      {Icon && <Icon aria-hidden="true" className={clsx('mt-0.5 size-5 shrink-0', tints[variant])} />}
-      <div className="min-w-0 grow">
+      {Icon && (
+        <Icon
+          aria-hidden="true"
+          className={clsx('size-5 shrink-0', isOneLine ? 'self-center' : 'mt-0.5', tints[variant])}
+        />
+      )}
+      <div className="min-w-0 grow self-center">
         <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
         {toast.description && (
           <RadixToast.Description className="text-sm break-words text-muted">

@@ -5,7 +5,7 @@ import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { StoryPlayer } from './audio/story-player.tsx';
+import { Story } from './audio/story-player.tsx';
 import { CoachingSlot } from './coaching/coaching-slot.tsx';
 import { Streak } from './companion/streak.tsx';
 import { Header } from './components/header.tsx';
@@ -126,7 +126,7 @@ function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, on
         onShowAll={onShowAll}
         readOnly={readOnly}
         onTick={progress.tick}
-        story={roadmap.audioUrl && <StoryPlayer roadmap={roadmap} url={roadmap.audioUrl} />}
+        story={<Story roadmap={roadmap} />}
       />
     );
   }

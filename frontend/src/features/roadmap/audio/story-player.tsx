@@ -11,13 +11,33 @@ import { WaveSeek } from './wave-seek.tsx';
 
 /** The demo's own roadmap: its recording is there to show the player. */
 const SAMPLE_ID = 'roadmap1';
-const SAMPLE = 'This roadmap is part of the demo: its recording and its content are sample data.';
+const SAMPLE = 'This roadmap is part of the demo: its content is sample data.';
 
-/** The mentor's whole story, told by themselves. */
-export function StoryPlayer({ roadmap, url }: { roadmap: Roadmap; url: string }) {
+/** What stands before the stages: the story as its mentor tells it, where there is a recording, and what is only a sample. */
+export function Story({ roadmap }: { roadmap: Roadmap }) {
+  const isSample = roadmap.id === SAMPLE_ID;
+  if (!roadmap.audioUrl) return isSample && <SampleNote />;
+  return <StoryPlayer roadmap={roadmap} url={roadmap.audioUrl} isSample={isSample} />;
+}
+
+function SampleNote() {
+  return (
+    <p className="flex items-start gap-2 text-sm text-muted">
+      <Info aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      {SAMPLE}
+    </p>
+  );
+}
+
+interface StoryPlayerProps {
+  roadmap: Roadmap;
+  url: string;
+  isSample: boolean;
+}
+
+function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
   const audio = useAudio(null, notAvailable);
   const told = useRef(false);
-  const isSample = roadmap.id === SAMPLE_ID;
   const what = `${roadmap.mentor.name}’s story`;
 
   function toggle() {
@@ -36,12 +56,7 @@ export function StoryPlayer({ roadmap, url }: { roadmap: Roadmap; url: string })
         <h2 id="story" className="text-xl">
           The story, in {roadmap.mentor.name}’s own voice
         </h2>
-        {isSample && (
-          <p className="mt-1 flex items-start gap-2 text-sm text-muted">
-            <Info aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            {SAMPLE}
-          </p>
-        )}
+        {isSample && <SampleNote />}
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: nobody has written this one down */}
       <audio ref={audio.element} src={url} preload="metadata" />

@@ -14,12 +14,12 @@ interface StagesProps {
   onShowAll: () => void;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
-  /** The mentor's recording of the whole story. */
+  /** The mentor's recording of the whole story, and what is to be known about it. */
   story?: ReactNode;
 }
 
 export function Stages({ view, allShown, onShowAll, readOnly, onTick, story }: StagesProps) {
-  const open = openStages(view, allShown);
+  const open = allShown ? view.stages : view.stages.slice(0, STAGES_SHOWN);
   const hidden = view.stages.slice(open.length);
   return (
     <section aria-labelledby="stages" className="mt-8 grid gap-8">
@@ -35,12 +35,6 @@ export function Stages({ view, allShown, onShowAll, readOnly, onTick, story }: S
       {hidden.length > 0 && <Hidden stages={hidden} onShowAll={onShowAll} />}
     </section>
   );
-}
-
-/** The first two, and always as far as the stage somebody stands on. */
-function openStages(view: JourneyView, allShown: boolean): StageView[] {
-  if (allShown) return view.stages;
-  return view.stages.slice(0, Math.max(STAGES_SHOWN, (view.next?.stageIndex ?? 0) + 1));
 }
 
 function Hidden({ stages, onShowAll }: { stages: StageView[]; onShowAll: () => void }) {

@@ -38,7 +38,7 @@ export function StepItem({ view: { step, done, mark }, disabled, onTick, childre
       >
         <span className="text-lg font-semibold">{step.title}</span>
       </Checkbox>
-      <div className="grid gap-3 pl-9">
+      <div className="grid gap-3 md:pl-9">
         <Details step={step} />
         {step.evidence && <MentorQuote caption="In the mentor's words">{step.evidence.quote}</MentorQuote>}
         <Links links={step.resourceLinks} />
