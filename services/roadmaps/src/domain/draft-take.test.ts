@@ -61,14 +61,17 @@ const standing = fc
     })),
   );
 
-const cases = fc.tuple(standing, drafts).chain(([stages, draft]) =>
-  fc.record({
-    stages: fc.constant(stages),
-    draft: fc.constant(draft),
-    take: fc.subarray(draft.map((_, at) => at)),
-    drop: fc.subarray(stages.map(({ id }) => id)),
-  }),
-);
+const cases = fc
+  .tuple(standing, drafts)
+  .chain(([stages, draft]) =>
+    fc.record({
+      stages: fc.constant(stages),
+      draft: fc.constant(draft),
+      take: fc.subarray(draft.map((_, at) => at)),
+      drop: fc.subarray(stages.map(({ id }) => id)),
+    }),
+  )
+  .filter(({ take, drop }) => take.length + drop.length > 0);
 const stepIds = (stages: readonly StageState[]) => stages.flatMap(({ steps }) => steps.map(({ id }) => id));
 
 describe('taking from a draft', () => {
@@ -159,8 +162,11 @@ describe('taking from a draft', () => {
     ]);
   });
 
-  it('refuses stages that are not there', () => {
+  it('refuses a choice of nothing, and stages that are not there', () => {
     const { stages } = aRoadmap([1]);
+    for (const nothing of [{}, { take: [], drop: [] }]) {
+      expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], nothing)).toThrow('Choose a stage');
+    }
     expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], { take: [1] })).toThrow('no such stage');
     expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], { drop: ['x'] })).toThrow('no such stage');
   });
