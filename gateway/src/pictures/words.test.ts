@@ -11,7 +11,8 @@ describe('what is drawn of a text', () => {
     'Из выгорания — к спокойной работе',
     'Βρίσκοντας δουλειά μετά τα πενήντα',
     'Từ con số không đến kỹ sư phần mềm',
-    'Łódź, Şanlıurfa, Kuřim',
+    'Łódź, Şanlıurfa, Kuřim, Braşov, Constanţa',
+    'Ɛkua, Ɓalla and Nǐ hǎo',
   ])('is all of it where our fonts have every letter: %s', (text) => {
     expect(drawable(text, covers)).toEqual({ text, readable: true });
   });
@@ -51,6 +52,17 @@ describe('what is drawn of a text', () => {
   ])('is not read as a title where most letters are missing: %s', (text) =>
     expect(drawable(text, covers).readable).toBe(false),
   );
+
+  it('writes the hyphens of word processors as we have them', () => {
+    expect(drawable('Self\u2010taught, half\u2011way', covers).text).toBe('Self-taught, half-way');
+  });
+
+  it('leaves out what stands among our letters without a shape', () => {
+    expect(drawable('One \u203d two \uffff three \u2191', covers)).toEqual({
+      text: 'One two three',
+      readable: true,
+    });
+  });
 
   it('knows letters that are written as two characters', () => {
     expect(drawable('Cafe\u0301', covers)).toEqual({ text: 'Café', readable: true });

@@ -14,7 +14,7 @@ const HOLLOW = /\(\s*\)|\[\s*\]|«\s*»|“\s*”/g;
 
 /** Characters without a shape are left out (other scripts, emoji), rather than drawn as boxes. */
 export function drawable(text: string, covers: (character: string) => boolean): Words {
-  const characters = [...text.normalize('NFC')];
+  const characters = [...text.normalize('NFC').replace(/[\u2010-\u2012\u2212]/g, '-')];
   const kept = characters.filter((one) => /\s/.test(one) || (covers(one) && !UNSEEN.test(one)));
   const letters = characters.filter((one) => LETTER.test(one)).length;
   const shown = kept.filter((one) => LETTER.test(one)).length;
