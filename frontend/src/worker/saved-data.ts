@@ -1,3 +1,4 @@
+import type { Progress, ProgressChanged } from '@waymark/contracts/roadmaps/progress';
 import { DATA_PREFIX, dataCacheOf, SAVED_AT_HEADER } from '../lib/worker-protocol.ts';
 import { within } from './shell.ts';
 
@@ -70,18 +71,40 @@ function isOf(owner: Owner, path: string): boolean {
   return userId === undefined || Number(userId) === owner;
 }
 
-async function save(owner: Owner, path: string, response: Response): Promise<void> {
+async function save(owner: Owner, path: string, response: Response, at?: string | null): Promise<void> {
   const headers = new Headers();
   headers.set('content-type', response.headers.get('content-type') ?? 'application/json');
-  headers.set(SAVED_AT_HEADER, new Date().toISOString());
+  headers.set(SAVED_AT_HEADER, at ?? new Date().toISOString());
   const cache = await caches.open(dataCacheOf(owner));
   await cache.put(path, new Response(await response.blob(), { headers }));
+}
+
+/** Whether the answer says where somebody now stands on a roadmap: a tick, a merge, a reset, what was taken back. */
+export const tellsProgress = (method: string, path: string): boolean =>
+  (method === 'PATCH' && path === '/api/progress') ||
+  (method === 'POST' && /^\/api\/progress(?:\/merge|\/\d+\/[^/]+\/reset|-resets\/[^/]+\/undo)$/.test(path));
+
+/** Brings the copy in step with what the server just said: read offline a moment later, no tick looks lost. */
+export async function noteProgress(response: Response): Promise<void> {
+  const said = (await response.json()) as Progress | ProgressChanged | { progress: Progress };
+  const now = 'roadmapId' in said ? said : said.progress;
+  const owner = await ownerNow();
+  if (now.userId !== owner || !(await keptRoadmaps(owner)).includes(now.roadmapId)) return;
+  const path = `/api/progress/${owner}/${encodeURIComponent(now.roadmapId)}`;
+  if ('progress' in now) return save(owner, path, Response.json(now));
+  const copy = await (await caches.open(dataCacheOf(owner))).match(path);
+  if (!copy) return;
+  const { stepId, completed, completedSteps, totalSteps, updatedAt: lastUpdated } = now;
+  const before = (await copy.json()) as Progress;
+  const progress = { ...before.progress, [stepId]: completed };
+  const after: Progress = { ...before, progress, completedSteps, totalSteps, lastUpdated };
+  await save(owner, path, Response.json(after), copy.headers.get(SAVED_AT_HEADER));
 }
 
 /** Who is here now. What was kept for anybody else is gone afterwards. */
 export async function setOwner(owner: Owner): Promise<void> {
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith(DATA_PREFIX) && name !== dataCacheOf(owner) && name !== dataCacheOf(null),
+    (name) => name.startsWith(DATA_PREFIX) && name !== dataCacheOf(owner),
   );
   await Promise.all(others.map((name) => caches.delete(name)));
   if (owner === (await ownerNow())) return;

@@ -146,7 +146,7 @@ export function Actions({
       .filter(({ theme }) => theme !== current)
       .map(({ theme, label, icon }) => ({ label, icon, run: () => setTheme(theme) })),
     { label: 'Keyboard shortcuts', also: 'help keys', icon: Keyboard, keys: '?', run: onHelp },
-    ...(user ? [{ label: 'Log out', also: 'logout sign', icon: LogOut, run: () => logout.mutate() }] : []),
+    ...(user ? [{ label: 'Log out', also: 'logout sign', icon: LogOut, run: () => logout.start() }] : []),
   ];
   const fitting = actions.filter(({ label, also = '' }) => wordsMatch(typed, `${label} ${also}`));
   if (fitting.length === 0) return null;

@@ -46,7 +46,7 @@ function SignedIn({ id, name, avatar }: { id: number; name: string; avatar: stri
           <span className="block truncate font-semibold">{name}</span>
         </p>
       </div>
-      <Button loading={logout.isPending} onClick={() => logout.mutate()}>
+      <Button loading={logout.isPending} onClick={() => logout.start()}>
         Logout
       </Button>
     </>

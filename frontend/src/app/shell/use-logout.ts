@@ -1,36 +1,57 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@waymark/contracts/identity/http';
 import { logout } from '@waymark/contracts/identity/routes';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../components/ui/error-state.tsx';
 import { toast } from '../../components/ui/toast.ts';
 import { call } from '../../lib/api.ts';
 import { plural } from '../../lib/format.ts';
-import { changeSession } from '../../lib/query-client.ts';
+import { changeSession, userKey } from '../../lib/query-client.ts';
 
-/** Ends the session and goes home. */
+interface Leave {
+  /** What only its writer may read and what could not be sent is deleted. */
+  evenIfLost?: boolean;
+}
+
+/** Ends the session and goes home, and leaves nothing private on this device. */
 export function useLogout() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async () => {
-      const { sendBeforeLeaving } = await import('../../features/roadmap/progress/leaving.ts');
-      const kept = await sendBeforeLeaving(queryClient);
-      await call(logout);
-      return kept;
-    },
-    onSuccess: (kept) => {
+  const mutation = useMutation({
+    mutationFn: ({ evenIfLost = false }: Leave) => leave(queryClient, evenIfLost),
+    onSuccess: (unsent) => {
+      if (unsent.notes > 0) return tellUnsent(unsent.notes, () => mutation.mutate({ evenIfLost: true }));
       // Home first: a protected page still on screen would otherwise send the person to /auth.
       navigate('/');
       changeSession(queryClient, null);
       toast({
         title: 'Logged out',
         description:
-          kept === 0
+          unsent.ticks === 0
             ? 'Come back soon!'
-            : `${plural(kept, 'tick')} could not be sent yet and wait on this device for your next login.`,
+            : `${plural(unsent.ticks, 'tick')} could not be sent yet and wait on this device for your next login.`,
       });
     },
     onError: (error) =>
       toast({ title: 'Logout failed', description: messageOf(error), variant: 'destructive' }),
+  });
+  return { isPending: mutation.isPending, start: () => mutation.mutate({}) };
+}
+
+async function leave(client: QueryClient, evenIfLost: boolean) {
+  const { sendBeforeLeaving, forgetPrivate } = await import('../../features/roadmap/leaving.ts');
+  const unsent = await sendBeforeLeaving(client);
+  if (unsent.notes > 0 && !evenIfLost) return unsent;
+  const userId = client.getQueryData<User | null>(userKey)?.id;
+  await call(logout);
+  if (userId !== undefined) forgetPrivate(userId);
+  return { ...unsent, notes: 0 };
+}
+
+function tellUnsent(notes: number, onLogout: () => void): void {
+  toast({
+    title: 'You are still logged in',
+    description: `${plural(notes, 'note')} of your journey could not be sent yet. Logging out now deletes them from this device.`,
+    action: { label: 'Log out anyway', onClick: onLogout },
   });
 }

@@ -32,7 +32,7 @@ export default function UserMenuContent({ user, trigger }: { user: User; trigger
       <MenuSeparator />
       <MenuChoice label="Theme" value={theme} onChange={setTheme} choices={themeChoices} />
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" className="size-4.5" />} onSelect={() => logout.mutate()}>
+      <MenuItem icon={<LogOut aria-hidden="true" className="size-4.5" />} onSelect={() => logout.start()}>
         Logout
       </MenuItem>
     </Menu>
