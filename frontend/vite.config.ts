@@ -1,12 +1,22 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { firstPaint } from './vite/first-paint.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serviceWorker(`${import.meta.dirname}/src/worker/sw.ts`), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstPaint({
+      entry: `${import.meta.dirname}/src/app/first-paint.tsx`,
+      page: `${import.meta.dirname}/src/features/landing/landing-page.tsx`,
+    }),
+    serviceWorker(`${import.meta.dirname}/src/worker/sw.ts`),
+    precompress(),
+  ],
   resolve: {
     conditions: ['waymark-source', 'module', 'browser', 'development|production'],
     alias: {

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ToastArea } from '../components/ui/toast-area.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -9,17 +10,22 @@ import { Shell } from './shell/shell.tsx';
 
 const queryClient = createQueryClient();
 
-export function App() {
+interface AppProps {
+  /** Where the address comes from: the browser, unless the build draws a page ahead. */
+  Router?: (props: { children: ReactNode }) => ReactNode;
+}
+
+export function App({ Router = BrowserRouter }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <Router>
         <Shell>
           <AppRoutes />
         </Shell>
         <ToastArea />
         <PaletteHost />
         <Background />
-      </BrowserRouter>
+      </Router>
     </QueryClientProvider>
   );
 }

@@ -1,12 +1,15 @@
 import '../lib/zod-setup.ts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// The landing page comes drawn already; see first-paint.tsx.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

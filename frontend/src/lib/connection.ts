@@ -16,7 +16,7 @@ export function reportReachable(answered: boolean): void {
   changed();
 }
 
-export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection);
+export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection, () => 'online');
 
 export function onConnection(listener: () => void): () => void {
   if (listeners.size === 0) watch('addEventListener');

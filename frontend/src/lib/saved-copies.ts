@@ -21,6 +21,7 @@ export const useSavedCopies = (): ReadonlyMap<string, string> =>
       return () => listeners.delete(listener);
     },
     () => copies,
+    () => copies,
   );
 
 export const savedCopies = (): ReadonlyMap<string, string> => copies;

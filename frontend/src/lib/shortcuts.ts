@@ -130,5 +130,5 @@ function matches(key: string, event: KeyboardEvent): boolean {
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
 /** As shown on a key cap. */
-export const keyCaps = (key: string): string[] =>
-  key.split('+').map((part) => (part === 'mod' ? (isMac() ? '⌘' : 'Ctrl') : part.toUpperCase()));
+export const keyCaps = (key: string, onMac = isMac()): string[] =>
+  key.split('+').map((part) => (part === 'mod' ? (onMac ? '⌘' : 'Ctrl') : part.toUpperCase()));

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /** The person's choice and how to change it. The first paint is themed by public/theme.js. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, readTheme), setTheme };
+  return { theme: useSyncExternalStore(subscribe, readTheme, () => 'system' as const), setTheme };
 }
 
 function readTheme(): Theme {

@@ -61,6 +61,27 @@ describe('the built landing page', () => {
     expect(html.match(/<script[^>]*>[^<]+<\/script>/)).toBeNull();
   });
 
+  it('comes drawn, whole, as it is before anybody is known, without a script in it', async () => {
+    const html = await readFile(join(outDir, '.pages/home.html'), 'utf8');
+    const body = html.slice(html.indexOf('<body>'));
+    const said = [
+      'Find your way back, one step at a time.',
+      'Start Your Journey',
+      'How it works',
+      'Find a path',
+    ];
+    expect(
+      [...said, '<div id="root"><div', 'aria-busy="true"', '<footer'].filter((part) => !body.includes(part)),
+    ).toEqual([]);
+    // A template would be a part that a script has to put in its place.
+    expect(body.match(/<script|<template|javascript:|data:|\son\w+=/i)).toBeNull();
+    const page = manifest['src/features/landing/landing-page.tsx']!.file;
+    expect(html.slice(0, html.indexOf('<body>'))).toContain(
+      `<link rel="modulepreload" crossorigin href="/${page}">`,
+    );
+    expect(await readFile(join(outDir, 'index.html'), 'utf8')).toContain('<div id="root"></div>');
+  });
+
   it('lies compressed beside itself', async () => {
     const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!;
     for (const suffix of ['.br', '.gz']) {

@@ -12,27 +12,33 @@ const TITLE = /[ \t]*<title>[^<]*<\/title>\s*?\n?/i;
 const DESCRIPTION = /[ \t]*<meta\s+name="description"[^>]*>\s*?\n?/i;
 const END = /[ \t]*<\/head>/i;
 
-/** The built `index.html`, whose own title and description give way to those of the page that was asked for. */
+const FILE = 'index.html';
+/** The page that the build has drawn already, by its path. */
+const drawn: Record<string, string> = { '/': '.pages/home.html' };
+
+/** The built page, whose own title and description give way to those of the page that was asked for. */
 export class PageShell {
-  private readonly path: string;
-  private shell: Shell | undefined;
+  private readonly shells = new Map<string, Shell>();
 
-  constructor(dir: string) {
-    this.path = join(dir, 'index.html');
-  }
+  constructor(private readonly dir: string) {}
 
-  /** null where the frontend was not built. */
-  async fill(head: PageHead): Promise<string | null> {
-    const shell = await this.read();
+  /** `path`: as asked for, without the query. null where the frontend was not built. */
+  async fill(head: PageHead, path: string): Promise<string | null> {
+    const own = drawn[path];
+    const shell = (own && (await this.read(own))) || (await this.read(FILE));
     return shell && `${shell.before}    ${renderHead(head)}\n${shell.after}`;
   }
 
-  private async read(): Promise<Shell | null> {
-    const found = await stat(this.path).catch(() => null);
+  private async read(file: string): Promise<Shell | null> {
+    const path = join(this.dir, file);
+    const found = await stat(path).catch(() => null);
     if (!found) return null;
     const { mtimeMs } = found;
-    if (this.shell?.changed !== mtimeMs) this.shell = split(await readFile(this.path, 'utf8'), mtimeMs);
-    return this.shell;
+    const known = this.shells.get(file);
+    if (known?.changed === mtimeMs) return known;
+    const shell = split(await readFile(path, 'utf8'), mtimeMs);
+    this.shells.set(file, shell);
+    return shell;
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GetMentor } from '@waymark/contracts/identity/rpc-mentors';
@@ -62,6 +62,20 @@ const unescaped = (text = '') =>
     .replace(/&amp;/g, '&');
 
 describe('the raw page', () => {
+  it('of / and of no other comes drawn, where the build has drawn it', async () => {
+    expect((await read('/')).html).toContain('<body></body>');
+    const drawn = shell.replace('<body>', '<body><h1>Drawn already</h1>');
+    await mkdir(join(gateway.dir, 'static/.pages'));
+    await writeFile(join(gateway.dir, 'static/.pages/home.html'), drawn);
+    const page = await read('/?utm=x');
+    expect(page.html).toContain('<h1>Drawn already</h1>');
+    expect(page).toMatchObject({ status: 200, canonical: `${PUBLIC_URL}/` });
+    for (const path of ['/auth', '/no/such/page', '/index.html', '/.pages/home.html']) {
+      expect((await read(path)).html).not.toContain('Drawn already');
+    }
+    await rm(join(gateway.dir, 'static/.pages'), { recursive: true });
+  });
+
   it('of / says what the product is and how to search it', async () => {
     const page = await read('/?utm=x', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(page).toMatchObject({

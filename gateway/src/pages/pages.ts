@@ -11,8 +11,9 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { head, status, partial } = await heads.find(request.url.split('?')[0] ?? '/', request);
-  const text = await shell.fill(head);
+  const path = request.url.split('?')[0] ?? '/';
+  const { head, status, partial } = await heads.find(path, request);
+  const text = await shell.fill(head, path);
   if (text === null) throw new AppError('NOT_FOUND', 'The product was not built yet.');
   if (head.noindex) reply.header('x-robots-tag', 'noindex');
   reply.header('cache-control', partial ? 'no-store' : 'no-cache');

@@ -1,10 +1,18 @@
+import { useSyncExternalStore } from 'react';
 import { keyCaps } from '../../lib/shortcuts.ts';
 
-/** A key or a chord as it stands on the keyboard. */
+const never = () => () => {};
+
+/** A key or a chord as it stands on the keyboard; as on most of them where the page is drawn ahead. */
 export function KeyCaps({ keys }: { keys: string }) {
+  const caps = useSyncExternalStore(
+    never,
+    () => keyCaps(keys).join(' '),
+    () => keyCaps(keys, false).join(' '),
+  );
   return (
     <span className="flex gap-1">
-      {keyCaps(keys).map((cap) => (
+      {caps.split(' ').map((cap) => (
         <kbd
           key={cap}
           className="grid min-w-6 place-items-center rounded-md border border-edge bg-paper px-1.5 py-0.5 font-sans text-xs font-semibold text-ink"

@@ -5,7 +5,7 @@ const Toaster = lazy(() => import('./toaster.tsx'));
 
 /** Costs nothing until the first toast, then stays. */
 export function ToastArea() {
-  const wanted = useSyncExternalStore(subscribeToasts, currentToast) !== null;
+  const wanted = useSyncExternalStore(subscribeToasts, currentToast, () => null) !== null;
   return wanted ? (
     <Suspense>
       <Toaster />
