@@ -32,7 +32,7 @@ describe('the quotes', () => {
     expect(region().textContent).toContain('one');
     fireEvent.click(screen.getByRole('button', { name: 'Next quote' }));
     expect(region().textContent).toContain('two');
-    fireEvent.click(screen.getByRole('button', { name: 'Let the quotes change' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play the quotes' }));
     pass(10);
     expect(region().textContent).toContain('three');
   });
@@ -58,6 +58,6 @@ describe('the quotes', () => {
     render(<QuoteRotator quotes={quotes} />);
     pass(60);
     expect(region().textContent).toContain('one');
-    expect(screen.getByRole('button', { name: 'Let the quotes change' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Play the quotes' })).toBeTruthy();
   });
 });

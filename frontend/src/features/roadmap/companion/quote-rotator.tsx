@@ -30,8 +30,9 @@ export function QuoteRotator({ quotes }: { quotes: readonly Quote[] }) {
       onBlur={() => setHeld(false)}
     >
       {/* Readers hear a new one when they asked for it, not every ten seconds. */}
-      <div aria-live={moves ? 'off' : 'polite'} className="min-h-36">
-        <figure className="border-l-4 border-clay pl-4">
+      <div aria-live={moves ? 'off' : 'polite'} className="grid *:[grid-area:1/1]">
+        <Room for={quotes} />
+        <figure className="self-start border-l-4 border-clay pl-4">
           <blockquote
             key={quote.text}
             className="anim-fade font-serif text-xl text-balance"
@@ -46,7 +47,7 @@ export function QuoteRotator({ quotes }: { quotes: readonly Quote[] }) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={isPaused ? 'Let the quotes change' : 'Pause the quotes'}
+          aria-label={isPaused ? 'Play the quotes' : 'Pause the quotes'}
           onClick={() => setPaused(!isPaused)}
         >
           {isPaused ? (
@@ -62,6 +63,18 @@ export function QuoteRotator({ quotes }: { quotes: readonly Quote[] }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** As high as the longest of them, so that nothing below moves when they change. */
+function Room({ for: quotes }: { for: readonly Quote[] }) {
+  const longest = quotes.reduce((most, { text }) => (text.length > most.length ? text : most), '');
+  return (
+    <div
+      aria-hidden="true"
+      data-text={longest}
+      className="invisible border-l-4 pb-8 pl-4 font-serif text-xl text-balance before:content-[attr(data-text)]"
+    />
   );
 }
 

@@ -12,7 +12,7 @@ export function ShareOffer({ roadmap, percent }: { roadmap: Roadmap; percent: nu
   return (
     <section aria-labelledby="share" className="border-t border-line pt-6">
       <h3 id="share" className="text-xl">
-        {percent === 100 ? 'You have walked all of it' : 'More than half is behind you'}
+        {headingAt(percent)}
       </h3>
       <p className="mt-1 text-muted">Somebody you know may need to hear that this can be walked.</p>
       <Button className="mt-3" onClick={() => void share(roadmap, percent)}>
@@ -21,6 +21,11 @@ export function ShareOffer({ roadmap, percent }: { roadmap: Roadmap; percent: nu
       </Button>
     </section>
   );
+}
+
+function headingAt(percent: number): string {
+  if (percent === 100) return 'You have walked all of it';
+  return percent === SHARE_FROM ? 'Half of it is behind you' : 'More than half is behind you';
 }
 
 /** The device's own sharing, else the clipboard, else the words to copy by hand. */

@@ -100,18 +100,27 @@ function useSave(progress: JourneyProgress, preview: boolean) {
   return { isSaving, start: () => void start() };
 }
 
-/** Tells the page how high the bar is, so that toasts and what has the focus stay above it. */
+/** Tells the page how much of its foot the bar covers, so that toasts and what has the focus stay above it. */
 function useFootBar(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!bar.current) return;
+    const element = bar.current;
+    if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty('--foot-bar', `${Math.ceil(height)}px`);
-    });
-    observer.observe(bar.current);
+    let told = '';
+    const tell = () => {
+      // At the very end of the page the bar gives way to the footer.
+      const covered = `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`;
+      if (covered !== told) style.setProperty('--foot-bar', covered);
+      told = covered;
+    };
+    const leaving = new AbortController();
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    addEventListener('scroll', tell, { passive: true, signal: leaving.signal });
+    addEventListener('resize', tell, { signal: leaving.signal });
     return () => {
+      leaving.abort();
       observer.disconnect();
       style.removeProperty('--foot-bar');
     };

@@ -1,4 +1,5 @@
 import type { MentorCard } from '@waymark/contracts/roadmaps/http';
+import clsx from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -111,7 +112,7 @@ function Signposts({
         className="min-w-0 justify-start"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
-        <span className="truncate">{before ? before.stage.title : 'Previous'}</span>
+        <Signpost short="Previous" title={before?.stage.title} />
       </Button>
       <Button
         aria-disabled={!after}
@@ -119,10 +120,20 @@ function Signposts({
         onClick={() => after && onGo(index + 1)}
         className="min-w-0 justify-end"
       >
-        <span className="truncate">{after ? after.stage.title : 'Next'}</span>
+        <Signpost short="Next" title={after?.stage.title} />
         <ArrowRight aria-hidden="true" className="size-4.5" />
       </Button>
     </div>
+  );
+}
+
+/** On a phone there is no room for a title: four letters of it help nobody. */
+function Signpost({ short, title }: { short: string; title: string | undefined }) {
+  return (
+    <>
+      <span className={clsx(title && 'sm:hidden')}>{short}</span>
+      {title && <span className="hidden truncate sm:inline">{title}</span>}
+    </>
   );
 }
 
