@@ -3,6 +3,7 @@ import { demoPeople } from '@waymark/contracts/demo';
 import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { eventually } from '@waymark/testing/eventually';
 import { STORAGE } from './storage.ts';
@@ -29,6 +30,19 @@ describe('a demo', () => {
     }
     const published = items.map(({ publishedAt }) => publishedAt!);
     expect(published).toEqual([...published].sort().reverse());
+  });
+
+  it('tells stories of people who walked roadmaps that can be opened, with every outcome there is a colour for', async () => {
+    const stories = await roadmaps.ask(versions.FeaturedStories, {});
+    expect(stories).toHaveLength(5);
+    expect(new Set(stories.map(({ roadmapId }) => roadmapId)).size).toBe(5);
+    for (const { roadmapId, timeFrame } of stories) {
+      expect(await roadmaps.ask(rpc.GetRoadmap, { id: roadmapId! })).toMatchObject({ status: 'published' });
+      expect(timeFrame).not.toBe('');
+    }
+    expect(stories.map(({ outcome }) => outcome)).toEqual(
+      expect.arrayContaining(['life changed', 'debt free', 'thriving', 'work-life balance', 'still walking']),
+    );
   });
 
   it('holds every quote in the text that is stored', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RoadmapPublished } from '@waymark/contracts/roadmaps/events';
+import { DEFAULT_TIME_FRAME, type Story } from '@waymark/contracts/roadmaps/stories';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { EntityManager } from 'typeorm';
@@ -40,6 +41,28 @@ export class DemoRepository {
       await keepVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
       tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, version: 1 });
       return true;
+    });
+  }
+
+  /** Featured, at this place among the others. */
+  insertStory(story: Story, position: number): Promise<void> {
+    const { id, title, category, timeFrame, outcome, name, roadmapId } = story;
+    return this.db.transaction(async ({ em }) => {
+      await em.query(
+        `INSERT INTO stories (id, title, category, story, time_frame, outcome, name, roadmap_id, featured, position)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, true, $9) ON CONFLICT DO NOTHING`,
+        [
+          id,
+          title,
+          category,
+          story.story,
+          timeFrame || DEFAULT_TIME_FRAME,
+          outcome,
+          name,
+          roadmapId,
+          position,
+        ],
+      );
     });
   }
 }

@@ -7,8 +7,9 @@ import { type DemoRecord, DemoRepository } from '../persistence/demo.repository.
 import { STORAGE } from '../storage.ts';
 import { demoRecord } from './demo-record.ts';
 import { demoRoadmaps } from './demo-roadmaps.ts';
+import { demoStories } from './demo-stories.ts';
 
-/** The demo's roadmaps. Runs at every start of a demo; what is there already stays as it is. */
+/** The demo's roadmaps and stories. Runs at every start of a demo; what is there already stays as it is. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
@@ -28,6 +29,7 @@ export class DemoSeed implements OnApplicationBootstrap {
       if (await this.demo.insert(record)) added += 1;
       await this.keepStory(record);
     }
+    for (const [position, story] of demoStories.entries()) await this.demo.insertStory(story, position);
     if (added > 0) this.logger.log(`seeded ${added} demo roadmaps`);
   }
 
