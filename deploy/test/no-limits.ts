@@ -9,4 +9,5 @@ export const noLimits: Record<string, string> = {
   RATE_LIMIT_REGISTER: PLENTY,
   RATE_LIMIT_AI: PLENTY,
   RATE_LIMIT_UPLOAD: PLENTY,
+  RATE_LIMIT_PICTURE: PLENTY,
 };

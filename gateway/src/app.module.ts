@@ -11,6 +11,7 @@ import { RoleChanges } from './auth/role-changes.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionStore } from './auth/session-store.ts';
+import { PublicNews } from './cache/public-news.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
 import { AnswerInterceptor } from './http/answer.interceptor.ts';
@@ -53,6 +54,7 @@ import { Uploads } from './uploads/uploads.ts';
 const http = [
   RedisLife,
   RateLimits,
+  PublicNews,
   SharedReads,
   EndpointCheck,
   { provide: APP_FILTER, useClass: ErrorFilter },

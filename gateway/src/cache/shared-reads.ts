@@ -1,9 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { eventSubject } from '@waymark/contracts/events';
-import { MentorChanged } from '@waymark/contracts/identity/events';
-import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
-import { NatsLink } from '@waymark/messaging/nats-link';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PublicNews } from './public-news.ts';
 import { type Asked, etagOf, ReadCache } from './read-cache.ts';
 import { Readers } from './readers.ts';
 
@@ -18,28 +15,16 @@ declare module 'fastify' {
   }
 }
 
-const NEWS = [MentorChanged, RoadmapArchived, RoadmapPublished, RoadmapUnpublished];
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Public reads, answered from memory where that is true to the promise: at most a second old, never to who changed it. */
 @Injectable()
-export class SharedReads implements OnApplicationBootstrap {
-  private readonly logger = new Logger(SharedReads.name);
+export class SharedReads {
   private readonly cache = new ReadCache();
   readonly readers = new Readers();
 
-  constructor(private readonly nats: NatsLink) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    const connection = await this.nats.ready();
-    for (const news of NEWS) {
-      connection.subscribe(eventSubject(news.type), {
-        callback: (error) => {
-          if (error) this.logger.warn({ msg: 'cannot hear news', err: error });
-          this.cache.drop();
-        },
-      });
-    }
+  constructor(news: PublicNews) {
+    news.onChange(() => this.cache.drop());
   }
 
   /** Answers from memory, or lets the request go on its way. */

@@ -3,6 +3,7 @@ import { ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
+import { PublicNews } from '../cache/public-news.ts';
 import { Site } from './site.ts';
 import { indexXml, type ListedUrl, MAX_URLS, urlsetXml } from './sitemap-xml.ts';
 
@@ -25,11 +26,18 @@ export class Sitemap {
   private readonly logger = new Logger(Sitemap.name);
   private kept: Kept | undefined;
   private building: Promise<Kept> | undefined;
+  private changes = 0;
 
   constructor(
     private readonly services: RpcClient,
     private readonly site: Site,
-  ) {}
+    news: PublicNews,
+  ) {
+    news.onChange(() => {
+      this.changes += 1;
+      if (this.kept) this.kept.until = 0;
+    });
+  }
 
   /** File `number` (0: the one that names or holds all); null where there is none. Error: UNAVAILABLE before the first time. */
   async file(number: number, ctx: RequestContext): Promise<string | null> {
@@ -47,8 +55,10 @@ export class Sitemap {
 
   private async build({ requestId }: RequestContext): Promise<Kept> {
     try {
+      const { changes } = this;
       const urls = await runInContext({ requestId, caller: null }, () => this.list());
-      this.kept = { files: this.files(urls), until: Date.now() + KEEP_MS };
+      const isOld = changes !== this.changes;
+      this.kept = { files: this.files(urls), until: isOld ? 0 : Date.now() + KEEP_MS };
     } catch (error) {
       if (!this.kept) throw error;
       this.logger.warn({ msg: 'the sitemap stays as it was', err: error });

@@ -14,6 +14,7 @@ export class MentorsController {
   @Endpoint(routes.listMentors, {
     answer: z.array(Mentor),
     access: 'none',
+    shared: true,
     paged: true,
     summary: 'Mentors by name; featured ones are those with most published roadmaps',
   })
@@ -21,7 +22,12 @@ export class MentorsController {
     return this.services.call(rpc.ListMentors, query);
   }
 
-  @Endpoint(routes.getMentor, { answer: Mentor, access: 'none', summary: 'A mentor as everybody sees them' })
+  @Endpoint(routes.getMentor, {
+    answer: Mentor,
+    access: 'none',
+    shared: true,
+    summary: 'A mentor as everybody sees them',
+  })
   get(@Param('userId', { schema: UserId }) userId: number) {
     return this.services.call(rpc.GetMentor, { userId });
   }

@@ -52,6 +52,7 @@ export class VersionsController {
   @Endpoint(featuredStories, {
     answer: z.array(Story),
     access: 'none',
+    shared: true,
     summary: 'Stories of people who walked a roadmap',
   })
   stories() {
