@@ -8,14 +8,13 @@ export function SearchButton() {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label="Search and commands"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
       className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-control text-muted hover:bg-sunken hover:text-ink md:border md:border-edge md:px-3"
     >
       <Search aria-hidden="true" className="size-5 md:size-4.5" />
-      <span className="hidden lg:inline">Search</span>
-      <span className="hidden lg:block">
+      <span className="max-lg:sr-only">Search</span>
+      <span aria-hidden="true" className="hidden lg:block">
         <KeyCaps keys="mod+k" />
       </span>
     </button>

@@ -33,11 +33,13 @@ export function Dialog({
           className={clsx(dialogBox, size === 'lg' ? 'max-w-3xl' : 'max-w-lg')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-6">
             <div>
-              <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="text-xl text-balance sm:text-2xl">{title}</RadixDialog.Title>
               {description && (
-                <RadixDialog.Description className="mt-1 text-muted">{description}</RadixDialog.Description>
+                <RadixDialog.Description className="mt-1 text-sm text-muted sm:text-base">
+                  {description}
+                </RadixDialog.Description>
               )}
             </div>
             <RadixDialog.Close
@@ -47,8 +49,12 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </RadixDialog.Close>
           </header>
-          <div className="grow overflow-y-auto px-6 py-5">{children}</div>
-          {footer && <footer className="flex flex-wrap justify-end gap-3 px-6 pb-6">{footer}</footer>}
+          <div className="grow overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+              {footer}
+            </footer>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

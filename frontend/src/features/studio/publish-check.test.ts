@@ -50,10 +50,13 @@ describe('what publishing waits for', () => {
       },
     ]);
     expect(missing(copy({ description: ' ', stages: [stage('a', [step('1')]), stage('b', [])] }))).toEqual([
-      { text: 'Describe the roadmap.', fixes: [{ label: 'Edit details', place: { at: 'details' } }] },
+      {
+        text: 'Describe the roadmap.',
+        fixes: [{ label: 'Edit details', place: { at: 'details', focus: 'description' } }],
+      },
       {
         text: 'Add a step to the stage “Stage b”.',
-        fixes: [{ label: 'Edit “Stage b”', place: { at: 'stage', stageId: 'b' } }],
+        fixes: [{ label: 'Edit “Stage b”', place: { at: 'stage', stageId: 'b', focus: 'steps' } }],
       },
     ]);
   });
@@ -66,8 +69,8 @@ describe('what publishing waits for', () => {
       ],
       copy(),
     );
-    expect(first?.fixes[0]?.place).toEqual({ at: 'stage', stageId: 'a' });
-    expect(second?.fixes[0]?.place).toEqual({ at: 'details' });
+    expect(first?.fixes[0]?.place).toEqual({ at: 'stage', stageId: 'a', focus: 'steps' });
+    expect(second?.fixes[0]?.place).toEqual({ at: 'details', focus: 'title' });
   });
 });
 

@@ -34,7 +34,8 @@ let lastKey = 0;
 export function emptyStep(): StepDraft {
   lastKey += 1;
   return {
-    key: `new-${lastKey}`,
+    // A draft outlives a reload, which counts from the start again.
+    key: `new-${Date.now().toString(36)}-${lastKey}`,
     id: undefined,
     title: '',
     description: '',
@@ -47,7 +48,7 @@ export const draftOf = (stage: Stage | null): StageDraft => ({
   title: stage?.title ?? '',
   description: stage?.description ?? '',
   estimatedDuration: stage?.estimatedDuration ?? DEFAULT_STAGE_DURATION,
-  steps: stage
+  steps: stage?.steps.length
     ? stage.steps.map((step) => ({
         key: step.id,
         id: step.id,
@@ -90,6 +91,20 @@ export const bodyOf = (draft: StageDraft): StageBody => ({
   mentorNote: draft.mentorNote.trim() || null,
   voiceClipSourceId: draft.voiceClipSourceId || null,
   artifacts: draft.artifacts,
+});
+
+/** Where the words of a stage are kept while they are not saved; null for a new one. */
+export const stageWordsKey = (roadmapId: string, stageId: string | null): string =>
+  `waymark-stage-${roadmapId}-${stageId ?? 'new'}`;
+
+/** Whether saving either would leave the same. */
+export const sameDraft = (a: StageDraft, b: StageDraft): boolean =>
+  JSON.stringify(bodyOf(a)) === JSON.stringify(bodyOf(b));
+
+/** The same words for a stage that is not there any more: all of it is new. */
+export const asNew = (draft: StageDraft): StageDraft => ({
+  ...draft,
+  steps: draft.steps.map((step) => ({ ...step, id: undefined })),
 });
 
 /** A step counts once something is in it; one that lost its title is sent along, so that its field can say so. */

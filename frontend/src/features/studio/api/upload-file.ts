@@ -1,4 +1,5 @@
 import { uploadFile as uploadRoute } from '@waymark/contracts/roadmaps/routes';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
 
 /** Studio files: what may be picked, by name. The server looks at the content. */
 export const ACCEPTED = [
@@ -35,8 +36,8 @@ interface Hooks {
   signal: AbortSignal;
 }
 
-/** Sends a file. Over XMLHttpRequest, because fetch does not tell how much has left. Rejects with words for the person. */
-export function sendFile(roadmapId: string, file: File, { onProgress, signal }: Hooks): Promise<void> {
+/** Sends a file, answers what became of it. Over XMLHttpRequest, because fetch does not tell how much has left. Rejects with words for the person. */
+export function sendFile(roadmapId: string, file: File, { onProgress, signal }: Hooks): Promise<Source> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     // Before the file, so that the server can refuse without taking it.
@@ -46,7 +47,9 @@ export function sendFile(roadmapId: string, file: File, { onProgress, signal }: 
     request.open(uploadRoute.method, uploadRoute.path);
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onload = () =>
-      request.status < 300 ? resolve() : reject(new Error(messageIn(request) ?? failed(file)));
+      request.status < 300
+        ? resolve(JSON.parse(request.responseText) as Source)
+        : reject(new Error(messageIn(request) ?? failed(file)));
     request.onerror = () => reject(new Error(failed(file)));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort());

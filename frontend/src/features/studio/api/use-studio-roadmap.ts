@@ -28,7 +28,7 @@ export const draftKey = (id: string) => ['roadmap', id, 'draft'] as const;
 export const useStudioRoadmap = (id: string) =>
   useQuery({
     queryKey: draftKey(id),
-    queryFn: ({ signal }) => call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal }),
+    queryFn: ({ signal }) => fetchDraft(id, signal),
     staleTime: 0,
   });
 
@@ -39,44 +39,91 @@ export function refreshRoadmap(client: QueryClient, id: string): Promise<unknown
   return client.invalidateQueries({ queryKey: roadmapKey(id) });
 }
 
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'STALE';
+
 /** What another window or device changed meanwhile is fetched, and the person told. */
 function explain(client: QueryClient, id: string, error: unknown, title: string): void {
-  const stale = error instanceof ApiError && error.code === 'STALE';
-  if (stale) void refreshRoadmap(client, id);
+  if (isStale(error)) void refreshRoadmap(client, id);
   toast({
-    title: stale ? 'Changed somewhere else' : title,
-    description: stale
-      ? 'This roadmap was edited in another window. It is up to date again: please look, then repeat your change.'
+    title: isStale(error) ? 'Changed somewhere else' : title,
+    description: isStale(error)
+      ? 'This was edited in another window. What you wrote is still here: please look at both, then save.'
       : messageOf(error),
     variant: 'destructive',
   });
 }
 
-export function useUpdateRoadmap(roadmap: Roadmap) {
+/**
+ * Makes an edit on the revision the person saw. Where another window was quicker, but left `untouched` what the edit
+ * writes over, it is made on the newest revision instead; else STALE is thrown, with the newest fetched.
+ */
+async function edit<T>(
+  client: QueryClient,
+  { id, revision }: Roadmap,
+  untouched: (now: Roadmap) => boolean,
+  make: (revision: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await make(revision);
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    const now = await client.fetchQuery({ queryKey: draftKey(id), queryFn: () => fetchDraft(id) });
+    if (!untouched(now)) throw error;
+    return await make(now.revision);
+  }
+}
+
+const fetchDraft = (id: string, signal?: AbortSignal): Promise<Roadmap> =>
+  call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal });
+
+/** `untouched`: whether another window left these details alone. */
+export function useUpdateRoadmap(roadmap: Roadmap, untouched: (now: Roadmap) => boolean) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdateRoadmapBody) =>
-      call(updateRoadmap, { params: { id: roadmap.id }, body: { ...body, revision: roadmap.revision } }),
+      edit(client, roadmap, untouched, (revision) =>
+        call(updateRoadmap, { params: { id: roadmap.id }, body: { ...body, revision } }),
+      ),
     onSuccess: () => refreshRoadmap(client, roadmap.id),
     onError: (error) => explain(client, roadmap.id, error, 'Not saved'),
   });
 }
 
-/** Saves a stage: with an id the one that is there, without a new one at the end. */
+interface StageEdit {
+  /** Null: a new one at the end, which nobody can have touched. */
+  stageId: string | null;
+  body: StageBody;
+  /** Whether another window left the stage as the person saw it. */
+  untouched: (now: Stage) => boolean;
+}
+
 export function useSaveStage(roadmap: Roadmap) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ stageId, body }: { stageId: string | null; body: StageBody }): Promise<Stage> => {
+    mutationFn: ({ stageId, body, untouched }: StageEdit): Promise<Stage> => {
       const params = { id: roadmap.id };
-      const edit = { ...body, revision: roadmap.revision };
-      return stageId
-        ? call(updateStage, { params: { ...params, stageId }, body: edit })
-        : call(addStage, { params, body: edit });
+      if (!stageId)
+        return edit(
+          client,
+          roadmap,
+          () => true,
+          (revision) => call(addStage, { params, body: { ...body, revision } }),
+        );
+      const stageIn = ({ stages }: Roadmap) => stages.find(({ id }) => id === stageId);
+      return edit(
+        client,
+        roadmap,
+        (now) => untouchedIn(stageIn(now), untouched),
+        (revision) => call(updateStage, { params: { ...params, stageId }, body: { ...body, revision } }),
+      );
     },
     onSuccess: () => refreshRoadmap(client, roadmap.id),
     onError: (error) => explain(client, roadmap.id, error, 'Not saved'),
   });
 }
+
+const untouchedIn = (stage: Stage | undefined, untouched: (now: Stage) => boolean): boolean =>
+  stage !== undefined && untouched(stage);
 
 export function useDeleteStage(roadmap: Roadmap) {
   const client = useQueryClient();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
 import { faultOf, sendFile } from './upload-file.ts';
 import { sourcesKey } from './use-sources.ts';
@@ -17,11 +18,15 @@ export interface Upload {
 
 let lastId = 0;
 
-/** Uploads of one roadmap, one after the other; what is done leaves the list, because it is among the sources then. */
-export function useUploads(roadmapId: string) {
+/**
+ * Uploads of one roadmap, one after the other; what is done leaves the list, because it is among the sources then.
+ * `onDone` hears of each. Who leaves the screen stops what is under way.
+ */
+export function useUploads(roadmapId: string, onDone?: (source: Source) => void) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
+  const tellDone = useEffectEvent((source: Source) => onDone?.(source));
 
   const change = useCallback((id: number, next: Partial<Upload>) => {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)));
@@ -37,15 +42,19 @@ export function useUploads(roadmapId: string) {
       running.current.set(id, abort);
       change(id, { state: 'sending', progress: 0, message: null });
       try {
-        await sendFile(roadmapId, file, {
+        const source = await sendFile(roadmapId, file, {
           onProgress: (progress) => change(id, { progress }),
           signal: abort.signal,
         });
         setUploads((all) => all.filter((one) => one.id !== id));
         toast({ title: 'File Uploaded', description: file.name, variant: 'success' });
         await client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
+        tellDone(source);
       } catch (error) {
-        if (!abort.signal.aborted) change(id, { state: 'failed', message: (error as Error).message });
+        if (abort.signal.aborted) return;
+        const { message } = error as Error;
+        change(id, { state: 'failed', message });
+        toast({ title: 'Upload Error', description: message, variant: 'destructive' });
       } finally {
         running.current.delete(id);
       }
@@ -61,11 +70,26 @@ export function useUploads(roadmapId: string) {
   useEffect(() => {
     const all = running.current;
     return () => {
+      if (all.size > 0)
+        toast({
+          title: 'Upload stopped',
+          description: 'You left before it was done. Choose the file again.',
+        });
       for (const abort of all.values()) abort.abort(new Error('left the page'));
     };
   }, []);
 
-  const add = (files: readonly File[]) => setUploads((all) => [...all, ...files.map(newUpload)]);
+  const add = (files: readonly File[]) => {
+    const added = files.map(newUpload);
+    const faulty = added.find(({ message }) => message !== null);
+    if (faulty)
+      toast({
+        title: 'Invalid File',
+        description: `${faulty.file.name}: ${faulty.message}`,
+        variant: 'destructive',
+      });
+    setUploads((all) => [...all, ...added]);
+  };
   const retry = (id: number) => change(id, { state: 'waiting', message: null });
   return { uploads, add, retry, remove };
 }

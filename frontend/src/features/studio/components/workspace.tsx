@@ -8,7 +8,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useStudioRoadmap } from '../api/use-studio-roadmap.ts';
-import type { Place } from '../place.ts';
+import { usePlace } from '../place.ts';
 import { StageBuilder } from './builder/stage-builder.tsx';
 import { MaterialPane } from './material/material-pane.tsx';
 import { WorkspaceHeader } from './publish/workspace-header.tsx';
@@ -32,7 +32,7 @@ export function Workspace({ roadmapId }: { roadmapId: string }) {
 /** Two panes on wide screens: the source at the left, the trail at the right, the quotes between them. */
 function Opened({ roadmap }: { roadmap: Roadmap }) {
   const [shown, setShown] = useState<Evidence | null>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = usePlace(roadmap.id);
   return (
     <div className="page max-w-[84rem] py-8 md:py-10">
       <BackLink />

@@ -8,11 +8,13 @@ import { Input, Select } from '../../../../components/ui/input.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { mediaKind } from '../../media-kind.ts';
 import type { ArtifactDraft } from '../../stage-draft.ts';
+import { UploadArea } from '../material/upload-area.tsx';
 import { MediaIcon } from '../media-icon.tsx';
 
 const MOST = 12;
 
 interface ArtifactListProps {
+  roadmapId: string;
   sources: readonly Source[];
   artifacts: ArtifactDraft[];
   errors: Record<string, string>;
@@ -20,12 +22,17 @@ interface ArtifactListProps {
 }
 
 /** Photos, recordings and papers that learners see on this stage, in the order they stand. */
-export function ArtifactList({ sources, artifacts, errors, onChange }: ArtifactListProps) {
+export function ArtifactList({ roadmapId, sources, artifacts, errors, onChange }: ArtifactListProps) {
   const left = sources.filter(
     ({ id, kind }) => kind === 'file' && !artifacts.some(({ sourceId }) => sourceId === id),
   );
   const change = (sourceId: string, next: Partial<ArtifactDraft>) =>
     onChange(artifacts.map((one) => (one.sourceId === sourceId ? { ...one, ...next } : one)));
+  const add = ({ id, originalName }: Source) =>
+    onChange([
+      ...artifacts,
+      { sourceId: id, title: originalName.replace(/\.\w{1,5}$/, '').slice(0, 120), description: '' },
+    ]);
   return (
     <div className="grid gap-3">
       <h4 className="text-sm font-semibold">Things to show</h4>
@@ -50,16 +57,10 @@ export function ArtifactList({ sources, artifacts, errors, onChange }: ArtifactL
         </SortableList>
       )}
       {artifacts.length < MOST && (
-        <AddArtifact
-          sources={left}
-          hasSome={artifacts.length > 0}
-          onAdd={({ id, originalName }) =>
-            onChange([
-              ...artifacts,
-              { sourceId: id, title: originalName.replace(/\.\w{1,5}$/, '').slice(0, 120), description: '' },
-            ])
-          }
-        />
+        <>
+          {left.length > 0 && <AddArtifact sources={left} onAdd={add} />}
+          <UploadArea roadmapId={roadmapId} title="Upload and show here" onDone={add} />
+        </>
       )}
     </div>
   );
@@ -67,21 +68,12 @@ export function ArtifactList({ sources, artifacts, errors, onChange }: ArtifactL
 
 interface AddArtifactProps {
   sources: readonly Source[];
-  hasSome: boolean;
   onAdd: (source: Source) => void;
 }
 
-function AddArtifact({ sources, hasSome, onAdd }: AddArtifactProps) {
+function AddArtifact({ sources, onAdd }: AddArtifactProps) {
   const [chosen, setChosen] = useState('');
   const source = sources.find(({ id }) => id === chosen);
-  if (sources.length === 0)
-    return (
-      <p className="text-sm text-muted">
-        {hasSome
-          ? 'All your files are here. Upload more under Your material.'
-          : 'There are no files yet. Close this, upload photos or papers under Your material, and choose them here.'}
-      </p>
-    );
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Field label="Choose a file to show" className="min-w-48 grow">

@@ -3,12 +3,15 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Trail, TrailPoint } from '../../../../components/trail/trail.tsx';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
+import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useDeleteStage, useReorderStages } from '../../api/use-studio-roadmap.ts';
-import type { Place } from '../../place.ts';
+import { hasKeptWords } from '../../kept-words.ts';
+import type { Place, StagePlace } from '../../place.ts';
+import { stageWordsKey } from '../../stage-draft.ts';
 import { StageDialog } from './stage-dialog.tsx';
 import { StageRow } from './stage-row.tsx';
 
@@ -21,7 +24,6 @@ interface StageBuilderProps {
 }
 
 export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageBuilderProps) {
-  const edited = place?.at === 'stage' ? roadmap.stages.find(({ id }) => id === place.stageId) : undefined;
   const [deleting, setDeleting] = useState<Stage | null>(null);
   const reorder = useReorderStages(roadmap);
   return (
@@ -30,10 +32,13 @@ export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageB
         <h2 id="builder" className="text-2xl">
           Stage Builder
         </h2>
-        <Button onClick={() => onPlace({ at: 'new-stage' })}>
-          <Plus aria-hidden="true" className="size-4.5" />
-          Add Stage
-        </Button>
+        <span className="flex flex-wrap items-center gap-3">
+          {hasKeptWords(stageWordsKey(roadmap.id, null)) && <Badge tone="amber">One not saved yet</Badge>}
+          <Button onClick={() => onPlace({ at: 'new-stage' })}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            Add Stage
+          </Button>
+        </span>
       </div>
       {roadmap.stages.length === 0 ? (
         <EmptyState title="No stages yet" headingLevel={3} className="mt-6">
@@ -53,6 +58,7 @@ export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageB
                 <StageRow
                   stage={stage}
                   number={index + 1}
+                  isUnsaved={hasKeptWords(stageWordsKey(roadmap.id, stage.id))}
                   controls={controls}
                   onEdit={() => onPlace({ at: 'stage', stageId: stage.id })}
                   onDelete={() => setDeleting(stage)}
@@ -63,13 +69,24 @@ export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageB
           </SortableList>
         </Trail>
       )}
-      {(edited || place?.at === 'new-stage') && (
-        <StageDialog roadmap={roadmap} stage={edited ?? null} onClose={() => onPlace(null)} />
+      {place && place.at !== 'details' && isThere(roadmap, place) && (
+        <StageDialog
+          roadmap={roadmap}
+          place={place}
+          onClose={() => onPlace(null)}
+          onReopen={() => onPlace(place)}
+        />
       )}
       <DeleteDialog roadmap={roadmap} stage={deleting} onClose={() => setDeleting(null)} />
     </section>
   );
 }
+
+/** A stage that was deleted elsewhere is still worth a window while it has words that are nowhere else. */
+const isThere = ({ id, stages }: Roadmap, place: StagePlace): boolean =>
+  place.at === 'new-stage' ||
+  stages.some((stage) => stage.id === place.stageId) ||
+  hasKeptWords(stageWordsKey(id, place.stageId));
 
 function DeleteDialog({
   roadmap,

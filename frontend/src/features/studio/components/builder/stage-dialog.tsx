@@ -1,40 +1,58 @@
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
-import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
-import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useSaveStage } from '../../api/use-studio-roadmap.ts';
+import { type KeptWords, useKeptWords } from '../../kept-words.ts';
+import type { StagePlace } from '../../place.ts';
 import {
+  asNew,
   bodyOf,
   draftOf,
-  emptyStep,
   faultOf,
   fieldErrors,
   type StageDraft,
-  type StepDraft,
+  sameDraft,
+  stageWordsKey,
 } from '../../stage-draft.ts';
+import { Overtaken, Restored, tellKept } from '../unsaved.tsx';
 import { StageMedia } from './stage-media.tsx';
-import { StepFields } from './step-fields.tsx';
+import { StepsFieldset } from './steps-fieldset.tsx';
 
 interface StageDialogProps {
   roadmap: Roadmap;
-  /** Null for a new one. */
-  stage: Stage | null;
+  place: StagePlace;
   onClose: () => void;
+  onReopen: () => void;
 }
 
 const FORM = 'stage-form';
 
-export function StageDialog({ roadmap, stage, onClose }: StageDialogProps) {
-  const [draft, setDraft] = useState<StageDraft>(() => draftOf(stage));
+/** Writes a stage. What is written stays in this tab until it is saved or cancelled. */
+export function StageDialog({ roadmap, place, onClose, onReopen }: StageDialogProps) {
+  const stageId = place.at === 'stage' ? place.stageId : null;
+  const stage = roadmap.stages.find(({ id }) => id === stageId) ?? null;
+  const saved = useMemo(() => draftOf(stage), [stage]);
+  const kept = useKeptWords(stageWordsKey(roadmap.id, stageId), saved, sameDraft);
+  const { words: draft } = kept;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useSaveStage(roadmap);
-  const change = (next: Partial<StageDraft>) => setDraft((now) => ({ ...now, ...next }));
+  const gone = stageId !== null && stage === null;
+  const change = (next: Partial<StageDraft>) => kept.change({ ...draft, ...next });
+  const drop = () => {
+    kept.startOver();
+    onClose();
+  };
+
+  function close() {
+    if (!kept.dirty) return drop();
+    onClose();
+    tellKept(onReopen);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,33 +65,44 @@ export function StageDialog({ roadmap, stage, onClose }: StageDialogProps) {
       return;
     }
     save.mutate(
-      { stageId: stage?.id ?? null, body: bodyOf(draft) },
       {
-        onSuccess: onClose,
+        stageId: gone ? null : stageId,
+        body: bodyOf(gone ? asNew(draft) : draft),
+        untouched: (now) => sameDraft(draftOf(now), saved),
+      },
+      {
+        onSuccess: drop,
         onError: (error) => setErrors(error instanceof ApiError ? fieldErrors(draft, error.issues) : {}),
       },
     );
   }
 
+  const overtaken = kept.overtaken && !save.isPending;
   return (
     <Dialog
       open
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
-      title={stage ? 'Edit Stage' : 'Add Stage'}
+      onOpenChange={(open) => !open && close()}
+      title={stageId ? 'Edit Stage' : 'Add Stage'}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={drop}>Cancel</Button>
           <Button type="submit" form={FORM} variant="primary" loading={save.isPending}>
-            Save stage
+            {overtaken && !gone ? 'Save mine over it' : 'Save stage'}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
+        {overtaken ? (
+          <Conflict stage={stage} gone={gone} kept={kept} />
+        ) : (
+          kept.restored && <Restored onStartOver={kept.startOver} />
+        )}
         <Field label="Stage title" required error={errors.title}>
           <Input
             maxLength={120}
+            autoFocus={place.at === 'new-stage'}
             value={draft.title}
             onChange={(event) => change({ title: event.target.value })}
           />
@@ -93,59 +122,61 @@ export function StageDialog({ roadmap, stage, onClose }: StageDialogProps) {
             onChange={(event) => change({ estimatedDuration: event.target.value })}
           />
         </Field>
-        <Steps steps={draft.steps} errors={errors} onChange={(steps) => change({ steps })} />
-        <StageMedia roadmapId={roadmap.id} draft={draft} errors={errors} onChange={change} />
+        <StepsFieldset
+          steps={draft.steps}
+          focus={focusedStep(place, draft)}
+          errors={errors}
+          onChange={(steps) => change({ steps })}
+        />
+        <StageMedia
+          roadmapId={roadmap.id}
+          draft={draft}
+          focusNote={place.at === 'stage' && place.focus === 'note'}
+          errors={errors}
+          onChange={change}
+        />
       </form>
     </Dialog>
   );
 }
 
-interface StepsProps {
-  steps: StepDraft[];
-  errors: Record<string, string>;
-  onChange: (steps: StepDraft[]) => void;
+function focusedStep(place: StagePlace, { steps }: StageDraft): string | undefined {
+  if (place.at !== 'stage') return undefined;
+  if (place.focus === 'steps') return steps[0]?.key;
+  return steps.find(({ id }) => id !== undefined && id === place.focus)?.key;
 }
 
-function Steps({ steps, errors, onChange }: StepsProps) {
-  const [added, setAdded] = useState<string | null>(null);
-  function add() {
-    const step = emptyStep();
-    setAdded(step.key);
-    onChange([...steps, step]);
-  }
+interface ConflictProps {
+  stage: Stage | null;
+  gone: boolean;
+  kept: KeptWords<StageDraft>;
+}
+
+function Conflict({ stage, gone, kept }: ConflictProps) {
+  if (gone || !stage)
+    return (
+      <Overtaken title="This stage was deleted in another window">
+        What you wrote is still here. Saving puts it at the end as a new stage; Cancel lets it go.
+      </Overtaken>
+    );
   return (
-    <fieldset>
-      <legend className="text-lg font-semibold">Action steps</legend>
-      {errors.steps && (
-        <p role="alert" className="mt-1 text-sm text-berry">
-          {errors.steps}
-        </p>
-      )}
-      <SortableList
-        items={steps}
-        idOf={(step) => step.key}
-        nameOf={(step) => step.title || 'new step'}
-        onReorder={onChange}
-        className="mt-3 grid gap-4"
-      >
-        {(step, controls, index) => (
-          <StepFields
-            step={step}
-            number={index + 1}
-            controls={controls}
-            errors={errors}
-            autoFocus={step.key === added}
-            onChange={(next) =>
-              onChange(steps.map((one) => (one.key === step.key ? { ...one, ...next } : one)))
-            }
-            onRemove={() => onChange(steps.filter((one) => one.key !== step.key))}
-          />
-        )}
-      </SortableList>
-      <Button className="mt-4" onClick={add} disabled={steps.length >= 30}>
-        <Plus aria-hidden="true" className="size-4.5" />
-        Add step
-      </Button>
-    </fieldset>
+    <Overtaken
+      title="This stage was changed in another window"
+      onTake={kept.startOver}
+      now={
+        <>
+          <p className="mt-1 font-serif text-base font-semibold">{stage.title}</p>
+          {stage.description && <p className="text-muted">{stage.description}</p>}
+          <ul className="mt-1 list-disc pl-5">
+            {stage.steps.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+          {stage.mentorNote && <p className="mt-1 font-serif">{stage.mentorNote}</p>}
+        </>
+      }
+    >
+      What you wrote is still here. Compare, then save yours over it or take the other.
+    </Overtaken>
   );
 }

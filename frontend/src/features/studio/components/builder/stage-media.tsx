@@ -9,6 +9,7 @@ import { VoiceChoice } from './voice-choice.tsx';
 interface StageMediaProps {
   roadmapId: string;
   draft: StageDraft;
+  focusNote: boolean;
   errors: Record<string, string>;
   onChange: (next: Partial<StageDraft>) => void;
 }
@@ -16,7 +17,7 @@ interface StageMediaProps {
 const NONE: Source[] = [];
 
 /** The mentor on this stage: a note, a voice, things that were kept. */
-export function StageMedia({ roadmapId, draft, errors, onChange }: StageMediaProps) {
+export function StageMedia({ roadmapId, draft, focusNote, errors, onChange }: StageMediaProps) {
   const { data: sources = NONE } = useSources(roadmapId);
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
@@ -30,6 +31,7 @@ export function StageMedia({ roadmapId, draft, errors, onChange }: StageMediaPro
       >
         <Textarea
           rows={3}
+          autoFocus={focusNote}
           maxLength={2000}
           value={draft.mentorNote}
           onChange={(event) => onChange({ mentorNote: event.target.value })}
@@ -45,6 +47,7 @@ export function StageMedia({ roadmapId, draft, errors, onChange }: StageMediaPro
         onChange={(voiceClipSourceId) => onChange({ voiceClipSourceId })}
       />
       <ArtifactList
+        roadmapId={roadmapId}
         sources={sources}
         artifacts={draft.artifacts}
         errors={errors}

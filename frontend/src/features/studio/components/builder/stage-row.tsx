@@ -9,6 +9,8 @@ import { formatDuration, plural } from '../../../../lib/format.ts';
 interface StageRowProps {
   stage: Stage;
   number: number;
+  /** Words were written over it that are not saved. */
+  isUnsaved: boolean;
   /** Handle and arrows that move it. */
   controls: ReactNode;
   onEdit: () => void;
@@ -16,16 +18,25 @@ interface StageRowProps {
   onShowEvidence: (evidence: Evidence) => void;
 }
 
-export function StageRow({ stage, number, controls, onEdit, onDelete, onShowEvidence }: StageRowProps) {
+export function StageRow({
+  stage,
+  number,
+  isUnsaved,
+  controls,
+  onEdit,
+  onDelete,
+  onShowEvidence,
+}: StageRowProps) {
   return (
     <Card as="section" aria-label={`Stage ${number}: ${stage.title}`} className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="flex items-center gap-3 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span className="font-semibold">Stage {number}</span>
           <span className="flex items-center gap-1.5">
             <Clock aria-hidden="true" className="size-4" />
             {stage.estimatedDuration}
           </span>
+          {isUnsaved && <Badge tone="amber">Edited, not saved</Badge>}
         </p>
         <div className="-mr-2 flex">
           {controls}

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CreateRoadmapBody } from '@waymark/contracts/roadmaps/http';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -9,20 +10,32 @@ import { Input, Select, Textarea } from '../../../../components/ui/input.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
 import { showIssues } from '../../../../lib/show-issues.ts';
 import { useCategories, useCreateRoadmap } from '../../api/use-my-roadmaps.ts';
+import { useKeptWords } from '../../kept-words.ts';
+
+const BLANK: CreateRoadmapBody = { title: '', categoryId: '', description: '' };
+const isSame = (a: CreateRoadmapBody, b: CreateRoadmapBody): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** The three things a roadmap starts from. */
 export function CreateForm() {
   const create = useCreateRoadmap();
   const navigate = useNavigate();
   const { data: categories } = useCategories();
-  const { register, handleSubmit, formState, setError } = useForm<CreateRoadmapBody>({
+  const kept = useKeptWords<CreateRoadmapBody>('waymark-new-roadmap', BLANK, isSame);
+  const { register, handleSubmit, formState, setError, watch } = useForm<CreateRoadmapBody>({
     resolver: standardSchemaResolver(CreateRoadmapBody) as never,
-    defaultValues: { title: '', categoryId: '', description: '' },
+    defaultValues: kept.words,
   });
   const { errors } = formState;
+  const remember = useEffectEvent((words: object) => kept.change(words as CreateRoadmapBody));
+  useEffect(() => {
+    const { unsubscribe } = watch((words) => remember(words));
+    return unsubscribe;
+  }, [watch]);
   const submit = (body: CreateRoadmapBody) =>
     create.mutate(body, {
       onSuccess: (roadmap) => {
+        kept.startOver();
         toast({ title: 'Roadmap Created', description: 'Now bring your story to it.', variant: 'success' });
         navigate(`/mentor?roadmap=${roadmap.id}`);
       },
@@ -56,7 +69,8 @@ export function CreateForm() {
           <Input maxLength={120} autoComplete="off" {...register('title')} />
         </Field>
         <Field label="Category" required error={errors.categoryId && 'Choose a category.'}>
-          <Select {...register('categoryId')}>
+          {/* A choice can only be shown among its options: the list is made anew once they are there. */}
+          <Select key={categories ? 'all' : 'none'} {...register('categoryId')}>
             <option value="">Choose one</option>
             {categories?.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -140,6 +140,8 @@ function StepLine({ step, side, marked }: { step: StepDiff; side: 'before' | 'af
           {word}
         </Badge>
       )}
+      {/* The same words twice say nothing. */}
+      {step.change !== 'same' && text?.description && <p className="text-muted">{text.description}</p>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { Source } from '@waymark/contracts/roadmaps/sources';
 import clsx from 'clsx';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -6,11 +7,19 @@ import { Progress } from '../../../../components/ui/progress.tsx';
 import { formatBytes } from '../../../../lib/format.ts';
 import { ACCEPTED } from '../../api/upload-file.ts';
 import { type Upload, useUploads } from '../../api/use-uploads.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
 
 const ACCEPT = ACCEPTED.map((extension) => `.${extension}`).join(',');
 
-export function UploadArea({ roadmapId }: { roadmapId: string }) {
-  const { uploads, add, retry, remove } = useUploads(roadmapId);
+interface UploadAreaProps {
+  roadmapId: string;
+  title?: string;
+  onDone?: (source: Source) => void;
+}
+
+/** Files go straight to the material, with true progress, one after the other. */
+export function UploadArea({ roadmapId, title = 'Files you kept', onDone }: UploadAreaProps) {
+  const { uploads, add, retry, remove } = useUploads(roadmapId, onDone);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
@@ -22,7 +31,7 @@ export function UploadArea({ roadmapId }: { roadmapId: string }) {
 
   return (
     <section
-      aria-label="Upload files"
+      aria-label={title}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -34,10 +43,16 @@ export function UploadArea({ roadmapId }: { roadmapId: string }) {
         over ? 'border-moss bg-moss-soft' : 'border-edge',
       )}
     >
+      {uploads.some(({ state }) => state !== 'failed') && (
+        <LeaveGuard
+          title="Leave while a file is on its way?"
+          description="What has not arrived yet is not kept. You would have to choose it again."
+        />
+      )}
       <div className="flex flex-wrap items-center gap-4">
         <FileUp aria-hidden="true" className="size-6 text-muted" />
         <div className="min-w-48 grow text-sm">
-          <p className="font-semibold">Files you kept</p>
+          <p className="font-semibold">{title}</p>
           <p className="text-muted">
             PDF, Word, text, pictures, audio or video, up to 50 MB each. Drop them here, or
           </p>

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { isRefusal, usePublish } from '../../api/use-publishing.ts';
+import { useStudioRoadmap } from '../../api/use-studio-roadmap.ts';
 import type { Place } from '../../place.ts';
 import { advice, type Finding, missing, refusals } from '../../publish-check.ts';
 import { WhatLearnersHear } from './what-learners-hear.tsx';
@@ -16,6 +17,8 @@ interface PublishDialogProps {
 
 /** The last look before learners see it: what is missing, what is worth a thought, and what they will be told. */
 export function PublishDialog({ roadmap, onClose, onPlace }: PublishDialogProps) {
+  // Another window may have gone on writing: what is published is what is looked at here.
+  useStudioRoadmap(roadmap.id);
   const publish = usePublish(roadmap);
   const blocking = isRefusal(publish.error) ? refusals(publish.error.issues, roadmap) : missing(roadmap);
   const hints = advice(roadmap);

@@ -48,7 +48,14 @@ export function WorkspaceHeader({ roadmap, place, onPlace }: WorkspaceHeaderProp
           <More roadmap={roadmap} onAsk={setAsked} />
         </div>
       </div>
-      {place?.at === 'details' && <DetailsDialog roadmap={roadmap} onClose={() => onPlace(null)} />}
+      {place?.at === 'details' && (
+        <DetailsDialog
+          roadmap={roadmap}
+          focus={place.focus}
+          onClose={() => onPlace(null)}
+          onReopen={() => onPlace(place)}
+        />
+      )}
       {asked === 'publish' && <PublishDialog roadmap={roadmap} onClose={close} onPlace={goTo} />}
       {asked === 'unpublish' && <UnpublishDialog roadmap={roadmap} onClose={close} />}
       {asked === 'delete' && <DeleteRoadmapDialog roadmap={roadmap} onClose={close} />}

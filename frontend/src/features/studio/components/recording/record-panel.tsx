@@ -6,7 +6,7 @@ import { formatDuration } from '../../../../lib/format.ts';
 import type { MicrophoneFault } from '../../recorder/microphone.ts';
 import { isUnsaved } from '../../recorder/recorder-state.ts';
 import { useRecorder } from '../../recorder/use-recorder.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '../leave-guard.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordedView } from './recorded-view.tsx';
 
@@ -25,7 +25,12 @@ export function RecordPanel({ roadmapId }: { roadmapId: string }) {
       <h3 id="record-title" className="text-lg">
         Tell it aloud
       </h3>
-      {isUnsaved(state) && <LeaveGuard recording={state.phase === 'recording'} />}
+      {isUnsaved(state) && (
+        <LeaveGuard
+          title="Leave without saving your recording?"
+          description={`${state.phase === 'recording' ? 'It stops now. ' : ''}It is kept in this browser and waits here, but it is not among your material until you save it.`}
+        />
+      )}
       {state.phase === 'idle' && <Idle fault={state.fault} onStart={recorder.start} />}
       {state.phase === 'initializing' && (
         <p role="status" className="mt-2 min-h-11 text-sm text-muted">

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+
+interface LeaveGuardProps {
+  title: string;
+  /** What leaving costs. */
+  description: string;
+}
 
 /**
- * While a recording is not saved, asks before the page is left: by the browser when the window is closed or loaded
- * again, by us when a link of ours is followed. Going back in history cannot be held up; the recording is kept then.
+ * While it is there, asks before the page is left: by the browser when the window is closed or loaded again, by us when
+ * a link of ours is followed. Going back in history cannot be held up.
  */
-export function LeaveGuard({ recording }: { recording: boolean }) {
+export function LeaveGuard({ title, description }: LeaveGuardProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -15,7 +21,8 @@ export function LeaveGuard({ recording }: { recording: boolean }) {
       const path = pathLeftFor(event);
       if (path === null) return;
       event.preventDefault();
-      event.stopPropagation();
+      // With two of them, one asks.
+      event.stopImmediatePropagation();
       setWanted(path);
     };
     addEventListener('beforeunload', ask);
@@ -29,12 +36,8 @@ export function LeaveGuard({ recording }: { recording: boolean }) {
     <AlertDialog
       open={wanted !== null}
       onOpenChange={(open) => !open && setWanted(null)}
-      title="Leave without saving your recording?"
-      description={
-        recording
-          ? 'It stops now. What was said is kept in this browser and waits here, but it is not among your material until you save it.'
-          : 'It is kept in this browser and waits here, but it is not among your material until you save it.'
-      }
+      title={title}
+      description={description}
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => wanted && navigate(wanted)}
