@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CoachingFinished, RunFinished } from '@waymark/contracts/ai/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching, ListCoachings, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
+import { DeleteRoadmap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -103,6 +104,32 @@ describe('asking for help with a step', () => {
     expect((await on.over()).coaching).toEqual({ ...GUIDANCE, opening: 'Well then' });
   });
 
+  it('quotes a draft’s evidence, and never takes the AI’s description of a step for the mentor’s words', async () => {
+    const draft = await RunCase.start(roadmaps);
+    await draft.finish();
+    await draft.over();
+    const roadmap = await roadmaps.ask(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    const [drafted] = stepIdsOf(roadmap);
+    const mine = { title: 'Mine', steps: [{ title: 'Rest', description: 'Lie down.' }] };
+    const byHand = await addStage(roadmaps, draft.roadmapId, mine, draft.mentor);
+    await roadmaps.ask(rpc.PublishRoadmap, { id: draft.roadmapId }, draft.mentor);
+    const quoted = async (stepId: string, quote: string) => {
+      const learner = aFreshLearner();
+      const run = await roadmaps.ask(StartCoaching, { roadmapId: draft.roadmapId, stepId }, learner);
+      const news = { outcome: 'coached', runId: run.id, engine: 'openai', usage: null } as const;
+      await roadmaps.tell(CoachingFinished, { ...news, coaching: { ...GUIDANCE, quote } });
+      const over = await eventually(async () => {
+        const now = await roadmaps.ask(rpc.GetRun, { id: run.id }, learner);
+        expect(now.status).toBe('succeeded');
+        return now;
+      });
+      return over.coaching!.quote;
+    };
+    expect(await quoted(drafted!, 'I stopped.')).toBe('I stopped.');
+    expect(await quoted(drafted!, 'Do it.')).toBeNull();
+    expect(await quoted(byHand.steps[0]!.id, 'Lie down.')).toBe('Lie down.');
+  });
+
   it('that came to nothing says so kindly', async () => {
     const empty = await CoachingCase.start(roadmaps);
     await empty.finish({ opening: '\u0000' });
@@ -133,6 +160,19 @@ describe('coaching', () => {
       Array.from({ length: 10 }, () => on.ask(on.stepIds[1], learner)),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('asked for twice with one key is one run, and the key is good for one question', async () => {
+    const on = await CoachingCase.start(roadmaps);
+    const key = newId();
+    const [one, two] = await Promise.all([
+      on.ask(on.stepIds[1], on.learner, key),
+      on.ask(on.stepIds[1], on.learner, key),
+    ]);
+    expect(two).toEqual(one);
+    expect(await jobsOf(one.id)).toHaveLength(1);
+    const other = on.ask(on.stepIds[2], on.learner, key);
+    expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   });
 
   it('counts together with drafts, in number and by the hour', async () => {
@@ -184,6 +224,24 @@ describe('coaching', () => {
       expect(await refusal(ask(roadmapId, stepId!))).toMatchObject({ code: 'NOT_FOUND' });
     }
     await expect(ask(draft.id, steps[0]!.id, mentor)).resolves.toMatchObject({ kind: 'coaching' });
+  });
+
+  it('ends when the roadmap is unpublished meanwhile, and goes on where it is archived', async () => {
+    const hidden = await CoachingCase.start(roadmaps);
+    await roadmaps.ask(rpc.UnpublishRoadmap, { id: hidden.roadmap.id }, asMentor());
+    expect(await begin(hidden.run.id)).toEqual({ next: 'skip' });
+    expect(await hidden.now()).toMatchObject({ status: 'failed', coaching: null });
+    expect(await refusal(hidden.ask())).toMatchObject({ code: 'NOT_FOUND' });
+    const again = roadmaps.ask(rpc.RetryRun, { id: hidden.run.id }, hidden.learner);
+    expect(await refusal(again)).toMatchObject({ code: 'NOT_FOUND' });
+
+    const archived = await CoachingCase.start(roadmaps);
+    await roadmaps.ask(rpc.Follow, { id: archived.roadmap.id }, archived.learner);
+    await roadmaps.ask(DeleteRoadmap, { id: archived.roadmap.id }, asMentor());
+    expect(await begin(archived.run.id)).toMatchObject({ next: 'coach' });
+    expect(await refusal(archived.ask(archived.stepIds[0], aFreshLearner()))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('is its asker’s alone', async () => {

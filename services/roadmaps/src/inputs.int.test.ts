@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
@@ -31,6 +33,12 @@ const TABLES = [
   'ai_runs',
   'run_events',
   'outbox',
+  'roadmap_versions',
+  'published_roadmaps',
+  'progress_resets',
+  'activity',
+  'moods',
+  'reflections',
 ];
 /** A fingerprint of all that is stored; the relay's marks on the outbox left out. */
 async function everything(): Promise<Record<string, unknown>> {
@@ -46,9 +54,18 @@ async function everything(): Promise<Record<string, unknown>> {
   return Object.fromEntries(prints);
 }
 
-const WORKER = new Set<AnyRpc>([rpc.BeginRun, rpc.ReportRun, rpc.BeginSource]);
-/** Of these an empty input is a good one. */
-const OPEN = new Set<AnyRpc>([rpc.ListCategories, rpc.ListRoadmaps, rpc.ListMyRoadmaps, rpc.ListFollowing]);
+const WORKER = new Set<AnyRpc>([rpc.BeginRun, rpc.ReportRun, rpc.BeginSource, learning.BeginCoaching]);
+/** Of these an empty input is a good one, or one about what nobody has. */
+const OPEN = new Set<AnyRpc>([
+  rpc.ListCategories,
+  rpc.ListRoadmaps,
+  rpc.ListMyRoadmaps,
+  rpc.ListFollowing,
+  learning.ListCoachings,
+  learning.DeleteReflection,
+  versions.FeaturedStories,
+  versions.ListForSitemap,
+]);
 const CLIENT_ERRORS = [
   'VALIDATION',
   'UNAUTHENTICATED',
@@ -59,7 +76,9 @@ const CLIENT_ERRORS = [
   'RULE_REFUSED',
 ];
 
-const questions = rpc.roadmapsRpcs.map((question): [string, AnyRpc] => [question.subject, question]);
+const questions = [...rpc.roadmapsRpcs, ...versions.versionRpcs, ...learning.learningRpcs].map(
+  (question): [string, AnyRpc] => [question.subject, question],
+);
 
 const HUGE = 'x'.repeat(700_000);
 const wrong: unknown[] = [
@@ -91,6 +110,14 @@ const wrong: unknown[] = [
   { cursor: HUGE },
   { q: HUGE },
   { categoryId: 'a b' },
+  { roadmapId: 'x', ticks: 'all' },
+  { roadmapId: 'x', ticks: [{ stepId: 'x', completed: 1, at: 'yesterday' }] },
+  { roadmapId: 'x', timeZone: 'Nowhere/City' },
+  { roadmapId: 'x', body: { mood: 'furious' } },
+  { id: 'x', roadmapId: 'x', text: ' ', date: 'now', stageName: '', stageNumber: 0, progress: 101 },
+  { id: 'x', body: { version: -1 } },
+  { id: 'x', body: { action: 'take', take: [-1], drop: 'all' } },
+  { roadmapId: 'x', stepId: 'x', userContext: 'x'.repeat(1_001) },
 ];
 
 describe('whatever is sent', () => {
@@ -148,6 +175,16 @@ describe('whatever is sent', () => {
         () => roadmaps.ask(rpc.RetryRun, { id }, caller),
         () => roadmaps.ask(rpc.ResolveDraft, { id, body: { action: 'append' } }, caller),
         () => roadmaps.ask(rpc.ListRunEvents, { id, after: 0 }, caller),
+        () => roadmaps.ask(versions.ListVersions, { id }, caller),
+        () => roadmaps.ask(versions.DeleteRoadmap, { id }, caller),
+        () => roadmaps.ask(versions.MarkSeen, { id, body: { version: 1 } }, caller),
+        () => roadmaps.ask(versions.GetDraftDiff, { id }, caller),
+        () => roadmaps.ask(versions.LocateMedia, { id }, caller),
+        () => roadmaps.ask(learning.StartCoaching, { roadmapId: id, stepId: id }, caller),
+        () => roadmaps.ask(learning.GetCompanion, { roadmapId: id }, caller),
+        () => roadmaps.ask(learning.CheckIn, { roadmapId: id, body: { mood: 'neutral' } }, caller),
+        () => roadmaps.ask(learning.ResetProgressRpc, { userId: caller.userId, roadmapId: id }, caller),
+        () => roadmaps.ask(learning.UndoReset, { id }, caller),
       ];
       for (const call of calls) expect(await refusal(call())).toMatchObject({ code: 'NOT_FOUND' });
     }
@@ -158,6 +195,7 @@ describe('whatever is sent', () => {
     const runId = newId();
     expect(await roadmaps.ask(rpc.BeginRun, { runId })).toEqual({ next: 'skip' });
     expect(await roadmaps.ask(rpc.BeginSource, { sourceId: runId })).toEqual({ next: 'skip' });
+    expect(await roadmaps.ask(learning.BeginCoaching, { runId })).toEqual({ next: 'skip' });
     const report = { runId, phase: 'reading' as const, progress: 0.1, engine: 'offline' as const };
     expect(await roadmaps.ask(rpc.ReportRun, report)).toEqual({ cancelled: true });
   });

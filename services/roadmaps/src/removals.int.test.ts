@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { BeginCoaching, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { DeleteRoadmap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
@@ -81,6 +82,21 @@ describe('deleting a roadmap nobody follows', () => {
     });
     await on.cancel();
     await expect(remove(on.roadmapId, on.mentor)).resolves.toMatchObject({ outcome: 'deleted' });
+  });
+
+  it('waits for nobody’s coaching: that goes with it', async () => {
+    const { id, ...rest } = await aPublishedRoadmap(roadmaps);
+    const [stepId] = stepIdsOf(rest);
+    const asked = [mentor, asLearner(470)];
+    const runs = await Promise.all(
+      asked.map((caller) => roadmaps.ask(StartCoaching, { roadmapId: id, stepId: stepId! }, caller)),
+    );
+    expect(await remove(id)).toEqual({ outcome: 'deleted', followers: 0 });
+    for (const [at, run] of runs.entries()) {
+      const now = roadmaps.ask(rpc.GetRun, { id: run.id }, asked[at]!);
+      expect(await refusal(now)).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await roadmaps.ask(BeginCoaching, { runId: run.id })).toEqual({ next: 'skip' });
+    }
   });
 
   it('and following it at once ends in one of both', async () => {

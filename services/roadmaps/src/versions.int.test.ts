@@ -192,6 +192,19 @@ describe('a follower', () => {
     expect((await progress(id)).whatsNew).toBeNull();
   });
 
+  it('is told nothing of a roadmap that is unpublished, and all of it when it is back', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [1]);
+    await roadmaps.ask(rpc.Follow, { id }, ann);
+    await addStage(roadmaps, id, aStage('Two', 1));
+    await publish(id);
+    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, mentor);
+    expect((await progress(id)).whatsNew).toBeNull();
+    await addStage(roadmaps, id, aStage('Three', 1));
+    expect(await progress(id)).toMatchObject({ totalSteps: 2, whatsNew: null });
+    await publish(id);
+    expect(await progress(id)).toMatchObject({ totalSteps: 3, whatsNew: { addedCount: 2 } });
+  });
+
   it('who comes later knows the version they found, and who does not follow is told nothing', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
     await addStage(roadmaps, id, aStage('Two', 1));

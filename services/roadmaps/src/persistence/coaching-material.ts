@@ -29,9 +29,11 @@ export async function readSeenStep(em: EntityManager, of: StepOfLearner): Promis
   throw new AppError('NOT_FOUND', 'This step is not part of the roadmap any more.');
 }
 
-/** What the mentor says about the step: all that may be quoted. */
+/** What the mentor says about the step: all that may be quoted. A description the AI wrote is not theirs. */
 export const wordsOf = ({ stage, step }: SeenStep): string[] =>
-  [step.evidence?.quote, stage.mentorNote, step.description].filter((text) => typeof text === 'string');
+  [step.evidence?.quote, stage.mentorNote, step.origin === 'mentor' ? step.description : null].filter(
+    (text) => typeof text === 'string',
+  );
 
 /** Error: NOT_FOUND. */
 export async function readCoachingMaterial(

@@ -4,12 +4,13 @@ import { hasNews, versionChanges } from '../domain/whats-new.ts';
 import type { Learning } from './learning.ts';
 import { versionContent } from './versions.ts';
 
-/** What a follower was not told yet; null when that is nothing. */
+/** What a follower was not told yet; null when that is nothing, or while the roadmap is unpublished. */
 export async function readNews(
   em: EntityManager,
   roadmapId: string,
-  { version, seenVersion }: Pick<Learning, 'version' | 'seenVersion'>,
+  { status, version, seenVersion }: Pick<Learning, 'status' | 'version' | 'seenVersion'>,
 ): Promise<WhatsNew | null> {
+  if (status === 'draft') return null;
   if (version === null || seenVersion === null || seenVersion >= version) return null;
   const [before, after] = [
     await versionContent(em, roadmapId, seenVersion),

@@ -92,8 +92,8 @@ export class ReadingRepository {
 type ReadingResult = Partial<SourceRow> & Pick<SourceRow, 'status' | 'message'>;
 
 function readingResult(news: News, row: SourceRow, transcript: string | null): ReadingResult {
-  if (news.outcome === 'failed') return { status: 'failed', message: news.message };
   const facts = mediaFacts(news.media, row);
+  if (news.outcome === 'failed') return { status: 'failed', message: news.message, ...facts };
   if (news.outcome === 'no-text') return { status: 'stored', message: news.message, ...facts };
   const { textKey, words } = news;
   return { status: 'ready', message: null, textKey, words, transcript, ...facts };

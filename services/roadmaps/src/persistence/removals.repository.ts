@@ -37,7 +37,7 @@ export class RemovalsRepository {
         const row = await lockWhole(tx.em, id, userId);
         const followers = await countFollowers(tx.em, row);
         if (row.status === 'archived' && followers > 0) return { outcome: 'archived', followers };
-        await checkNoRun(tx.em, row);
+        await checkNoDraft(tx.em, id);
         keys = followers > 0 ? [] : await erase(tx, row);
         if (followers === 0) return { outcome: 'deleted', followers };
         await this.roadmaps.editIn(tx, id, { editorId: userId }, (roadmap) =>
@@ -90,10 +90,11 @@ async function countFollowers(em: EntityManager, { id, version }: RoadmapRow): P
   return row!.count;
 }
 
-async function checkNoRun(em: EntityManager, { id, mentorId }: RoadmapRow): Promise<void> {
+/** A coaching is no reason to wait: it goes with the roadmap, or goes on where that is archived. */
+async function checkNoDraft(em: EntityManager, roadmapId: string): Promise<void> {
   const [run] = await em.query<{ id: string }[]>(
-    'SELECT id FROM ai_runs WHERE roadmap_id = $1 AND user_id = $2 AND finished_at IS NULL',
-    [id, mentorId],
+    "SELECT id FROM ai_runs WHERE roadmap_id = $1 AND kind = 'generate-roadmap' AND finished_at IS NULL",
+    [roadmapId],
   );
   if (!run) return;
   throw new AppError('RUN_ACTIVE', 'We are working on this roadmap. Cancel that first, or wait for it.', {
