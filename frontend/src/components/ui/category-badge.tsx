@@ -1,9 +1,21 @@
-import { Briefcase, HeartPulse, type LucideIcon, Signpost, Sprout, Users, Wallet } from 'lucide-react';
+import {
+  CloudSun,
+  HeartPulse,
+  type LucideIcon,
+  PiggyBank,
+  Signpost,
+  Sprout,
+  Store,
+  Users,
+} from 'lucide-react';
 import { Badge, type Tone } from './badge.tsx';
 
 interface CategoryLike {
   name: string;
-  slug?: string;
+  /** As the category itself says; any of ours. */
+  color: string;
+  /** Name of an icon, in lucide's spelling. */
+  icon: string;
 }
 
 interface CategoryLook {
@@ -11,19 +23,22 @@ interface CategoryLook {
   tone: Tone;
 }
 
-const looks: [RegExp, CategoryLook][] = [
-  [/career|work|business|job/, { icon: Briefcase, tone: 'dusk' }],
-  [/financ|money|debt/, { icon: Wallet, tone: 'amber' }],
-  [/mental|mind|anxiety|grief/, { icon: Sprout, tone: 'plum' }],
-  [/health|recovery|addiction|body/, { icon: HeartPulse, tone: 'teal' }],
-  [/relation|family|parent|communit/, { icon: Users, tone: 'berry' }],
-];
-const fallback: CategoryLook = { icon: Signpost, tone: 'slate' };
+const icons: Record<string, LucideIcon> = {
+  signpost: Signpost,
+  'piggy-bank': PiggyBank,
+  'cloud-sun': CloudSun,
+  'heart-pulse': HeartPulse,
+  store: Store,
+  sprout: Sprout,
+};
+const tones: readonly Tone[] = ['moss', 'clay', 'dusk', 'amber', 'berry', 'plum', 'teal', 'slate'];
 
-/** Icon and muted colour of a category, by its slug or name; anything unknown gets a signpost. */
-export function categoryLook(category: CategoryLike): CategoryLook {
-  const words = `${category.slug ?? ''} ${category.name}`.toLowerCase();
-  return looks.find(([pattern]) => pattern.test(words))?.[1] ?? fallback;
+/** Icon and muted colour of a category; one that names what we do not have gets a signpost, in slate. */
+export function categoryLook({ color, icon }: Pick<CategoryLike, 'color' | 'icon'>): CategoryLook {
+  return {
+    icon: (Object.hasOwn(icons, icon) && icons[icon]) || Signpost,
+    tone: tones.find((tone) => tone === color) ?? 'slate',
+  };
 }
 
 export function CategoryBadge({ category, className }: { category: CategoryLike; className?: string }) {

@@ -3,9 +3,9 @@ import type { Category, RoadmapSummary } from '@waymark/contracts/roadmaps/http'
 
 /** Invented people and roadmaps, for looking at screens without a server. */
 export const categories: Category[] = [
-  { id: 'c1', name: 'Career Change', slug: 'career-change', color: 'dusk', icon: 'briefcase' },
-  { id: 'c2', name: 'Financial Recovery', slug: 'financial-recovery', color: 'amber', icon: 'wallet' },
-  { id: 'c3', name: 'Mental Health', slug: 'mental-health', color: 'plum', icon: 'sprout' },
+  { id: 'c1', name: 'Career Change', slug: 'career-change', color: 'moss', icon: 'signpost' },
+  { id: 'c2', name: 'Financial Recovery', slug: 'financial-recovery', color: 'amber', icon: 'piggy-bank' },
+  { id: 'c3', name: 'Mental Health', slug: 'mental-health', color: 'plum', icon: 'cloud-sun' },
   { id: 'c4', name: 'Starting Over', slug: 'starting-over', color: 'slate', icon: 'signpost' },
 ];
 
