@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 
-const ProgressKeeper = lazy(() => import('../features/roadmap/progress/progress-keeper.tsx'));
-const JournalKeeper = lazy(() => import('../features/roadmap/companion/journal-keeper.tsx'));
-const OfflineKeeper = lazy(() => import('./offline-keeper.tsx'));
+const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progress-keeper.tsx'));
+const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
+const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
 /** What works behind every page and draws nothing; comes once the page itself has been drawn. */
 export function Background() {

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { loadToaster } from '../components/ui/toast-area.tsx';
 import { guestProgress } from '../features/roadmap/progress/guest-progress.ts';
 import { connection, onConnection } from '../lib/connection.ts';
 import { useFollowing } from '../lib/following.ts';
@@ -18,7 +19,11 @@ export default function OfflineKeeper() {
   const begun = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.roadmapIds().join('/'));
   const wanted = user ? followed?.map(({ roadmap }) => roadmap.id).join('/') : begun;
 
-  useEffect(() => void startServiceWorker(), []);
+  useEffect(() => {
+    void startServiceWorker();
+    // What says that the network is gone has to be here by then.
+    void loadToaster().catch(() => {});
+  }, []);
   useEffect(() => {
     if (isKnown) void tellWorker({ kind: 'session', userId });
   }, [isKnown, userId]);

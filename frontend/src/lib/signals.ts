@@ -39,7 +39,7 @@ class Hub {
       this.channel.onmessage = ({ data }) => this.tell(data as UserSignal);
     }
     if (navigator.locks && this.channel) void this.lead(name).catch(() => {});
-    else this.listen(null);
+    else this.listen();
   }
 
   stop(): void {
@@ -50,32 +50,31 @@ class Hub {
 
   private async lead(name: string): Promise<void> {
     const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock && !this.ended.signal.aborted) await this.listenUntilEnd(null);
+      if (lock && !this.ended.signal.aborted) await this.listenUntilEnd();
       return lock !== null;
     });
     if (isFirst) return;
-    // Something may have been missed while the tab before us went away: whoever names a last event is told to look again.
-    await navigator.locks.request(name, { signal: this.ended.signal }, () =>
-      this.listenUntilEnd('taken-over'),
-    );
+    await navigator.locks.request(name, { signal: this.ended.signal }, () => this.listenUntilEnd());
   }
 
-  private listenUntilEnd(lastEventId: string | null): Promise<void> {
-    this.listen(lastEventId);
+  private listenUntilEnd(): Promise<void> {
+    this.listen();
     return new Promise((resolve) => {
       this.ended.signal.addEventListener('abort', () => resolve());
     });
   }
 
-  private listen(lastEventId: string | null): void {
+  private listen(): void {
     // The page's own requests go first.
-    const timer = setTimeout(() => this.open(lastEventId), START_DELAY_MS);
+    const timer = setTimeout(() => this.open(), START_DELAY_MS);
     this.stopStream = () => clearTimeout(timer);
   }
 
-  private open(lastEventId: string | null): void {
+  private open(): void {
     this.stopStream = openStream('/api/events', {
-      ...(lastEventId && { lastEventId }),
+      // Something may have been missed since the page asked, or since the tab before us went away: whoever names a last
+      // event is told to look again.
+      lastEventId: 'before',
       onEvent: ({ data }) => {
         if (!isSignal(data)) return;
         this.channel?.postMessage(data);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { usePaletteRequests } from './open-palette.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
-const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
+const Palette = lazyPart(() => import('./palette.tsx'));
+const ShortcutHelp = lazyPart(() => import('./shortcut-help.tsx'));
 
 type Open = 'palette' | 'help' | null;
 

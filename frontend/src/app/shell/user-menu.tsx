@@ -1,10 +1,11 @@
 import type { User } from '@waymark/contracts/identity/http';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 const loadMenu = () => import('./user-menu-content.tsx');
-const UserMenuContent = lazy(loadMenu);
+const UserMenuContent = lazyPart(loadMenu);
 
 /** The button is here at once; the menu behind it is loaded when somebody reaches for it. */
 export function UserMenu({ user }: { user: User }) {
@@ -26,8 +27,8 @@ export function UserMenu({ user }: { user: User }) {
       {...button}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => void loadMenu().catch(() => {})}
+      onFocus={() => void loadMenu().catch(() => {})}
       onClick={() => setWanted(true)}
     />
   );

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { currentToast, subscribeToasts } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+/** Can be asked for ahead: it has to be there when the network is not. */
+export const loadToaster = () => import('./toaster.tsx');
+const Toaster = lazyPart(loadToaster);
 
 /** Costs nothing until the first toast, then stays. */
 export function ToastArea() {

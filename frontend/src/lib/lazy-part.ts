@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react';
+import { connection, onConnection } from './connection.ts';
+
+const TRY_AGAIN_MS = 5_000;
+
+/**
+ * A part of the page that may come late, but whose absence must not take the page with it: where its file cannot be
+ * had (the network went before it was needed), it is asked for again until it comes.
+ */
+export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  lazy(() => insist(load));
+
+async function insist<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await nextChance();
+    }
+  }
+}
+
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, TRY_AGAIN_MS);
+    const stop = onConnection(() => connection() === 'online' && done());
+  });
+}
