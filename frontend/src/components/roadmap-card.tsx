@@ -24,7 +24,7 @@ export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardP
     <Card as="article" className="flex h-full flex-col gap-4">
       <CategoryBadge category={roadmap.category} className="self-start" />
       <div className="grow">
-        <Heading className="text-xl">{roadmap.title}</Heading>
+        <Heading className="text-xl wrap-anywhere">{roadmap.title}</Heading>
         <p className="mt-2 line-clamp-3 text-sm text-muted">{roadmap.description}</p>
       </div>
       <div className="flex items-center gap-3">
@@ -115,7 +115,7 @@ export function RoadmapGrid({
   return (
     <div
       aria-busy={busy || undefined}
-      className={clsx('grid gap-6 sm:grid-cols-2 lg:grid-cols-3', className)}
+      className={clsx('grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3', className)}
     >
       {children}
     </div>

@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs wrap-anywhere font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
         tones[tone],
         className,
       )}

@@ -1,13 +1,4 @@
-import {
-  CloudSun,
-  HeartPulse,
-  type LucideIcon,
-  PiggyBank,
-  Signpost,
-  Sprout,
-  Store,
-  Users,
-} from 'lucide-react';
+import { CloudSun, HeartPulse, type LucideIcon, PiggyBank, Signpost, Sprout, Store } from 'lucide-react';
 import { Badge, type Tone } from './badge.tsx';
 
 interface CategoryLike {

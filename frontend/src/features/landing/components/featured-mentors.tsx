@@ -5,7 +5,7 @@ import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
 
 // In one column three are enough to meet; the others are one tap away.
-const GRID = 'grid gap-6 max-sm:[&>:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-6 max-sm:[&>:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
 export function FeaturedMentors() {
   return (

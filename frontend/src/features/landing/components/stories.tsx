@@ -12,7 +12,7 @@ import { TrailSection } from './trail-section.tsx';
 
 /** For a story whose teller has not said when. */
 const DEFAULT_TIME_FRAME = 'Recently';
-const GRID = 'grid gap-x-14 gap-y-14 lg:grid-cols-2';
+const GRID = 'grid grid-cols-1 gap-14 lg:grid-cols-2';
 
 export function Stories() {
   return (

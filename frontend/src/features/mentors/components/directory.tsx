@@ -7,7 +7,7 @@ import { plural } from '../../../lib/format.ts';
 import { useMentors } from '../api/use-mentors.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
-const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
   const found = useMentors(q);

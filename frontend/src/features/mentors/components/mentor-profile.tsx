@@ -14,6 +14,9 @@ import { BackLink } from './back-link.tsx';
 import { MentorRoadmapsSkeleton } from './profile-skeleton.tsx';
 import { Stats } from './stats.tsx';
 
+/** Characters from which on large type would be hard to read. */
+const LONG_BIO = 320;
+
 export function MentorProfile({ mentor }: { mentor: Mentor }) {
   useDocumentTitle(mentor.name);
   const roadmaps = useMentorRoadmaps(mentor.userId);
@@ -51,16 +54,18 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
         <div className="mt-6 flex items-center gap-5">
           <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={80} />
           <div className="min-w-0">
-            <h1 className="text-3xl md:text-4xl">{mentor.name}</h1>
+            <h1 className="text-3xl wrap-anywhere md:text-4xl">{mentor.name}</h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
               <Badge tone="moss">New mentor</Badge> No reviews yet
             </p>
           </div>
         </div>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
             {mentor.bio ? (
-              <MentorQuote size="lg">{mentor.bio}</MentorQuote>
+              <MentorQuote size={mentor.bio.length > LONG_BIO ? 'md' : 'lg'} className="whitespace-pre-line">
+                {mentor.bio}
+              </MentorQuote>
             ) : (
               <p className="max-w-measure text-muted">
                 {mentor.name} has not written an introduction yet. Their roadmaps say most.
