@@ -1,9 +1,11 @@
-// npm run bench [-- --small --directus=URL --token=TOKEN]: how fast Waymark is, as ratios measured side by side in one run on one machine. Nothing here
-// is a test: a busy machine makes every figure worse, and most of it worse for both sides.
+// npm run bench [-- --small] [--only=WORDS] [--profile=FOLDER] [--directus=URL --token=TOKEN]
+// How fast Waymark is, as ratios measured side by side in one run on one machine. Nothing here is a test: a busy machine
+// makes every figure worse, and most of it worse for both sides. --only measures the rows whose names hold the words;
+// --profile writes CPU profiles of every process and prints what was hot.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { projectRoot } from '../launch/paths.ts';
@@ -11,6 +13,7 @@ import { startWaymark, type Waymark } from '../launch/start.ts';
 import { isolated } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { benchDirectus } from './directus.ts';
+import { printHotSpots } from './hot.ts';
 import { median } from './pair.ts';
 import { benchReads, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
@@ -34,7 +37,13 @@ const children: ChildProcess[] = [];
 const say = (line: string) => console.log(` ${line}`);
 
 say(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
-const env = { ...isolated(), ...noLimits, LOG_LEVEL: 'warn' };
+const profiles = option('profile');
+const env = {
+  ...isolated(),
+  ...noLimits,
+  LOG_LEVEL: 'warn',
+  ...(profiles && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profiles)}` }),
+};
 const waymark = await startWaymark({ home, port: 0, env });
 try {
   await countStatements(waymark);
@@ -46,11 +55,14 @@ try {
     bare: await startBare(waymark),
     statements: await Statements.of(waymark.services.databaseUrl),
     roadmaps: SMALL.roadmaps,
+    only: option('only') ?? '',
   };
-  const few = [...(await benchReads(subject)), await benchTicks(subject, learners)];
+  const few = [...(await benchReads(subject)), ...(await benchTicks(subject, learners))];
   printTable(`${SMALL.roadmaps} roadmaps`, 'Fastify and pg alone', few);
-  await benchDirectus(subject, { url: option('directus'), token: option('token') }, say);
-  await benchQueue(waymark);
+  if (!subject.only) {
+    await benchDirectus(subject, { url: option('directus'), token: option('token') }, say);
+    await benchQueue(waymark);
+  }
   if (!small) await benchScale(subject, learners, few);
   await subject.statements.end();
 } finally {
@@ -58,6 +70,7 @@ try {
   await waymark.stop();
   await rm(home, { recursive: true, force: true });
 }
+if (profiles) await printHotSpots(profiles);
 process.exit();
 
 /** The same on a database a hundred times as large: what each side loses, ours and the bare program's. */
@@ -69,7 +82,7 @@ async function benchScale(
   say(`\n filling in ${LARGE.roadmaps} roadmaps and ${LARGE.progress} progress rows; this takes minutes`);
   await seed(waymark.services.databaseUrl, LARGE);
   const large = { ...subject, roadmaps: LARGE.roadmaps };
-  const many = [...(await benchReads(large)), await benchTicks(large, learners)];
+  const many = [...(await benchReads(large)), ...(await benchTicks(large, learners))];
   printTable(`${LARGE.roadmaps} roadmaps`, 'Fastify and pg alone', many);
   say(`\n ${LARGE.roadmaps} roadmaps beside ${SMALL.roadmaps}: time per request, aim ≤ ${SCALE_AIM}\n`);
   for (const [i, row] of many.entries()) {

@@ -29,6 +29,7 @@ const SYSTEM = [
   'TZ',
   'TMPDIR',
   'NODE_EXTRA_CA_CERTS',
+  'NODE_OPTIONS',
   'SSL_CERT_FILE',
   'SSL_CERT_DIR',
 ];

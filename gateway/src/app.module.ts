@@ -11,6 +11,7 @@ import { RoleChanges } from './auth/role-changes.ts';
 import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionStore } from './auth/session-store.ts';
+import { ChangeFeed } from './cache/change-feed.ts';
 import { PublicNews } from './cache/public-news.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
@@ -54,6 +55,7 @@ import { Uploads } from './uploads/uploads.ts';
 const http = [
   RedisLife,
   RateLimits,
+  ChangeFeed,
   PublicNews,
   SharedReads,
   EndpointCheck,

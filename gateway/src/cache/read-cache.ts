@@ -3,11 +3,18 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CopyKeeper } from './change-feed.ts';
 
 /** Nobody is shown what is older than this, whatever news was lost on the way. */
 export const SHARED_FOR_MS = 1_000;
 /** From here on one request goes and asks again, while the others are still answered from here. */
 const RENEW_AFTER_MS = 700;
+/** Whatever is confirmed: nothing stays longer. */
+const LONGEST_MS = 60_000;
+/** Longer than any answer is on its way that may still be kept. */
+const REMEMBER_CHANGES_MS = 2 * SHARED_FOR_MS;
+/** More changes at once than this, and all is forgotten. */
+const MAX_CHANGES = 1_000;
 /** Bytes of answers kept, compressed forms included. */
 const MAX_BYTES = 48 * 1024 * 1024;
 const COMPRESS_FROM_BYTES = 1_024;
@@ -34,6 +41,16 @@ interface Shared {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
   /** Its mentor is answered by the service: to them alone it looks different. */
   ownerId: number | undefined;
+  /** Whether it is told when it changes, and of which roadmap it is then; null: of no single one. */
+  told: { roadmapId: string | null } | undefined;
+}
+
+/** An answer that may be kept. */
+interface Answer {
+  body: string;
+  headers: SentHeaders;
+  ownerId?: number | undefined;
+  told?: { roadmapId: string | null } | undefined;
 }
 
 /** What the cache has to know of a request that may be shared. */
@@ -43,16 +60,23 @@ export interface Asked {
 }
 
 /**
- * Answers that are the same for everybody (published roadmaps, mentors, stories), kept for at most a second and dropped
- * as soon as news of a change is heard. Who has just changed something is never answered from here (`Freshness`).
+ * Answers that are the same for everybody (published roadmaps, mentors, stories), never more than a second behind: they
+ * are kept for that long, or for as long as the service that owns them confirms that nothing changed (`ChangeFeed`).
+ * Who has just changed something is never answered from here (`Readers`).
  */
-export class ReadCache {
+export class ReadCache implements CopyKeeper {
   private readonly entries = new LRUCache<string, Shared>({
     maxSize: MAX_BYTES,
+    ttl: LONGEST_MS,
     // Three forms at worst, and what JavaScript needs to keep them.
     sizeCalculation: ({ bodies }) => 2 * bodies.identity.length + 1_024,
   });
   private generation = 0;
+  /** When each roadmap was last heard to have changed; null: any of them. */
+  private readonly changedAt = new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_CHANGES_MS });
+  private anyChangedAt = Number.NEGATIVE_INFINITY;
+  private confirmedAt = Number.NEGATIVE_INFINITY;
+  private isWanted = false;
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -62,6 +86,30 @@ export class ReadCache {
     this.entries.clear();
   }
 
+  wanted(): boolean {
+    const was = this.isWanted;
+    this.isWanted = false;
+    return was;
+  }
+
+  changed(roadmapIds: (string | null)[]): void {
+    if (roadmapIds.length > MAX_CHANGES) {
+      this.drop();
+      return;
+    }
+    const at = this.now();
+    this.anyChangedAt = at;
+    const ids = new Set(roadmapIds);
+    for (const id of ids) if (id !== null) this.changedAt.set(id, at);
+    for (const [url, { told }] of this.entries.entries()) {
+      if (told && (told.roadmapId === null || ids.has(told.roadmapId))) this.entries.delete(url);
+    }
+  }
+
+  confirm(at: number): void {
+    this.confirmedAt = at;
+  }
+
   /** Before the question is asked. */
   asking(): Asked {
     return { generation: this.generation, at: this.now() };
@@ -69,9 +117,10 @@ export class ReadCache {
 
   /** Answers the request if a fresh enough answer is here; `userId` is the reader's, where known. */
   answer(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): boolean {
+    this.isWanted = true;
     const entry = this.entries.get(request.url);
     if (!entry) return false;
-    const age = this.now() - entry.askedAt;
+    const age = this.now() - (entry.told ? Math.max(entry.askedAt, this.confirmedAt) : entry.askedAt);
     if (age >= SHARED_FOR_MS || (userId !== undefined && entry.ownerId === userId)) return false;
     if (age >= RENEW_AFTER_MS && !entry.renewing) {
       entry.renewing = true;
@@ -82,8 +131,10 @@ export class ReadCache {
   }
 
   /** Keeps an answer, unless something changed since it was asked for. */
-  keep(url: string, asked: Asked, answer: { body: string; headers: SentHeaders; ownerId?: number }): void {
+  keep(url: string, asked: Asked, answer: Answer): void {
     if (asked.generation !== this.generation || this.now() - asked.at >= SHARED_FOR_MS) return;
+    // A change that was heard while this was on its way may be in it or not.
+    if (answer.told && asked.at <= this.lastChangeOf(answer.told)) return;
     const identity = Buffer.from(answer.body);
     this.entries.set(url, {
       askedAt: asked.at,
@@ -92,7 +143,13 @@ export class ReadCache {
       headers: shareable(answer.headers),
       bodies: { identity },
       ownerId: answer.ownerId,
+      told: answer.told,
     });
+  }
+
+  private lastChangeOf({ roadmapId }: { roadmapId: string | null }): number {
+    if (roadmapId === null) return this.anyChangedAt;
+    return this.changedAt.get(roadmapId) ?? Number.NEGATIVE_INFINITY;
   }
 }
 

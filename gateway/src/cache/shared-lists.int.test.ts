@@ -3,7 +3,7 @@ import type { EventType } from '@waymark/contracts/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
-import { FeaturedStories, ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
+import { FeaturedStories, ListForSitemap, PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
@@ -16,6 +16,10 @@ const ofRoadmap = { roadmapId: ROADMAP_ID, mentorId: 2 };
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await TestGateway.start();
+  // Here every copy is good for its second, and news are heard.
+  gateway.roadmaps.on(PublicChanges, () => {
+    throw new Error('not asked here');
+  });
 });
 afterAll(() => gateway?.stop());
 

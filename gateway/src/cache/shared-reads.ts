@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ChangeFeed } from './change-feed.ts';
 import { PublicNews } from './public-news.ts';
 import { type Asked, etagOf, ReadCache } from './read-cache.ts';
 import { Readers } from './readers.ts';
+
+/** An answer for everybody but the owner of the one roadmap it is, if it is one. */
+interface SharedBut {
+  ownerId: number | undefined;
+  roadmapId: string | null;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,7 +18,7 @@ declare module 'fastify' {
     /** Nobody was asked: not worth a line in the log. */
     fromMemory?: boolean;
     /** May be shared with everybody but this user. */
-    sharedBut?: { ownerId: number | undefined };
+    sharedBut?: SharedBut;
   }
 }
 
@@ -23,8 +30,9 @@ export class SharedReads {
   private readonly cache = new ReadCache();
   readonly readers = new Readers();
 
-  constructor(news: PublicNews) {
+  constructor(news: PublicNews, feed: ChangeFeed) {
     news.onChange(() => this.cache.drop());
+    feed.feed(this.cache);
   }
 
   /** Answers from memory, or lets the request go on its way. */
@@ -60,18 +68,23 @@ export class SharedReads {
     this.cache.keep(request.url, request.asked, {
       body,
       headers: reply.getHeaders(),
-      ...(request.sharedBut.ownerId !== undefined && { ownerId: request.sharedBut.ownerId }),
+      ownerId: request.sharedBut.ownerId,
+      told:
+        request.routeOptions.config.needs?.shared === 'until-changed'
+          ? { roadmapId: request.sharedBut.roadmapId }
+          : undefined,
     });
   }
 }
 
 /** Lists are the same for all; one roadmap is, except to its mentor and while it is not published. */
-function sharedBut(answer: unknown): { ownerId: number | undefined } | undefined {
-  const { isOwner, mentorId, status } = (answer ?? {}) as {
+function sharedBut(answer: unknown): SharedBut | undefined {
+  const { id, isOwner, mentorId, status } = (answer ?? {}) as {
+    id?: string;
     isOwner?: boolean;
     mentorId?: number;
     status?: string;
   };
-  if (isOwner === undefined) return { ownerId: undefined };
-  return isOwner || status !== 'published' ? undefined : { ownerId: mentorId };
+  if (isOwner === undefined || id === undefined) return { ownerId: undefined, roadmapId: null };
+  return isOwner || status !== 'published' ? undefined : { ownerId: mentorId, roadmapId: id };
 }

@@ -17,8 +17,11 @@ export interface RouteNeeds {
   bodyLimit?: number;
   /** Milliseconds from the first byte of the request to the answer; null: no limit. Default ANSWER_WITHIN_MS. */
   answerWithinMs?: number | null;
-  /** The answer is the same for everybody (a roadmap's own mentor excepted) and may be up to a second old. */
-  shared?: boolean;
+  /**
+   * The answer is the same for everybody (a roadmap's own mentor excepted) and may be up to a second old. `until-changed`
+   * where services/roadmaps tells of every change of it (PublicChanges).
+   */
+  shared?: 'a-second' | 'until-changed';
   /** Answers JSON, which is compressed where it is long. Files never are: they are asked for in ranges. */
   json?: boolean;
 }

@@ -14,7 +14,7 @@ export class MentorsController {
   @Endpoint(routes.listMentors, {
     answer: z.array(Mentor),
     access: 'none',
-    shared: true,
+    shared: 'a-second',
     paged: true,
     summary: 'Mentors by name; featured ones are those with most published roadmaps',
   })
@@ -25,7 +25,7 @@ export class MentorsController {
   @Endpoint(routes.getMentor, {
     answer: Mentor,
     access: 'none',
-    shared: true,
+    shared: 'a-second',
     summary: 'A mentor as everybody sees them',
   })
   get(@Param('userId', { schema: UserId }) userId: number) {

@@ -23,7 +23,7 @@ export class RoadmapsController {
   @Endpoint(routes.listCategories, {
     answer: z.array(Category),
     access: 'none',
-    shared: true,
+    shared: 'until-changed',
     summary: 'All categories',
   })
   categories() {
@@ -33,7 +33,7 @@ export class RoadmapsController {
   @Endpoint(routes.listRoadmaps, {
     answer: z.array(RoadmapSummary),
     access: 'none',
-    shared: true,
+    shared: 'until-changed',
     paged: true,
     summary: 'Published roadmaps, newest first',
   })
@@ -53,7 +53,7 @@ export class RoadmapsController {
   @Endpoint(routes.getRoadmap, {
     answer: Roadmap,
     access: 'optional',
-    shared: true,
+    shared: 'until-changed',
     summary: 'A roadmap as last published; with ?version=draft, and before that, for its mentor alone',
   })
   get(

@@ -52,7 +52,7 @@ export class VersionsController {
   @Endpoint(featuredStories, {
     answer: z.array(Story),
     access: 'none',
-    shared: true,
+    shared: 'until-changed',
     summary: 'Stories of people who walked a roadmap',
   })
   stories() {

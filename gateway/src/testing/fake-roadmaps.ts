@@ -54,6 +54,7 @@ export class FakeRoadmaps extends FakeService {
     this.on(versions.MarkSeen, () => ({ success: true as const }));
     this.on(versions.GetDraftDiff, aDiff);
     this.on(versions.FeaturedStories, () => [aStory()]);
+    this.on(versions.PublicChanges, () => ({ next: '1', roadmapIds: [] }));
     this.on(versions.ListForSitemap, () => ({
       items: [{ id: ROADMAP_ID, mentorId: 2, publishedAt: AT }],
       nextCursor: null,

@@ -40,6 +40,7 @@ import { MediaReader } from './persistence/media.reader.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
 import { MergesRepository } from './persistence/merges.repository.ts';
 import { ProgressRepository } from './persistence/progress.repository.ts';
+import { PublicChanges } from './persistence/public-changes.ts';
 import { ReadingRepository } from './persistence/reading.repository.ts';
 import { RemovalsRepository } from './persistence/removals.repository.ts';
 import { ResetsRepository } from './persistence/resets.repository.ts';
@@ -112,6 +113,7 @@ const persistence = [
   MentorsRepository,
   MergesRepository,
   ProgressRepository,
+  PublicChanges,
   ReadingRepository,
   ResetsRepository,
   RemovalsRepository,

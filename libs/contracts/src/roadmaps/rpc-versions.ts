@@ -39,6 +39,15 @@ export const ListForSitemap = defineRpc('roadmaps.sitemap', {
   input: z.object({ cursor: z.string().max(200).optional() }),
   output: pageOf(z.object({ id: z.string(), mentorId: z.number().int(), publishedAt: z.iso.datetime() })),
 });
+/**
+ * What changed of all that is public, for those who keep copies: `roadmapIds` since the answer whose `next` is given
+ * (null: something that is no single roadmap). Ask within 5 minutes, else forget every copy and begin with '0'.
+ */
+export const PublicChanges = defineRpc('roadmaps.public-changes', {
+  input: z.object({ since: z.string().regex(/^\d{1,19}$/) }),
+  output: z.object({ next: z.string(), roadmapIds: z.array(z.string().nullable()) }),
+  timeoutMs: 1_000,
+});
 
 export const versionRpcs = [
   ListVersions,
@@ -48,4 +57,5 @@ export const versionRpcs = [
   LocateMedia,
   FeaturedStories,
   ListForSitemap,
+  PublicChanges,
 ];

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { ENV, type RoadmapsEnv } from '../env.ts';
+import { PublicChanges } from '../persistence/public-changes.ts';
 import { Reconcile } from './reconcile.ts';
 import { SweepLearning } from './sweep-learning.ts';
 import { SweepObjects } from './sweep-objects.ts';
@@ -18,6 +19,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly reconcile: Reconcile,
     private readonly sweep: SweepObjects,
     private readonly sweepLearning: SweepLearning,
+    private readonly changes: PublicChanges,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -25,6 +27,7 @@ export class Housekeeping implements OnApplicationBootstrap {
       this.every(this.env.RECONCILE_SECONDS * 1_000, 'reconcile', () => this.reconcile.execute()),
       this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep', () => this.sweep.execute()),
       this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep of learning', () => this.sweepLearning.execute()),
+      this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep of changes', () => this.changes.sweep()),
     ]);
     this.lifecycle.onDrain('housekeeping', async () => {
       await this.loops;

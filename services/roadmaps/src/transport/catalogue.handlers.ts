@@ -1,11 +1,16 @@
 import { Controller } from '@nestjs/common';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { FeaturedStories, ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
+import {
+  FeaturedStories,
+  ListForSitemap,
+  PublicChanges as PublicChangesRpc,
+} from '@waymark/contracts/roadmaps/rpc-versions';
 import type { Story } from '@waymark/contracts/roadmaps/stories';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { context, requireCaller } from '@waymark/platform/context';
 import { checkMentor } from '../domain/ownership.ts';
+import { PublicChanges } from '../persistence/public-changes.ts';
 import { RoadmapsReader } from '../persistence/roadmaps.reader.ts';
 import { StoriesReader } from '../persistence/stories.reader.ts';
 
@@ -15,6 +20,7 @@ export class CatalogueHandlers {
   constructor(
     private readonly roadmaps: RoadmapsReader,
     private readonly stories: StoriesReader,
+    private readonly changes: PublicChanges,
   ) {}
 
   @RpcHandler(rpc.ListCategories)
@@ -37,6 +43,11 @@ export class CatalogueHandlers {
   @RpcHandler(ListForSitemap)
   sitemap({ cursor }: RpcInput<typeof ListForSitemap>): Promise<RpcOutput<typeof ListForSitemap>> {
     return this.roadmaps.forSitemap(cursor);
+  }
+
+  @RpcHandler(PublicChangesRpc)
+  publicChanges({ since }: RpcInput<typeof PublicChangesRpc>): Promise<RpcOutput<typeof PublicChangesRpc>> {
+    return this.changes.since(since);
   }
 
   @RpcHandler(FeaturedStories)

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReadCache } from './read-cache.ts';
+
+const LIST = '/api/roadmaps';
+const ONE = '/api/roadmaps/one';
+const OTHER = '/api/roadmaps/other';
+const MENTORS = '/api/mentors';
+
+/** A cache at a time of the test's own, with one answer of each kind. */
+function cache() {
+  const clock = { now: 10_000 };
+  const reads = new ReadCache(() => clock.now);
+  const keep = (url: string, roadmapId: string | null | undefined, asked = reads.asking()) =>
+    reads.keep(url, asked, {
+      body: url,
+      headers: {},
+      ...(roadmapId !== undefined && { told: { roadmapId } }),
+    });
+  /** What would be answered from memory. */
+  const answered = (url: string): boolean => {
+    const reply = { headers: () => reply, header: () => reply, code: () => reply, send: () => reply };
+    return reads.answer({ url, headers: {} } as FastifyRequest, reply as unknown as FastifyReply, undefined);
+  };
+  const all = () => [LIST, ONE, OTHER, MENTORS].filter(answered);
+  const pass = (ms: number) => {
+    clock.now += ms;
+  };
+  keep(LIST, null);
+  keep(ONE, 'one');
+  keep(OTHER, 'other');
+  keep(MENTORS, undefined);
+  return { reads, keep, all, pass, clock };
+}
+
+describe('copies of public answers', () => {
+  it('are good for a second when nobody says more', () => {
+    const { all, pass } = cache();
+    pass(699);
+    expect(all()).toHaveLength(4);
+    pass(301);
+    expect(all()).toEqual([]);
+  });
+
+  it('stay for as long as it is confirmed that nothing changed, where changes are told', () => {
+    const { reads, all, pass, clock } = cache();
+    for (let round = 0; round < 20; round++) {
+      pass(500);
+      reads.confirm(clock.now - 100);
+    }
+    expect(all()).toEqual([LIST, ONE, OTHER]);
+    pass(900);
+    expect(all()).toEqual([]);
+  });
+
+  it('are forgotten when their roadmap changed, and every list with it', () => {
+    const { reads, all, clock } = cache();
+    reads.changed(['one']);
+    reads.confirm(clock.now);
+    expect(all()).toEqual([OTHER, MENTORS]);
+  });
+
+  it('of single roadmaps stay when something else changed', () => {
+    const { reads, all } = cache();
+    reads.changed([null]);
+    expect(all()).toEqual([ONE, OTHER, MENTORS]);
+  });
+
+  it('are not made of an answer that may be from before a change that was heard', () => {
+    const { reads, keep, all, pass } = cache();
+    const asked = reads.asking();
+    pass(10);
+    reads.changed(['one']);
+    for (const [url, of] of [[LIST, null] as const, [ONE, 'one'] as const]) keep(url, of, asked);
+    expect(all()).toEqual([OTHER, MENTORS]);
+    pass(1);
+    for (const [url, of] of [[LIST, null] as const, [ONE, 'one'] as const]) keep(url, of);
+    expect(all()).toEqual([LIST, ONE, OTHER, MENTORS]);
+  });
+
+  it('are all forgotten when very much changed at once, those on their way too', () => {
+    const { reads, keep, all } = cache();
+    const asked = reads.asking();
+    reads.changed(Array.from({ length: 1_001 }, (_, n) => `r${n}`));
+    keep(OTHER, 'other', asked);
+    expect(all()).toEqual([]);
+  });
+
+  it('are asked about only while somebody reads', () => {
+    const { reads, all } = cache();
+    expect(reads.wanted()).toBe(false);
+    all();
+    expect([reads.wanted(), reads.wanted()]).toEqual([true, false]);
+  });
+});

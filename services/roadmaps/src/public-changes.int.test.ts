@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MentorChanged } from '@waymark/contracts/identity/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { PublicChanges as PublicChangesRpc } from '@waymark/contracts/roadmaps/rpc-versions';
+import { asLearner, asMentor } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import pg from 'pg';
+import { PublicChanges } from './persistence/public-changes.ts';
+import { brokenInvariants, Harness } from './testing/harness.ts';
+import { aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+
+let roadmaps: Harness;
+beforeAll(async () => {
+  roadmaps = await Harness.start();
+});
+afterAll(() => roadmaps?.stop());
+
+const since = (next: string) => roadmaps.ask(PublicChangesRpc, { since: next });
+
+/** What is told of while `fn` runs, to somebody who has asked before. */
+async function toldOf(fn: () => Promise<unknown>): Promise<(string | null)[]> {
+  const { next } = await since('0');
+  await fn();
+  const { roadmapIds } = await since(next);
+  return roadmapIds;
+}
+
+describe('those who keep copies of what is public', () => {
+  it('hear of whatever learners see of a roadmap: published, followed, published again, taken back', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [1]);
+    const follow = () => roadmaps.ask(rpc.Follow, { id }, asLearner());
+    expect(await toldOf(follow)).toContain(id);
+    const revise = async () => {
+      const { revision } = await roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
+      const title = 'Another title';
+      await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title, revision } }, asMentor());
+    };
+    expect(await toldOf(revise)).not.toContain(id);
+    const publish = () => roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    expect(await toldOf(publish)).toContain(id);
+    const unpublish = () => roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
+    expect(await toldOf(unpublish)).toContain(id);
+  });
+
+  it('hear of the mentor on the card', async () => {
+    const { id, mentorId } = await aPublishedRoadmap(roadmaps, [1]);
+    const { next } = await since('0');
+    await roadmaps.tell(MentorChanged, {
+      mentorId,
+      name: 'A new name',
+      avatar: null,
+      bio: 'New',
+      version: 1_000,
+    });
+    await eventually(async () => expect((await since(next)).roadmapIds).toContain(id));
+  });
+
+  it('do not hear of ticks, which nobody else sees', async () => {
+    const roadmap = await aPublishedRoadmap(roadmaps, [1]);
+    const tick = (completed: boolean) => () =>
+      roadmaps.ask(
+        rpc.SetProgress,
+        { roadmapId: roadmap.id, stepId: stepIdsOf(roadmap)[0]!, completed },
+        asLearner(),
+      );
+    await tick(true)();
+    await eventually(async () => expect(await toldOf(tick(false))).not.toContain(roadmap.id));
+  });
+
+  it('miss nothing that was under way when they asked, in whatever order it is committed', async () => {
+    const first = await aPublishedRoadmap(roadmaps, [1]);
+    const second = await aPublishedRoadmap(roadmaps, [1]);
+    const slow = new pg.Client(roadmaps.databaseUrl);
+    await slow.connect();
+    const touch = 'UPDATE published_roadmaps SET followers = followers WHERE id = $1';
+    await slow.query('BEGIN');
+    await slow.query(touch, [first.id]);
+    await roadmaps.sql(touch, [second.id]);
+    const before = await since('0');
+    expect(before.roadmapIds).toContain(second.id);
+    await slow.query('COMMIT');
+    expect((await since(before.next)).roadmapIds).toContain(first.id);
+    await slow.end();
+  });
+
+  it('are told of changes for minutes, not for ever', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [1]);
+    await roadmaps.sql("UPDATE public_changes SET at = now() - interval '5 minutes'");
+    await roadmaps.get(PublicChanges).sweep();
+    expect((await since('0')).roadmapIds).toContain(id);
+    await roadmaps.sql("UPDATE public_changes SET at = now() - interval '11 minutes'");
+    await roadmaps.get(PublicChanges).sweep();
+    expect((await since('0')).roadmapIds).toEqual([]);
+  });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(roadmaps)).toEqual([]);
+});
