@@ -1,0 +1,86 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { e2e } from '../test/e2e.ts';
+
+/** What befalls an answer on its way back; the server has done its work by then. */
+type Fate = (answer: Buffer) => Buffer | 'lost';
+
+/** The Waymark of this run behind a way that loses answers, changes them, or is cut. Each has an origin of its own. */
+export class OddNetwork {
+  /** Nothing passes, though the device believes that it is online. */
+  isCut = false;
+  private readonly fates: { of: RegExp; times: number; fate: Fate }[] = [];
+  private readonly server: Server = createServer((from, to) => this.pass(from, to));
+
+  static async open(): Promise<OddNetwork> {
+    const network = new OddNetwork();
+    await new Promise<void>((resolve) => network.server.listen(0, 'localhost', resolve));
+    return network;
+  }
+
+  get url(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Loses the next `times` answers to requests like this, named as `PATCH /api/progress`. */
+  lose(of: RegExp, times = 1): void {
+    this.fates.push({ of, times, fate: () => 'lost' });
+  }
+
+  /** Changes every answer to requests like this from now on. */
+  change(of: RegExp, how: (text: string) => string): void {
+    this.fates.push({ of, times: Infinity, fate: (answer) => Buffer.from(how(answer.toString())) });
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private pass(from: IncomingMessage, to: ServerResponse): void {
+    if (this.isCut) return void from.destroy();
+    const { method, url, headers } = from;
+    const fate = this.fateOf(`${method} ${url}`);
+    // What is to be changed has to be readable.
+    const asked = fate ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const onward = request(new URL(url!, e2e().url), { method, headers: asked }, (answer) => {
+      if (!fate) {
+        to.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(to);
+        return;
+      }
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => deliver(to, answer, fate(Buffer.concat(parts))));
+    });
+    onward.on('error', () => to.destroy());
+    to.on('close', () => onward.destroy());
+    from.pipe(onward);
+  }
+
+  private fateOf(named: string): Fate | null {
+    const found = this.fates.find(({ of, times }) => times > 0 && of.test(named));
+    if (!found) return null;
+    found.times -= 1;
+    return found.fate;
+  }
+}
+
+function deliver(to: ServerResponse, answer: IncomingMessage, what: Buffer | 'lost'): void {
+  const { 'content-length': _, ...headers }: OutgoingHttpHeaders = answer.headers;
+  if (what === 'lost') {
+    // Broken off in its midst: one of which nothing came the browser asks for again by itself.
+    to.writeHead(answer.statusCode!, { ...headers, 'content-length': '100000' });
+    to.write('{', () => to.destroy());
+    return;
+  }
+  to.writeHead(answer.statusCode!, headers);
+  to.end(what);
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Progress } from '@waymark/contracts/roadmaps/progress';
+import { eventually } from '@waymark/testing/eventually';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { newPage, type PageOptions } from '../test/browser.ts';
+import { e2e } from '../test/e2e.ts';
+
+const PASSWORD = 'walk with me 12';
+
+/** Steps of the demo roadmap `roadmap1`: all of its first stage, and the first of its second. */
+export const STEPS = ['Write four true sentences', 'Read them to a doctor', 'Call it an injury'] as const;
+export const LATER_STEP = 'Give each morning a number';
+const idOf: Record<string, string> = {
+  [STEPS[0]]: 'roadmap1-stage1-step1',
+  [STEPS[1]]: 'roadmap1-stage1-step2',
+  [STEPS[2]]: 'roadmap1-stage1-step3',
+  [LATER_STEP]: 'roadmap1-stage2-step1',
+};
+
+/** Somebody nobody has seen before, and the pages on which they walk `roadmap1`. */
+export class Walker {
+  readonly name = `walker-${randomUUID().slice(0, 8)}`;
+  id = 0;
+
+  /** Registers them; afterwards nobody is logged in anywhere. */
+  static async register(browser: Browser): Promise<Walker> {
+    const walker = new Walker();
+    const page = await newPage(browser);
+    await page.goto('/auth');
+    const body = { username: walker.name, email: `${walker.name}@example.test`, password: PASSWORD };
+    walker.id = ((await post(page, '/api/register', body)) as User).id;
+    await page.context().close();
+    return walker;
+  }
+
+  /** A browser of their own, logged in, on the roadmap. */
+  async open(browser: Browser, options: PageOptions & { url?: string } = {}): Promise<Page> {
+    const page = await newPage(browser, options);
+    await page.goto(`${options.url ?? e2e().url}/auth`);
+    await this.login(page);
+    await openRoadmap(page, options.url);
+    return page;
+  }
+
+  login = (page: Page) => post(page, '/api/login', { username: this.name, password: PASSWORD });
+
+  /** As a person does it, on the page for it. */
+  async signIn(page: Page): Promise<void> {
+    await page.getByLabel('Username').fill(this.name);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  }
+
+  /** What the server has, asked for past the page and its network. */
+  async onServer(page: Page, roadmapId = 'roadmap1'): Promise<Progress> {
+    const response = await page.request.get(`${e2e().url}/api/progress/${this.id}/${roadmapId}`);
+    expect(response.status()).toBe(200);
+    return (await response.json()) as Progress;
+  }
+
+  /** Waits until exactly these steps are done on the server. */
+  expectDone(page: Page, titles: readonly string[]): Promise<void> {
+    return eventually(
+      async () =>
+        expect(doneIn(await this.onServer(page))).toEqual(titles.map((title) => idOf[title]).sort()),
+      { timeoutMs: 20_000 },
+    );
+  }
+}
+
+export async function openRoadmap(page: Page, url = e2e().url): Promise<void> {
+  await page.goto(`${url}/roadmap/roadmap1?view=traditional`);
+  await isReady(page);
+}
+
+/** The first step can be ticked: it is known what is done. */
+export const isReady = (page: Page): Promise<void> =>
+  eventually(async () => expect(await step(page, STEPS[0]).isEnabled()).toBe(true));
+
+export const step = (page: Page, title: string): Locator => page.getByRole('checkbox', { name: title });
+
+/** Waits until exactly these of the known steps are ticked on screen. */
+export const expectTicked = (page: Page, titles: readonly string[]): Promise<void> =>
+  eventually(async () => {
+    const all = [...STEPS, LATER_STEP];
+    const checked = await Promise.all(all.map((title) => step(page, title).isChecked()));
+    expect(all.filter((_, index) => checked[index])).toEqual(titles);
+  });
+
+/** Waits until the service worker has the page: all of it is on the device by then. */
+export const isInstalled = (page: Page): Promise<void> =>
+  holds(page, 'navigator.serviceWorker.controller !== null');
+
+/** Waits until there is also a copy of the roadmap for this person (null: for a visitor). */
+export async function isKeptOffline(
+  page: Page,
+  userId: number | null,
+  roadmapId = 'roadmap1',
+): Promise<void> {
+  await isInstalled(page);
+  const paths = [
+    `/api/roadmaps/${roadmapId}`,
+    ...(userId === null ? [] : ['/api/user', `/api/progress/${userId}/${roadmapId}`]),
+  ];
+  const cache = `{ cacheName: 'waymark-data-${userId ?? 'guest'}' }`;
+  const copies = paths.map((path) => `caches.match('${path}', ${cache})`);
+  await holds(page, `Promise.all([${copies}]).then((all) => all.every(Boolean))`);
+}
+
+/** As text: this file knows Node's world, not the page's. Asked from here: the page's policy lets nothing evaluate. */
+const holds = (page: Page, fact: string): Promise<void> =>
+  eventually(async () => expect(await page.evaluate(fact)).toBe(true));
+
+const doneIn = ({ progress }: Progress): string[] =>
+  Object.keys(progress)
+    .filter((id) => progress[id])
+    .sort();
+
+function post(page: Page, path: string, body: object): Promise<unknown> {
+  return page.evaluate(
+    async ([to, what]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(to, { method: 'POST', headers, body: JSON.stringify(what) });
+      if (!response.ok) throw new Error(`${to}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    [path, body] as const,
+  );
+}
