@@ -56,7 +56,13 @@ export const SourceExtracted = defineEvent(
       message: z.string(),
       media: MediaFacts.optional(),
     }),
-    z.object({ outcome: z.literal('failed'), sourceId: z.string(), message: z.string() }),
+    z.object({
+      outcome: z.literal('failed'),
+      sourceId: z.string(),
+      message: z.string(),
+      /** A recording that nobody could write down can be played all the same. */
+      media: MediaFacts.optional(),
+    }),
   ]),
 );
 
