@@ -10,7 +10,7 @@ import { pictureAt, type ReadPage, readPage, readSitemap } from './crawler.ts';
 
 const stamp = Date.now().toString(36);
 const TITLE = `Zoë’s </script><script>alert("t")</script> & 'a "way"' out ${stamp}`;
-const DESCRIPTION = `"><img src=x onerror=alert(1)> From crème brûlée${stamp} debts & back.`;
+const DESCRIPTION = `"><img src=x onerror=alert(1)> From debts & back, ${stamp}.`;
 const STAGE = 'Open the </script> post';
 const tomas = demoMentors.find(({ name }) => name.startsWith('Tomáš'))!;
 
@@ -198,10 +198,13 @@ describe('what makes it installable', () => {
 describe('the search', () => {
   const title = `Überlebt: Größe & Schulden ${stamp}`;
   let visitor: Page;
+  let id: string;
   beforeAll(async () => {
-    await publish(await aDraft({ title, description: `Crème brûlée${stamp} zum Trost.` }));
+    id = await aDraft({ title, description: `Crème brûlée${stamp} zum Trost.` });
+    await publish(id);
     visitor = await newPage(browser);
   });
+  afterAll(() => unpublish(id));
 
   it.each([
     ['title', `uberlebt ${stamp}`],

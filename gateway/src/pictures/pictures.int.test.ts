@@ -169,6 +169,21 @@ describe('a picture', () => {
     await other.stop();
   });
 
+  it('is not refused to who wants it together with somebody who wants too many', async () => {
+    const other = await TestGateway.start({ env: { TRUST_PROXY: 'loopback', RATE_LIMIT_PICTURE: '1/3600' } });
+    other.roadmaps.on(GetRoadmap, ({ id }) => aRoadmap({ id, title: id }));
+    const wants = async (from: number, id: string) =>
+      (await other.browser().get(of(id), { 'x-forwarded-for': `203.0.113.${from}` })).status;
+    expect(await wants(1, 'the-only-one')).toBe(200);
+    const greedy = Array.from({ length: 5 }, () => wants(1, 'wanted-by-both'));
+    const modest = Array.from({ length: 5 }, (_, i) => wants(2 + i, 'wanted-by-both'));
+    expect(await Promise.all(modest)).toEqual([200, 200, 200, 200, 200]);
+    // Once somebody else has had it drawn, it is there for all.
+    expect((await Promise.all(greedy)).every((status) => status === 200 || status === 429)).toBe(true);
+    expect(await wants(1, 'wanted-by-both')).toBe(200);
+    await other.stop();
+  });
+
   it('is refused to who wants too many new ones, and not to who wants one that is there', async () => {
     const ids = Array.from({ length: 26 }, (_, i) => `many-${i}`);
     const statuses: number[] = [];

@@ -26,6 +26,13 @@ export interface Picture {
   png(request: FastifyRequest): Promise<Buffer>;
 }
 
+interface Wanted {
+  /** Holds the pictures of one thing. */
+  folder: string;
+  key: string;
+  facts: PictureFacts;
+}
+
 /** The pictures shown where somebody shares a link: each is drawn once and kept in memory and in storage. */
 @Injectable()
 export class Pictures {
@@ -64,27 +71,23 @@ export class Pictures {
 
   private picture(folder: string, version: string, facts: PictureFacts): Picture {
     const name = fingerprint(facts);
-    const key = `${folder}${name}.png`;
+    const wanted = { folder, key: `${folder}${name}.png`, facts };
     return {
       etag: `"${name}"`,
       version,
-      png: async (request) => this.kept.get(key) ?? this.make(folder, key, facts, request),
+      png: async (request) => this.kept.get(wanted.key) ?? this.make(wanted, request),
     };
   }
 
   /** However many want it, it is made once. */
-  private async make(
-    folder: string,
-    key: string,
-    facts: PictureFacts,
-    request: FastifyRequest,
-  ): Promise<Buffer> {
+  private async make(wanted: Wanted, request: FastifyRequest): Promise<Buffer> {
+    const { key } = wanted;
     const under = this.making.get(key);
-    if (under) return under;
-    const stored = this.fetchOrPaint(folder, key, facts, request);
-    this.making.set(key, stored);
+    if (under) return under.catch((error) => this.makeInstead(wanted, request, error));
+    const made = this.fetchOrPaint(wanted, request);
+    this.making.set(key, made);
     try {
-      const png = await stored;
+      const png = await made;
       this.kept.set(key, png);
       return png;
     } finally {
@@ -92,12 +95,13 @@ export class Pictures {
     }
   }
 
-  private async fetchOrPaint(
-    folder: string,
-    key: string,
-    facts: PictureFacts,
-    request: FastifyRequest,
-  ): Promise<Buffer> {
+  /** Whoever came first may have asked for too many; those who came after them have not. */
+  private makeInstead(wanted: Wanted, request: FastifyRequest, error: unknown): Promise<Buffer> {
+    if (!(error instanceof AppError && error.code === 'TOO_MANY')) throw error;
+    return this.make(wanted, request);
+  }
+
+  private async fetchOrPaint({ folder, key, facts }: Wanted, request: FastifyRequest): Promise<Buffer> {
     const stored = await this.fetch(key);
     if (stored) return stored;
     await this.limits.take('picture', addressKey(request.ip));
