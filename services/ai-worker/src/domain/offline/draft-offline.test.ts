@@ -50,6 +50,17 @@ describe('drafting without a model', () => {
     expect(titles).toEqual(expect.arrayContaining(['Call every company', 'Cut up three of the four cards']));
   });
 
+  it('takes what somebody could not do any more for the trouble, not for a step', async () => {
+    const text = `In the spring I stopped getting out of bed. I stopped getting dressed. I stopped getting drunk on Fridays.
+I called my sister and told her that I could not do it alone. After a week I walked to the corner shop and back.
+Every evening I wrote down one thing that I had done. I told my boss exactly what I could not do yet.
+In the summer I went back to work for two hours a day. I said no to the late shift, and I joined a choir on Thursdays.
+I made an appointment with my doctor and wrote down three questions. I bought a pair of walking shoes. I cooked soup for the neighbours every Sunday.`;
+    const titles = titlesOf(await draftOffline(materialOf(text)));
+    expect(titles.filter((title) => /getting (?:out|dressed)/i.test(title))).toEqual([]);
+    expect(titles).toContain('Walk to the corner shop and back');
+  });
+
   it('hears only the one who tells the story, not the interviewer', async () => {
     const material = materialOf(testStory('interview-sleep-and-running.txt'));
     const draft = await draftOffline(material);

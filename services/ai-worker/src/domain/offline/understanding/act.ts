@@ -195,7 +195,8 @@ export function isHarm(base: string, tokens: Token[], from: number, end: number)
     return true;
   if (/^(?:stop|quit)$/.test(base)) {
     const next = verbForm(rest[0]?.lower ?? '');
-    return next.form === 'gerund' && NEEDED.test(next.base);
+    const getsUp = next.base === 'get' && /^(?:up|out|dressed|help)$/.test(rest[1]?.lower ?? '');
+    return next.form === 'gerund' && (getsUp || NEEDED.test(next.base));
   }
   if (RIDDANCE.test(base))
     return base === 'give' && rest[0]?.lower === 'up' && !rest.some((token) => VICE.test(token.lower));
