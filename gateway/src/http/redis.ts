@@ -18,6 +18,8 @@ export function connectRedis(url: string): Redis {
     commandTimeout: 1_000,
     disconnectTimeout: 50,
     enableOfflineQueue: false,
+    // What requests ask in the same moment goes out together.
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 1,
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, 1_000),

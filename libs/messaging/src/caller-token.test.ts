@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { generateCallerKeys, signCaller, verifyCaller } from './caller-token.ts';
+import {
+  CallerSigner,
+  CallerVerifier,
+  generateCallerKeys,
+  readPrivateKey,
+  readPublicKey,
+  signCaller,
+  verifyCaller,
+} from './caller-token.ts';
 
 const keys = generateCallerKeys();
 const ada = { userId: 7, username: 'ada', role: 'mentor' as const };
@@ -24,5 +32,22 @@ describe('caller token', () => {
     for (const bad of [forged, claims, `${claims}.`, `.${signature}`, `${token}.x`, '', '.', `${token}A`]) {
       expect(() => verifyCaller(keys.publicKey, bad, NOW)).toThrow(refused);
     }
+  });
+
+  it('is made once in a while, for each caller and each role of theirs', () => {
+    const signer = new CallerSigner(readPrivateKey(keys.privateKey));
+    const first = signer.sign(ada, 60_000);
+    expect(signer.sign({ ...ada }, 60_000)).toBe(first);
+    expect(verifyCaller(keys.publicKey, signer.sign({ ...ada, role: 'admin' }, 60_000)).role).toBe('admin');
+    expect(verifyCaller(keys.publicKey, signer.sign({ ...ada, userId: 8 }, 60_000)).userId).toBe(8);
+  });
+
+  it('that was checked before expires like any other', () => {
+    const verifier = new CallerVerifier(readPublicKey(keys.publicKey));
+    expect(verifier.verify(token, NOW)).toEqual(ada);
+    expect(verifier.verify(token, NOW + 59_999)).toEqual(ada);
+    expect(() => verifier.verify(token, NOW + 60_000)).toThrow(refused);
+    const stranger = new CallerVerifier(readPublicKey(generateCallerKeys().publicKey));
+    expect(() => stranger.verify(token, NOW)).toThrow(refused);
   });
 });

@@ -8,12 +8,15 @@ import {
 } from 'node:crypto';
 import { Caller } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const Claims = z.object({ caller: Caller, expires: z.number() });
 
 /** Longest token worth looking at; a caller with the longest user name stays far below. */
 const MAX_TOKEN_LENGTH = 2_048;
+/** Callers and tokens remembered by a process. */
+const MAX_KEPT = 10_000;
 
 /** A new Ed25519 pair, each key on one line of base64 (SPKI and PKCS#8 DER), fit for environment variables. */
 export function generateCallerKeys(): { publicKey: string; privateKey: string } {
@@ -52,6 +55,43 @@ export function signCaller(
 
 /** The caller a token states; throws AppError UNAUTHENTICATED when it is forged, damaged or expired. */
 export function verifyCaller(publicKey: KeyObject | string, token: string, now = Date.now()): Caller {
+  return verifyClaims(publicKey, token, now).caller;
+}
+
+/** Signs each caller once in a while instead of at every question: a signature costs more than most questions. */
+export class CallerSigner {
+  private readonly made = new LRUCache<string, string>({ max: MAX_KEPT });
+
+  constructor(private readonly privateKey: KeyObject) {}
+
+  /** As signCaller, and the same again until half of `ttlMs` has passed. */
+  sign(caller: Caller, ttlMs: number): string {
+    const key = `${caller.userId} ${caller.role} ${caller.username}`;
+    const known = this.made.get(key);
+    if (known) return known;
+    const token = signCaller(this.privateKey, caller, ttlMs);
+    this.made.set(key, token, { ttl: ttlMs / 2 });
+    return token;
+  }
+}
+
+/** Checks each token once. */
+export class CallerVerifier {
+  private readonly checked = new LRUCache<string, z.infer<typeof Claims>>({ max: MAX_KEPT });
+
+  constructor(private readonly publicKey: KeyObject) {}
+
+  /** As verifyCaller. */
+  verify(token: string, now = Date.now()): Caller {
+    const known = this.checked.get(token);
+    if (known && known.expires > now) return known.caller;
+    const claims = verifyClaims(this.publicKey, token, now);
+    this.checked.set(token, claims);
+    return claims.caller;
+  }
+}
+
+function verifyClaims(publicKey: KeyObject | string, token: string, now: number): z.infer<typeof Claims> {
   const refuse = (why: string) =>
     new AppError('UNAUTHENTICATED', 'Please log in again.', { cause: new Error(why) });
   if (token.length > MAX_TOKEN_LENGTH) throw refuse('caller token too long');
@@ -62,5 +102,5 @@ export function verifyCaller(publicKey: KeyObject | string, token: string, now =
   const parsed = Claims.safeParse(JSON.parse(claims.toString('utf8')));
   if (!parsed.success) throw refuse('caller token malformed');
   if (parsed.data.expires <= now) throw refuse('caller token expired');
-  return parsed.data.caller;
+  return parsed.data;
 }

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import type { Logger } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
@@ -6,7 +5,7 @@ import type { AnyRpc } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
-import { verifyCaller } from './caller-token.ts';
+import type { CallerVerifier } from './caller-token.ts';
 import type { RpcAnswer } from './rpc-server.ts';
 import { HEADERS, hashOf, INTERNAL_MESSAGE, issuesOf, toWire, type WireError } from './rpc-wire.ts';
 
@@ -19,7 +18,7 @@ const MAX_ID_LENGTH = 200;
 export function answering(
   rpc: AnyRpc,
   call: (input: unknown) => unknown,
-  deps: { publicKey: KeyObject | undefined; logger: Logger },
+  deps: { callers: CallerVerifier | undefined; logger: Logger },
 ): RpcAnswer {
   return async (raw: unknown, ctx: NatsContext) => {
     const headers = ctx.getHeaders() as MsgHdrs | undefined;
@@ -27,7 +26,7 @@ export function answering(
     return runInContext(base, async () => {
       try {
         refuseLate(base);
-        const caller = callerFrom(headers, deps.publicKey);
+        const caller = callerFrom(headers, deps.callers);
         const input = parseInput(rpc, raw);
         const inner: RequestContext = { ...base, ...caller, inputHash: hashOf(input) };
         const output = await runInContext(inner, async () => call(input));
@@ -59,12 +58,12 @@ function refuseLate(ctx: RequestContext): void {
 /** No token: a service asks on its own behalf, without a user. */
 function callerFrom(
   headers: MsgHdrs | undefined,
-  publicKey: KeyObject | undefined,
+  callers: CallerVerifier | undefined,
 ): Pick<RequestContext, 'caller' | 'callerToken'> {
   const token = headers?.get(HEADERS.caller);
   if (!token) return { caller: null };
-  if (!publicKey) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
-  return { caller: verifyCaller(publicKey, token), callerToken: token };
+  if (!callers) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
+  return { caller: callers.verify(token), callerToken: token };
 }
 
 function parseInput(rpc: AnyRpc, raw: unknown): unknown {

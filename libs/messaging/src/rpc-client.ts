@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { errors, headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnyRpc } from '@waymark/contracts/rpc';
@@ -6,7 +5,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { context, type RequestContext } from '@waymark/platform/context';
 import type { z } from 'zod';
-import { readPrivateKey, signCaller } from './caller-token.ts';
+import { CallerSigner, readPrivateKey } from './caller-token.ts';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
 import { fromWire, HEADERS, hashOf } from './rpc-wire.ts';
@@ -21,11 +20,13 @@ const CALLER_TTL_MS = 60_000;
 @Injectable()
 export class RpcClient {
   private readonly link: NatsLink;
-  private readonly privateKey: KeyObject | undefined;
+  private readonly signer: CallerSigner | undefined;
 
   constructor(link: NatsLink, @Inject(MESSAGING_OPTIONS) options: ResolvedOptions) {
     this.link = link;
-    this.privateKey = options.callerPrivateKey ? readPrivateKey(options.callerPrivateKey) : undefined;
+    this.signer = options.callerPrivateKey
+      ? new CallerSigner(readPrivateKey(options.callerPrivateKey))
+      : undefined;
   }
 
   /**
@@ -72,7 +73,7 @@ export class RpcClient {
   private tokenFor(current: RequestContext | undefined): string | undefined {
     if (!current?.caller) return undefined;
     if (current.callerToken) return current.callerToken;
-    return this.privateKey && signCaller(this.privateKey, current.caller, CALLER_TTL_MS);
+    return this.signer?.sign(current.caller, CALLER_TTL_MS);
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { backoff, pause } from './backoff.ts';
-import { readPrivateKey, readPublicKey } from './caller-token.ts';
+import { CallerVerifier, readPrivateKey, readPublicKey } from './caller-token.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { DirectEventTransaction, EventTransaction } from './event-transaction.ts';
 import { JobWorker } from './job-worker.ts';
@@ -94,7 +94,9 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
 
   private async answerRpcs({ rpcs }: Handlers): Promise<void> {
     const server = new RpcServer(this.nats.connection, this.options.service);
-    const deps = { publicKey: this.publicKey(), logger: new Logger('Rpc') };
+    const publicKey = this.publicKey();
+    const callers = publicKey && new CallerVerifier(publicKey);
+    const deps = { callers, logger: new Logger('Rpc') };
     for (const { rpc, call } of rpcs) server.answer(rpc.subject, answering(rpc, call, deps));
     await server.listen((error) => {
       if (error) throw error;

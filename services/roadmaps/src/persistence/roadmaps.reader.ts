@@ -13,7 +13,7 @@ import { CategoryRow } from './category.row.ts';
 import { decodeCursor, type PageKey, pageOf } from './cursor.ts';
 import { Params, type Statement } from './statement.ts';
 import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
-import { readWholeRoadmap } from './whole-roadmap.ts';
+import { type PublishedRecord, toWholeRoadmap, wholeStatement } from './whole-roadmap.ts';
 import {
   DRAFT_CARD_COLUMNS,
   DRAFT_TABLES,
@@ -48,21 +48,21 @@ export class RoadmapsReader {
   /** Published ones, newest first. */
   async published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
     const { sql, params } = publishedStatement(query, decodeCursor(query.cursor));
-    const records = await this.db.read((em) => em.query<SummaryRecord[]>(sql, params));
+    const records = await this.db.query<SummaryRecord>(sql, params);
     return page(records, query.limit, ({ publishedAt }) => publishedAt!);
   }
 
   /** A mentor's own, last edited first. */
   async ofMentor(mentorId: number, query: PageQuery): Promise<Page<RoadmapSummary>> {
     const { sql, params } = ofMentorStatement(mentorId, query.limit, decodeCursor(query.cursor));
-    const records = await this.db.read((em) => em.query<DraftRecord[]>(sql, params));
+    const records = await this.db.query<DraftRecord>(sql, params);
     return page(records.map(withAudio), query.limit, ({ updatedAt }) => updatedAt);
   }
 
   /** Every published one, newest first. */
   async forSitemap(cursor: string | undefined): Promise<RpcOutput<typeof ListForSitemap>> {
     const { sql, params } = sitemapStatement(decodeCursor(cursor));
-    const records = await this.db.read((em) => em.query<SitemapRecord[]>(sql, params));
+    const records = await this.db.query<SitemapRecord>(sql, params);
     const { items, nextCursor } = pageOf(records, SITEMAP_PAGE, (entry) => ({
       at: entry.publishedAt,
       id: entry.id,
@@ -74,8 +74,10 @@ export class RoadmapsReader {
   }
 
   /** As learners see it. Error: NOT_FOUND for one the viewer may not see, too. */
-  whole(id: string, viewerId: number | undefined): Promise<RoadmapView> {
-    return this.db.read((em) => readWholeRoadmap(em, id, viewerId));
+  async whole(id: string, viewerId: number | undefined): Promise<RoadmapView> {
+    const [sql, params] = wholeStatement(id, viewerId);
+    const [record] = await this.db.query<PublishedRecord>(sql, params, { prepared: true });
+    return record ? toWholeRoadmap(record, viewerId) : this.workingCopy(id, viewerId);
   }
 
   /** As its mentor works on it. Error: NOT_FOUND, for everybody else, too. */

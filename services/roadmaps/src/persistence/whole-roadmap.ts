@@ -4,7 +4,7 @@ import { roadmapNotFound } from '../domain/roadmap.ts';
 import { PAGE_COLUMNS, roadmapFields, type SummaryRecord } from './summary.ts';
 import { readWorkingCopy } from './working-copy.ts';
 
-interface PublishedRecord extends SummaryRecord {
+export interface PublishedRecord extends SummaryRecord {
   version: number;
   revision: number;
   stages: Stage[];
@@ -21,17 +21,14 @@ const PUBLISHED = `
       AS "hasUnpublishedChanges"
   FROM published_roadmaps p WHERE p.id = $1`;
 
-/**
- * The version last published, by one statement; of a roadmap that never was, its mentor gets the working copy.
- * Error: NOT_FOUND, also for one that the viewer may not see.
- */
-export async function readWholeRoadmap(
-  em: EntityManager,
-  id: string,
-  viewerId: number | undefined,
-): Promise<RoadmapView> {
-  const [record] = await em.query<PublishedRecord[]>(PUBLISHED, [id, viewerId ?? null]);
-  if (!record) return readWorkingCopy(em, id, viewerId);
+/** The version last published, by one statement. No row: it never was, and `readWorkingCopy` knows who may see it. */
+export const wholeStatement = (id: string, viewerId: number | undefined): [string, unknown[]] => [
+  PUBLISHED,
+  [id, viewerId ?? null],
+];
+
+/** Error: NOT_FOUND for one that the viewer may not see. */
+export function toWholeRoadmap(record: PublishedRecord, viewerId: number | undefined): RoadmapView {
   const isOwner = record.mentorId === viewerId;
   if (record.status !== 'published' && !isOwner && !record.isFollower) throw roadmapNotFound();
   return {
@@ -42,4 +39,14 @@ export async function readWholeRoadmap(
     hasUnpublishedChanges: record.hasUnpublishedChanges ?? false,
     stages: record.stages,
   };
+}
+
+/** The same inside a transaction; of a roadmap that never was published, its mentor gets the working copy. */
+export async function readWholeRoadmap(
+  em: EntityManager,
+  id: string,
+  viewerId: number | undefined,
+): Promise<RoadmapView> {
+  const [record] = await em.query<PublishedRecord[]>(...wholeStatement(id, viewerId));
+  return record ? toWholeRoadmap(record, viewerId) : readWorkingCopy(em, id, viewerId);
 }
