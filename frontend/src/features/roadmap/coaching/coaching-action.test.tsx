@@ -119,6 +119,22 @@ describe('coaching on a step', () => {
     expect((again as HTMLButtonElement).disabled).toBe(false);
   });
 
+  it('asked for in another tab is followed here, too', async () => {
+    answers['POST /api/ai-coaching'] = {
+      code: 'RUN_ACTIVE',
+      message: 'We are working on this step already.',
+    };
+    show();
+    const button = await screen.findByRole('button', { name: /^Get AI coaching/ });
+    answers['GET /api/roadmaps/r1/coachings'] = [going];
+    fireEvent.click(button);
+    await screen.findByText('Writing it for you…');
+    expect(screen.queryByRole('alert')).toBeNull();
+    finish(done);
+    await screen.findByRole('button', { name: /^Personalized/ });
+    expect(currentToast()).toMatchObject({ title: 'AI Coaching Generated' });
+  });
+
   it('that cannot be had says why and can be asked for again', async () => {
     answers['POST /api/ai-coaching'] = { code: 'TOO_MANY', message: 'Twenty an hour is the most.' };
     show();

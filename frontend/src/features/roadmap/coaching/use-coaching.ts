@@ -5,7 +5,7 @@ import { cancelRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
-import { call } from '../../../lib/api.ts';
+import { ApiError, call } from '../../../lib/api.ts';
 import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
 
 /** What is sent when the learner says nothing of their own. */
@@ -54,7 +54,11 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
       // Answered on the spot: there is no stream to wait for.
       if (!isGoing(next)) announce(next);
     },
-    onError: tellUnavailable,
+    onError: (error) => {
+      // Asked on another device or in another tab: this one follows what goes on there.
+      if (isGoingElsewhere(error)) void client.invalidateQueries({ queryKey: key });
+      else tellUnavailable();
+    },
   });
   const cancel = useMutation({
     mutationFn: (id: string) => call(cancelRun, { params: { id } }),
@@ -68,7 +72,7 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
   return {
     run,
     isAdapting: start.isPending || isGoing(run),
-    problem: start.error ? messageOf(start.error) : problemOf(run),
+    problem: start.error && !isGoingElsewhere(start.error) ? messageOf(start.error) : problemOf(run),
     start: start.mutate,
     cancel: () => run && cancel.mutate(run.id),
     isCancelling: cancel.isPending,
@@ -81,6 +85,8 @@ function putRun(client: QueryClient, key: readonly unknown[], run: AiRun): void 
     ...runs.filter(({ stepId }) => stepId !== run.stepId),
   ]);
 }
+
+const isGoingElsewhere = (error: Error): boolean => error instanceof ApiError && error.code === 'RUN_ACTIVE';
 
 const problemOf = (run: AiRun | null): string | null =>
   run?.status === 'refused' || run?.status === 'failed' ? (run.message ?? UNAVAILABLE) : null;
