@@ -54,7 +54,7 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
               buttons.current[index] = element;
             }}
             type="button"
-            aria-label={`Milestone ${stage.number}: ${stage.stage.title}, ${stage.state.status}`}
+            aria-label={`Milestone ${stage.number} ${stage.stage.title}, ${stage.state.status}`}
             aria-current={index === selected ? 'true' : undefined}
             aria-controls={controls}
             tabIndex={index === selected ? 0 : -1}

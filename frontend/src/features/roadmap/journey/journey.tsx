@@ -30,7 +30,7 @@ export default function Journey({ view, mentor, readOnly, goTo, onTick, underSte
   const [start] = useState(goTo?.stageIndex ?? view.next?.stageIndex ?? view.journey.currentStage);
   const { viewport, frame, index, go } = useCarousel(count, start);
   const slides = useId();
-  useGoTo(goTo, go);
+  useGoTo(goTo, index, go);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target))
@@ -137,17 +137,32 @@ function Signpost({ short, title }: { short: string; title: string | undefined }
   );
 }
 
-function useGoTo(goTo: GoTo | null, go: (index: number) => void): void {
+function useGoTo(goTo: GoTo | null, index: number, go: (index: number) => void): void {
   const move = useRef(go);
   move.current = go;
+  const arrived = useRef<GoTo | null>(null);
   useEffect(() => {
-    if (!goTo) return;
-    move.current(goTo.stageIndex);
-    // The slide has to be there, and no longer inert, before anything in it can take the focus.
-    const frame = requestAnimationFrame(() => document.getElementById(`step-${goTo.stepId}`)?.focus());
-    return () => cancelAnimationFrame(frame);
+    if (goTo) move.current(goTo.stageIndex);
   }, [goTo]);
+  useEffect(() => {
+    // Not before the slide is the one shown: what is inert cannot take the focus.
+    if (!goTo || arrived.current === goTo || index !== goTo.stageIndex) return;
+    arrived.current = goTo;
+    showStep(goTo.stepId);
+  }, [goTo, index]);
 }
+
+/** The slide may still be on its way in from the side: the page goes up or down to it, nothing goes sideways. */
+function showStep(stepId: string): void {
+  const step = document.getElementById(`step-${stepId}`);
+  if (!step) return;
+  step.focus({ preventScroll: true });
+  const { top, bottom } = step.getBoundingClientRect();
+  if (top < MARGIN || bottom > innerHeight - MARGIN) scrollBy({ top: top - innerHeight / 3 });
+}
+
+/** Room for the navigation above and the bar below, in CSS pixels. */
+const MARGIN = 128;
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof Element &&

@@ -11,12 +11,14 @@ interface Carousel {
 
 /** One slide at a time, by button, key or swipe; as high as the slide that is shown. */
 export function useCarousel(count: number, start: number): Carousel {
-  const [index, setIndex] = useState(Math.min(start, Math.max(0, count - 1)));
+  const [startIndex] = useState(Math.min(start, Math.max(0, count - 1)));
+  const [index, setIndex] = useState(startIndex);
   const [viewport, embla] = useEmblaCarousel({
     align: 'start',
     containScroll: false,
     duration: 20,
-    startIndex: index,
+    // The first one for good: another one here would begin anew there, without a movement.
+    startIndex,
     // With a mouse one selects the mentor's words; swiping is for fingers.
     watchDrag: (_, event) => !('button' in event) && !isWithinControl(event.target),
   });
