@@ -67,7 +67,12 @@ async function edit<T>(
     return await make(revision);
   } catch (error) {
     if (!isStale(error)) throw error;
-    const now = await client.fetchQuery({ queryKey: draftKey(id), queryFn: () => fetchDraft(id) });
+    const now = await client.fetchQuery({
+      queryKey: draftKey(id),
+      queryFn: () => fetchDraft(id),
+      // Never what is in the cache: that is what proved to be old.
+      staleTime: 0,
+    });
     if (!untouched(now)) throw error;
     return await make(now.revision);
   }
