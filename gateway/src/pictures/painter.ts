@@ -18,7 +18,7 @@ interface Waiting extends ToDraw {
 const THREAD = new URL(`./picture-thread${extname(import.meta.url)}`, import.meta.url);
 const MOST_WAITING = 20;
 /** A picture takes a quarter of a second; the first one loads the fonts. */
-const DRAW_WITHIN_MS = 10_000;
+const DRAW_WITHIN_MS = 15_000;
 /** The thread holds some 100 MB: it goes where nobody needs it. */
 const IDLE_MS = 60_000;
 
