@@ -12,6 +12,8 @@ export interface PageOptions {
   height?: number;
   theme?: 'light' | 'dark';
   reducedMotion?: boolean;
+  /** IANA zone the person lives in; the machine's when left out. */
+  timeZone?: string;
 }
 
 // What a person does takes longer than what a function does, the more so on a busy machine.
@@ -37,11 +39,12 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
 
 /** A page with cookies and storage of its own, as another visitor. Paths count from the Waymark of this run. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
-  const { width = 1280, height = 800, theme = 'light', reducedMotion = true } = options;
+  const { width = 1280, height = 800, theme = 'light', reducedMotion = true, timeZone } = options;
   const context = await browser.newContext({
     baseURL: e2e().url,
     viewport: { width, height },
     colorScheme: theme,
+    timezoneId: timeZone,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(15_000);
