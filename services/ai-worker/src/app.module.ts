@@ -10,17 +10,19 @@ import { CoachStep } from './app/coach-step.ts';
 import { DraftRoadmap } from './app/draft-roadmap.ts';
 import { COACH_ENGINE, DRAFT_ENGINE } from './app/engine.ts';
 import { ExtractText } from './app/extract-text.ts';
-import { Postponed, Results, Roadmaps, TextReader, Transcriber } from './app/ports.ts';
+import { MediaReader, Postponed, Results, Roadmaps, TextReader, Transcriber } from './app/ports.ts';
 import { ReadTexts } from './app/read-texts.ts';
 import { sweepTempFiles } from './app/temp-file.ts';
 import { type AiWorkerEnv, engineFaults, engineOf } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
+import { MediaProbe } from './integrations/media/media-probe.ts';
 import { OfflineCoach } from './integrations/offline/offline-coach.ts';
 import { OfflineEngine } from './integrations/offline/offline-engine.ts';
 import { OpenAiCoach } from './integrations/openai/openai-coach.ts';
 import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
 import type { OpenAiOptions } from './integrations/openai/options.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
+import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
 import { STORAGE } from './storage.ts';
 import { AiJobs } from './transport/ai.jobs.ts';
 import { PostponedProducer } from './transport/postponed.producer.ts';
@@ -51,7 +53,7 @@ export class AppModule implements OnModuleInit {
         { provide: Roadmaps, useClass: RoadmapsClient },
         { provide: Results, useClass: ResultsPublisher },
         { provide: Postponed, useClass: PostponedProducer },
-        { provide: TextReader, useFactory: () => new FileReader() },
+        ...readers(env),
         ...engine(env),
         ReadTexts,
         DraftRoadmap,
@@ -75,11 +77,20 @@ const messaging = (env: AiWorkerEnv): DynamicModule =>
     jobs: aiJobs,
   });
 
+/** Whoever looks into strangers' files shares one pool of memory. */
+function readers(env: AiWorkerEnv): Provider[] {
+  const sandbox = readingSandbox(env.READ_MEMORY_MB);
+  return [
+    { provide: TextReader, useFactory: () => new FileReader(sandbox) },
+    { provide: MediaReader, useFactory: () => new MediaProbe(sandbox) },
+  ];
+}
+
 /** Without a model nobody can listen to recordings, so there is no transcriber then. */
 function engine(env: AiWorkerEnv): Provider[] {
   if (engineOf(env) === 'offline')
     return [
-      { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine() },
+      { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
       { provide: COACH_ENGINE, useFactory: () => new OfflineCoach() },
     ];
   const options: OpenAiOptions = {

@@ -30,6 +30,12 @@ export const Env = z.object({
     'Tokens of story sent to the model at most; a longer story is sampled',
   ),
   OPENAI_MAX_OUTPUT_TOKENS: envInt(8_000, { min: 1_000 }).describe('Tokens the model may answer with'),
+  READ_MEMORY_MB: envInt(1_280, { min: 640 }).describe(
+    'Megabytes that all files being read may take together; each takes up to 640',
+  ),
+  DRAFT_MEMORY_MB: envInt(2_048, { min: 1_024 }).describe(
+    'Megabytes that all drafts of the offline engine may take together; each takes up to 1024',
+  ),
 });
 export type AiWorkerEnv = z.infer<typeof Env>;
 

@@ -6,7 +6,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
 import { ExtractText } from './extract-text.ts';
-import { TextReader, Transcriber } from './ports.ts';
+import { MediaReader, TextReader, Transcriber } from './ports.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -25,6 +25,20 @@ class FakeReader extends TextReader {
 
   async read({ path }: { path: string }): Promise<string> {
     return this.answer(await readFile(path, 'utf8'));
+  }
+}
+
+/** Measures by bytes; shows a picture by turning it round. */
+class FakeMedia extends MediaReader {
+  async measure({ path, contentType }: { path: string; contentType: string }): Promise<number | null> {
+    const { length } = await readFile(path);
+    return contentType === 'audio/ogg' ? null : length;
+  }
+
+  async display(path: string): Promise<Uint8Array> {
+    const picture = await readFile(path, 'utf8');
+    if (picture === 'bomb') throw new UnreadableFile('Too many pixels.');
+    return Buffer.from([...picture].reverse().join(''));
   }
 }
 
@@ -55,7 +69,7 @@ describe('taking the text out of a file', () => {
   const use = (
     answer: (text: string) => string | Promise<string> = (text) => text,
     transcriber?: Transcriber,
-  ) => new ExtractText(roadmaps, results, new FakeReader(answer), storage, transcriber);
+  ) => new ExtractText(roadmaps, results, new FakeReader(answer), new FakeMedia(), storage, transcriber);
   const upload = async (fileType: string, content = 'What I lived.', fileSize = content.length) => {
     await storage.put('sources/r/f', content, { contentType: fileType });
     roadmaps.source = { next: 'read', key: 'sources/r/f', name: 'a file', fileType, fileSize };
@@ -80,13 +94,46 @@ describe('taking the text out of a file', () => {
   });
 
   it.each([
-    ['image/png', 'A picture holds no text we can read. It stays with your roadmap.'],
-    ['audio/webm', 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.'],
-    ['video/mp4', 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.'],
-  ])('keeps %s without text', async (type, message) => {
+    ['audio/webm', 13],
+    ['video/mp4', 13],
+    ['audio/ogg', null],
+  ])('keeps %s without text when nobody can listen, and tells its length', async (type, durationSeconds) => {
     await upload(type);
     await use().execute('s1', job());
-    expect(results.sources).toEqual([{ outcome: 'no-text', sourceId: 's1', message }]);
+    expect(results.sources).toEqual([
+      {
+        outcome: 'no-text',
+        sourceId: 's1',
+        message: 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.',
+        media: { durationSeconds, displayKey: null, displayType: null },
+      },
+    ]);
+  });
+
+  it('puts a picture as it is shown beside the original', async () => {
+    await upload('image/png', 'abc');
+    await use().execute('s1', job());
+    expect(results.sources).toEqual([
+      {
+        outcome: 'no-text',
+        sourceId: 's1',
+        message: 'A picture holds no text we can read. It stays with your roadmap.',
+        media: {
+          durationSeconds: null,
+          displayKey: 'sources/r/f.display.webp',
+          displayType: 'image/webp',
+        },
+      },
+    ]);
+    const shown = storage.objects.get('sources/r/f.display.webp');
+    expect([shown?.bytes.toString(), shown?.contentType]).toEqual(['cba', 'image/webp']);
+  });
+
+  it('shows nothing of a picture that cannot be read', async () => {
+    await upload('image/png', 'bomb');
+    await use().execute('s1', job());
+    expect(results.sources).toEqual([{ outcome: 'failed', sourceId: 's1', message: 'Too many pixels.' }]);
+    expect([...storage.objects.keys()]).toEqual(['sources/r/f']);
   });
 
   it.each([
@@ -150,22 +197,27 @@ describe('taking the text out of a file', () => {
   });
 
   describe('of a recording', () => {
-    it('writes down what is said', async () => {
+    const media = (durationSeconds: number) => ({ durationSeconds, displayKey: null, displayType: null });
+
+    it('writes down what is said and tells its length', async () => {
       const transcriber = new FakeTranscriber();
       await upload('audio/mp4', 'I was nine.\r\n');
       await use(undefined, transcriber).execute('s1', job());
       expect(storage.objects.get('sources/r/f.txt')?.bytes.toString()).toBe('I was nine.');
       expect(transcriber.heard).toEqual(['m4a']);
+      expect(results.sources).toMatchObject([{ outcome: 'text', words: 3, media: media(13) }]);
     });
 
-    it.each<[string, number, string, string]>([
-      ['silence', 7, 'no-text', 'heard no words'],
-      ['x', 101, 'failed', '25 MB'],
-      ['y'.repeat(101), 1, 'failed', 'Split it'],
-    ])('%#: says what to do', async (content, size, outcome, message) => {
-      await upload('audio/webm', content, size);
+    it.each<[string, string, string]>([
+      ['silence', 'no-text', 'heard no words'],
+      ['y'.repeat(101), 'failed', 'larger than 25 MB'],
+    ])('says what to do about %s, which can be played all the same', async (content, outcome, message) => {
+      // What the file says about its size proves nothing.
+      await upload('audio/webm', content, 1);
       await use(undefined, new FakeTranscriber()).execute('s1', job());
-      expect(results.sources).toMatchObject([{ outcome, message: expect.stringContaining(message) }]);
+      expect(results.sources).toMatchObject([
+        { outcome, message: expect.stringContaining(message), media: media(content.length) },
+      ]);
     });
 
     it('tries again when the speech service is down, and says so the last time', async () => {
@@ -174,7 +226,7 @@ describe('taking the text out of a file', () => {
       await expect(extract.execute('s1', job())).rejects.toMatchObject({ code: 'AI_UNAVAILABLE' });
       await extract.execute('s1', job({ lastAttempt: true }));
       expect(results.sources).toMatchObject([
-        { outcome: 'failed', message: expect.stringContaining('speech service') },
+        { outcome: 'failed', message: expect.stringContaining('speech service'), media: media(4) },
       ]);
     });
   });

@@ -1,5 +1,13 @@
+import { stat } from 'node:fs/promises';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
-import { sourceTextKey, TRANSCRIPT_MAX_CHARS, UPLOAD_MAX_BYTES } from '@waymark/contracts/roadmaps/sources';
+import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
+import {
+  DISPLAY_TYPE,
+  displayKey,
+  sourceTextKey,
+  TRANSCRIPT_MAX_CHARS,
+  UPLOAD_MAX_BYTES,
+} from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 import { countWords } from '@waymark/kernel/count-words';
 import type { JobInfo } from '@waymark/messaging/decorators';
@@ -8,7 +16,15 @@ import { STORAGE } from '../storage.ts';
 import { type FileFormat, formatOf } from './file-format.ts';
 import { normaliseText } from './normalise-text.ts';
 import { patiently } from './patiently.ts';
-import { Results, Roadmaps, type SourceResult, type SourceStart, TextReader, Transcriber } from './ports.ts';
+import {
+  MediaReader,
+  Results,
+  Roadmaps,
+  type SourceResult,
+  type SourceStart,
+  TextReader,
+  Transcriber,
+} from './ports.ts';
 import { SourceWatch } from './source-watch.ts';
 import { withTempFile } from './temp-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -16,8 +32,11 @@ import * as words from './words.ts';
 
 type ToRead = SourceStart & { next: 'read' };
 type Outcome = { text: string } | { noText: string };
+/** What came to light on the way, also when the reading failed afterwards. */
+type Found = { media?: MediaFacts };
+type Recording = Extract<FileFormat, { kind: 'recording' }>;
 
-/** Takes the text out of an uploaded file and puts it beside the file. Done again after a crash, it does the same again. */
+/** Takes the text out of an uploaded file and finds out what a page must know to show or play it. Done again after a crash, it does the same again. */
 @Injectable()
 export class ExtractText {
   private readonly logger = new Logger(ExtractText.name);
@@ -26,6 +45,7 @@ export class ExtractText {
     private readonly roadmaps: Roadmaps,
     private readonly results: Results,
     private readonly reader: TextReader,
+    private readonly media: MediaReader,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
     @Optional() private readonly transcriber?: Transcriber,
   ) {}
@@ -49,51 +69,65 @@ export class ExtractText {
     job: JobInfo,
     watch: SourceWatch,
   ): Promise<SourceResult | null> {
+    const found: Found = {};
     try {
-      const outcome = await this.read(source, watch.signal);
-      if ('noText' in outcome) return { outcome: 'no-text', sourceId, message: outcome.noText };
-      return await this.store(sourceId, source.key, outcome.text, job.signal);
+      const outcome = await this.read(source, found, watch.signal);
+      if ('noText' in outcome) return { outcome: 'no-text', sourceId, message: outcome.noText, ...found };
+      return { ...(await this.store(sourceId, source.key, outcome.text, job.signal)), ...found };
     } catch (error) {
       if (watch.isUnwanted) return null;
       const message = this.explain(error, sourceId, job);
-      return { outcome: 'failed', sourceId, message };
+      return { outcome: 'failed', sourceId, message, ...found };
     }
   }
 
-  private async read(source: ToRead, signal: AbortSignal): Promise<Outcome> {
+  private async read(source: ToRead, found: Found, signal: AbortSignal): Promise<Outcome> {
     const format = formatOf(source.fileType);
-    if (format.kind === 'image') return { noText: words.PICTURE };
     if (format.kind === 'doc') throw new UnreadableFile(words.OLD_WORD);
     if (format.kind === 'unknown') throw new UnreadableFile(words.UNKNOWN_TYPE);
-    if (format.kind === 'recording' && !this.transcriber) return { noText: words.NO_EARS };
-    const most = this.largest(format);
-    if (source.fileSize > most.bytes) throw new UnreadableFile(most.message);
-    const { body } = await patiently(() => this.storage.get(source.key), signal);
-    return withTempFile(body, most.bytes, (path) => this.readFile(path, format, signal));
-  }
-
-  private largest({ kind }: FileFormat): { bytes: number; message: string } {
-    if (kind === 'recording')
-      return { bytes: this.transcriber?.maxBytes ?? 0, message: words.RECORDING_TOO_LARGE };
     // A character of text takes at most four bytes.
-    if (kind === 'txt') return { bytes: TRANSCRIPT_MAX_CHARS * 4, message: words.TOO_LONG };
-    return { bytes: UPLOAD_MAX_BYTES, message: words.TOO_LONG };
+    const most = format.kind === 'txt' ? TRANSCRIPT_MAX_CHARS * 4 : UPLOAD_MAX_BYTES;
+    if (source.fileSize > most) throw new UnreadableFile(words.TOO_LONG);
+    const { body } = await patiently(() => this.storage.get(source.key), signal);
+    return withTempFile(body, most, (path) => {
+      if (format.kind === 'image') return this.show(path, source, found, signal);
+      if (format.kind === 'recording') return this.listen(path, source, format, found, signal);
+      return this.readText(path, format.kind, signal);
+    });
   }
 
-  private async readFile(path: string, format: FileFormat, signal: AbortSignal): Promise<Outcome> {
-    if (format.kind === 'recording') {
-      const said = await this.transcriber?.transcribe(path, format.extension, signal);
-      const text = normaliseText(said ?? '');
-      return text ? { text } : { noText: words.SILENCE };
-    }
-    if (format.kind !== 'pdf' && format.kind !== 'docx' && format.kind !== 'txt')
-      throw new UnreadableFile(words.UNKNOWN_TYPE);
-    const text = await this.reader.read(
-      { path, format: format.kind, maxChars: TRANSCRIPT_MAX_CHARS },
-      signal,
-    );
+  private async show(path: string, { key }: ToRead, found: Found, signal: AbortSignal): Promise<Outcome> {
+    const picture = Buffer.from(await this.media.display(path, signal));
+    const shown = { displayKey: displayKey(key), displayType: DISPLAY_TYPE };
+    await patiently(() => this.storage.put(shown.displayKey, picture, { contentType: DISPLAY_TYPE }), signal);
+    found.media = { durationSeconds: null, ...shown };
+    return { noText: words.PICTURE };
+  }
+
+  private async listen(
+    path: string,
+    { fileType }: ToRead,
+    { extension }: Recording,
+    found: Found,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const durationSeconds = await this.media.measure({ path, contentType: fileType }, signal);
+    found.media = { durationSeconds, displayKey: null, displayType: null };
+    if (!this.transcriber) return { noText: words.NO_EARS };
+    const { size } = await stat(path);
+    if (size > this.transcriber.maxBytes) throw new UnreadableFile(words.RECORDING_TOO_LARGE);
+    const text = normaliseText(await this.transcriber.transcribe(path, extension, signal));
+    return text ? { text } : { noText: words.SILENCE };
+  }
+
+  private async readText(
+    path: string,
+    format: 'pdf' | 'docx' | 'txt',
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const text = await this.reader.read({ path, format, maxChars: TRANSCRIPT_MAX_CHARS }, signal);
     if (text.length > TRANSCRIPT_MAX_CHARS) throw new UnreadableFile(words.TOO_LONG);
-    return text ? { text } : { noText: format.kind === 'pdf' ? words.SCANNED : words.EMPTY };
+    return text ? { text } : { noText: format === 'pdf' ? words.SCANNED : words.EMPTY };
   }
 
   private async store(

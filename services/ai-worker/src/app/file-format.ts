@@ -1,5 +1,9 @@
 export type FileFormat =
-  | { kind: 'pdf' | 'docx' | 'txt' | 'doc' | 'image' | 'unknown' }
+  | { kind: 'pdf' | 'docx' | 'txt' }
+  | { kind: 'image' }
+  /** Old Word files, and what we know nothing of. */
+  | { kind: 'doc' }
+  | { kind: 'unknown' }
   | { kind: 'recording'; extension: string };
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -43,6 +43,14 @@ export abstract class TextReader {
   ): Promise<string>;
 }
 
+/** Finds out what a page must know to play or show a file. */
+export abstract class MediaReader {
+  /** Seconds of a recording or video; null when nobody can tell. Errors: the signal's reason. */
+  abstract measure(file: { path: string; contentType: string }, signal: AbortSignal): Promise<number | null>;
+  /** The picture as it is shown, of DISPLAY_TYPE. Errors: UnreadableFile; the signal's reason. */
+  abstract display(path: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
 /** Writes down what is said in a recording. */
 export abstract class Transcriber {
   /** Largest file it takes, in bytes. */

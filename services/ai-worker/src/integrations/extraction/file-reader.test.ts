@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeDocx, makeZip } from '@waymark/storage/testing/make-zip';
+import { readingSandbox } from '../sandbox/reading-sandbox.ts';
 import type { ExtractInput } from './extract-task.ts';
 import { FileReader } from './file-reader.ts';
 import { makePdf } from './testing/make-pdf.ts';
@@ -11,7 +12,7 @@ const words = (count: number) => Array.from({ length: count }, (_, i) => `word${
 
 describe('reading files of strangers', () => {
   let folder: string;
-  const reader = new FileReader();
+  const reader = new FileReader(readingSandbox());
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waymark-read-'));
   });

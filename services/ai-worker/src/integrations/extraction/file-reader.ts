@@ -1,6 +1,6 @@
 import { TextReader } from '../../app/ports.ts';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
-import { Sandbox, SandboxError, TaskError } from '../sandbox/sandbox.ts';
+import { type Sandbox, SandboxError, TaskError } from '../sandbox/sandbox.ts';
 import type { ExtractInput } from './extract-task.ts';
 import { DAMAGED, UNPACKS_TOO_LARGE } from './words.ts';
 
@@ -9,7 +9,7 @@ const TOO_SLOW = 'Reading this file took too long. Save only its text as a new f
 
 /** Takes the text out of files, each in a process of its own. */
 export class FileReader extends TextReader {
-  constructor(private readonly sandbox = new Sandbox({ timeoutMs: 60_000, memoryMb: 640 })) {
+  constructor(private readonly sandbox: Sandbox) {
     super();
   }
 

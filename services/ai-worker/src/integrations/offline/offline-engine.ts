@@ -2,6 +2,7 @@ import type { Draft } from '@waymark/contracts/ai/draft';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
 import { refuseTooLittle } from '../../domain/material.ts';
 import { TooLittleMaterial } from '../../domain/too-little-material.ts';
+import { MemoryPool } from '../sandbox/memory-pool.ts';
 import { Sandbox, TaskError } from '../sandbox/sandbox.ts';
 import type { DraftNews } from './draft-task.ts';
 
@@ -11,7 +12,12 @@ const TASK = new URL('./draft-task', import.meta.url);
 export class OfflineEngine implements DraftEngine {
   readonly name = 'offline';
 
-  constructor(private readonly sandbox = new Sandbox({ timeoutMs: 300_000, memoryMb: 1_024 })) {}
+  private readonly sandbox: Sandbox;
+
+  /** `poolMb`: what all drafts in hand may take together; a draft takes up to 1024. */
+  constructor(poolMb = 2_048) {
+    this.sandbox = new Sandbox({ timeoutMs: 300_000, memoryMb: 1_024 }, new MemoryPool(poolMb));
+  }
 
   async draft(material: Material, hooks: EngineHooks): Promise<Drafted> {
     // A look that takes no time, before a process is started for nothing.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MemoryPool } from './memory-pool.ts';
 import { Sandbox } from './sandbox.ts';
 
 const task = new URL('./testing/naughty-task', import.meta.url);
@@ -59,8 +60,8 @@ describe('the sandbox', () => {
     expect(await sandbox.run(task, `read ${handed}`, { readable: [handed] })).toBeGreaterThan(0);
   });
 
-  it('runs no more tasks side by side than it may', async () => {
-    const narrow = new Sandbox({ timeoutMs: 20_000, memoryMb: 400 }, 1);
+  it('runs no more tasks side by side than their memory allows', async () => {
+    const narrow = new Sandbox({ timeoutMs: 20_000, memoryMb: 400 }, new MemoryPool(799));
     let running = 0;
     let most = 0;
     const one = async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MemoryPool } from './memory-pool.ts';
 import type { FromWarden, ToWarden } from './protocol.ts';
 import { EXIT_MEMORY } from './protocol.ts';
 
@@ -39,7 +40,14 @@ export interface SandboxOptions<M> {
   onMessage?: (message: M) => void;
   /** Files the task may read; besides code there are none. */
   readable?: readonly string[];
+  /**
+   * The task needs native code. What that does is beyond the limits of Node: keep it to a library that has to be, and
+   * to inputs it was told to take.
+   */
+  addons?: boolean;
 }
+
+type Confinement = Pick<SandboxOptions<never>, 'readable' | 'addons'>;
 
 /** A module with `export default (input, emit) => result`, run for one input. */
 export type Task<I, O, M = never> = (input: I, emit: (message: M) => void) => Promise<O> | O;
@@ -55,10 +63,11 @@ const CODE = ['node_modules/*', 'libs/*', 'services/*', 'package.json'].map((pat
  * A parser that is led astray finds no file to write, no program to start, no secret in its environment, and nothing
  * to read but code and the file it was handed: not the data folder, not what /proc says of its parent.
  */
-const confined = (readable: readonly string[]): string[] => [
+const confined = ({ readable = [], addons = false }: Confinement): string[] => [
   '--permission',
   ...[...CODE, ...readable].map((path) => `--allow-fs-read=${path}`),
   '--allow-worker',
+  ...(addons ? ['--allow-addons'] : []),
   '--no-warnings',
 ];
 
@@ -67,12 +76,10 @@ const confined = (readable: readonly string[]): string[] => [
  * and neither an endless loop nor an archive that unpacks to gigabytes can take it down.
  */
 export class Sandbox {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
-
+  /** Sandboxes that share a pool never take more than it holds, however many tasks they are given. */
   constructor(
     private readonly limits: SandboxLimits,
-    private readonly atOnce = 2,
+    private readonly pool = new MemoryPool(2 * limits.memoryMb),
   ) {}
 
   /**
@@ -80,35 +87,23 @@ export class Sandbox {
    * Input, messages and result are copied (structured clone).
    */
   async run<I, O, M = never>(task: URL, input: I, options: SandboxOptions<M> = {}): Promise<O> {
-    await this.enter();
+    const giveBack = await this.pool.take(this.limits.memoryMb, options.signal);
     try {
       options.signal?.throwIfAborted();
       return await runChild<O, M>({ task: task.href + EXTENSION, input, ...this.limits }, options);
     } finally {
-      this.leave();
+      giveBack();
     }
-  }
-
-  private async enter(): Promise<void> {
-    if (this.running >= this.atOnce) await new Promise<void>((go) => this.waiting.push(go));
-    else this.running += 1;
-  }
-
-  /** Hands the place to the next in line. */
-  private leave(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running -= 1;
   }
 }
 
 function runChild<O, M>(
   order: ToWarden,
-  { signal, onMessage, readable = [] }: SandboxOptions<M>,
+  { signal, onMessage, ...confinement }: SandboxOptions<M>,
 ): Promise<O> {
   return new Promise<O>((resolve, reject) => {
     const child = fork(WARDEN, {
-      execArgv: [...FLAGS, ...confined(readable)],
+      execArgv: [...FLAGS, ...confined(confinement)],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { parseBuffer } from 'music-metadata';
+import type { Task } from '../sandbox/sandbox.ts';
+import { mp4Duration } from './mp4-duration.ts';
+import { webmDuration } from './webm-duration.ts';
+
+export interface MeasureInput {
+  path: string;
+  contentType: string;
+}
+
+/** Longer than anything that fits into an upload: the file lies. */
+const MOST_SECONDS = 7 * 24 * 3_600;
+
+/**
+ * Runs in the sandbox: how long a recording is, in seconds; null when nobody can tell. The library is not asked about
+ * what browsers record: it fails on a webm without sizes and counts the first fragment of an mp4 alone.
+ */
+const measure: Task<MeasureInput, number | null> = async ({ path, contentType }) => {
+  const bytes = await readFile(path);
+  const seconds = await secondsOf(bytes, contentType).catch(() => null);
+  if (seconds === null || !(seconds > 0 && seconds <= MOST_SECONDS)) return null;
+  return Math.round(seconds * 1000) / 1000;
+};
+export default measure;
+
+async function secondsOf(bytes: Buffer, contentType: string): Promise<number | null> {
+  const container = contentType.split(/[/;]/)[1]?.trim();
+  if (container === 'webm') return webmDuration(bytes);
+  if (container === 'mp4') return mp4Duration(bytes);
+  const mimeType = contentType.replace(/^video\/ogg/, 'audio/ogg');
+  const { format } = await parseBuffer(bytes, { mimeType }, { duration: true, skipCovers: true });
+  return format.duration ?? null;
+}

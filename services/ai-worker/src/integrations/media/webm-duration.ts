@@ -1,0 +1,101 @@
+const EBML = 0x1a45dfa3;
+const SEGMENT = 0x18538067;
+const INFO = 0x1549a966;
+const TIMESTAMP_SCALE = 0x2ad7b1;
+const CLUSTER = 0x1f43b675;
+const TIMESTAMP = 0xe7;
+const SIMPLE_BLOCK = 0xa3;
+const BLOCK_GROUP = 0xa0;
+const BLOCK = 0xa1;
+const BLOCK_DURATION = 0x9b;
+const OPENED = new Set([SEGMENT, INFO, CLUSTER, BLOCK_GROUP]);
+const DEFAULT_SCALE = 1_000_000;
+
+/**
+ * Seconds of a webm (RFC 8794, RFC 9559) by the blocks in it; null when it holds none. A browser that records writes
+ * no duration and no sizes of what is still growing; a header that tells a duration may lie.
+ */
+export function webmDuration(bytes: Buffer): number | null {
+  if (elementAt(bytes, 0)?.id !== EBML) return null;
+  const blocks = new Blocks();
+  let scale = DEFAULT_SCALE;
+  let cluster = 0;
+  for (const element of elements(bytes)) {
+    const { id, start, end } = element;
+    if (id === TIMESTAMP_SCALE) scale = unsigned(bytes, element) || DEFAULT_SCALE;
+    else if (id === TIMESTAMP) cluster = unsigned(bytes, element);
+    // A block begins with its track (one byte below 128 tracks) and its distance from the start of the cluster.
+    else if ((id === SIMPLE_BLOCK || id === BLOCK) && start + 4 <= end)
+      blocks.add(bytes.readUInt8(start), cluster + bytes.readInt16BE(start + 1));
+    else if (id === BLOCK_DURATION) blocks.lastLasts(unsigned(bytes, element));
+  }
+  return blocks.length === null ? null : (blocks.length * scale) / 1e9;
+}
+
+/** Where the last blocks began and how long they last, in ticks. */
+class Blocks {
+  private first: number | null = null;
+  private end = 0;
+  private latest = 0;
+  private readonly byTrack = new Map<number, number>();
+
+  /** From the first block to the end of the last: a browser may start to count anywhere. */
+  get length(): number | null {
+    return this.first === null ? null : Math.max(0, this.end - this.first);
+  }
+
+  /** Taken to last as long as the one before it on its track. */
+  add(track: number, at: number): void {
+    const before = this.byTrack.get(track) ?? at;
+    this.byTrack.set(track, at);
+    this.first = Math.min(this.first ?? at, at);
+    this.latest = at;
+    this.lastLasts(Math.max(0, at - before));
+  }
+
+  lastLasts(ticks: number): void {
+    this.end = Math.max(this.end, this.latest + ticks);
+  }
+}
+
+interface Element {
+  id: number;
+  start: number;
+  end: number;
+}
+
+/** Every element in order; those in OPENED are gone into rather than over, so that their sizes are never needed. */
+function* elements(bytes: Buffer): Generator<Element> {
+  for (let element = elementAt(bytes, 0); element; ) {
+    yield element;
+    element = elementAt(bytes, OPENED.has(element.id) ? element.start : element.end);
+  }
+}
+
+/** The element at `at`; one that is cut off, or does not know its size, ends with the bytes. Null: there is none. */
+function elementAt(bytes: Buffer, at: number): Element | null {
+  const id = variable(bytes, at, 4);
+  const size = id && variable(bytes, at + id.length, 8);
+  if (!id || !size) return null;
+  const start = at + id.length + size.length;
+  // The marker bit stays in an id and is no part of a size.
+  const length = size.value - 2 ** (7 * size.length);
+  return { id: id.value, start, end: Math.min(start + length, bytes.length) };
+}
+
+/** A number whose leading zeros tell how many bytes it has (RFC 8794 §4), the marker bit left in. */
+function variable(bytes: Buffer, at: number, most: number): { value: number; length: number } | null {
+  const first = bytes[at];
+  if (!first) return null;
+  const length = Math.clz32(first) - 23;
+  if (length > most || at + length > bytes.length) return null;
+  let value = 0;
+  for (let i = 0; i < length; i += 1) value = value * 256 + bytes.readUInt8(at + i);
+  return { value, length };
+}
+
+function unsigned(bytes: Buffer, { start, end }: Element): number {
+  let value = 0;
+  for (let at = start; at < Math.min(end, start + 8); at += 1) value = value * 256 + bytes.readUInt8(at);
+  return value;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { MemoryPool } from './memory-pool.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the pool of memory', () => {
+  it('gives no more than it holds, first come, first served', async () => {
+    const pool = new MemoryPool(1_000);
+    const order: string[] = [];
+    const take = (name: string, megabytes: number) =>
+      pool.take(megabytes).then((giveBack) => {
+        order.push(name);
+        return giveBack;
+      });
+    const [first, large, small] = [take('first', 600), take('large', 700), take('small', 100)];
+    await settled();
+    expect(order).toEqual(['first']);
+    (await first)();
+    await settled();
+    expect(order).toEqual(['first', 'large', 'small']);
+    (await large)();
+    (await small)();
+  });
+
+  it('lets somebody who wants more than it holds have it alone', async () => {
+    const pool = new MemoryPool(500);
+    const giveBack = await pool.take(900);
+    let other = false;
+    const next = pool.take(1).then((back) => {
+      other = true;
+      back();
+    });
+    await settled();
+    expect(other).toBe(false);
+    giveBack();
+    await next;
+  });
+
+  it('forgets who gave up waiting, and lets the next one in', async () => {
+    const pool = new MemoryPool(100);
+    const giveBack = await pool.take(60);
+    const abort = new AbortController();
+    const impatient = pool.take(100, abort.signal);
+    const small = pool.take(40);
+    abort.abort(new Error('cancelled'));
+    await expect(impatient).rejects.toThrow('cancelled');
+    (await small)();
+    giveBack();
+    (await pool.take(100))();
+    await expect(pool.take(1, abort.signal)).rejects.toThrow('cancelled');
+  });
+});
