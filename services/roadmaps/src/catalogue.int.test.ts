@@ -205,7 +205,7 @@ describe('searching', () => {
         mentor_card, category_id, category, title, description, published_at, updated_at, stage_count, step_count,
         outline, stages, media)
       SELECT 'bulk' || n, 'published', 1, 1, 300 + n % 100, 'Mentor ' || n % 100, 1, '{}', '{}', 'business', '{}',
-        'Bulk ' || md5(n::text), md5((n * 7)::text), now() - n * interval '1 minute', now(), 1, 1, '[]', '[]', '{}'
+        'Bulk ' || n, 'Words ' || n % 1000, now() - n * interval '1 minute', now(), 1, 1, '[]', '[]', '{}'
       FROM generate_series(1, 20000) n`);
     await roadmaps.sql('ANALYZE published_roadmaps');
     const plan = async ({ sql, params }: Statement) =>
