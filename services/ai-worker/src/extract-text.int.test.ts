@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
+import { displayKey } from '@waymark/contracts/roadmaps/sources';
 import { makeDocx } from '@waymark/storage/testing/make-zip';
 import { eventually } from '@waymark/testing/eventually';
+import sharp from 'sharp';
 import { makePdf } from './integrations/extraction/testing/make-pdf.ts';
+import { recording } from './integrations/media/testing/recordings.ts';
 import { Harness } from './testing/harness.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -63,11 +67,61 @@ describe('the job extract-text', () => {
     });
   }, 90_000);
 
-  it('says that it cannot listen without a key', async () => {
-    const { sourceId } = await harness.queueFile(Buffer.from('sound'), 'audio/webm');
-    expect(await extracted(sourceId)).toMatchObject({
+  it.each([
+    ['growing.webm', 'audio/webm;codecs=opus', 2.46],
+    ['growing.mp4', 'audio/mp4', 2.42],
+  ] as const)(
+    'tells how long %s is, and that nobody can listen without a key',
+    async (name, type, seconds) => {
+      const { sourceId } = await harness.queueFile(await recording(name), type);
+      const { media, ...rest } = (await extracted(sourceId)) as { media: MediaFacts };
+      expect(rest).toEqual({ outcome: 'no-text', sourceId, message: expect.stringContaining('AI key') });
+      expect(media).toEqual({
+        durationSeconds: expect.closeTo(seconds, 1),
+        displayKey: null,
+        displayType: null,
+      });
+    },
+    60_000,
+  );
+
+  it('puts a picture as it is shown beside the original', async () => {
+    const { sourceId, key } = await harness.queueFile(await aPhoto(), 'image/jpeg');
+    expect(await extracted(sourceId)).toEqual({
       outcome: 'no-text',
-      message: expect.stringContaining('AI key'),
+      sourceId,
+      message: expect.stringContaining('picture'),
+      media: { durationSeconds: null, displayKey: displayKey(key), displayType: 'image/webp' },
     });
-  }, 20_000);
+    const { body, contentType } = await harness.storage.get(displayKey(key));
+    const shown = await sharp(Buffer.concat(await body.toArray())).metadata();
+    expect([contentType, shown.format, shown.width, shown.exif]).toEqual([
+      'image/webp',
+      'webp',
+      1_600,
+      undefined,
+    ]);
+  }, 60_000);
+
+  it('is not stopped by what is not what it says', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#4a7' } })
+      .png()
+      .toBuffer();
+    const sound = await harness.queueFile(png, 'audio/webm');
+    const empty = await harness.queueFile(Buffer.alloc(0), 'image/png');
+    expect(await extracted(sound.sourceId)).toMatchObject({
+      outcome: 'no-text',
+      media: { durationSeconds: null },
+    });
+    expect(await extracted(empty.sourceId)).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('damaged'),
+    });
+  }, 60_000);
 });
+
+const aPhoto = () =>
+  sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#4a7' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } })
+    .toBuffer();
