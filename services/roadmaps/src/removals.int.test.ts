@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { DeleteRoadmap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import pg from 'pg';
 import { STORAGE } from './storage.ts';
 import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
@@ -107,6 +108,21 @@ describe('deleting a roadmap nobody follows', () => {
       expect(outcome).toBe(followed.status === 'fulfilled' ? 'archived' : 'deleted');
       if (followed.status === 'rejected') expect(followed.reason).toMatchObject({ code: 'NOT_FOUND' });
     }
+  });
+
+  it('while somebody is about to follow it leaves nobody who thinks they do', async () => {
+    const { id } = await aPublishedRoadmap(roadmaps, [1]);
+    const { query } = pg.Client.prototype;
+    const spy = jest.spyOn(pg.Client.prototype, 'query');
+    // Between what the follower was shown and what they write.
+    spy.mockImplementation(async function (this: pg.Client, ...args: unknown[]) {
+      const answer = await Reflect.apply(query, this, args);
+      if (!JSON.stringify(args).includes('seenVersion')) return answer;
+      spy.mockRestore();
+      expect(await remove(id)).toMatchObject({ outcome: 'deleted' });
+      return answer;
+    } as never);
+    expect(await refusal(follow(id))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is for its mentor alone', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
+import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { Learning } from './learning.ts';
 
 /** Error: RULE_REFUSED on what is one's own and not published, unless it is followed already. */
@@ -8,13 +9,18 @@ export function checkFollowable({ status, isFollowing }: Pick<Learning, 'status'
   throw new AppError('RULE_REFUSED', 'Nobody can follow a draft. Publish it first.');
 }
 
-/** Follows the roadmap as it is now, or shows that the learner is active; the roadmap's count stays exact. */
+/**
+ * Follows the roadmap as it is now, or shows that the learner is active; the roadmap's count stays exact. The roadmap is
+ * locked as a row that names it locks it, so that it is not deleted meanwhile. Error: NOT_FOUND when it was.
+ */
 export async function keepFollow(
   em: EntityManager,
   userId: number,
   roadmapId: string,
   now: Date,
 ): Promise<void> {
+  const there = await em.query<unknown[]>('SELECT FROM roadmaps WHERE id = $1 FOR KEY SHARE', [roadmapId]);
+  if (there.length === 0) throw roadmapNotFound();
   const fresh = await em.query<unknown[]>(
     `INSERT INTO follows (user_id, roadmap_id, followed_at, active_at, seen_version)
      SELECT $1, p.id, $3, $3, p.version FROM published_roadmaps p WHERE p.id = $2
