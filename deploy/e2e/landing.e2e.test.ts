@@ -86,7 +86,7 @@ describe('the landing page', () => {
     await page.getByRole('heading', { level: 1, name: mentor!.name }).waitFor();
     await page.goBack();
     const story = (await read<Story[]>(page, STORIES)).find(({ roadmapId }) => roadmapId)!;
-    await page.getByRole('link', { name: `The roadmap that ${story.name} walked` }).click();
+    await page.getByRole('link', { name: `The roadmap they walked: ${story.name}` }).click();
     await page.waitForURL(`**/roadmap/${story.roadmapId}`);
     await page.goBack();
     const paths = region(page, 'Featured Learning Paths').getByRole('article');

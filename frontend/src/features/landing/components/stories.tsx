@@ -63,7 +63,7 @@ function OneStory({ story, first }: { story: Story; first: boolean }) {
         {story.roadmapId && (
           <TextLink
             to={`/roadmap/${story.roadmapId}`}
-            aria-label={`The roadmap that ${story.name} walked`}
+            aria-label={`The roadmap they walked: ${story.name}`}
             className="inline-flex min-h-10 items-center"
           >
             The roadmap they walked
