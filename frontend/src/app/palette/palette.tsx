@@ -1,9 +1,10 @@
-import { Command } from 'cmdk';
+import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
+import { useFocusBack } from '../../components/ui/use-focus-back.ts';
 import { Actions, Found, Pages, Walked } from './palette-groups.tsx';
 import { useFound } from './use-found.ts';
 
@@ -15,33 +16,44 @@ interface PaletteProps {
 
 /** One box for all there is to go to and to do. */
 export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
+  const focusBack = useFocusBack();
+  const chosen = useRef<(() => void) | null>(null);
+
+  /** Closed first: the focus is back where it was when the deed happens. */
+  function run(deed: () => void) {
+    chosen.current = deed;
+    onOpenChange(false);
+  }
+  function closed(event: Event) {
+    focusBack.onCloseAutoFocus(event);
+    chosen.current?.();
+    chosen.current = null;
+  }
+
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogVeil} />
         <RadixDialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusBack.onOpenAutoFocus}
+          onCloseAutoFocus={closed}
           className="anim-fade fixed inset-x-3 top-[max(0.75rem,10dvh)] z-50 mx-auto max-w-xl overflow-hidden rounded-card border border-line bg-raised text-ink shadow-soft focus:outline-none"
         >
           <RadixDialog.Title className="sr-only">Search and commands</RadixDialog.Title>
-          <Body onClose={() => onOpenChange(false)} onHelp={onHelp} />
+          <Body onRun={run} onHelp={onHelp} />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
 }
 
-function Body({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
+function Body({ onRun, onHelp }: { onRun: (deed: () => void) => void; onHelp: () => void }) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
   const navigate = useNavigate();
 
-  /** Closed first: the focus is back where it was when the deed happens. */
-  function run(deed: () => void) {
-    onClose();
-    setTimeout(deed);
-  }
-  const go = (to: string) => run(() => navigate(to));
+  const go = (to: string) => onRun(() => navigate(to));
 
   return (
     <Command label="Search and commands" loop shouldFilter={false}>
@@ -55,16 +67,23 @@ function Body({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) 
         />
       </div>
       <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
-        <Command.Empty className="px-3 py-8 text-center text-muted">{emptyWords(found)}</Command.Empty>
         <Walked typed={typed} onGo={go} />
         <Found found={found} onGo={go} />
         <Pages typed={typed} onGo={go} />
-        <Actions typed={typed} onRun={run} onHelp={onHelp} />
+        <Actions typed={typed} onRun={onRun} onHelp={onHelp} />
       </Command.List>
-      <p role="status" className="sr-only">
-        {found.isSearching ? 'Searching' : ''}
-      </p>
+      <Said found={found} />
     </Command>
+  );
+}
+
+/** Beside the list, since a list of options holds nothing else; read out as it changes. */
+function Said({ found }: { found: ReturnType<typeof useFound> }) {
+  const isEmpty = useCommandState(({ filtered }) => filtered.count === 0);
+  return (
+    <p role="status" className={isEmpty ? 'px-5 pt-4 pb-8 text-center text-muted' : 'sr-only'}>
+      {isEmpty ? emptyWords(found) : found.isSearching ? 'Searching' : ''}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import * as RadixAlert from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogBox, dialogVeil } from './dialog-style.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -22,11 +23,12 @@ interface AlertDialogProps {
 
 /** Asks before something is done. Only a button closes it; the safe one has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
+  const focusBack = useFocusBack();
   return (
     <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={dialogVeil} />
-        <RadixAlert.Content className={clsx(dialogBox, 'max-w-md p-6')}>
+        <RadixAlert.Content className={clsx(dialogBox, 'max-w-md p-6')} {...focusBack}>
           <RadixAlert.Title className="text-2xl">{props.title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-muted">{props.description}</RadixAlert.Description>
           {props.children && <div className="mt-4">{props.children}</div>}
