@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadToaster } from '../components/ui/toast-area.tsx';
 import { guestProgress } from '../features/roadmap/progress/guest-progress.ts';
-import { connection, onConnection } from '../lib/connection.ts';
+import { useConnection } from '../lib/connection.ts';
 import { useFollowing } from '../lib/following.ts';
 import { userKey } from '../lib/query-client.ts';
-import { savedCopies } from '../lib/saved-copies.ts';
+import { savedCopies, useSavedCopies } from '../lib/saved-copies.ts';
 import { onWorker, startServiceWorker, tellWorker } from '../lib/service-worker.ts';
 import { useUser } from '../lib/use-user.ts';
 
@@ -32,14 +32,30 @@ export default function OfflineKeeper() {
     void tellWorker({ kind: 'keep', userId, roadmapIds: wanted === '' ? [] : wanted.split('/') });
   }, [isKnown, userId, wanted]);
   useEffect(() => onWorker(({ path }) => lookAgain(client, path)), [client]);
-  useEffect(
-    () =>
-      onConnection(() => {
-        if (connection() === 'online') for (const path of savedCopies().keys()) lookAgain(client, path);
-      }),
-    [client],
-  );
+  useFreshAgain(client);
   return null;
+}
+
+const FIRST_LOOK_MS = 2_000;
+const LAST_LOOK_MS = 60_000;
+
+/** While a saved copy is shown: looks whether the network has something newer, at once when it comes back, then rarer. */
+function useFreshAgain(client: QueryClient): void {
+  const isOffline = useConnection() === 'offline';
+  const hasCopies = useSavedCopies().size > 0;
+  useEffect(() => {
+    if (isOffline || !hasCopies) return;
+    let wait = FIRST_LOOK_MS;
+    let timer: ReturnType<typeof setTimeout>;
+    // A device says that it is online before anything can be reached.
+    const look = () => {
+      for (const path of savedCopies().keys()) lookAgain(client, path);
+      timer = setTimeout(look, wait);
+      wait = Math.min(wait * 2, LAST_LOOK_MS);
+    };
+    timer = setTimeout(look, FIRST_LOOK_MS / 2);
+    return () => clearTimeout(timer);
+  }, [client, isOffline, hasCopies]);
 }
 
 function lookAgain(client: QueryClient, path: string): void {
