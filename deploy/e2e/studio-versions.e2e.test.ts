@@ -41,7 +41,7 @@ describe('from a recording to a learner who hears it', () => {
       .getByLabel('Choose files')
       .last()
       .setInputFiles({ name: 'drawer.png', mimeType: 'image/png', buffer: PHOTO });
-    await mentor.getByRole('listitem').filter({ hasText: 'drawer.png' }).waitFor();
+    await kept(mentor, 'drawer.png').waitFor();
 
     await mentor.getByRole('button', { name: 'Edit Open the post' }).click();
     const dialog = mentor.getByRole('dialog', { name: 'Edit Stage' });
@@ -256,8 +256,12 @@ async function record(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await page.getByLabel('Name of the recording').fill(name);
   await page.getByRole('button', { name: 'Save recording' }).click();
-  await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+  await kept(page, name).waitFor();
 }
+
+/** A recording or file in the list of the material; the toast that tells of it is another list. */
+const kept = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Kept so far' }).getByRole('listitem').filter({ hasText: name });
 
 async function rename(stage: string, title: string): Promise<void> {
   await mentor.getByRole('button', { name: `Edit ${stage}` }).click();

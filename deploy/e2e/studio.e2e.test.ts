@@ -37,7 +37,10 @@ describe('telling it aloud', () => {
     await page.getByText('Recording Uploaded').first().waitFor();
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
 
-    const row = page.getByRole('listitem').filter({ hasText: 'The night of the letter.webm' });
+    const row = page
+      .getByRole('region', { name: 'Kept so far' })
+      .getByRole('listitem')
+      .filter({ hasText: 'The night of the letter.webm' });
     await row.getByText(/^0:0[345],/).waitFor();
     await row.getByRole('button', { name: /^Play The night/ }).click();
     await row.getByRole('button', { name: /^Pause The night/ }).waitFor();

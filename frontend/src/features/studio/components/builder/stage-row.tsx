@@ -36,7 +36,6 @@ export function StageRow({
             <Clock aria-hidden="true" className="size-4" />
             {stage.estimatedDuration}
           </span>
-          {isUnsaved && <Badge tone="amber">Edited, not saved</Badge>}
         </p>
         <div className="-mr-2 flex">
           {controls}
@@ -50,7 +49,7 @@ export function StageRow({
       </div>
       <h3 className="mt-1 text-xl">{stage.title}</h3>
       {stage.description && <p className="mt-1 text-sm text-muted">{stage.description}</p>}
-      <FromMentor stage={stage} />
+      <FromMentor stage={stage} isUnsaved={isUnsaved} />
       <ol className="mt-3 divide-y divide-line">
         {stage.steps.map((step) => (
           <StepRow key={step.id} step={step} onShowEvidence={onShowEvidence} />
@@ -60,10 +59,12 @@ export function StageRow({
   );
 }
 
-/** What learners get from the mentor on this stage, beside the steps. */
-function FromMentor({ stage: { mentorNote, voiceClip, artifacts } }: { stage: Stage }) {
+/** What learners get from the mentor on this stage, beside the steps; and whether words for it are not saved. */
+function FromMentor({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsaved'>) {
+  const { mentorNote, voiceClip, artifacts } = stage;
   return (
     <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      {isUnsaved && <Badge tone="amber">Edited, not saved</Badge>}
       {mentorNote && <Badge icon={<NotebookPen aria-hidden="true" />}>Note</Badge>}
       {voiceClip && (
         <Badge tone="clay" icon={<AudioLines aria-hidden="true" />}>

@@ -13,7 +13,7 @@ import { useCategories } from '../../api/use-my-roadmaps.ts';
 import { useSources } from '../../api/use-sources.ts';
 import { useUpdateRoadmap } from '../../api/use-studio-roadmap.ts';
 import { useKeptWords } from '../../kept-words.ts';
-import type { DetailsPlace } from '../../place.ts';
+import { type DetailsPlace, detailsWordsKey } from '../../place.ts';
 import { VoiceChoice } from '../builder/voice-choice.tsx';
 import { Overtaken, Restored, tellKept } from '../unsaved.tsx';
 
@@ -63,7 +63,7 @@ interface DetailsDialogProps {
 export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: DetailsDialogProps) {
   const { data: categories } = useCategories();
   const saved = detailsOf(roadmap);
-  const kept = useKeptWords(`waymark-details-${roadmap.id}`, saved, sameDetails);
+  const kept = useKeptWords(detailsWordsKey(roadmap.id), saved, sameDetails);
   const save = useUpdateRoadmap(roadmap, (now) => sameDetails(detailsOf(now), saved));
   const { data: sources = NONE } = useSources(roadmap.id);
   const { register, handleSubmit, formState, setError, watch, setValue, reset } = useForm<UpdateRoadmapBody>({
