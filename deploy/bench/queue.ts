@@ -1,6 +1,5 @@
 // Jobs through our queue (JobProducer, @OnJob: request id, validation, time-outs, retries) beside bare BullMQ with the same
 // settings of Redis, both with work that does nothing. A process of its own, on the built libraries; answers JSON.
-import { Injectable } from '@nestjs/common';
 import { defineJob } from '@waymark/contracts/jobs';
 import { generateCallerKeys } from '@waymark/messaging/caller-token';
 import { OnJob } from '@waymark/messaging/decorators';
@@ -30,8 +29,7 @@ class Handler {
     one();
   }
 }
-// Written as calls: this file runs as it is, and the runtime knows no decorators.
-Injectable()(Handler);
+// Written as a call: this file runs as it is, and the runtime knows no decorators.
 const method = Object.getOwnPropertyDescriptor(Handler.prototype, 'nothing')!;
 OnJob(Nothing, { concurrency: CONCURRENCY })(Handler.prototype, 'nothing', method as never);
 
