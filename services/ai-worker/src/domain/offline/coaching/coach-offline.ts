@@ -1,11 +1,12 @@
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { mentorWords } from '../../coaching/mentor-quote.ts';
 import { cap } from '../../evidence.ts';
+import { withoutSpare } from '../drafting/spare.ts';
 import { ANSWERS } from './answers.ts';
 import { encouragement } from './encouragement.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { opening, quoted } from './opening.ts';
-import { capital, type Piece, type Pieces, piecesOf } from './pieces.ts';
+import { capital, type Piece, type Pieces, piecesOf, unspoken } from './pieces.ts';
 import { readSituation, type Told } from './situation.ts';
 
 type Action = Coaching['actions'][number];
@@ -21,7 +22,7 @@ const LAST_PIECE = 'With this the step is done. It need not be done well, only o
 const ENOUGH = 'Stop here if it was enough for today, and do the next one another day.';
 /** Share of a title's words that make a sentence the same thing to do. */
 const SAME = 0.5;
-const ENDS = /[.!…\s]+$/;
+const ENDS = /[.!…。\s]+$/;
 const FIRST_OF_ALL =
   /(?<!\b(?:the|your|a|this|that) )\bfirst\b|\b(?:beforehand|before you begin|in advance)\b/i;
 
@@ -32,8 +33,8 @@ const FIRST_OF_ALL =
 export function coachOffline(given: CoachingMaterial): Coaching {
   const material = shortened(given);
   const told = readSituation(material.userContext);
-  const acts = piecesOf(material.stepDescription).pieces.map(({ text }) => text);
-  const kind = kindOf(material.stepTitle, acts.join(' '));
+  const acts = piecesOf(withoutSpare(material.stepDescription).told).pieces.map(({ text }) => text);
+  const kind = kindOf(material.stepTitle, unspoken(acts.join(' ')));
   const [first] = told.situations;
   return {
     opening: cap(opening(material, told), 800),
@@ -66,7 +67,10 @@ function actions(material: CoachingMaterial, told: Told, kind: Kind): Action[] {
 /** The step's title and the pieces of its description, in the order in which they are done. */
 function ownActions({ stepTitle, stepDescription }: CoachingMaterial): Action[] {
   const title = cap(stepTitle, TITLE).replace(/[.\s]+$/, '');
-  const pieces = withTitle(title, piecesOf(stepDescription));
+  const { told, spare } = withoutSpare(stepDescription);
+  const pieces = withTitle(title, piecesOf(told));
+  const main = pieces.find(({ text }) => text === title) ?? pieces[0];
+  if (spare && main) main.about = [...main.about, spare];
   return pieces.map((piece, i) => toAction(piece, i === pieces.length - 1));
 }
 
@@ -98,7 +102,7 @@ function shortTitle(text: string): string {
   return clause ?? cap(bare, 90);
 }
 
-const ended = (text: string): string => (/[.!?…:)"”’]$/.test(text) ? text : `${text}.`);
+const ended = (text: string): string => (/[.!?…:)"”’。！？」]$/.test(text) ? text : `${text}.`);
 
 /** What does not fit today: the last action that does says so. */
 function later(last: Action | undefined, left: number, told: Told): Action[] {

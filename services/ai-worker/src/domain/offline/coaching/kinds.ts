@@ -19,7 +19,33 @@ const start = (title: string, detail: string): Start => ({ title, detail });
 /** Their texts say nothing of the step that its own words do not. */
 const KINDS: readonly Kind[] = [
   {
-    sign: /\b(?:ring|call(?! it)|phone|telephone|talk|speak|ask|tell|say|message|introduce|apologi[sz]e|interview|negotiate|somebody|someone|counsellor|counselor|therapist|doctor|appointment)\b/i,
+    sign: /^(?:do not|don['’]?t|never|avoid|stop|quit|give up|cut (?:out|off|down)|refrain|(?:make|use|waste|lose|tolerate) no)\b/i,
+    start: start(
+      'Notice the next time',
+      'Until this evening you need not do better. Only notice when it happens, and make a mark on paper each time.',
+    ),
+    gentle: start(
+      'Look back at the last time',
+      'When was it, where were you, and what came just before? One line is enough, and nobody else reads it.',
+    ),
+    obstacle:
+      'It may happen before you notice. Then make the mark afterwards. It is no failure: it shows you the hour at which it happens, and that is the hour to prepare for.',
+  },
+  {
+    sign: /\b(?:buy|sell|rent|borrow|lend|swap|auction)\b/i,
+    start: start(
+      'Find out one price',
+      'What others ask or pay for the like, or whom you could ask for it. Write it down with today’s date. Nothing has to be settled yet.',
+    ),
+    gentle: start(
+      'Write down what it is for',
+      'One line: what will be different when this is done? Nothing has to be settled today.',
+    ),
+    obstacle:
+      'It may not be to be had as you hoped. Write down now which price and which day you would say yes to, so that you need not decide it in a hurry.',
+  },
+  {
+    sign: /\b(?:ring|call(?! it)|phone|telephone|talk|speak|(?:ask|tell)(?! yourself)|say|offer|thank|message|introduce|apologi[sz]e|interview|negotiate|somebody|someone|counsellor|counselor|therapist|doctor|appointment)\b/i,
     start: start(
       'Write down your first sentence',
       'Only the one you would begin with, in the words you would really use. Put the name or number it is for beside it. Nothing has to be sent or said yet.',
@@ -45,7 +71,7 @@ const KINDS: readonly Kind[] = [
       'The number may be worse than you thought. It was true before you looked. Once it is on paper you can decide about it, and before you could not.',
   },
   {
-    sign: /\b(?:write|list|note|notes|diary|journal|script|sheet|paper|card|calendar|letter|line|questions|record|draft|describe|count)\b/i,
+    sign: /\b(?:have a plan|make a (?:\w+ )?(?:book|table)|rule (?:each|every|the|a|your) page|write|list|mark|copy|transfer|notebook|note|notes|diary|journal|script|sheet|paper|card|calendar|letter|line|questions|record|draft|describe|count)\b/i,
     start: start(
       'Take one sheet and fill three lines',
       'Write the date on top and three lines below it, as they come. They may be wrong. You can cross them out later.',
@@ -58,7 +84,7 @@ const KINDS: readonly Kind[] = [
       'The page may stay empty. Then write down why, in one line. That line is on the page, and the next one comes more easily.',
   },
   {
-    sign: /\b(?:walk|run|running|train|exercise|climb|stairs|landing|swim|stretch|cycle|kilomet(?:re|er)s?|minutes of|breathe|breath)\b/i,
+    sign: /\b(?:walk(?! (?:out|away|off)\b)|run|running|train|exercise|climb|stairs|landing|swim|stretch|cycle|kilomet(?:re|er)s?|minutes of|breathe|breath)\b/i,
     start: start(
       'Get ready and go for five minutes',
       'Put on what you need, go out or begin where you are, and turn back after five minutes. If you want to go on then, you may.',
@@ -110,7 +136,7 @@ const KINDS: readonly Kind[] = [
       'You may look for the best one and take none. Decide now by which day you will take the one that is good enough.',
   },
   {
-    sign: /\b(?:let|allow|rest|sleep|wait|notice|watch|feel|accept|forgive|stop|stay|keep|pause|remember|grief|close|name)\b/i,
+    sign: /\b(?:(?:ask|tell|remind) yourself|let|allow|rest|sleep|wait|notice|watch|feel|accept|forgive|stop|stay|keep (?:still|calm|quiet|silent)|pause|remember|grief|close|name)\b/i,
     start: start(
       'Sit with it for five minutes',
       'Without a screen. Read the step once, slowly, and ask yourself when in the past week it would have been of use. One answer is enough.',

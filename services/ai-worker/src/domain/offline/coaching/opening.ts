@@ -1,5 +1,6 @@
 import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { cap } from '../../evidence.ts';
+import { languageOf } from '../../language-of.ts';
 import { ANSWERS } from './answers.ts';
 import type { Told } from './situation.ts';
 
@@ -8,12 +9,17 @@ const NOT_UNDERSTOOD =
   'This guide works without an AI model and could not tell from your note what you need most. So here is the step in pieces, for you to choose from.';
 const NOT_ENGLISH =
   'This guide works without an AI model and reads English only, so it answers the step and not what you wrote.';
+const FOREIGN_STEP =
+  'This guide works without an AI model and speaks English only; the step stays in its own words.';
 const SHORT = /^(?:[1-9]|1[0-5]) minutes?$/i;
 const LENGTH = /\d.*\b(?:min|minute|hour|day|week|month|year|evening|weekend|afternoon|morning)s?\b/i;
 
-/** Two or three sentences: what was heard, where the learner stands, and what the step is planned to take. */
+/** What was heard, where the learner stands, and what the step is planned to take. */
 export function opening(material: CoachingMaterial, told: Told): string {
-  return [meeting(told), whereYouStand(material), timeFor(material, told)].filter(Boolean).join(' ');
+  const { stepTitle, stepDescription } = material;
+  const isForeign = languageOf(`${stepTitle} ${stepDescription}`).foreign;
+  const hint = isForeign && !told.foreign ? FOREIGN_STEP : '';
+  return [meeting(told), hint, whereYouStand(material), timeFor(material, told)].filter(Boolean).join(' ');
 }
 
 function meeting({ situations: [first, second], wrote, foreign }: Told): string {

@@ -66,26 +66,48 @@ export function piecesOf(description: string): Pieces {
 /** "Then only open them" is “Open them” in a list. */
 const bare = (sentence: string): string => capital(sentence.replace(FILLERS, ''));
 
+/** What somebody said is one thing, however many sentences it has. */
+const SPOKEN = /“[^”]{1,600}”|"[^"]{1,600}"|«[^»]{1,600}»|„[^“”]{1,600}[“”]/g;
+const HAS_SPOKEN = /[“"«„]/;
+
+/** Without what is quoted in it: the mentor's words are about the step and do not say what kind of step it is. */
+export const unspoken = (text: string): string => text.replace(SPOKEN, ' ');
+
 /** Sentences, and what semicolons part where a new act begins behind them. */
 export function sentencesOf(text: string): string[] {
   const clean = text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(clean)]
+  return segmentsOf(clean)
     .slice(0, SENTENCES)
-    .flatMap(({ segment }) => bySemicolon(segment.trim()))
+    .flatMap((segment) => bySemicolon(segment.trim()))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+/** Never cut within quotation marks. */
+function segmentsOf(text: string): string[] {
+  const spoken = [...text.matchAll(SPOKEN)].map(
+    ({ index, 0: words }) => [index, index + words.length] as const,
+  );
+  const segments: string[] = [];
+  for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    if (spoken.some(([start, end]) => start < index && index < end))
+      segments.push((segments.pop() ?? '') + segment);
+    else segments.push(segment);
+  }
+  return segments;
+}
+
 function bySemicolon(sentence: string): string[] {
+  if (HAS_SPOKEN.test(sentence)) return [sentence];
   const parts = sentence.split(/;\s+/);
   return parts.slice(1).some(isDoable) ? parts.map(capital) : [sentence];
 }
 
 /** "Note the name …, and ask for it in writing" is two things to do. */
 function halves(sentence: string): string[] {
-  if (sentence.length <= LONG) return [sentence];
+  if (sentence.length <= LONG || HAS_SPOKEN.test(sentence)) return [sentence];
   for (const joint of sentence.matchAll(JOINT)) {
     const [before, after] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
     const enough = [before, after].every((part) => part.split(' ').length >= 3);

@@ -111,6 +111,15 @@ const ANY = [
   'Do it the plain way first.',
 ];
 
+const ALL = [...SPARE.flatMap(([, texts]) => texts), ...ANY];
+
+/** A description, and the encouragement that a draft has put at its end: it says how, and nothing of what. */
+export function withoutSpare(description: string): { told: string; spare: string | null } {
+  const text = description.trimEnd();
+  const spare = ALL.find((one) => text.endsWith(one)) ?? null;
+  return { told: spare ? text.slice(0, -spare.length).trimEnd() : text, spare };
+}
+
 /** Hands out encouragement, not the same twice until all of a kind are used. */
 export class Spare {
   private readonly given = new Map<string, number>();
