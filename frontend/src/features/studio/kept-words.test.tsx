@@ -37,6 +37,15 @@ describe('words that are being written', () => {
     expect(result.current).toMatchObject({ words: 'saved elsewhere', overtaken: false });
   });
 
+  it('follow it too where they came back to what they were', () => {
+    const { result, rerender } = open('saved');
+    act(() => result.current.change('mine'));
+    act(() => result.current.change('saved '));
+    expect(result.current.words).toBe('saved ');
+    rerender({ now: 'saved elsewhere' });
+    expect(result.current).toMatchObject({ words: 'saved elsewhere', dirty: false, overtaken: false });
+  });
+
   it('stay when another window saves, which is told until one of the two is chosen', () => {
     const { result, rerender } = open('saved');
     act(() => result.current.change('mine'));

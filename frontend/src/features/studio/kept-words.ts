@@ -26,12 +26,15 @@ export interface KeptWords<T> {
 export function useKeptWords<T>(key: string, saved: T, same: (a: T, b: T) => boolean): KeptWords<T> {
   const [kept, setKept] = useState<Kept<T> | null>(() => read<T>(key));
   const [restored, setRestored] = useState(kept !== null);
-  const dirty = kept !== null && !same(kept.words, saved);
-  const change = (words: T) => {
-    const next = { base: kept?.base ?? saved, words };
-    setKept(next);
-    if (same(words, saved)) forgetWords(key);
-    else write(key, next);
+  // Words that came back to what they were written over are untouched: they may go with what is saved now.
+  const touched = kept !== null && !same(kept.words, kept.base);
+  const words = kept !== null && (touched || same(kept.base, saved)) ? kept.words : saved;
+  const dirty = touched && !same(words, saved);
+  const change = (next: T) => {
+    const now = { base: kept && touched ? kept.base : saved, words: next };
+    setKept(now);
+    if (same(next, now.base)) forgetWords(key);
+    else write(key, now);
   };
   const startOver = () => {
     forgetWords(key);
@@ -39,7 +42,7 @@ export function useKeptWords<T>(key: string, saved: T, same: (a: T, b: T) => boo
     setRestored(false);
   };
   return {
-    words: kept ? kept.words : saved,
+    words,
     change,
     dirty,
     overtaken: kept !== null && dirty && !same(kept.base, saved),

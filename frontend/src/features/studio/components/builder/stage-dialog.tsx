@@ -1,27 +1,15 @@
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
-import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
-import { toast } from '../../../../components/ui/toast.ts';
-import { ApiError } from '../../../../lib/api.ts';
-import { useSaveStage } from '../../api/use-studio-roadmap.ts';
-import { type KeptWords, useKeptWords } from '../../kept-words.ts';
+import type { KeptWords } from '../../kept-words.ts';
 import type { StagePlace } from '../../place.ts';
-import {
-  asNew,
-  bodyOf,
-  draftOf,
-  faultOf,
-  fieldErrors,
-  type StageDraft,
-  sameDraft,
-  stageWordsKey,
-} from '../../stage-draft.ts';
+import type { StageDraft } from '../../stage-draft.ts';
 import { Overtaken, Restored, tellKept } from '../unsaved.tsx';
 import { StageMedia } from './stage-media.tsx';
 import { StepsFieldset } from './steps-fieldset.tsx';
+import { useStageForm } from './use-stage-form.ts';
 
 interface StageDialogProps {
   roadmap: Roadmap;
@@ -34,60 +22,28 @@ const FORM = 'stage-form';
 
 /** Writes a stage. What is written stays in this tab until it is saved or cancelled. */
 export function StageDialog({ roadmap, place, onClose, onReopen }: StageDialogProps) {
-  const stageId = place.at === 'stage' ? place.stageId : null;
-  const stage = roadmap.stages.find(({ id }) => id === stageId) ?? null;
-  const saved = useMemo(() => draftOf(stage), [stage]);
-  const kept = useKeptWords(stageWordsKey(roadmap.id, stageId), saved, sameDraft);
+  const { stage, gone, kept, errors, saving, overtaken, submit } = useStageForm(roadmap, place, onClose);
   const { words: draft } = kept;
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useSaveStage(roadmap);
-  const gone = stageId !== null && stage === null;
   const change = (next: Partial<StageDraft>) => kept.change({ ...draft, ...next });
   const drop = () => {
     kept.startOver();
     onClose();
   };
-
-  function close() {
+  const close = () => {
     if (!kept.dirty) return drop();
     onClose();
     tellKept(onReopen);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const fault = faultOf(draft);
-    if (fault) {
-      setErrors(
-        fault.title === 'Title Required' ? { title: fault.description } : { steps: fault.description },
-      );
-      toast({ ...fault, variant: 'destructive' });
-      return;
-    }
-    save.mutate(
-      {
-        stageId: gone ? null : stageId,
-        body: bodyOf(gone ? asNew(draft) : draft),
-        untouched: (now) => sameDraft(draftOf(now), saved),
-      },
-      {
-        onSuccess: drop,
-        onError: (error) => setErrors(error instanceof ApiError ? fieldErrors(draft, error.issues) : {}),
-      },
-    );
-  }
-
-  const overtaken = kept.overtaken && !save.isPending;
+  };
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={(open) => !open && close()}
-      title={stageId ? 'Edit Stage' : 'Add Stage'}
+      title={place.at === 'stage' ? 'Edit Stage' : 'Add Stage'}
       footer={
         <>
           <Button onClick={drop}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={save.isPending}>
+          <Button type="submit" form={FORM} variant="primary" loading={saving}>
             {overtaken && !gone ? 'Save mine over it' : 'Save stage'}
           </Button>
         </>

@@ -1,56 +1,19 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Roadmap, UpdateRoadmapBody } from '@waymark/contracts/roadmaps/http';
-import { mediaUrl } from '@waymark/contracts/roadmaps/media';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Select, Textarea } from '../../../../components/ui/input.tsx';
-import { showIssues } from '../../../../lib/show-issues.ts';
 import { useCategories } from '../../api/use-my-roadmaps.ts';
 import { useSources } from '../../api/use-sources.ts';
-import { useUpdateRoadmap } from '../../api/use-studio-roadmap.ts';
-import { useKeptWords } from '../../kept-words.ts';
-import { type DetailsPlace, detailsWordsKey } from '../../place.ts';
+import type { DetailsPlace } from '../../place.ts';
 import { VoiceChoice } from '../builder/voice-choice.tsx';
 import { Overtaken, Restored, tellKept } from '../unsaved.tsx';
+import { blankAsNull, useDetailsForm } from './use-details-form.ts';
 
 const FORM = 'roadmap-details';
 
 const NONE: Source[] = [];
-
-/** The audio of a roadmap comes as an address; what is chosen is the source behind it. Undefined: some other address, to be left alone. */
-function sourceIn(audioUrl: string | null): string | null | undefined {
-  if (audioUrl === null) return null;
-  return audioUrl.startsWith(mediaUrl('')) ? audioUrl.slice(mediaUrl('').length) : undefined;
-}
-
-const blankAsNull = (value: string | null) => (value?.trim() ? value : null);
-
-type Details = Required<Pick<UpdateRoadmapBody, 'title' | 'categoryId' | 'description' | 'duration'>> & {
-  audioSourceId: string | null | undefined;
-};
-
-const detailsOf = ({ title, categoryId, description, duration, audioUrl }: Roadmap): Details => ({
-  title,
-  categoryId,
-  description,
-  duration,
-  audioSourceId: sourceIn(audioUrl),
-});
-
-/** By what would be saved; a field left blank and one that never was anything are the same. */
-const sameDetails = (a: Details, b: Details): boolean =>
-  JSON.stringify(plain(a)) === JSON.stringify(plain(b));
-const plain = ({ title, categoryId, description, duration, audioSourceId }: Details) => [
-  title.trim(),
-  categoryId,
-  description.trim(),
-  blankAsNull(duration),
-  audioSourceId ?? null,
-];
 
 interface DetailsDialogProps {
   roadmap: Roadmap;
@@ -62,20 +25,12 @@ interface DetailsDialogProps {
 /** What everybody reads first. What is written stays in this tab until it is saved or cancelled. */
 export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: DetailsDialogProps) {
   const { data: categories } = useCategories();
-  const saved = detailsOf(roadmap);
-  const kept = useKeptWords(detailsWordsKey(roadmap.id), saved, sameDetails);
-  const save = useUpdateRoadmap(roadmap, (now) => sameDetails(detailsOf(now), saved));
   const { data: sources = NONE } = useSources(roadmap.id);
-  const { register, handleSubmit, formState, setError, watch, setValue, reset } = useForm<UpdateRoadmapBody>({
-    resolver: standardSchemaResolver(UpdateRoadmapBody) as never,
-    defaultValues: kept.words,
-  });
-  const { errors } = formState;
-  const remember = useEffectEvent((words: object) => kept.change(words as Details));
-  useEffect(() => {
-    const { unsubscribe } = watch((words) => remember(words));
-    return unsubscribe;
-  }, [watch]);
+  const { form, errors, submit, saving, saved, kept, overtaken, startOver } = useDetailsForm(
+    roadmap,
+    onClose,
+  );
+  const { register, watch, setValue } = form;
   const drop = () => {
     kept.startOver();
     onClose();
@@ -85,17 +40,6 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
     onClose();
     tellKept(onReopen);
   };
-  const startOver = () => {
-    reset(saved);
-    kept.startOver();
-  };
-  const submit = (body: UpdateRoadmapBody) =>
-    save.mutate(body, {
-      onSuccess: drop,
-      onError: (error) =>
-        showIssues(error, ['title', 'categoryId', 'description', 'duration', 'audioSourceId'], setError),
-    });
-  const overtaken = kept.overtaken && !save.isPending;
   return (
     <Dialog
       open
@@ -104,13 +48,13 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
       footer={
         <>
           <Button onClick={drop}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={save.isPending}>
+          <Button type="submit" form={FORM} variant="primary" loading={saving}>
             {overtaken ? 'Save mine over it' : 'Save'}
           </Button>
         </>
       }
     >
-      <form id={FORM} noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+      <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
         {overtaken ? (
           <Overtaken
             title="These details were changed in another window"
