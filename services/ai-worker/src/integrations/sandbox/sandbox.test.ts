@@ -49,6 +49,8 @@ describe('the sandbox', () => {
     expect(await sandbox.run(task, 'env')).toEqual([]);
     await expect(sandbox.run(task, 'write')).rejects.toThrow('has been restricted');
     await expect(sandbox.run(task, 'spawn')).rejects.toThrow('has been restricted');
+    await expect(sandbox.run(task, 'native')).rejects.toThrow('native addon');
+    await expect(sandbox.run(task, 'write', { addons: true })).rejects.toThrow('has been restricted');
   });
 
   it('lets it read code and the file it was handed, and neither its parent nor anything else', async () => {

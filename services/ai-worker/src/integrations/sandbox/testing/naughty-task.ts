@@ -16,6 +16,7 @@ export default async function naughty(order: string, emit: (message: unknown) =>
   if (order === 'env') return Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL'));
   if (order === 'write') writeFileSync('/tmp/waymark-escaped', 'x');
   if (order === 'spawn') return String(spawnSync('id').error);
+  if (order === 'native') process.dlopen({ exports: {} }, '/lib/libc.so.6');
   if (order.startsWith('read ')) return readFileSync(order.slice(5), 'utf8').length;
   emit({ half: order });
   return order.toUpperCase();
