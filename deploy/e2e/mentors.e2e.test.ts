@@ -144,7 +144,7 @@ describe('a mentor', () => {
     await page.route('**/api/mentor/50', (route) => route.fulfill({ json: aMentor({}) }));
     await page.route('**/api/roadmaps?*', (route) => route.fulfill({ json: [] }));
     await page.reload();
-    await page.getByText('Zoë has not written an introduction yet. Their roadmaps say most.').waitFor();
+    await page.getByText('Zoë has not written an introduction yet.', { exact: true }).waitFor();
     await heading('No roadmaps yet', 3).waitFor();
     expect(await axe(page)).toEqual([]);
   });

@@ -18,12 +18,7 @@ export default function MentorsPage() {
         are.
       </p>
       <div className="mt-8 mb-6">
-        <SearchBox
-          label="Search mentors"
-          placeholder="Search by name or by what they lived through"
-          q={q}
-          onSearch={search}
-        />
+        <SearchBox label="Search mentors" placeholder="Search by name or story" q={q} onSearch={search} />
       </div>
       <Directory q={q} onClear={() => search('')} />
     </div>

@@ -1,5 +1,6 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import { bioOf } from '../../../components/mentor-card.tsx';
 import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -68,7 +69,8 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
               </MentorQuote>
             ) : (
               <p className="max-w-measure text-muted">
-                {mentor.name} has not written an introduction yet. Their roadmaps say most.
+                {bioOf(mentor)}
+                {mentor.roadmapCount > 0 && ' Their roadmaps say most.'}
               </p>
             )}
             <Expertise areas={mentor.expertise} />
