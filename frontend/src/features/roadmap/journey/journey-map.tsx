@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Blaze, Cairn } from '../../../components/trail/marks.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import type { JourneyView, StageView } from '../journey-view.ts';
 import { RIDGE_HEIGHT, type Ridge, ridge } from './ridge.ts';
 
@@ -54,7 +55,6 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
               buttons.current[index] = element;
             }}
             type="button"
-            aria-label={`Milestone ${stage.number} ${stage.stage.title}, ${stage.state.status}`}
             aria-current={index === selected ? 'true' : undefined}
             aria-controls={controls}
             tabIndex={index === selected ? 0 : -1}
@@ -88,9 +88,11 @@ function Label({ stage, selected, roomy }: { stage: StageView; selected: boolean
           selected && 'bg-ink text-paper',
         )}
       >
+        <VisuallyHidden>Milestone </VisuallyHidden>
         {stage.number}
-      </span>
-      {roomy && <span className="line-clamp-2 text-balance">{stage.stage.title}</span>}
+      </span>{' '}
+      <span className={roomy ? 'line-clamp-2 text-balance' : 'sr-only'}>{stage.stage.title}</span>
+      <VisuallyHidden>({stage.state.status})</VisuallyHidden>
     </span>
   );
 }
