@@ -26,7 +26,7 @@ export function Dialog({
   footer,
   size = 'md',
 }: DialogProps) {
-  const focusBack = useFocusBack();
+  const focusBack = useFocusBack(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

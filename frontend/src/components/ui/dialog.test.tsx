@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const [open, setOpen] = useState<'first' | 'second' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <main id="main" tabIndex={-1}>
+      <button type="button" onClick={() => setOpen('first')}>
+        Ask
+      </button>
+      <button type="button" onClick={() => setOpen('second')}>
+        Write
+      </button>
+      {open === 'first' && (
+        <Dialog open onOpenChange={close} title="First">
+          <button type="button" onClick={() => setOpen('second')}>
+            Lead on
+          </button>
+        </Dialog>
+      )}
+      {open === 'second' && (
+        <Dialog open onOpenChange={close} title="Second">
+          <input aria-label="Name" autoFocus />
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+describe('the focus around a dialog', () => {
+  it('goes back to what opened it, also where a field in it took the focus by itself', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Write' }));
+    await user.keyboard('Ann');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Write'));
+  });
+
+  it('stays in the dialog that another one led to', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await user.click(screen.getByRole('button', { name: 'Lead on' }));
+    // The first one lets go of the focus a moment after it has closed: while these keys are pressed.
+    await user.keyboard('Ann Lee');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ann Lee');
+  });
+});
