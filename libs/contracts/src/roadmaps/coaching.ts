@@ -16,6 +16,8 @@ export const Coaching = z
     obstacle: z.string().max(500).nullable(),
     quote: z.string().max(600).nullable(),
     encouragement: z.string().min(1).max(300),
+    /** No guidance on the step: where to find help now, in our own words. */
+    safety: z.literal(true).optional(),
   })
   .meta({ id: 'Coaching' });
 export type Coaching = z.infer<typeof Coaching>;

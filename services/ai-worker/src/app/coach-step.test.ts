@@ -145,6 +145,8 @@ describe('coaching a learner on a step', () => {
     await withEngine(async () => coaching()).execute('run1', job());
     expect(asked).toEqual([]);
     expect(JSON.stringify(results.coachings)).toMatch(/112.*988/);
-    expect(results.coachings).toMatchObject([{ outcome: 'coached', usage: null }]);
+    expect(results.coachings).toMatchObject([
+      { outcome: 'coached', usage: null, coaching: { safety: true, quote: null } },
+    ]);
   });
 });

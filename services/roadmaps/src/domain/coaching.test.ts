@@ -15,6 +15,8 @@ const COACHING: Coaching = {
 describe('guidance', () => {
   it('stays as it is when nothing is wrong with it', () => {
     expect(cleanCoaching(COACHING, WORDS)).toEqual(COACHING);
+    const help: Coaching = { ...COACHING, quote: null, safety: true };
+    expect(cleanCoaching(help, WORDS)).toEqual(help);
   });
 
   it.each([

@@ -19,6 +19,7 @@ export function cleanCoaching(coaching: Coaching, words: readonly string[]): Coa
     obstacle: coaching.obstacle === null ? null : short(coaching.obstacle, 500) || null,
     quote: trueQuote(coaching.quote, words),
     encouragement: short(coaching.encouragement, 300),
+    ...(coaching.safety && { safety: true as const }),
   };
   const helps = clean.opening !== '' && clean.actions.length > 0 && clean.encouragement !== '';
   return helps ? clean : null;

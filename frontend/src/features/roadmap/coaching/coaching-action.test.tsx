@@ -99,6 +99,15 @@ describe('coaching on a step', () => {
     expect(screen.getByText('Sit down')).toBeTruthy();
   });
 
+  it('claims no mentor where it says where to find help', async () => {
+    answers['GET /api/roadmaps/r1/coachings'] = [
+      { ...done, coaching: { ...done.coaching!, safety: true as const } },
+    ];
+    show();
+    expect(await screen.findByText('Sit down')).toBeTruthy();
+    expect(screen.queryByText(/from the mentor's words/)).toBeNull();
+  });
+
   it('takes along what the learner says of themselves', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Say where you stand first/ }));

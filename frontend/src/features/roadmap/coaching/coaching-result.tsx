@@ -39,7 +39,7 @@ export function CoachingResult({ coaching, engine, mentorName }: CoachingResultP
       )}
       {coaching.quote && <MentorQuote caption={`${mentorName}, on this step`}>{coaching.quote}</MentorQuote>}
       <p className="font-serif text-lg">{coaching.encouragement}</p>
-      {engine && <p className="text-xs text-muted">{ENGINES[engine]}</p>}
+      {engine && !coaching.safety && <p className="text-xs text-muted">{ENGINES[engine]}</p>}
     </section>
   );
 }

@@ -13,12 +13,14 @@ const PLAIN = [
   /\bcan(?:not|'?t|t) go on living\b/,
 ];
 const NOT_NOW =
-  /\b(?:not|never|n'?t|no longer) (?:thinking (?:of|about) )?(?:suicid|want(?:ing)? to die|(?:going to )?(?:kill|hurt|harm) myself)/;
+  /\b(?:not|never|n'?t|no longer) (?:thinking (?:of|about) )?(?:suicid|want(?:ing)? to die|(?:going to )?(?:kill|hurt|harm) myself)\w*/g;
 
 /** Whether somebody writes that they may not want to live. Then a step is not what they need. */
 export function inDanger(userContext: string): boolean {
   const text = userContext.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
-  return PLAIN.some((pattern) => pattern.test(text)) && !NOT_NOW.test(text);
+  // Who says no to one thing may still say another.
+  const said = text.replace(NOT_NOW, '');
+  return PLAIN.some((pattern) => pattern.test(said));
 }
 
 /** The same for every engine: no model and no step stands between this person and help. */
@@ -45,4 +47,5 @@ export const helpFirst = (): Coaching => ({
     'It may feel as if you would be a burden. The people who answer these lines are there for exactly this.',
   quote: null,
   encouragement: 'This page is no substitute for a person. Please let one help you now.',
+  safety: true,
 });

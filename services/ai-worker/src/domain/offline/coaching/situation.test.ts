@@ -87,6 +87,7 @@ describe('what a learner tells about themselves', () => {
     'I have been thinking about suicide',
     'everyone would be better off without me',
     'I just want to end it all',
+    'I am not suicidal, but I want to die',
   ])('danger is recognised: “%s”', (text) => {
     expect(inDanger(text)).toBe(true);
   });
