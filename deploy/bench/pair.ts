@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 2;
 const ROUND_SECONDS = 4;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 export interface Side {
   url: string;

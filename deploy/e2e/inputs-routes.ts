@@ -1,61 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_TYPE, field, file, form } from './inputs-form.ts';
 import type { Asked } from './inputs-http.ts';
-import { OWNER, type People, type Scene, STORY } from './inputs-scene.ts';
-
-/** Somebody reaches for what is not theirs. */
-interface Foreign {
-  /** `nobody` is not logged in. */
-  who: (keyof People | 'nobody')[];
-  /** In place of what the right request holds. */
-  params?: Record<string, string>;
-  body?: Record<string, unknown>;
-  status: number;
-}
-
-export interface Row {
-  /** Whether one must be logged in. */
-  door: 'open' | 'optional' | 'closed';
-  /** Of what is the mentor's own. */
-  params?: (scene: Scene) => Record<string, string>;
-  /** A body that is right. */
-  body?: (scene: Scene) => Record<string, unknown>;
-  /** The body is a form with a file. */
-  isForm?: boolean;
-  /** Bytes of body; default 64 KiB. */
-  limit?: number;
-  foreign?: (scene: Scene) => Foreign[];
-}
+import { learningRows } from './inputs-learning.ts';
+import {
+  closed,
+  type Foreign,
+  ofPublished,
+  ofRoadmap,
+  ofRun,
+  ofSource,
+  open,
+  others,
+  type Row,
+} from './inputs-rows.ts';
+import { OWNER, type Scene, STORY } from './inputs-scene.ts';
 
 const STORY_LIMIT = 4.5 * 1024 * 1024;
-const others = ['stranger', 'learner', 'admin'] as const;
-const open: Row = { door: 'open' };
-const closed: Row = { door: 'closed' };
-
-const ofRoadmap: Row = {
-  door: 'closed',
-  params: ({ draft }) => ({ id: draft.id }),
-  foreign: ({ draft, published }) => [
-    { who: [...others], params: { id: draft.id }, status: 404 },
-    { who: [...others], params: { id: published.id }, status: 403 },
-  ],
-};
-const ofRun: Row = {
-  door: 'closed',
-  params: ({ runId }) => ({ id: runId }),
-  foreign: () => [{ who: [...others], status: 404 }],
-};
-const ofSource: Row = {
-  door: 'closed',
-  params: ({ source }) => ({ id: source.id }),
-  foreign: () => [{ who: [...others], status: 404 }],
-};
-/** A roadmap anybody may see. */
-const ofPublished: Row = {
-  door: 'closed',
-  params: ({ published }) => ({ id: published.id }),
-  foreign: ({ draft }) => [{ who: [...others], params: { id: draft.id }, status: 404 }],
-};
 
 const byBody = ({ draft, published }: Scene): Foreign[] => [
   { who: [...others], body: { roadmapId: draft.id }, status: 404 },
@@ -189,6 +149,7 @@ export const rows: Record<string, Row> = {
   'POST /api/ai-runs/{id}/retry': ofRun,
   'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
   'GET /api/events': closed,
+  ...learningRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');
