@@ -1,3 +1,4 @@
+import { LoadMore } from '../../../components/load-more.tsx';
 import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -54,17 +55,6 @@ export function Results({ filter, onClear }: ResultsProps) {
 
 const countText = (count: number, more: boolean): string =>
   more ? `The newest ${plural(count, 'roadmap')}` : plural(count, 'roadmap');
-
-function LoadMore({ found }: { found: ReturnType<typeof useRoadmaps> }) {
-  return (
-    <div className="mt-10 flex flex-col items-center gap-4">
-      {found.isFetchNextPageError && <ErrorState title="The next ones did not load" error={found.error} />}
-      <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
-        Load More
-      </Button>
-    </div>
-  );
-}
 
 function NothingFound({ filter, onClear }: ResultsProps) {
   const filtered = filter.q !== '' || filter.categoryId !== '';

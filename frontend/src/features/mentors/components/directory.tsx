@@ -1,3 +1,4 @@
+import { LoadMore } from '../../../components/load-more.tsx';
 import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -39,17 +40,6 @@ export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
 
 const countText = (count: number, more: boolean): string =>
   more ? `The first ${plural(count, 'mentor')}` : plural(count, 'mentor');
-
-function LoadMore({ found }: { found: ReturnType<typeof useMentors> }) {
-  return (
-    <div className="mt-10 flex flex-col items-center gap-4">
-      {found.isFetchNextPageError && <ErrorState title="The next ones did not load" error={found.error} />}
-      <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
-        Load More
-      </Button>
-    </div>
-  );
-}
 
 function NobodyFound({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   return (

@@ -1,0 +1,22 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from './ui/button.tsx';
+import { ErrorState } from './ui/error-state.tsx';
+
+interface LoadMoreProps {
+  found: Pick<
+    UseInfiniteQueryResult,
+    'error' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+}
+
+/** Below a list that has another page: the way to it, and what went wrong on that way. */
+export function LoadMore({ found }: LoadMoreProps) {
+  return (
+    <div className="mt-10 flex flex-col items-center gap-4">
+      {found.isFetchNextPageError && <ErrorState title="The next ones did not load" error={found.error} />}
+      <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+        Load More
+      </Button>
+    </div>
+  );
+}
