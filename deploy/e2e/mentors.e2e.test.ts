@@ -35,6 +35,8 @@ const aMentor = (given: Partial<Mentor>): Mentor => ({
   expertise: [],
   roadmapCount: 0,
   sessionPrice: null,
+  currency: 'USD',
+  rating: null,
   memberSince: '2026-01-01T00:00:00.000Z',
   ...given,
 });

@@ -11,6 +11,8 @@ export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
   expertise: ['Grief and loss'],
   roadmapCount: 2,
   sessionPrice: null,
+  currency: 'USD',
+  rating: null,
   memberSince: '2026-03-01T08:00:00.000Z',
   ...given,
 });

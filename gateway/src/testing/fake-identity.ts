@@ -48,6 +48,8 @@ export class FakeIdentity extends FakeService {
       expertise: [],
       roadmapCount: 0,
       sessionPrice: null,
+      currency: 'USD' as const,
+      rating: null,
       memberSince: '2026-11-20T10:00:00.000Z',
       ...given,
     };

@@ -13,12 +13,16 @@ export const ErrorCode = z.enum([
   'EMAIL_TAKEN', // 409
   'STALE', // 409 somebody changed it since the caller read it
   'RUN_ACTIVE', // 409 an AI run on this roadmap is still going
+  'SLOT_TAKEN', // 409 the slot is not free (any more)
+  'PRICE_CHANGED', // 409 the price is another than the one the caller saw; details.price says which
+  'HOLD_EXPIRED', // 409 the slot is no longer kept for this payment
   'TOO_LARGE', // 413 body or file over the limit
   'UNSUPPORTED_TYPE', // 415 file or body of a type we do not take
   'RULE_REFUSED', // 422 well-formed, but a rule of the product says no
   'STAGE_LOCKED', // 422 the stage before it is not completed
   'NOT_PUBLISHABLE', // 422 the roadmap lacks what publishing asks for
   'TOO_LITTLE_MATERIAL', // 422 nothing to draft from
+  'PAYMENT_OVERDUE', // 422 another session must be paid first
   'IDEMPOTENCY_MISMATCH', // 422 the same Idempotency-Key came with another request
   'TOO_MANY', // 429 rate limit
   'AI_UNAVAILABLE', // 503 the model does not answer or has no budget left

@@ -40,8 +40,14 @@ describe('what a NATS login may do', () => {
     expect(maySay('ai-worker', 'roadmaps.get')).toBe(false);
   });
 
+  it('only payments asks what is to be paid', () => {
+    expect(allWho(maySay, 'scheduling.payments.payable')).toEqual(['payments']);
+    expect(maySay('payments', 'scheduling.cancel')).toBe(false);
+  });
+
   it('the gateway asks every service and tells nothing', () => {
-    expect(allWho(maySay, 'roadmaps.get')).toEqual(['gateway']);
+    expect(allWho(maySay, 'roadmaps.get')).toEqual(['gateway', 'scheduling']);
+    expect(allWho(maySay, 'roadmaps.publish')).toEqual(['gateway']);
     expect(permissionsOf('gateway').publish.filter((subject) => subject.startsWith('events'))).toEqual([]);
     expect(permissionsOf('gateway').respond).toBe(false);
   });

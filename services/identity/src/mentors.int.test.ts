@@ -101,6 +101,8 @@ describe('the directory', () => {
       expertise: ['Debt repayment', 'Budgeting on one wage', 'Talking to lenders'],
       roadmapCount: 0,
       sessionPrice: null,
+      currency: 'USD',
+      rating: null,
       memberSince: expect.any(String),
     });
   });

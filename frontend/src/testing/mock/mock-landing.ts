@@ -11,6 +11,8 @@ export const mentors: Mentor[] = demoMentors.map(({ id, name, bio, expertise }, 
   expertise: id === 9 ? [] : [...expertise],
   roadmapCount: (index * 2) % 5,
   sessionPrice: null,
+  currency: 'USD',
+  rating: null,
   memberSince: '2026-03-01T08:00:00.000Z',
 }));
 

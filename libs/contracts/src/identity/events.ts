@@ -26,4 +26,10 @@ export const MentorChanged = defineEvent(
   }),
 );
 
-export const identityEvents = [UserRegistered, UserRoleChanged, MentorChanged];
+/** Somebody has news inside the product. Audience: that person. */
+export const NotificationAdded = defineEvent(
+  'identity.notification.added.v1',
+  z.object({ notificationId: z.string(), userId: z.number().int() }),
+);
+
+export const identityEvents = [UserRegistered, UserRoleChanged, MentorChanged, NotificationAdded];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Currency } from '../money.ts';
 import { PageQuery } from '../paging.ts';
 
 /** A mentor in the directory and on their page. `id` equals `userId`. */
@@ -14,6 +15,9 @@ export const Mentor = z
     roadmapCount: z.number().int(),
     /** Cents per 30 minutes, 0 for free; null while no price is set. */
     sessionPrice: z.number().int().nullable(),
+    currency: Currency,
+    /** Of reviews of completed sessions; null while there are none. */
+    rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
     memberSince: z.iso.datetime(),
   })
   .meta({ id: 'Mentor' });

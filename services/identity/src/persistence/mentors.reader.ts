@@ -107,5 +107,7 @@ const toMentor = ({
   roadmapCount,
   // Prices belong to scheduling, which has none yet.
   sessionPrice: null,
+  currency: 'USD',
+  rating: null,
   memberSince: memberSince.toISOString(),
 });

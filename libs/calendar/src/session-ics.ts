@@ -1,0 +1,59 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** Somebody an invitation is from or for. */
+export interface Attendee {
+  name: string;
+  email: string;
+}
+
+/** One appointment. The same `uid` with a higher `sequence` replaces what a calendar holds (RFC 5545, 3.8.7.4). */
+export interface CalendarEntry {
+  uid: string;
+  sequence: number;
+  start: Date;
+  end: Date;
+  /** When this state of it came about. */
+  stamp: Date;
+  title: string;
+  description: string;
+  url?: string;
+  cancelled?: boolean;
+}
+
+const PRODUCT = { company: 'Waymark', product: 'Sessions', language: 'EN' };
+
+/** A file to import or a feed to subscribe to: METHOD:PUBLISH, moments in UTC. */
+export function calendarFile(entries: CalendarEntry[], name: string): string {
+  const calendar = new ICalCalendar({ prodId: PRODUCT, name, method: ICalCalendarMethod.PUBLISH });
+  for (const entry of entries) add(calendar, entry);
+  return calendar.toString();
+}
+
+/** What a mail carries: METHOD:REQUEST for a new or moved appointment, METHOD:CANCEL for one that is off. */
+export function invitation(entry: CalendarEntry, organizer: Attendee, attendees: Attendee[]): string {
+  const method = entry.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = new ICalCalendar({ prodId: PRODUCT, method });
+  const event = add(calendar, entry);
+  event.organizer(organizer);
+  for (const attendee of attendees) event.createAttendee({ ...attendee, rsvp: false });
+  return calendar.toString();
+}
+
+function add(calendar: ICalCalendar, entry: CalendarEntry) {
+  const { uid, sequence, start, end, stamp, title, description, url, cancelled } = entry;
+  return calendar.createEvent({
+    id: uid,
+    sequence,
+    start,
+    end,
+    stamp,
+    summary: title,
+    description,
+    url,
+    location: url,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
+
+/** The same for as long as the session lives, whatever happens to it. */
+export const sessionUid = (sessionId: string): string => `${sessionId}@sessions.waymark`;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { PageQuery, pageOf } from '../paging.ts';
+import { defineRpc } from '../rpc.ts';
+import { Mail, MailSummary, MarkReadBody, Notification, UnreadCount } from './notifications.ts';
+
+export const ListNotifications = defineRpc('identity.notifications', {
+  input: PageQuery,
+  output: pageOf(Notification),
+});
+export const GetUnread = defineRpc('identity.unread', { input: z.object({}), output: UnreadCount });
+export const MarkRead = defineRpc('identity.mark-read', { input: MarkReadBody, output: UnreadCount });
+/** NOT_FOUND outside of the demo: mails hold other people's addresses. */
+export const ListMails = defineRpc('identity.mails', { input: PageQuery, output: pageOf(MailSummary) });
+export const GetMail = defineRpc('identity.mail', {
+  input: z.object({ id: z.string().max(64) }),
+  output: Mail,
+});
+
+export const notificationRpcs = [ListNotifications, GetUnread, MarkRead, ListMails, GetMail];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineEvent } from '../events.ts';
+import { Currency } from '../money.ts';
+
+const Money = z.object({
+  intentId: z.string(),
+  sessionId: z.string(),
+  purpose: z.enum(['booking', 'after-session']),
+  payerId: z.number().int(),
+  mentorId: z.number().int(),
+  mentorName: z.string(),
+  startsAt: z.iso.datetime(),
+  learnerTimezone: z.string(),
+  /** Cents. */
+  amount: z.number().int().positive(),
+  currency: Currency,
+});
+
+/** The provider has the money. Scheduling answers with a session or with `scheduling.payment.refused.v1`. */
+export const PaymentCaptured = defineEvent(
+  'payments.payment.captured.v1',
+  Money.extend({ paidAt: z.iso.datetime() }),
+);
+/** The money is back with its payer. Audience: the payer. */
+export const RefundSettled = defineEvent(
+  'payments.refund.settled.v1',
+  Money.extend({
+    refundId: z.string(),
+    reason: z.enum(['cancelled', 'no-show', 'refused']),
+    settledAt: z.iso.datetime(),
+  }),
+);
+/** A refund has failed several times; somebody should look. Audience: nobody; identity tells the admins. */
+export const RefundStuck = defineEvent(
+  'payments.refund.stuck.v1',
+  Money.extend({ refundId: z.string(), lastError: z.string() }),
+);
+
+export const paymentsEvents = [PaymentCaptured, RefundSettled, RefundStuck];

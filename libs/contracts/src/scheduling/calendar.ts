@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { Currency, Price } from '../money.ts';
+import { EndTime, LocalDate, StartTime, TimeZone } from '../time.ts';
+import { sessionTypes } from './constants.ts';
+
+/** Sessions by a mentor's own hours and price: 30 minutes. Guided ones have a type and a price of their own: 60. */
+export const SessionKind = z.enum(['standard', 'guided']);
+export type SessionKind = z.infer<typeof SessionKind>;
+export const SessionType = z.enum(Object.keys(sessionTypes) as (keyof typeof sessionTypes)[], {
+  error: 'Choose a session type',
+});
+export type SessionType = z.infer<typeof SessionType>;
+
+export const Pricing = z
+  .object({
+    /** Cents per 30 minutes, 0 for free; null while the mentor has set none: nothing can be booked on /scheduling then. */
+    sessionPrice: z.number().int().nullable(),
+    currency: Currency,
+  })
+  .meta({ id: 'Pricing' });
+export type Pricing = z.infer<typeof Pricing>;
+
+export const SetPricingBody = z
+  .object({ sessionPrice: Price, currency: Currency.default('USD') })
+  .meta({ id: 'SetPricingBody' });
+export type SetPricingBody = z.infer<typeof SetPricingBody>;
+
+/** Open hours that come back every week, in the mentor's wall time. `dayOfWeek` 0 is Sunday. */
+export const AvailabilitySlot = z
+  .object({
+    id: z.string(),
+    dayOfWeek: z.number().int().min(0).max(6),
+    startTime: z.string(),
+    endTime: z.string(),
+    timezone: z.string(),
+  })
+  .meta({ id: 'AvailabilitySlot' });
+export type AvailabilitySlot = z.infer<typeof AvailabilitySlot>;
+
+const endAfterStart = ({ startTime, endTime }: { startTime: string; endTime: string }) => endTime > startTime;
+const endFirst = { path: ['endTime'], error: 'The end must come after the start' };
+
+/** The first hours set the mentor's zone; later ones must be in it (422 otherwise: it is changed in the settings). */
+export const AddAvailabilityBody = z
+  .object({
+    dayOfWeek: z
+      .number({ error: 'Choose a day' })
+      .int('Choose a day from 0 (Sunday) to 6')
+      .min(0, 'Choose a day from 0 (Sunday) to 6')
+      .max(6, 'Choose a day from 0 (Sunday) to 6'),
+    startTime: StartTime,
+    endTime: EndTime,
+    timezone: TimeZone,
+  })
+  .refine(endAfterStart, endFirst)
+  .meta({ id: 'AddAvailabilityBody' });
+export type AddAvailabilityBody = z.infer<typeof AddAvailabilityBody>;
+
+/** One day that differs: closed (its weekly hours do not count), or extra hours (which count even on a closed day). */
+export const DateOverride = z
+  .object({
+    id: z.string(),
+    date: z.string(),
+    kind: z.enum(['closed', 'extra']),
+    startTime: z.string().nullable(),
+    endTime: z.string().nullable(),
+  })
+  .meta({ id: 'DateOverride' });
+export type DateOverride = z.infer<typeof DateOverride>;
+
+export const AddOverrideBody = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('closed'), date: LocalDate }),
+    z
+      .object({ kind: z.literal('extra'), date: LocalDate, startTime: StartTime, endTime: EndTime })
+      .refine(endAfterStart, endFirst),
+  ])
+  .meta({ id: 'AddOverrideBody' });
+export type AddOverrideBody = z.infer<typeof AddOverrideBody>;
+
+export const CalendarSettings = z
+  .object({
+    timezone: TimeZone,
+    /** How long before its start a session can still be booked. */
+    minNoticeMinutes: z
+      .number({ error: 'Choose how much notice you need' })
+      .int()
+      .min(0, 'Notice cannot be below 0')
+      .max(20_160, 'Ask for at most 14 days of notice'),
+    /** How many days ahead can be booked. */
+    bookingWindowDays: z
+      .number({ error: 'Choose how far ahead people can book' })
+      .int()
+      .min(1, 'Let people book at least 1 day ahead')
+      .max(365, 'Let people book at most 365 days ahead'),
+  })
+  .meta({ id: 'CalendarSettings' });
+export type CalendarSettings = z.infer<typeof CalendarSettings>;
+
+/** A mentor's own calendar as they set it. `timezone` is null until they choose one: nothing can be booked before. */
+export const MentorCalendar = z
+  .object({
+    settings: CalendarSettings.extend({ timezone: z.string().nullable() }),
+    pricing: Pricing,
+    availability: z.array(AvailabilitySlot),
+    overrides: z.array(DateOverride),
+  })
+  .meta({ id: 'MentorCalendar' });
+export type MentorCalendar = z.infer<typeof MentorCalendar>;
+
+/** Days of `timezone` (default: the mentor's), both included, at most 42; without them the next 14 days. */
+export const SlotsQuery = z.object({
+  from: LocalDate.optional(),
+  to: LocalDate.optional(),
+  timezone: TimeZone.optional(),
+  kind: SessionKind.default('standard'),
+  /** Only the first so many. */
+  limit: z.coerce
+    .number()
+    .int('limit must be a whole number')
+    .min(1, 'limit must be at least 1')
+    .max(2_100, 'limit must be at most 2100')
+    .optional(),
+  /** A session of the caller's that is about to move: it does not stand in its own way. */
+  moving: z.string().max(64).optional(),
+});
+export type SlotsQuery = z.infer<typeof SlotsQuery>;
+
+export const FreeSlots = z
+  .object({
+    mentorId: z.number().int(),
+    /** The mentor's zone; null: they have not opened a calendar yet, and `slots` is empty. */
+    timezone: z.string().nullable(),
+    kind: SessionKind,
+    /** Minutes. */
+    duration: z.number().int(),
+    pricing: Pricing,
+    /** Moments a session can start at, ascending. What is taken meanwhile is told when booking (409 SLOT_TAKEN). */
+    slots: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+    /** Whether the mentor has weekly hours or a price at all, for the words of an empty page. */
+    hasHours: z.boolean(),
+  })
+  .meta({ id: 'FreeSlots' });
+export type FreeSlots = z.infer<typeof FreeSlots>;

@@ -1,0 +1,28 @@
+// What the browser needs at run time, without a schema.
+
+/** Minutes a session of each kind lasts. */
+export const MINUTES = { standard: 30, guided: 60 } as const;
+
+/** Most days a question about free slots may span. */
+export const MAX_SLOT_DAYS = 42;
+
+/** What `/book-session` offers, with the price of the whole session in cents of US dollars. */
+export const sessionTypes = {
+  'career-coaching': { label: 'Career Coaching', price: 2_500 },
+  'skill-development': { label: 'Skill Development', price: 2_500 },
+  'goal-setting': { label: 'Goal Setting', price: 2_500 },
+  'interview-prep': { label: 'Interview Preparation', price: 3_000 },
+  'portfolio-review': { label: 'Portfolio Review', price: 2_000 },
+} as const;
+/** Nine hours, in the mentor's wall time. */
+export const guidedTimes = [
+  '9:00 AM',
+  '10:00 AM',
+  '11:00 AM',
+  '12:00 PM',
+  '1:00 PM',
+  '2:00 PM',
+  '3:00 PM',
+  '4:00 PM',
+  '5:00 PM',
+] as const;

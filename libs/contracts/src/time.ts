@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** A moment, as ISO 8601 with a zone. */
+export const Instant = z.iso.datetime({
+  offset: true,
+  error: 'Enter a date and time with its zone, in ISO 8601',
+});
+
+/** A day of the calendar, without a zone. Years far away are mistakes. */
+export const LocalDate = z.iso
+  .date('Enter a date as YYYY-MM-DD')
+  .refine((date) => date >= '2000-01-01' && date <= '2199-12-31', 'Enter a year between 2000 and 2199');
+
+const HALF_HOUR = /^([01]\d|2[0-3]):(00|30)$/;
+
+/** A wall time on the half hour, 00:00 to 23:30. */
+export const StartTime = z
+  .string({ error: 'Choose a time' })
+  .regex(HALF_HOUR, 'Choose a time on the half hour');
+/** A wall time on the half hour; 24:00 is the end of the day. */
+export const EndTime = z
+  .string({ error: 'Choose a time' })
+  .refine((time) => time === '24:00' || HALF_HOUR.test(time), 'Choose a time on the half hour');
+
+/**
+ * An IANA time zone this runtime knows. `Intl.supportedValuesOf` leaves some out (UTC, Asia/Kolkata), and Intl takes
+ * offsets such as +02:00 too, which are no zones: they know no summer time.
+ */
+export const isTimeZone = (zone: string): boolean => {
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+export const TimeZone = z
+  .string({ error: 'Choose a time zone' })
+  .max(64, 'Choose a time zone')
+  .refine(isTimeZone, 'Choose a time zone, such as Europe/Berlin');
