@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { AvailabilitySlot, FreeSlots } from '@waymark/contracts/scheduling/calendar';
+import type { Request } from 'autocannon';
+import { type Pair, pair } from '../bench/pair.ts';
+import { logInMentors, type Person, register, send } from './people.ts';
+
+interface Place {
+  mentorId: number;
+  learner: Person;
+  start: string;
+}
+
+const DAYS_PER_QUESTION = 42;
+const DAYS_AHEAD = 340;
+/** Seeded sessions lie before. */
+const FIRST_DAY = 20;
+
+/**
+ * Books free sessions through the gateway, each slot once, beside a bare program that inserts the same rows under the
+ * same constraints. Each learner has a mentor to themselves, so that nobody is refused: races are tested, not timed.
+ */
+export async function loadBooking(url: string, bare: string): Promise<Pair> {
+  const mentors = await logInMentors(url);
+  const learners: Person[] = [];
+  for (const n of mentors.keys()) learners.push(await register(url, `load-${n}`));
+  const lists = await Promise.all(mentors.map((mentor, n) => openPlaces(url, mentor, learners[n]!)));
+  const ours = dealer(lists);
+  const theirs = dealer(lists);
+  return pair(
+    { url, requests: [booking(ours, ({ cookie }) => ({ cookie, 'idempotency-key': randomUUID() }))] },
+    { url: bare, requests: [booking(theirs, () => ({}))] },
+  );
+}
+
+/** Opens a mentor's calendar around the clock, for nothing, and answers every free start. */
+async function openPlaces(url: string, mentor: Person, learner: Person): Promise<Place[]> {
+  const { cookie, userId } = mentor;
+  const path = `/api/mentor/${userId}`;
+  for (const { id } of await send<AvailabilitySlot[]>(url, 'GET', `${path}/availability`)) {
+    await send(url, 'DELETE', `/api/mentor/availability/${id}`, { cookie });
+  }
+  const settings = { timezone: 'UTC', minNoticeMinutes: 0, bookingWindowDays: 365 };
+  await send(url, 'PUT', '/api/mentor/calendar/settings', { cookie, body: settings });
+  await send(url, 'POST', '/api/mentor/pricing', { cookie, body: { sessionPrice: 0, currency: 'USD' } });
+  for (let dayOfWeek = 0; dayOfWeek < 7; dayOfWeek++) {
+    const body = { dayOfWeek, startTime: '00:00', endTime: '24:00', timezone: 'UTC' };
+    await send(url, 'POST', '/api/mentor/availability', { cookie, body });
+  }
+  const places: Place[] = [];
+  for (let day = FIRST_DAY; day < DAYS_AHEAD; day += DAYS_PER_QUESTION) {
+    const query = `from=${dateAhead(day)}&to=${dateAhead(day + DAYS_PER_QUESTION - 1)}`;
+    const { slots } = await send<FreeSlots>(url, 'GET', `${path}/slots?${query}`);
+    places.push(...slots.map(({ start }) => ({ mentorId: userId, learner, start })));
+  }
+  return places;
+}
+
+const dateAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Hands out each place once, in turn between the mentors. */
+function dealer(lists: Place[][]): () => Place {
+  let n = 0;
+  return () => {
+    const list = lists[n % lists.length]!;
+    const place = list[Math.floor(n / lists.length)];
+    if (!place) throw new Error('there are no more free slots to book');
+    n += 1;
+    return place;
+  };
+}
+
+function booking(next: () => Place, headersOf: (learner: Person) => Record<string, string>): Request {
+  return {
+    method: 'POST',
+    path: '/api/sessions/schedule',
+    setupRequest: (request) => {
+      const { mentorId, learner, start } = next();
+      const body = {
+        mentorId,
+        sessionDate: start,
+        duration: 30,
+        userNotes: 'Where do I start?',
+        price: 0,
+        timezone: 'UTC',
+        learnerId: learner.userId,
+      };
+      const headers = { 'content-type': 'application/json', ...headersOf(learner) };
+      return { ...request, headers, body: JSON.stringify(body) };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
+
+/** Somebody with a session, who sends JSON. */
+export interface Person {
+  userId: number;
+  cookie: string;
+}
+
+/** One request that must succeed. */
+export async function send<T>(
+  url: string,
+  method: string,
+  path: string,
+  { cookie = '', body }: { cookie?: string; body?: unknown } = {},
+): Promise<T> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as T;
+}
+
+/** A new account. */
+export async function register(url: string, username: string): Promise<Person> {
+  const body = { username, email: `${username}@example.org`, password: 'load-load-load' };
+  return enter(url, '/api/register', body);
+}
+
+/** The demo's mentors. */
+export function logInMentors(url: string): Promise<Person[]> {
+  const mentors = Object.values(demoPeople).filter(({ role }) => role === 'mentor');
+  return Promise.all(
+    mentors.map(({ username }) => enter(url, '/api/login', { username, password: DEMO_PASSWORD })),
+  );
+}
+
+async function enter(url: string, path: string, body: object): Promise<Person> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('__Host-waymark='));
+  const { id } = (await response.json()) as { id: number };
+  return { userId: id, cookie: cookie?.split(';')[0] ?? '' };
+}
