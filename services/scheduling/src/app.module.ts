@@ -1,17 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@waymark/database/database.module';
+import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
-import type { SchedulingEnv } from './env.ts';
+import { CLOCK } from './clock.ts';
+import { schedulingDatabase } from './database.ts';
+import { ENV, type SchedulingEnv } from './env.ts';
+import { handlers, parts } from './parts.ts';
 
-/** Its schema, its health and its place on the wire; it answers nothing yet. */
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
 export class AppModule {
-  static with(env: SchedulingEnv): DynamicModule {
+  static with(env: SchedulingEnv, clock: Clock = systemClock): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({ url: env.DATABASE_URL, schema: 'scheduling', rows: [], migrations: [] }),
+        DatabaseModule.forRoot(schedulingDatabase(env.DATABASE_URL)),
         MessagingModule.forRoot({
           service: 'scheduling',
           natsUrl: env.NATS_URL,
@@ -23,6 +26,8 @@ export class AppModule {
           jobs: [],
         }),
       ],
+      controllers: handlers,
+      providers: [{ provide: ENV, useValue: env }, { provide: CLOCK, useValue: clock }, ...parts],
     };
   }
 }

@@ -1,0 +1,157 @@
+import { jest } from '@jest/globals';
+import type { Abstract, Type } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { AnyEventType, EventData } from '@waymark/contracts/events';
+import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { type Clock, FixedClock } from '@waymark/kernel/clock';
+import { newId } from '@waymark/kernel/ids';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { callAs, testCallerKeys } from '@waymark/testing/caller';
+import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import pg from 'pg';
+import { z } from 'zod';
+import { AppModule } from '../app.module.ts';
+import { Env } from '../env.ts';
+
+// Many of these tests send dozens of requests; on a busy machine that takes a while.
+jest.setTimeout(30_000);
+
+/** A Monday at noon in London, far from every change of the clocks. */
+export const MONDAY_NOON = '2027-01-11T12:00:00.000Z';
+
+/** Stands still until a test moves it: the whole service goes by it. */
+export class TestClock implements Clock {
+  private clock = new FixedClock(MONDAY_NOON);
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  set(at: Date | string): void {
+    this.clock = new FixedClock(at);
+  }
+
+  advance(ms: number): void {
+    this.clock.advance(ms);
+  }
+}
+
+/** The service as the launcher would start it, alone on servers of its own, with somebody who asks it. */
+export class Harness {
+  service!: RunningService;
+  readonly clock = new TestClock();
+
+  private constructor(
+    private readonly nats: FreshServer,
+    private readonly database: FreshDatabase<'scheduling'>,
+    private readonly asker: RunningService,
+    private readonly db: pg.Client,
+    private readonly variables: Record<string, string>,
+  ) {}
+
+  /** `variables`: what differs from a quiet service without demo data and without housekeeping. */
+  static async start(variables: Record<string, string> = {}): Promise<Harness> {
+    const [nats, database] = await Promise.all([freshNats(), freshDatabase(['scheduling'])]);
+    const asker = await startAsker(nats.url);
+    const db = new pg.Client(database.adminUrl);
+    await db.connect();
+    await db.query('SET search_path = scheduling, extensions');
+    const harness = new Harness(nats, database, asker, db, variables);
+    await harness.startService();
+    return harness;
+  }
+
+  async startService(): Promise<void> {
+    this.service = await startService({
+      name: 'scheduling',
+      env: Env,
+      module: (env) => AppModule.with(env, this.clock),
+      source: {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'fatal',
+        DATABASE_URL: this.database.urls.scheduling,
+        NATS_URL: this.nats.url,
+        CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
+        HOLDS_SECONDS: '3600',
+        SESSIONS_SECONDS: '3600',
+        ...this.variables,
+      },
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.db.end();
+    await Promise.all([this.asker.stop(), this.service.stop()]);
+    await Promise.all([this.database.drop(), this.nats.remove()]);
+  }
+
+  get<T>(token: Type<T> | Abstract<T> | symbol): T {
+    return this.service.app.get<T>(token);
+  }
+
+  ask<R extends AnyRpc>(
+    rpc: R,
+    input: z.input<R['input']>,
+    caller: Caller | null = null,
+    idempotencyKey?: string,
+  ): Promise<RpcOutput<R>> {
+    return callAs(caller, () => this.asker.app.get(RpcClient).call(rpc, input), { idempotencyKey });
+  }
+
+  /** Tells the service an event, as its owner's relay would. The same `id` again is the same event. */
+  async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
+    await this.asker.app.get<EventPublisher>(EventPublisher).publish({
+      id,
+      type: type.type,
+      occurredAt: this.clock.now().toISOString(),
+      requestId: id,
+      actorId: null,
+      audience: [],
+      data,
+    });
+  }
+
+  async sql<T extends object>(text: string, params: unknown[] = []): Promise<T[]> {
+    return (await this.db.query<T>(text, params)).rows;
+  }
+
+  /** What the service has said of one event type, oldest first. */
+  async said<E extends AnyEventType>(type: E): Promise<EventData<E>[]> {
+    const rows = await this.sql<{ payload: EventData<E> }>(
+      'SELECT payload FROM outbox WHERE topic = $1 ORDER BY seq',
+      [type.type],
+    );
+    return rows.map(({ payload }) => payload);
+  }
+}
+
+function startAsker(natsUrl: string): Promise<RunningService> {
+  const messaging = MessagingModule.forRoot({
+    service: 'gateway',
+    natsUrl,
+    callerPrivateKey: testCallerKeys.privateKey,
+    owns: [],
+    consumes: [],
+    jobs: [],
+  });
+  return startService({
+    name: 'gateway',
+    env: z.object({}),
+    module: () => messaging,
+    source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+  });
+}
+
+/** What a promise fails with; fails itself when the promise does not. */
+export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
+  const answer = await promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
+  return answer.error as { code: string };
+}
