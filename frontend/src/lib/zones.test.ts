@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import {
+  addDays,
+  dateIn,
+  daysBetween,
+  formatDateOnly,
+  formatInZone,
+  formatRangeInZone,
+  timeZones,
+  weekdayOf,
+  zoneLabel,
+} from './zones.ts';
+
+it('names a zone by its city and what its clocks are ahead then, summer time included', () => {
+  expect(zoneLabel('Asia/Tokyo')).toBe('Tokyo (GMT+9)');
+  expect(zoneLabel('America/New_York', '2026-01-15T12:00:00Z')).toBe('New York (GMT-5)');
+  expect(zoneLabel('America/New_York', '2026-07-15T12:00:00Z')).toBe('New York (GMT-4)');
+  expect(zoneLabel('Asia/Kolkata')).toBe('Kolkata (GMT+5:30)');
+  expect(zoneLabel('UTC')).toBe('UTC');
+});
+
+it('shows one instant on two days on the two sides of the date line', () => {
+  const instant = '2026-12-03T01:30:00Z';
+  expect(dateIn('Asia/Tokyo', instant)).toBe('2026-12-03');
+  expect(dateIn('America/Los_Angeles', instant)).toBe('2026-12-02');
+  expect(formatInZone(instant, 'Asia/Tokyo', 'moment')).toMatch(/Thu.*3.*10:30/);
+  expect(formatInZone(instant, 'America/Los_Angeles', 'moment')).toMatch(/Wed.*2.*5:30/);
+});
+
+it('says a range once where its halves share the day, and both days where they do not', () => {
+  const said = formatRangeInZone('2026-12-03T22:45:00Z', '2026-12-03T23:15:00Z', 'UTC');
+  expect(said.match(/Thu/g)).toHaveLength(1);
+  const overMidnight = formatRangeInZone('2026-12-03T23:45:00Z', '2026-12-04T00:15:00Z', 'UTC');
+  expect(overMidnight).toMatch(/Thu.*Fri/);
+});
+
+it('tells the two half past ones apart in the night the clocks go back', () => {
+  const [first, second] = ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'];
+  const time = (at: string, shape: 'time' | 'timeWithOffset') =>
+    formatInZone(at, 'America/Los_Angeles', shape);
+  expect(time(first, 'time')).toBe(time(second, 'time'));
+  expect(time(first, 'timeWithOffset')).not.toBe(time(second, 'timeWithOffset'));
+});
+
+it('counts days on the calendar, over months, leap days and changes of the clocks', () => {
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(addDays('2026-03-28', 7)).toBe('2026-04-04');
+  expect(daysBetween('2026-10-24', '2026-10-31')).toBe(7);
+  expect(daysBetween('2026-10-31', '2026-10-24')).toBe(-7);
+  expect(weekdayOf('2026-12-03')).toBe(4);
+  expect(formatDateOnly('2026-12-03')).toMatch(/Thu.*3/);
+});
+
+it('offers the zones that the runtime leaves out of its list, each once and under its own name', () => {
+  const zones = timeZones();
+  expect(zones).toEqual(expect.arrayContaining(['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'Asia/Tokyo']));
+  expect(zones).not.toContain('Asia/Calcutta');
+  expect(new Set(zones).size).toBe(zones.length);
+});

@@ -1,0 +1,121 @@
+type When = Date | string | number;
+
+/** A day of the calendar, `YYYY-MM-DD`: without a zone, and not always 24 hours long. */
+export type CalendarDate = string;
+
+/** Names that browsers still give, by what those places call themselves. */
+const RENAMED: Record<string, string> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Etc/UTC': 'UTC',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+const current = (zone: string): string => {
+  const renamed = RENAMED[zone];
+  return renamed && isKnownZone(renamed) ? renamed : zone;
+};
+
+/** The zone this device is set to. */
+export const browserZone = (): string => current(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** Whether this browser can tell the time there. */
+export function isKnownZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** All zones to choose from, in order of name; what `Intl.supportedValuesOf` leaves out is there, too. */
+export function timeZones(): string[] {
+  const listed = Intl.supportedValuesOf('timeZone').map(current);
+  const missing = ['UTC', 'Asia/Kolkata', 'Europe/Kyiv', browserZone()].filter(isKnownZone);
+  return [...new Set([...listed, ...missing])].sort();
+}
+
+const SHAPES = {
+  /** 18:30 */
+  time: { hour: 'numeric', minute: '2-digit' },
+  /** 18:30 GMT+1: where a wall time comes twice. */
+  timeWithOffset: { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
+  /** Thu, 3 Dec */
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Thursday, 3 December 2026 */
+  date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Thu, 3 Dec, 18:30 */
+  moment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type ZoneShape = keyof typeof SHAPES;
+
+/** Formatters are slow to make and asked for by the hundred. */
+const made = new Map<string, Intl.DateTimeFormat>();
+function formatter(zone: string, shape: ZoneShape): Intl.DateTimeFormat {
+  const key = `${zone} ${shape}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(undefined, { ...SHAPES[shape], timeZone: zone });
+  made.set(key, known);
+  return known;
+}
+
+/** An instant as the clocks and calendars of `zone` have it, in the reader's language. */
+export const formatInZone = (when: When, zone: string, shape: ZoneShape): string =>
+  formatter(zone, shape).format(new Date(when));
+
+/** From start to end in `zone`; with the shape `moment` a change of day within it is said. */
+export const formatRangeInZone = (
+  start: When,
+  end: When,
+  zone: string,
+  shape: 'time' | 'moment' = 'moment',
+): string => formatter(zone, shape).formatRange(new Date(start), new Date(end));
+
+/** “Tokyo (GMT+9)”. The offset is the one at `at`: summer time counts. */
+export const zoneLabel = (zone: string, at: When = Date.now()): string =>
+  zone === 'UTC' ? 'UTC' : `${cityOf(zone)} (${offsetOf(zone, at)})`;
+
+/** “GMT+5:30”. */
+export function offsetOf(zone: string, at: When = Date.now()): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
+  return parts.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+}
+
+/** “New York” of America/New_York. */
+export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** The day it is in `zone` at an instant. */
+export function dateIn(zone: string, when: When): CalendarDate {
+  const key = `${zone} iso`;
+  const known =
+    made.get(key) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  made.set(key, known);
+  const parts = Object.fromEntries(
+    known.formatToParts(new Date(when)).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+// Days are counted on the calendar, at UTC where each has 24 hours: no zone, no summer time.
+const atUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+const DAY_MS = 86_400_000;
+
+/** `addDays('2026-02-28', 1)` is 2026-03-01; `days` may be negative. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  new Date(atUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Days from one date to another; negative when `to` comes first. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((atUtc(to) - atUtc(from)) / DAY_MS);
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(atUtc(date)).getUTCDay();
+
+/** A date in the reader's language; by default “Thu, 3 Dec”. */
+export const formatDateOnly = (
+  date: CalendarDate,
+  options: Intl.DateTimeFormatOptions = SHAPES.day,
+): string => new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(atUtc(date));
