@@ -11,10 +11,19 @@ export const CreateIntent = defineRpc('payments.create-intent', {
   output: http.PaymentIntent,
   timeoutMs: 7_000,
 });
-/** Settles by what the provider says. Error: NOT_FOUND, also for other people's. */
+/**
+ * Settles by what the provider says; what is settled is answered without asking it again. Error: NOT_FOUND, also for other
+ * people's.
+ */
 export const ConfirmPayment = defineRpc('payments.confirm', {
   input: z.object({ paymentIntentId: z.string().max(255) }),
-  output: z.object({ state: http.IntentState, sessionId: z.string(), message: z.string().nullable() }),
+  output: z.object({
+    state: http.IntentState,
+    sessionId: z.string(),
+    message: z.string().nullable(),
+    /** A refund of this payment is on its way, or done: scheduling refused it, or the session was cancelled. */
+    refunding: z.boolean().default(false),
+  }),
   timeoutMs: 7_000,
 });
 /** Needs no caller: the signature is the right. Errors: VALIDATION for a bad one. Unknown types are accepted. */
