@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { identityRpcs } from '@waymark/contracts/identity/rpc';
 import { mentorRpcs } from '@waymark/contracts/identity/rpc-mentors';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { CheckPassword } from './app/check-password.ts';
@@ -12,7 +13,9 @@ import { ENV, type IdentityEnv } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
 import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.ts';
+import { PricesAndRatings1764000000000 } from './migrations/1764000000000-prices-and-ratings.ts';
 import { MentorRow } from './persistence/mentor.row.ts';
+import { MentorFactsRepository } from './persistence/mentor-facts.repository.ts';
 import { MentorsReader } from './persistence/mentors.reader.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
@@ -25,7 +28,7 @@ export const identityDatabase = (url: string) => ({
   url,
   schema: 'identity',
   rows: [UserRow, MentorRow],
-  migrations: [Accounts1760000000000, Directory1763700000000],
+  migrations: [Accounts1760000000000, Directory1763700000000, PricesAndRatings1764000000000],
 });
 
 @Module({})
@@ -43,7 +46,7 @@ export class AppModule {
           natsPassword: env.NATS_PASSWORD,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
           owns: [...identityRpcs, ...mentorRpcs],
-          consumes: [RoadmapPublished, RoadmapUnpublished, RoadmapArchived],
+          consumes: [RoadmapPublished, RoadmapUnpublished, RoadmapArchived, PricingChanged, RatingChanged],
           jobs: [],
         }),
       ],
@@ -55,6 +58,7 @@ export class AppModule {
         UsersRepository,
         MentorsReader,
         RoadmapCountsRepository,
+        MentorFactsRepository,
         RegisterUser,
         CheckPassword,
         PromoteAdmins,

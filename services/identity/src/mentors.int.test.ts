@@ -3,6 +3,7 @@ import type { EventType } from '@waymark/contracts/events';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
@@ -79,6 +80,16 @@ const tell = (type: EventType, roadmapId: string, mentorId: number, minute: numb
     actorId: mentorId,
     audience: [],
     data: { roadmapId, mentorId, title: 'T', version: 1 },
+  });
+const tellFacts = (type: EventType, data: object, id = newId()) =>
+  others.app.get<EventPublisher>(EventPublisher).publish({
+    id,
+    type: type.type,
+    occurredAt: new Date().toISOString(),
+    requestId: 'r1',
+    actorId: null,
+    audience: [],
+    data,
   });
 const countOf = async (userId: number) => (await ask(GetMentor, { userId })).roadmapCount;
 const heard = (roadmapId: string) =>
@@ -207,5 +218,46 @@ describe('published roadmaps', () => {
     const { items, nextCursor } = await ask(ListMentors, { featured: 'true', limit: 2 });
     expect(items.map(({ roadmapCount }) => roadmapCount)).toEqual([20, 2]);
     expect(nextCursor).toBeNull();
+  });
+});
+
+describe('price and rating', () => {
+  const mei = () => ask(GetMentor, { userId: 8 });
+
+  it('are shown on the page and in the directory as scheduling tells them', async () => {
+    await tellFacts(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
+    await tellFacts(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
+    const told = { sessionPrice: 2_550, currency: 'EUR', rating: { average: 4.5, count: 2 } };
+    await eventually(async () => expect(await mei()).toMatchObject(told));
+    expect((await ask(ListMentors, { q: 'mei' })).items).toEqual([expect.objectContaining(told)]);
+    expect((await ask(ListMentors, { featured: 'true' })).items).toContainEqual(
+      expect.objectContaining(told),
+    );
+  });
+
+  it('follow the newest version, in whatever order the news comes, and nothing is shown without reviews', async () => {
+    const free = { mentorId: 8, sessionPrice: 0, currency: 'GBP', version: 3 };
+    await tellFacts(PricingChanged, free);
+    await tellFacts(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
+    await eventually(async () =>
+      expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null }),
+    );
+    await tellFacts(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
+    await tellFacts(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
+    // Consumers take one after the other: when the mark is there, what came before it has been heard.
+    await tellFacts(PricingChanged, { ...free, mentorId: 9 });
+    await tellFacts(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
+    await eventually(async () =>
+      expect(await ask(GetMentor, { userId: 9 })).toMatchObject({ sessionPrice: 0, rating: { count: 1 } }),
+    );
+    expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null });
+  });
+
+  it('may come before the profile of their mentor', async () => {
+    await tellFacts(PricingChanged, { mentorId: 77_777, sessionPrice: null, currency: 'USD', version: 1 });
+    await eventually(async () => {
+      const { rows } = await db.query('SELECT FROM mentor_prices WHERE mentor_id = 77777');
+      expect(rows).toHaveLength(1);
+    });
   });
 });

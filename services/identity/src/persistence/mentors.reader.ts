@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListMentorsQuery, Mentor } from '@waymark/contracts/identity/mentors';
+import type { Currency } from '@waymark/contracts/money';
 import { Database } from '@waymark/database/database';
 import { decodeMentorCursor, encodeMentorCursor, type MentorKey } from './mentor-cursor.ts';
 
@@ -21,6 +22,10 @@ interface MentorRecord {
   bio: string;
   expertise: string[];
   roadmapCount: number;
+  sessionPrice: number | null;
+  currency: Currency | null;
+  average: number | null;
+  reviews: number | null;
   memberSince: Date;
 }
 
@@ -29,7 +34,10 @@ const MAX_FEATURED = 6;
 const MAX_WORDS = 10;
 
 const COLUMNS = `m.user_id AS "userId", m.name, m.sort_name AS "sortName", u.avatar, m.bio, m.expertise,
-  coalesce(c.published, 0) AS "roadmapCount", u.created_at AS "memberSince"`;
+  coalesce(c.published, 0) AS "roadmapCount", u.created_at AS "memberSince",
+  p.session_price AS "sessionPrice", p.currency, r.average, r.count AS reviews`;
+const FACTS = `LEFT JOIN mentor_prices p ON p.mentor_id = m.user_id
+  LEFT JOIN mentor_ratings r ON r.mentor_id = m.user_id`;
 // Whoever lost the role has a profile still, and is no longer shown. An admin with a profile has been approved as well.
 const IS_MENTOR = "u.role <> 'learner'";
 
@@ -52,7 +60,7 @@ export class MentorsReader {
 
   async find(userId: number): Promise<Mentor | null> {
     const sql = `SELECT ${COLUMNS} FROM mentors m JOIN users u ON u.id = m.user_id
-      LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id WHERE m.user_id = $1::bigint AND ${IS_MENTOR}`;
+      LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id ${FACTS} WHERE m.user_id = $1::bigint AND ${IS_MENTOR}`;
     const [record] = await this.db.read((em) => em.query<MentorRecord[]>(sql, [userId]));
     return record ? toMentor(record) : null;
   }
@@ -70,7 +78,7 @@ export function directoryStatement(
     wanted.push(`(m.sort_name, m.user_id) > ($${params.length - 1}, $${params.length})`);
   }
   const sql = `SELECT ${COLUMNS} FROM mentors m JOIN users u ON u.id = m.user_id
-    LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id WHERE ${wanted.join(' AND ')}
+    LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id ${FACTS} WHERE ${wanted.join(' AND ')}
     ORDER BY m.sort_name, m.user_id LIMIT $1`;
   return { sql, params };
 }
@@ -79,7 +87,7 @@ function featuredStatement({ q, limit }: ListMentorsQuery): Statement {
   const params: unknown[] = [Math.min(limit, MAX_FEATURED)];
   const wanted = ['c.published > 0', IS_MENTOR, ...searched(q, params)];
   const sql = `SELECT ${COLUMNS} FROM roadmap_counts c JOIN mentors m ON m.user_id = c.mentor_id
-    JOIN users u ON u.id = m.user_id WHERE ${wanted.join(' AND ')}
+    JOIN users u ON u.id = m.user_id ${FACTS} WHERE ${wanted.join(' AND ')}
     ORDER BY c.published DESC, m.user_id LIMIT $1`;
   return { sql, params };
 }
@@ -89,25 +97,16 @@ function searched(q: string | undefined, params: unknown[]): string[] {
   return words.map((word) => `m.search LIKE search_pattern($${params.push(word)})`);
 }
 
-const toMentor = ({
-  userId,
-  name,
-  avatar,
-  bio,
-  expertise,
-  roadmapCount,
-  memberSince,
-}: MentorRecord): Mentor => ({
-  id: userId,
-  userId,
-  name,
-  avatar,
-  bio,
-  expertise,
-  roadmapCount,
-  // Prices belong to scheduling, which has none yet.
-  sessionPrice: null,
-  currency: 'USD',
-  rating: null,
-  memberSince: memberSince.toISOString(),
+const toMentor = (record: MentorRecord): Mentor => ({
+  id: record.userId,
+  userId: record.userId,
+  name: record.name,
+  avatar: record.avatar,
+  bio: record.bio,
+  expertise: record.expertise,
+  roadmapCount: record.roadmapCount,
+  sessionPrice: record.sessionPrice,
+  currency: record.currency ?? 'USD',
+  rating: record.reviews ? { average: record.average ?? 0, count: record.reviews } : null,
+  memberSince: record.memberSince.toISOString(),
 });

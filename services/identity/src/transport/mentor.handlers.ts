@@ -4,9 +4,11 @@ import type { ListMentorsQuery, Mentor } from '@waymark/contracts/identity/mento
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import type { RpcInput } from '@waymark/contracts/rpc';
+import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';
+import { MentorFactsRepository } from '../persistence/mentor-facts.repository.ts';
 import { MentorsReader, type Page } from '../persistence/mentors.reader.ts';
 import { RoadmapCountsRepository } from '../persistence/roadmap-counts.repository.ts';
 
@@ -17,6 +19,7 @@ export class MentorHandlers {
   constructor(
     private readonly mentors: MentorsReader,
     private readonly counts: RoadmapCountsRepository,
+    private readonly facts: MentorFactsRepository,
   ) {}
 
   @RpcHandler(ListMentors)
@@ -44,6 +47,16 @@ export class MentorHandlers {
   @OnEvent(RoadmapArchived)
   archived(event: News, tx: Tx): Promise<void> {
     return this.keep(event, false, tx);
+  }
+
+  @OnEvent(PricingChanged)
+  priced({ data }: EventEnvelope<EventData<typeof PricingChanged>>, tx: Tx): Promise<void> {
+    return this.facts.keepPrice(tx, data);
+  }
+
+  @OnEvent(RatingChanged)
+  rated({ data }: EventEnvelope<EventData<typeof RatingChanged>>, tx: Tx): Promise<void> {
+    return this.facts.keepRating(tx, data);
   }
 
   private keep({ id, occurredAt, data }: News, published: boolean, tx: Tx): Promise<void> {
