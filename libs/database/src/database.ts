@@ -15,8 +15,8 @@ import { WakeUp } from './wake-up.ts';
 export interface TransactionOptions {
   /** Scope of the request's Idempotency-Key, for example `roadmaps.create`. The answer must be plain JSON. */
   idempotency?: string;
-  /** Transactions with the same words come one after the other (an advisory lock, taken in the trip that begins). */
-  oneByOne?: string;
+  /** Transactions that share a name come one after the other (advisory locks, taken in the trip that begins). */
+  oneByOne?: string | string[];
 }
 
 export interface QueryOptions {

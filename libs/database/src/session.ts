@@ -11,10 +11,19 @@ const current = new AsyncLocalStorage<{ open: boolean }>();
 export const READ_ONLY = 'START TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY';
 export const READ_WRITE = 'START TRANSACTION';
 
-/** As READ_WRITE, behind everybody else who holds this name; the statements after it see what they committed. */
-export function readWriteBehind(name: string): string {
-  const key = createHash('sha256').update(name).digest().readBigInt64BE();
-  return `${READ_WRITE}; SELECT pg_advisory_xact_lock('${key}'::bigint)`;
+/** As READ_WRITE, behind everybody else who holds one of these names; the statements after it see what they committed. */
+export const readWriteBehind = (names: string | string[]): string => `${READ_WRITE}; ${waitBehind(names)}`;
+
+/** Several names are always taken in the same order, so that nobody waits in a circle. */
+function waitBehind(names: string | string[]): string {
+  const keys = [names].flat().map((name) => createHash('sha256').update(name).digest().readBigInt64BE());
+  const inOrder = keys.sort((a, b) => (a < b ? -1 : 1));
+  return `SELECT ${inOrder.map((key) => `pg_advisory_xact_lock('${key}'::bigint)`).join(', ')}`;
+}
+
+/** For a transaction that has begun without: waits behind everybody who holds one of these names, as `oneByOne` does. */
+export async function waitInLine(em: EntityManager, names: string[]): Promise<void> {
+  await em.query(waitBehind(names));
 }
 
 /** A second connection taken while holding one starves the pool, and it would not see the first one's rows. */

@@ -3,6 +3,7 @@ import { defineEvent } from '@waymark/contracts/events';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { z } from 'zod';
+import { waitInLine } from './session.ts';
 import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
 
 const NoteWritten = defineEvent('roadmaps.note.written.v1', z.object({ text: z.string() }));
@@ -97,6 +98,21 @@ describe('a transaction', () => {
           await em.query('UPDATE note SET text = $1 WHERE id = 1', [String(Number(note!.text) + 1)]);
         },
         { oneByOne: 'counter' },
+      );
+    await Promise.all(Array.from({ length: 30 }, increment));
+    expect(await notes()).toEqual(['30']);
+  });
+
+  it('stands in several lines at once without ever waiting in a circle', async () => {
+    await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, '0')");
+    const increment = (_: unknown, n: number) =>
+      open.db.transaction(
+        async ({ em }) => {
+          if (n % 3 === 0) await waitInLine(em, ['b', 'a']);
+          const [note] = await em.query<{ text: string }[]>('SELECT text FROM note WHERE id = 1');
+          await em.query('UPDATE note SET text = $1 WHERE id = 1', [String(Number(note!.text) + 1)]);
+        },
+        n % 3 === 0 ? {} : { oneByOne: n % 3 === 1 ? ['a', 'b'] : ['b', 'a'] },
       );
     await Promise.all(Array.from({ length: 30 }, increment));
     expect(await notes()).toEqual(['30']);

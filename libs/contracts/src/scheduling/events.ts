@@ -100,7 +100,8 @@ export const PaymentRefused = defineEvent(
     mentorId: z.number().int(),
     learnerId: z.number().int(),
     intentId: z.string(),
-    reason: z.enum(['slot-taken', 'unknown-session', 'wrong-amount', 'already-paid']),
+    /** not-due: nothing is to be paid for it (any more). */
+    reason: z.enum(['slot-taken', 'unknown-session', 'wrong-amount', 'already-paid', 'not-due']),
   }),
 );
 

@@ -40,6 +40,8 @@ export const sessionsSql = `
     CHECK ((status = 'no-show') = (absent IS NOT NULL)),
     sequence integer NOT NULL DEFAULT 0,
     created_at timestamptz(3) NOT NULL,
+    -- Of the last change that calendars show (DTSTAMP).
+    changed_at timestamptz(3) NOT NULL,
     CONSTRAINT sessions_mentor_free EXCLUDE USING gist (
       mentor_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status IN ('held', 'scheduled')),
     CONSTRAINT sessions_learner_free EXCLUDE USING gist (
