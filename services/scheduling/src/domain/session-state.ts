@@ -1,0 +1,63 @@
+import type { Currency } from '@waymark/contracts/money';
+import type { SessionKind, SessionType } from '@waymark/contracts/scheduling/calendar';
+import type { About, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
+import type { SessionStatus } from './transitions.ts';
+
+/** Everything that is stored of a session, or of the hold it was. */
+export interface SessionState {
+  id: string;
+  mentorId: number;
+  learnerId: number;
+  learnerName: string;
+  kind: SessionKind;
+  sessionType: SessionType | null;
+  startsAt: Date;
+  endsAt: Date;
+  status: SessionStatus;
+  holdExpiresAt: Date | null;
+  /** Cents of the whole session, as in force at booking. */
+  price: number;
+  currency: Currency;
+  /** `unpaid`: of holds alone. */
+  payment: PaymentStatus | 'unpaid';
+  intentId: string | null;
+  paidAt: Date | null;
+  payBy: Date | null;
+  freeCancelHours: number;
+  meetingCode: string;
+  topic: string;
+  userNotes: string;
+  notes: string;
+  about: About | null;
+  mentorTimezone: string;
+  learnerTimezone: string;
+  cancelledBy: Party | null;
+  absent: Party | null;
+  sequence: number;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+export interface StoredReview {
+  rating: number;
+  text: string;
+  createdAt: Date;
+}
+
+/** What is to be told of a change. */
+export type SessionNews =
+  | { type: 'held' }
+  | { type: 'hold-ended'; reason: 'released' | 'expired' }
+  | { type: 'booked' }
+  | { type: 'moved'; previousStart: Date; movedBy: Party }
+  | { type: 'cancelled'; cancelledBy: Party; refundCents: number }
+  | { type: 'no-show'; absent: Party; refundCents: number }
+  | { type: 'completed' }
+  | { type: 'touched' };
+
+/** One row of the chain. */
+export interface Change {
+  from: SessionStatus | null;
+  to: SessionStatus;
+  by: number | null;
+}
