@@ -1,7 +1,11 @@
+import { CalendarEditor } from '../../../components/calendar-editor/calendar-editor.tsx';
+import { useUser } from '../../../lib/use-user.ts';
 import { CreateForm } from './create/create-form.tsx';
 import { MyRoadmaps } from './create/my-roadmaps.tsx';
 
 export function StudioHome() {
+  // Admins may write, too, but nobody books them.
+  const isMentor = useUser().user?.role === 'mentor';
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-4xl">Share Your Journey</h1>
@@ -13,6 +17,11 @@ export function StudioHome() {
         <CreateForm />
         <MyRoadmaps />
       </div>
+      {isMentor && (
+        <div className="mt-14 border-t border-line pt-12">
+          <CalendarEditor />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { aBlankCalendar, aCalendar, aWindow } from '../../testing/calendar-samples.ts';
+import { currentToast } from '../ui/toast.ts';
+import { CalendarEditor } from './calendar-editor.tsx';
+
+const realFetch = globalThis.fetch;
+let calendar: MentorCalendar;
+let refuse: string | null;
+let sent: { call: string; body: Record<string, unknown> | undefined }[];
+/** What a change does, and what it answers. */
+let changes: Record<string, (body: never) => unknown>;
+
+beforeEach(() => {
+  calendar = aCalendar();
+  refuse = null;
+  sent = [];
+  changes = {};
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url}`;
+    if (call === 'GET /api/mentor/calendar') return answer(200, calendar);
+    const body = init.body ? JSON.parse(String(init.body)) : undefined;
+    sent.push({ call, body });
+    if (refuse) return answer(503, { code: 'UNAVAILABLE', message: refuse });
+    return answer(200, changes[call]?.(body as never) ?? { success: true });
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+const answer = (status: number, body: unknown) => ({
+  ok: status < 400,
+  status,
+  headers: new Headers(),
+  text: async () => JSON.stringify(body),
+});
+
+async function open(): Promise<void> {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CalendarEditor />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Session Pricing' });
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const told = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title }));
+
+describe('the price of a session', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Price of 30 minutes');
+
+  it('takes digits and a point alone, shows what learners see, and is sent in cents', async () => {
+    changes['POST /api/mentor/pricing'] = (pricing: MentorCalendar['pricing']) => {
+      calendar = { ...calendar, pricing };
+      return pricing;
+    };
+    await open();
+    expect(field().value).toBe('25.00');
+    choose(field(), '€19,9x');
+    expect(field().value).toBe('19.9');
+    choose(screen.getByLabelText('Currency'), 'GBP');
+    expect(screen.getByTestId('price-preview').textContent).toBe('£19.90');
+    press('Save price');
+    await told('Pricing Updated');
+    expect(sent).toEqual([
+      { call: 'POST /api/mentor/pricing', body: { sessionPrice: 1_990, currency: 'GBP' } },
+    ]);
+    expect(field().value).toBe('19.90');
+  });
+
+  it('is a free session at 0', async () => {
+    await open();
+    choose(field(), '0');
+    expect(screen.getByTestId('price-preview').textContent).toBe('Free session');
+  });
+
+  it('is not sent while it is none, and keeps what was typed when it could not be saved', async () => {
+    await open();
+    choose(field(), '');
+    press('Save price');
+    expect(screen.getByRole('alert').textContent).toContain('Enter a price');
+    expect(sent).toEqual([]);
+    refuse = 'Back in a moment.';
+    choose(field(), '30');
+    press('Save price');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'Failed to update pricing. Please try again.' }),
+    );
+    expect(field().value).toBe('30');
+  });
+});
+
+describe('weekly hours', () => {
+  it('are asked for in half hours up to 24:00, and an end before the start is told before sending', async () => {
+    await open();
+    const add = form('Add hours');
+    const options = (label: string) =>
+      [...add.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+    expect(options('From').slice(0, 2)).toEqual(['00:00', '00:30']);
+    expect(options('To').at(-1)).toBe('24:00');
+    choose(add.getByLabelText('From'), '17:00');
+    fireEvent.click(add.getByRole('button', { name: 'Add Slot' }));
+    expect(add.getByRole('alert').textContent).toBe('The end must come after the start.');
+    expect(sent).toEqual([]);
+    choose(add.getByLabelText('To'), '17:30');
+    fireEvent.click(add.getByRole('button', { name: 'Add Slot' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      call: 'POST /api/mentor/availability',
+      body: { dayOfWeek: 1, startTime: '17:00', endTime: '17:30', timezone: 'Europe/Berlin' },
+    });
+  });
+
+  it('that met others are told to be one now', async () => {
+    changes['POST /api/mentor/availability'] = () => aWindow({ endTime: '17:00' });
+    await open();
+    fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
+    await told('Availability added successfully');
+    choose(form('Add hours').getByLabelText('From'), '12:00');
+    fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
+    await waitFor(() => expect(currentToast()?.description).toContain('one now: Monday 09:00–17:00'));
+  });
+
+  it('start with the zone of this device, which must be a zone', async () => {
+    calendar = aBlankCalendar();
+    await open();
+    expect(screen.getByText('No availability slots set. Add your first slot above.')).toBeTruthy();
+    const add = form('Add hours');
+    const zone = add.getByLabelText<HTMLInputElement>('Time zone');
+    expect(zone.value).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    choose(zone, '+02:00');
+    fireEvent.click(add.getByRole('button', { name: 'Add Slot' }));
+    expect(add.getByRole('alert').textContent).toContain('Choose a time zone');
+    expect(sent).toEqual([]);
+    choose(zone, 'Asia/Tokyo');
+    fireEvent.click(add.getByRole('button', { name: 'Add Slot' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ timezone: 'Asia/Tokyo' }));
+  });
+
+  it('are removed one by one', async () => {
+    calendar = aCalendar({ availability: [aWindow(), aWindow({ id: 'w2', dayOfWeek: 3 })] });
+    changes['DELETE /api/mentor/availability/w1'] = () => {
+      calendar = aCalendar({ availability: [aWindow({ id: 'w2', dayOfWeek: 3 })] });
+      return { success: true };
+    };
+    await open();
+    press('Remove Monday 09:00–12:00');
+    await told('Availability removed');
+    expect(screen.queryByRole('button', { name: 'Remove Monday 09:00–12:00' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove Wednesday 09:00–12:00' })).toBeTruthy();
+  });
+
+  it('that could not be added are told so', async () => {
+    refuse = 'Back in a moment.';
+    await open();
+    fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
+    await told('Failed to add availability');
+  });
+
+  it('of a day are copied to others', async () => {
+    await open();
+    press('Copy Monday to other days');
+    expect((screen.getByRole('button', { name: 'Copy' }) as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText('Tuesday'));
+    fireEvent.click(screen.getByLabelText('Sunday'));
+    press('Copy');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.map(({ body }) => body?.dayOfWeek)).toEqual([2, 0]);
+    expect(sent[0]?.body).toMatchObject({ startTime: '09:00', endTime: '12:00' });
+  });
+});
+
+describe('days that differ', () => {
+  it('are closed or have extra hours, and those that are over are not listed', async () => {
+    calendar = aCalendar({
+      overrides: [
+        { id: 'o1', date: '2190-12-24', kind: 'closed', startTime: null, endTime: null },
+        { id: 'o2', date: '2001-01-01', kind: 'closed', startTime: null, endTime: null },
+        { id: 'o3', date: '2190-12-20', kind: 'extra', startTime: '18:00', endTime: '20:00' },
+      ],
+    });
+    await open();
+    const rows = within(screen.getByRole('list', { name: 'Days that differ' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Extra 18:00–20:00'),
+      expect.stringContaining('Closed'),
+    ]);
+    const add = form('Add a day that differs');
+    fireEvent.click(add.getByRole('button', { name: 'Close this day' }));
+    expect(add.getByRole('alert').textContent).toContain('Choose today');
+    choose(add.getByLabelText('Date'), '2190-12-25');
+    fireEvent.click(add.getByRole('button', { name: 'Close this day' }));
+    await told('Day closed');
+    fireEvent.click(add.getByLabelText('Extra hours'));
+    choose(add.getByLabelText('Date'), '2190-12-27');
+    fireEvent.click(add.getByRole('button', { name: 'Add extra hours' }));
+    await told('Extra hours added');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { kind: 'closed', date: '2190-12-25' },
+      { kind: 'extra', date: '2190-12-27', startTime: '09:00', endTime: '12:00' },
+    ]);
+  });
+
+  it('go back to the usual week', async () => {
+    calendar = aCalendar({
+      overrides: [{ id: 'o1', date: '2190-12-24', kind: 'closed', startTime: null, endTime: null }],
+    });
+    changes['DELETE /api/mentor/calendar/overrides/o1'] = () => {
+      calendar = aCalendar();
+      return { success: true };
+    };
+    await open();
+    press(/^Remove .*2190, closed/);
+    await told('Back to the usual week');
+    expect(screen.queryByRole('list', { name: 'Days that differ' })).toBeNull();
+  });
+});
+
+describe('the settings', () => {
+  it('are zone, notice and window, and a value of another origin does not change unasked', async () => {
+    calendar = aCalendar({
+      settings: { timezone: 'Europe/Berlin', minNoticeMinutes: 90, bookingWindowDays: 60 },
+    });
+    changes['PUT /api/mentor/calendar/settings'] = (settings: MentorCalendar['settings']) => {
+      calendar = { ...calendar, settings };
+      return calendar;
+    };
+    await open();
+    const settings = form('Booking settings');
+    choose(settings.getByLabelText('Booking window'), '14');
+    choose(settings.getByLabelText('Time zone'), 'Asia/Kolkata');
+    fireEvent.click(settings.getByRole('button', { name: 'Save settings' }));
+    await told('Settings saved');
+    expect(sent[0]?.body).toEqual({
+      timezone: 'Asia/Kolkata',
+      minNoticeMinutes: 90,
+      bookingWindowDays: 14,
+    });
+  });
+});
+
+describe('the warning', () => {
+  const warning = () => screen.queryByText('Learners cannot book you yet:')?.parentElement?.textContent;
+
+  it('names what is missing, and is not there when nothing is', async () => {
+    calendar = aBlankCalendar();
+    await open();
+    expect(warning()).toContain('your time zone is missing');
+    expect(warning()).toContain('your price is missing');
+    cleanup();
+    calendar = aCalendar({ pricing: { sessionPrice: 0, currency: 'USD' } });
+    await open();
+    expect(warning()).toBeUndefined();
+    cleanup();
+    calendar = aCalendar({ availability: [] });
+    await open();
+    expect(warning()).toContain('you have no open hours');
+  });
+});

@@ -1,0 +1,79 @@
+import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import { zoneLabel } from '../../lib/zones.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AddHours } from './add-hours.tsx';
+import { DateOverrides } from './date-overrides.tsx';
+import { NotBookable } from './not-bookable.tsx';
+import { PricingForm } from './pricing-form.tsx';
+import { Section } from './section.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { WeeklyHours } from './weekly-hours.tsx';
+
+/** All that decides when the mentor who is logged in can be booked, and for how much. */
+export function CalendarEditor() {
+  const { data: calendar, error, refetch } = useCalendar();
+  if (calendar) return <Parts calendar={calendar} />;
+  if (error) {
+    return <ErrorState title="Your calendar did not load" error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading your calendar…</VisuallyHidden>
+      <div aria-hidden="true" className="grid gap-12 lg:grid-cols-[1.25fr_1fr]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  );
+}
+
+function Parts({ calendar }: { calendar: MentorCalendar }) {
+  const { settings, pricing, availability, overrides } = calendar;
+  const { timezone } = settings;
+  return (
+    <>
+      <NotBookable calendar={calendar} />
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <Section
+          level={2}
+          title="Availability"
+          lead={
+            timezone
+              ? `All times are yours, in ${zoneLabel(timezone)}.`
+              : 'Say when you are there for people.'
+          }
+        >
+          <div className="grid gap-10">
+            <Section level={3} title="Every week">
+              <div className="grid gap-6">
+                <AddHours timezone={timezone} />
+                <WeeklyHours slots={availability} timezone={timezone} />
+              </div>
+            </Section>
+            <Section
+              level={3}
+              title="Days that differ"
+              lead="A day off, or hours that are only there once. Extra hours count even on a closed day."
+            >
+              <DateOverrides overrides={overrides} timezone={timezone} />
+            </Section>
+          </div>
+        </Section>
+        <div className="grid gap-12">
+          <Section level={2} title="Session Pricing">
+            <PricingForm key={`${pricing.sessionPrice} ${pricing.currency}`} pricing={pricing} />
+          </Section>
+          <Section level={2} title="How people can book">
+            <SettingsForm
+              key={`${timezone} ${settings.minNoticeMinutes} ${settings.bookingWindowDays}`}
+              settings={settings}
+            />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { notAdded } from './add-hours.tsx';
+import { dayName, hoursText, WEEK } from './times.ts';
+import { useCopyHours } from './use-calendar.ts';
+
+interface CopyDialogProps {
+  /** The day to copy; null closes it. */
+  from: number | null;
+  slots: AvailabilitySlot[];
+  timezone: string;
+  onClose: () => void;
+}
+
+/** The hours of one day, added to others. */
+export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) {
+  const [days, setDays] = useState<number[]>([]);
+  const copy = useCopyHours();
+  const hours = slots.filter(({ dayOfWeek }) => dayOfWeek === from);
+  const close = () => {
+    setDays([]);
+    onClose();
+  };
+  const submit = () => {
+    const bodies = days.flatMap((dayOfWeek) =>
+      hours.map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime, timezone })),
+    );
+    copy.mutate(bodies, {
+      onSuccess: () => {
+        toast({
+          title: 'Availability added successfully',
+          description: `Now also open on ${days.map(dayName).join(', ')}.`,
+          variant: 'success',
+        });
+        close();
+      },
+      onError: notAdded,
+    });
+  };
+  return (
+    <Dialog
+      open={from !== null}
+      onOpenChange={(open) => !open && close()}
+      title={from === null ? 'Copy hours' : `Copy ${dayName(from)}`}
+      description={`${hours.map(hoursText).join(', ')} is added to the days you choose. What is open there already stays.`}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" disabled={days.length === 0} loading={copy.isPending} onClick={submit}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="grid sm:grid-cols-2">
+        <legend className="sr-only">Days</legend>
+        {WEEK.filter((day) => day !== from).map((day) => (
+          <Checkbox
+            key={day}
+            checked={days.includes(day)}
+            onChange={(event) =>
+              setDays(event.target.checked ? [...days, day] : days.filter((other) => other !== day))
+            }
+          >
+            {dayName(day)}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

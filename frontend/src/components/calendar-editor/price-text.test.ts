@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { centsOf, keepPrice, textOf } from './price-text.ts';
+
+describe('what may be typed as a price', () => {
+  it.each([
+    ['25', '25'],
+    ['2a5€', '25'],
+    ['-3', '3'],
+    ['12,5', '12.5'],
+    ['1.2.3', '1.23'],
+    ['19.999', '19.99'],
+    ['1e3', '13'],
+  ])('%p stands as %p', (typed, kept) => {
+    expect(keepPrice(typed)).toBe(kept);
+  });
+});
+
+describe('cents of a price', () => {
+  it.each([
+    ['0', 0],
+    ['0.00', 0],
+    ['25', 2_500],
+    ['19.9', 1_990],
+    ['.5', 50],
+    ['1000', 100_000],
+    // 1.15 * 100 is 114.99999999999999.
+    ['1.15', 115],
+    ['8.', 800],
+  ])('of %p are %p', (text, cents) => {
+    expect(centsOf(text)).toEqual({ cents });
+  });
+
+  it.each(['', '.', ' ', 'x', '1.234', '1000.01', '99999999999999999999'])(
+    'are not to be had of %p',
+    (text) => {
+      expect(centsOf(text)).toHaveProperty('error');
+    },
+  );
+
+  it('come back as they were typed', () => {
+    expect(textOf(1_990)).toBe('19.90');
+    expect(textOf(0)).toBe('0.00');
+    expect(textOf(null)).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  AddAvailabilityBody,
+  AddOverrideBody,
+  CalendarSettings,
+  SetPricingBody,
+} from '@waymark/contracts/scheduling/calendar';
+import {
+  addAvailability,
+  addOverride,
+  getCalendar,
+  removeAvailability,
+  removeOverride,
+  setCalendarSettings,
+  setPricing,
+} from '@waymark/contracts/scheduling/routes';
+import { call } from '../../lib/api.ts';
+
+export const calendarKey = ['calendar'] as const;
+
+/** The calendar of the mentor who is logged in. */
+export const useCalendar = () =>
+  useQuery({ queryKey: calendarKey, queryFn: ({ signal }) => call(getCalendar, { signal }) });
+
+/** What others see of it is looked up anew, too: prices on cards, free slots. */
+function lookAgain(client: QueryClient): Promise<unknown> {
+  for (const key of ['mentor', 'mentors', 'slots', 'pricing', 'availability']) {
+    void client.invalidateQueries({ queryKey: [key] });
+  }
+  return client.invalidateQueries({ queryKey: calendarKey });
+}
+
+/** A change of the calendar: over when the calendar on screen is the one after it. */
+function useChange<Body, Answer>(change: (body: Body) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // Also after a refusal: somebody may have changed it on another device.
+    onSettled: () => lookAgain(client),
+  });
+}
+
+export const useSetPricing = () => useChange((body: SetPricingBody) => call(setPricing, { body }));
+export const useAddHours = () => useChange((body: AddAvailabilityBody) => call(addAvailability, { body }));
+export const useRemoveHours = () => useChange((id: string) => call(removeAvailability, { params: { id } }));
+export const useAddOverride = () => useChange((body: AddOverrideBody) => call(addOverride, { body }));
+export const useRemoveOverride = () => useChange((id: string) => call(removeOverride, { params: { id } }));
+export const useSetSettings = () =>
+  useChange((body: CalendarSettings) => call(setCalendarSettings, { body }));
+
+/** Hours for several days, one request after the other. */
+export function useCopyHours() {
+  return useChange(async (bodies: AddAvailabilityBody[]) => {
+    for (const body of bodies) await call(addAvailability, { body });
+  });
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { isKnownZone, timeZones } from '../../lib/zones.ts';
+import { Input } from '../ui/input.tsx';
+
+interface ZoneInputProps {
+  value: string;
+  onChange: (zone: string) => void;
+}
+
+/** A time zone by its name: typing a city finds it. Put it inside a Field. */
+export function ZoneInput({ value, onChange }: ZoneInputProps) {
+  const list = useId();
+  return (
+    <>
+      <Input
+        list={list}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        placeholder="Europe/Lisbon"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {timeZones().map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Why this is no zone, or undefined. Offsets such as +02:00 know no summer time and are none. */
+export const zoneFault = (zone: string): string | undefined =>
+  /^[A-Za-z]/.test(zone) && isKnownZone(zone)
+    ? undefined
+    : 'Choose a time zone of the list, such as Europe/Berlin.';
