@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { listOf, parseForm } from './stripe-form.ts';
+
+type Form = ReturnType<typeof parseForm>;
+
+export interface Charge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  payment_intent: string;
+}
+
+export interface Intent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: string;
+  client_secret: string;
+  created: number;
+  description: string | null;
+  metadata: Record<string, string>;
+  payment_method_types: string[];
+  latest_charge: string | null;
+  last_payment_error: { code: string; decline_code?: string; message: string; type: string } | null;
+  canceled_at: number | null;
+}
+
+export interface Refund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  status: string;
+  failure_reason?: string;
+  payment_intent: string;
+  created: number;
+  metadata: Record<string, string>;
+}
+
+/** What Stripe answers when it says no. */
+export class StripeNo extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: { type: string; code?: string; message: string; param?: string },
+  ) {
+    super(body.message);
+  }
+}
+
+const invalid = (message: string, code?: string, param?: string) =>
+  new StripeNo(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(code && { code }),
+    ...(param && { param }),
+  });
+const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** The books of one Stripe account: intents, charges and refunds, and what may be done to them. */
+export class StripeAccount {
+  readonly intents = new Map<string, Intent>();
+  readonly charges = new Map<string, Charge>();
+  readonly refunds = new Map<string, Refund>();
+  /** State that the next refunds begin in. */
+  refundsBegin: 'succeeded' | 'pending' = 'succeeded';
+  /** The next refunds are refused: our own balance is too small. */
+  isEmpty = false;
+
+  constructor(private readonly now: () => number) {}
+
+  createIntent(form: Form): Intent {
+    const amount = positive(form, 'amount');
+    const currency = text(form, 'currency');
+    if (!/^[a-z]{3}$/.test(currency)) throw invalid(`Invalid currency: ${currency}`, undefined, 'currency');
+    const id = newId('pi');
+    const intent: Intent = {
+      ...{ id, object: 'payment_intent', amount, amount_received: 0, currency },
+      ...{
+        status: 'requires_payment_method',
+        client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
+      },
+      ...{ created: this.seconds(), description: form.description ? text(form, 'description') : null },
+      ...{ metadata: metadataOf(form), payment_method_types: listOf(form.payment_method_types) },
+      ...{ latest_charge: null, last_payment_error: null, canceled_at: null },
+    };
+    this.intents.set(id, intent);
+    return intent;
+  }
+
+  intent(id: string): Intent {
+    const intent = this.intents.get(id);
+    if (intent) return intent;
+    const message = `No such payment_intent: '${id}'`;
+    throw new StripeNo(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message,
+      param: 'intent',
+    });
+  }
+
+  cancel(id: string): Intent {
+    const intent = this.intent(id);
+    if (!intent.status.startsWith('requires_')) throw unexpected('cancel', intent);
+    return Object.assign(intent, { status: 'canceled', canceled_at: this.seconds() });
+  }
+
+  /** What Stripe's form does with a card in the browser. */
+  pay(id: string, card: 'good' | 'declined' | 'authentication' | 'slow' = 'good'): Intent {
+    const intent = this.intent(id);
+    if (!intent.status.startsWith('requires_')) throw unexpected('confirm', intent);
+    if (card === 'authentication') return Object.assign(intent, { status: 'requires_action' });
+    if (card === 'slow') return Object.assign(intent, { status: 'processing' });
+    if (card === 'declined') {
+      const code = { code: 'card_declined', decline_code: 'generic_decline', type: 'card_error' };
+      const last_payment_error = { ...code, message: 'Your card was declined.' };
+      return Object.assign(intent, { status: 'requires_payment_method', last_payment_error });
+    }
+    return this.receive(intent);
+  }
+
+  /** The bank has answered a payment that was `processing`. */
+  receive(intent: Intent): Intent {
+    const { amount, currency } = intent;
+    const charge: Charge = {
+      ...{
+        id: newId('ch'),
+        object: 'charge',
+        amount,
+        amount_refunded: 0,
+        currency,
+        payment_intent: intent.id,
+      },
+    };
+    this.charges.set(charge.id, charge);
+    const paid = { status: 'succeeded', amount_received: amount, latest_charge: charge.id };
+    return Object.assign(intent, { ...paid, last_payment_error: null });
+  }
+
+  createRefund(form: Form): Refund {
+    const intent = this.intent(text(form, 'payment_intent'));
+    const charge = this.charges.get(intent.latest_charge ?? '');
+    if (!charge)
+      throw invalid(
+        'This PaymentIntent does not have a successful charge to refund.',
+        'intent_invalid_state',
+      );
+    const left = charge.amount - charge.amount_refunded;
+    if (left === 0)
+      throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+    const amount = form.amount === undefined ? left : positive(form, 'amount');
+    if (amount > left)
+      throw invalid(
+        `Refund amount (${amount}) is greater than unrefunded amount (${left})`,
+        undefined,
+        'amount',
+      );
+    if (this.isEmpty) throw invalid('Insufficient funds in Stripe account.', 'balance_insufficient');
+    charge.amount_refunded += amount;
+    const refund: Refund = {
+      ...{ id: newId('re'), object: 'refund', amount, currency: intent.currency, status: this.refundsBegin },
+      ...{ payment_intent: intent.id, created: this.seconds(), metadata: metadataOf(form) },
+    };
+    this.refunds.set(refund.id, refund);
+    return refund;
+  }
+
+  refund(id: string): Refund {
+    const refund = this.refunds.get(id);
+    if (refund) return refund;
+    const message = `No such refund: '${id}'`;
+    throw new StripeNo(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message,
+      param: 'id',
+    });
+  }
+
+  /** The payer's bank sent the money back to us. */
+  failRefund(id: string): Refund {
+    const refund = this.refund(id);
+    const charge = this.charges.get(this.intent(refund.payment_intent).latest_charge ?? '');
+    if (charge) charge.amount_refunded -= refund.amount;
+    return Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
+  }
+
+  private seconds(): number {
+    return Math.floor(this.now() / 1000);
+  }
+}
+
+const unexpected = (verb: string, intent: Intent) =>
+  invalid(
+    `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`,
+    'payment_intent_unexpected_state',
+  );
+
+function text(form: Form, name: string): string {
+  const value = form[name];
+  if (typeof value !== 'string' || value === '')
+    throw invalid(`Missing required param: ${name}.`, 'parameter_missing', name);
+  return value;
+}
+
+function positive(form: Form, name: string): number {
+  const value = text(form, name);
+  if (!/^[1-9]\d*$/.test(value))
+    throw invalid(`Invalid integer: ${value}`, 'parameter_invalid_integer', name);
+  return Number(value);
+}
+
+const metadataOf = (form: Form): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof form.metadata === 'object' ? form.metadata : {}).map(([key, value]) => [
+      key,
+      String(value),
+    ]),
+  );
