@@ -32,16 +32,22 @@ import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
+import { CalendarFilesController } from './routes/calendar-files.controller.ts';
+import { CalendarsController } from './routes/calendars.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
 import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
 import { MediaController } from './routes/media.controller.ts';
 import { MentorsController } from './routes/mentors.controller.ts';
+import { NotificationsController } from './routes/notifications.controller.ts';
+import { PaymentOutcomes } from './routes/payment-outcomes.ts';
+import { PaymentsController } from './routes/payments.controller.ts';
 import { ProgressController } from './routes/progress.controller.ts';
 import { RoadmapsController } from './routes/roadmaps.controller.ts';
 import { RunAnswers } from './routes/run-answers.ts';
 import { RunsController } from './routes/runs.controller.ts';
+import { SessionsController } from './routes/sessions.controller.ts';
 import { SourcesController } from './routes/sources.controller.ts';
 import { StagesController } from './routes/stages.controller.ts';
 import { VersionsController } from './routes/versions.controller.ts';
@@ -68,6 +74,7 @@ const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLim
 const live = [LiveStreams, RunReaderGuard, RunAnswers, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 const pages = [PageHeads, Pictures, Sitemap];
+const answers = [PaymentOutcomes];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
@@ -90,6 +97,8 @@ export class AppModule {
       ],
       controllers: [
         AuthController,
+        CalendarFilesController,
+        CalendarsController,
         CoachingController,
         CompanionController,
         ConfigController,
@@ -97,9 +106,12 @@ export class AppModule {
         LiveController,
         MediaController,
         MentorsController,
+        NotificationsController,
+        PaymentsController,
         ProgressController,
         RoadmapsController,
         RunsController,
+        SessionsController,
         SourcesController,
         StagesController,
         VersionsController,
@@ -113,6 +125,7 @@ export class AppModule {
         ...live,
         ...uploads,
         ...pages,
+        ...answers,
       ],
     };
   }

@@ -21,6 +21,10 @@ const rateEnv = {
   RATE_LIMIT_AI: rate('20/3600').describe('AI runs started per user'),
   RATE_LIMIT_UPLOAD: rate('120/3600').describe('Uploads and transcripts per user'),
   RATE_LIMIT_PICTURE: rate('60/60').describe('Pictures for shared links drawn anew, per address'),
+  RATE_LIMIT_BOOKING: rate('60/3600').describe('Slots held, booked, paid for or moved to, per user'),
+  RATE_LIMIT_PAYMENT: rate('600/3600').describe('Looks at what became of a payment, per user'),
+  RATE_LIMIT_CARD: rate('60/3600').describe('Tries with a test card, per user'),
+  RATE_LIMIT_FEED: rate('120/60').describe('Calendar feeds fetched, per address'),
 };
 
 export const Env = z.object({
@@ -40,6 +44,10 @@ export const Env = z.object({
     ),
   DEMO_MODE: envBool(false).describe('Offers the demo accounts on /auth; refused in production'),
   AI_ENGINE: z.enum(['offline', 'openai']).default('offline').describe('Engine that drafts; shown to people'),
+  PAYMENTS_PROVIDER: z
+    .enum(['sandbox', 'stripe'])
+    .default('sandbox')
+    .describe('Who takes the money: stripe, or the sandbox, where none is real'),
   SSE_KEEPALIVE_SECONDS: envInt(15, { min: 1, max: 60 }).describe(
     'Seconds of silence on an event stream after which a comment keeps proxies from closing it',
   ),

@@ -2,9 +2,17 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { eventSubject } from '@waymark/contracts/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { NatsLink } from '@waymark/messaging/nats-link';
 
-const NEWS = [MentorChanged, RoadmapArchived, RoadmapPublished, RoadmapUnpublished];
+const NEWS = [
+  MentorChanged,
+  RoadmapArchived,
+  RoadmapPublished,
+  RoadmapUnpublished,
+  PricingChanged,
+  RatingChanged,
+];
 
 /** Says when something that everybody may see has changed. Heard by every gateway, and at most once: nothing may rest on it alone. */
 @Injectable()

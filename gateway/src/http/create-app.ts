@@ -76,6 +76,6 @@ async function prepareFastify(adapter: FastifyAdapter, sharedReads: SharedReads)
 
 function stopInOrder(app: NestFastifyApplication, adapter: FastifyAdapter, env: Env): void {
   const drain = new Drain(env.DRAIN_SECONDS * 1000);
-  adapter.setOnRequestHook(createEntry(app.get(RateLimits), drain, app.get(SharedReads)));
+  adapter.setOnRequestHook(createEntry(app.get(RateLimits), drain, app.get(SharedReads), env));
   app.get(ServiceLifecycle).onDrain('http', () => drain.run());
 }

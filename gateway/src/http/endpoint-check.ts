@@ -1,11 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import * as mentors from '@waymark/contracts/identity/mentor-routes';
+import * as notifications from '@waymark/contracts/identity/notification-routes';
 import * as identity from '@waymark/contracts/identity/routes';
+import * as payments from '@waymark/contracts/payments/routes';
 import * as learning from '@waymark/contracts/roadmaps/learning-routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/routes';
 import * as versions from '@waymark/contracts/roadmaps/version-routes';
 import type { Route } from '@waymark/contracts/route';
+import * as scheduling from '@waymark/contracts/scheduling/routes';
 import { BootFault } from '@waymark/platform/lifecycle';
 import { ENDPOINT, type EndpointMark, ROUTE_NEEDS } from './endpoint.ts';
 
@@ -16,6 +19,9 @@ export const declaredRoutes: Record<string, Route> = {
   ...roadmaps,
   ...versions,
   ...learning,
+  ...scheduling,
+  ...payments,
+  ...notifications,
 };
 
 /** Boot stops unless every declared route has exactly one handler, and every handler says what it needs. */

@@ -15,6 +15,8 @@ export interface RouteNeeds {
   quota?: Quota;
   /** Bytes of body; default BODY_LIMIT. */
   bodyLimit?: number;
+  /** The handler gets the body as it was sent, as text: a signature is over its very bytes. */
+  rawBody?: boolean;
   /** Milliseconds from the first byte of the request to the answer; null: no limit. Default ANSWER_WITHIN_MS. */
   answerWithinMs?: number | null;
   /**

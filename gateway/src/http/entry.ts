@@ -3,11 +3,12 @@ import { AppError } from '@waymark/kernel/app-error';
 import { runInContext } from '@waymark/platform/context';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedReads } from '../cache/shared-reads.ts';
+import type { Env } from '../env.ts';
 import type { Drain } from './drain.ts';
 import { loggedPath } from './logged-path.ts';
 import { addressKey, type RateLimits } from './rate-limits.ts';
 import { idempotencyKey } from './request-context.ts';
-import { PERMISSIONS_POLICY } from './security.ts';
+import { permissionsPolicy } from './security.ts';
 
 type Done = (error?: Error) => void;
 
@@ -19,7 +20,8 @@ const isHealth = (request: FastifyRequest): boolean =>
   (request.routeOptions.url ?? '').startsWith('/api/health/');
 
 /** The first thing that happens to every request: its id, its context, and whether it is taken at all. */
-export function createEntry(limits: RateLimits, drain: Drain, sharedReads: SharedReads) {
+export function createEntry(limits: RateLimits, drain: Drain, sharedReads: SharedReads, env: Env) {
+  const permissions = permissionsPolicy(env);
   const admit = async (request: FastifyRequest): Promise<void> => {
     if (drain.state === 'closing' && !isHealth(request)) {
       throw new AppError('UNAVAILABLE', 'Waymark is restarting. Please try again.', { retryAfter: 1 });
@@ -34,7 +36,7 @@ export function createEntry(limits: RateLimits, drain: Drain, sharedReads: Share
   return (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
     request.ctx = { requestId: request.id, caller: null };
     reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    reply.header('permissions-policy', permissions);
     if (isApi(request)) reply.header('cache-control', 'no-store');
     drain.started(reply);
     // What costs next to nothing is not counted either.

@@ -13,7 +13,8 @@ export function parseJson(instance: FastifyInstance) {
     } else if (!isUtf8(body)) {
       // Read anyhow, it would be stored with other characters than were sent.
       done(new AppError('VALIDATION', 'The request body is not valid UTF-8.'));
-    } else if (body.length === 0) done(null, undefined);
+    } else if (request.routeOptions.config.needs?.rawBody) done(null, body.toString('utf8'));
+    else if (body.length === 0) done(null, undefined);
     else parse(request, body.toString('utf8'), done);
   };
 }

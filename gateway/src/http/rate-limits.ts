@@ -15,6 +15,10 @@ const quotas = {
   ai: 'RATE_LIMIT_AI',
   upload: 'RATE_LIMIT_UPLOAD',
   picture: 'RATE_LIMIT_PICTURE',
+  booking: 'RATE_LIMIT_BOOKING',
+  payment: 'RATE_LIMIT_PAYMENT',
+  card: 'RATE_LIMIT_CARD',
+  feed: 'RATE_LIMIT_FEED',
 } as const satisfies Record<string, keyof Env>;
 
 export type Quota = keyof typeof quotas;

@@ -19,9 +19,18 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** Of the browser's powers a page of ours asks for the microphone alone. */
-export const PERMISSIONS_POLICY =
-  'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), display-capture=()';
+/** Stripe's own form runs in its frames; the sandbox needs nobody. */
+const stripe = {
+  scriptSrc: ["'self'", 'https://js.stripe.com'],
+  connectSrc: ["'self'", 'https://api.stripe.com'],
+  frameSrc: ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+/** Of the browser's powers a page of ours asks for the microphone alone, and for payment where Stripe takes it. */
+export function permissionsPolicy({ PAYMENTS_PROVIDER }: Pick<Env, 'PAYMENTS_PROVIDER'>): string {
+  const payment = PAYMENTS_PROVIDER === 'stripe' ? '(self "https://js.stripe.com")' : '()';
+  return `microphone=(self), camera=(), geolocation=(), payment=${payment}, usb=(), display-capture=()`;
+}
 
 /** Files people brought: never part of our page, whatever they hold. */
 export const USER_FILE_CSP = "sandbox; default-src 'none'";
@@ -33,7 +42,11 @@ export function secure(app: NestFastifyApplication, env: Env): void {
   app.useSecurityHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...contentSecurityPolicy, ...(https && { upgradeInsecureRequests: true }) },
+      directives: {
+        ...contentSecurityPolicy,
+        ...(env.PAYMENTS_PROVIDER === 'stripe' && stripe),
+        ...(https && { upgradeInsecureRequests: true }),
+      },
     },
     strictTransportSecurity: https,
     xFrameOptions: { action: 'deny' },

@@ -3,7 +3,9 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
+import * as news from '@waymark/contracts/identity/rpc-notifications';
 import { AppError } from '@waymark/kernel/app-error';
+import { aMail, aNotification } from './booking-samples.ts';
 import { FakeService } from './fake-service.ts';
 
 /** Accounts in memory. Everybody's password is `password`, unless they registered with another. */
@@ -12,7 +14,14 @@ export class FakeIdentity extends FakeService {
   readonly mentors = new Map<number, Mentor>();
 
   constructor() {
-    super('identity', [CheckPassword, GetUser, RegisterUser, ListMentors, GetMentor]);
+    super('identity', [
+      CheckPassword,
+      GetUser,
+      RegisterUser,
+      ListMentors,
+      GetMentor,
+      ...news.notificationRpcs,
+    ]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {
@@ -37,6 +46,14 @@ export class FakeIdentity extends FakeService {
       if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
       return mentor;
     });
+    this.answerNews();
+  }
+
+  private answerNews(): void {
+    this.on(news.ListNotifications, () => ({ items: [aNotification()], nextCursor: null }));
+    this.on(news.GetUnread, () => ({ unread: 1 })).on(news.MarkRead, () => ({ unread: 0 }));
+    this.on(news.ListMails, () => ({ items: [aMail()], nextCursor: null }));
+    this.on(news.GetMail, () => ({ ...aMail(), html: '<p>Hello</p>', text: 'Hello', ics: null }));
   }
 
   addMentor(given: Partial<Mentor> & { userId: number }): Mentor {

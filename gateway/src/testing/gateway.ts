@@ -14,12 +14,16 @@ import { createApp } from '../http/create-app.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Browser } from './browser.ts';
 import { FakeIdentity } from './fake-identity.ts';
+import { FakePayments } from './fake-payments.ts';
 import { FakeRoadmaps } from './fake-roadmaps.ts';
+import { FakeScheduling } from './fake-scheduling.ts';
 
 // Real servers on a machine that does other things as well.
 jest.setTimeout(60_000);
 
 export interface Given {
+  /** Scheduling and payments answer, too. */
+  booking?: boolean;
   env?: Record<string, string>;
   /** In place of the fresh servers' own addresses: through a proxy. */
   redisUrl?: (url: string) => Promise<string>;
@@ -30,6 +34,8 @@ export interface Given {
 export class TestGateway {
   readonly identity = new FakeIdentity();
   readonly roadmaps = new FakeRoadmaps();
+  readonly scheduling = new FakeScheduling();
+  readonly payments = new FakePayments();
   service: RunningService<NestFastifyApplication>;
   url = '';
   redis: FreshServer;
@@ -40,7 +46,9 @@ export class TestGateway {
     const gateway = new TestGateway();
     gateway.dir = await mkdtemp(join(tmpdir(), 'gateway-'));
     [gateway.redis, gateway.nats] = await Promise.all([freshRedis(), freshNats()]);
-    await Promise.all([gateway.identity.start(gateway.nats.url), gateway.roadmaps.start(gateway.nats.url)]);
+    const { identity, roadmaps, scheduling, payments } = gateway;
+    const asked = [identity, roadmaps, ...(given.booking ? [scheduling, payments] : [])];
+    await Promise.all(asked.map((service) => service.start(gateway.nats.url)));
     await gateway.boot(given);
     return gateway;
   }
@@ -95,7 +103,8 @@ export class TestGateway {
 
   async stop(): Promise<void> {
     await this.service?.stop();
-    await Promise.all([this.identity.stop(), this.roadmaps.stop()]);
+    const asked = [this.identity, this.roadmaps, this.scheduling, this.payments];
+    await Promise.all(asked.map((service) => service.stop()));
     await Promise.all([this.redis?.remove(), this.nats?.remove()]);
     await rm(this.dir, { recursive: true, force: true });
   }

@@ -1,0 +1,72 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { Id } from '@waymark/contracts/roadmaps/id';
+import * as routes from '@waymark/contracts/scheduling/routes';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { CalendarFeed } from '@waymark/contracts/scheduling/sessions';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { contentDisposition } from '@waymark/storage/disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Endpoint, Needs } from '../http/endpoint.ts';
+import { addressKey, RateLimits } from '../http/rate-limits.ts';
+import { Site } from '../pages/site.ts';
+
+const CALENDAR = 'text/calendar; charset=utf-8';
+const TOKEN = /^[\w-]{16,100}$/;
+
+/** Sessions as files for other calendars. */
+@Controller()
+export class CalendarFilesController {
+  constructor(
+    private readonly services: RpcClient,
+    private readonly limits: RateLimits,
+    private readonly site: Site,
+  ) {}
+
+  @Get('/api/sessions/:id/calendar.ics')
+  @Needs({ access: 'user' })
+  @ApiOperation({ summary: "A session of the caller's as a file for calendars" })
+  @ApiProduces('text/calendar')
+  async session(@Param('id', { schema: Id }) id: string, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { ics, filename } = await this.services.call(rpc.GetSessionIcs, { id });
+    reply.headers({ 'content-type': CALENDAR, 'content-disposition': contentDisposition(filename, false) });
+    return ics;
+  }
+
+  /** Asked by other people's calendars, which log in nowhere: who knows the token sees the sessions. */
+  @Get('/api/calendar/:token.ics')
+  @Needs({ access: 'none' })
+  @ApiOperation({ summary: 'The private calendar feed of whoever the token belongs to' })
+  @ApiProduces('text/calendar')
+  async feed(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    await this.limits.take('feed', addressKey(request.ip));
+    if (!TOKEN.test(token)) throw new AppError('NOT_FOUND', 'There is no such calendar.');
+    const { ics, filename } = await this.services.call(rpc.GetFeedIcs, { token });
+    reply.headers({ 'content-type': CALENDAR, 'content-disposition': contentDisposition(filename, true) });
+    return ics;
+  }
+
+  @Endpoint(routes.getCalendarFeed, {
+    answer: CalendarFeed,
+    summary: "Address of the caller's private calendar feed",
+  })
+  address() {
+    return this.addressOf(false);
+  }
+
+  @Endpoint(routes.renewCalendarFeed, { answer: CalendarFeed, summary: 'A new address; the old one ends' })
+  renew() {
+    return this.addressOf(true);
+  }
+
+  private async addressOf(renew: boolean): Promise<CalendarFeed> {
+    const { token } = await this.services.call(rpc.GetFeedToken, { renew });
+    return { url: this.site.url(`/api/calendar/${token}.ics`) };
+  }
+}
