@@ -1,0 +1,75 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Busy, CalendarFacts } from '../slots.ts';
+
+// Says the same as domain/slots.ts by other means: every half hour of every day is asked about by itself, and what a
+// wall time means is Temporal's to say.
+
+/** All zones the runtime knows, and three that its list leaves out. */
+export const zones = [
+  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata', 'Europe/Kyiv']),
+];
+
+/** Dates on which a zone's clocks change, from 2025 to 2030. */
+export function changeDates(timeZone: string): string[] {
+  const dates: string[] = [];
+  let at = Temporal.ZonedDateTime.from({ year: 2025, month: 1, day: 1, timeZone });
+  for (;;) {
+    const next = at.getTimeZoneTransition('next');
+    if (!next || next.year > 2030) return dates;
+    dates.push(next.subtract({ seconds: 1 }).toPlainDate().toString());
+    at = next;
+  }
+}
+
+export interface Asked {
+  facts: CalendarFacts;
+  kind: 'standard' | 'guided';
+  from: number;
+  to: number;
+  busy: Busy[];
+  now: number;
+}
+
+/** All starts that `from` (inclusive) to `to` (exclusive) holds. */
+export function oracleStarts({ facts, kind, from, to, busy, now }: Asked): number[] {
+  const { timezone: zone } = facts;
+  if (!zone || !facts.isOpen) return [];
+  if (kind === 'standard' && facts.price === null) return [];
+  const local = (instant: number) =>
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate();
+  const lastDay = local(now).add({ days: facts.bookingWindowDays });
+  const starts: number[] = [];
+  for (let day = local(from); Temporal.PlainDate.compare(day, local(to)) <= 0; day = day.add({ days: 1 })) {
+    if (Temporal.PlainDate.compare(day, lastDay) > 0) break;
+    for (let minute = 0; minute < 24 * 60; minute += 30) {
+      if (!offered(facts, kind, day, minute)) continue;
+      const start = firstInstant(zone, day, minute);
+      if (start === null || start < from || start >= to) continue;
+      const end = start + (kind === 'standard' ? 30 : 60) * 60_000;
+      if (start - now < facts.minNoticeMinutes * 60_000) continue;
+      if (busy.every((one) => one.end <= start || one.start >= end)) starts.push(start);
+    }
+  }
+  return starts;
+}
+
+function firstInstant(zone: string, day: Temporal.PlainDate, minute: number): number | null {
+  const wall = day.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 });
+  const zoned = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : null;
+}
+
+function offered(facts: CalendarFacts, kind: Asked['kind'], day: Temporal.PlainDate, minute: number) {
+  if (kind === 'standard') return open(facts, day, minute);
+  if (day.dayOfWeek > 5 || minute % 60 !== 0 || minute < 540 || minute > 1_020) return false;
+  const silent = facts.weekly.length === 0 && !facts.overrides.some(({ date }) => date === day.toString());
+  return silent || (open(facts, day, minute) && open(facts, day, minute + 30));
+}
+
+function open(facts: CalendarFacts, day: Temporal.PlainDate, minute: number): boolean {
+  const holds = ({ start, end }: { start: number; end: number }) => start <= minute && minute + 30 <= end;
+  const today = facts.overrides.filter(({ date }) => date === day.toString());
+  if (today.some((one) => one.kind === 'extra' && holds(one))) return true;
+  if (today.some(({ kind }) => kind === 'closed')) return false;
+  return facts.weekly.some((one) => one.dayOfWeek === day.dayOfWeek % 7 && holds(one));
+}
