@@ -25,8 +25,18 @@ const screens: Screen[] = [
   { path: '/roadmap/:id', load: () => import('../features/roadmap/roadmap-page.tsx') },
   { path: '/mentors', load: () => import('../features/mentors/mentors-page.tsx') },
   { path: '/mentor/:userId', load: () => import('../features/mentors/mentor-page.tsx') },
+  {
+    path: '/book-session/:userId',
+    load: () => import('../features/book-session/book-session-page.tsx'),
+    protected: true,
+  },
   { path: '/mentor', load: () => import('../features/studio/studio-page.tsx') },
   { path: '/mentor-studio', load: () => import('../features/studio/studio-page.tsx') },
+  {
+    path: '/sandbox/authenticate',
+    load: () => import('../features/sandbox/authenticate-page.tsx'),
+    protected: true,
+  },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },
 ];

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { MentorNotFound } from '../../components/mentor-not-found.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useMentor } from './api/use-mentor.ts';
-import { MentorNotFound } from './components/mentor-not-found.tsx';
 import { MentorProfile } from './components/mentor-profile.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
 

@@ -1,6 +1,6 @@
-import { TrailEmpty } from '../../../components/trail/trail-states.tsx';
-import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useDocumentTitle } from '../../../lib/document-title.ts';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { TrailEmpty } from './trail/trail-states.tsx';
+import { ButtonLink } from './ui/button.tsx';
 
 export function MentorNotFound() {
   useDocumentTitle('Mentor Not Found');

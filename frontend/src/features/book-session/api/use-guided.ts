@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getMentor } from '@waymark/contracts/identity/mentor-routes';
+import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
+import { bookSession, listSlots } from '@waymark/contracts/scheduling/routes';
+import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
+import { useRef } from 'react';
+import { call, newIdempotencyKey } from '../../../lib/api.ts';
+import { addDays, type CalendarDate } from '../../../lib/zones.ts';
+
+export const useMentor = (userId: number) =>
+  useQuery({
+    queryKey: ['mentor', userId],
+    queryFn: ({ signal }) => call(getMentor, { params: { userId }, signal }),
+    staleTime: 30_000,
+  });
+
+/** Others book meanwhile. */
+const STALE_MS = 30_000;
+
+const lastOf = (month: string): CalendarDate => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+/** What is free in a month (`YYYY-MM`) of the mentor's calendar. */
+export const useMonth = (mentorId: number, month: string) =>
+  useQuery({
+    queryKey: ['slots', mentorId, 'guided', month],
+    queryFn: ({ signal }) =>
+      call(listSlots, {
+        params: { userId: mentorId },
+        query: { kind: 'guided', from: `${month}-01`, to: lastOf(month) },
+        signal,
+      }),
+    staleTime: STALE_MS,
+    refetchOnMount: 'always',
+    refetchInterval: 60_000,
+  });
+
+/** The first free hour from a day on, within six weeks; null when there is none. */
+export const useNextFree = (mentorId: number, from: CalendarDate, enabled: boolean) =>
+  useQuery({
+    queryKey: ['slots', mentorId, 'guided', 'next', from],
+    queryFn: async ({ signal }) => {
+      const to = addDays(from, MAX_SLOT_DAYS - 1);
+      const query = { kind: 'guided', from, to, limit: 1 } as const;
+      const { slots } = await call(listSlots, { params: { userId: mentorId }, query, signal });
+      return slots[0] ? Date.parse(slots[0].start) : null;
+    },
+    staleTime: STALE_MS,
+    enabled,
+  });
+
+/** Books. The same words sent again are the same intention: they book once. */
+export function useBook() {
+  const client = useQueryClient();
+  const intention = useRef({ words: '', key: '' });
+  return useMutation({
+    mutationFn: (body: GuidedBookingBody) => {
+      const words = JSON.stringify(body);
+      if (intention.current.words !== words) intention.current = { words, key: newIdempotencyKey() };
+      return call(bookSession, { body, idempotencyKey: intention.current.key });
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['sessions'] });
+      return client.invalidateQueries({ queryKey: ['slots'] });
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { MentorNotFound } from '../../components/mentor-not-found.tsx';
+import { TrailLoading } from '../../components/trail/trail-states.tsx';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { TextLink } from '../../components/ui/link.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { browserZone, dateIn } from '../../lib/zones.ts';
+import { useMentor, useMonth } from './api/use-guided.ts';
+import { BookingForm } from './components/booking-form.tsx';
+
+/** An hour with a mentor, of one of five kinds, charged after it took place. */
+export default function BookSessionPage() {
+  const { userId = '' } = useParams();
+  return /^[1-9]\d{0,9}$/.test(userId) ? <Booking mentorId={Number(userId)} /> : <MentorNotFound />;
+}
+
+function Booking({ mentorId }: { mentorId: number }) {
+  const { data: mentor, error, refetch } = useMentor(mentorId);
+  if (mentor) return <Page key={mentorId} mentor={mentor} />;
+  if (error instanceof ApiError && error.status === 404) return <MentorNotFound />;
+  if (error) {
+    return (
+      <div className="page py-16">
+        <h1 className="sr-only">Book a session</h1>
+        <ErrorState title="This mentor did not load" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return <TrailLoading label="Looking up the mentor…" className="py-32" />;
+}
+
+function Page({ mentor }: { mentor: Mentor }) {
+  useDocumentTitle(`Book a session with ${mentor.name}`);
+  return (
+    <div className="page py-6 pb-16">
+      <ButtonLink to={`/mentor/${mentor.userId}`} variant="ghost" size="sm" className="-ml-3.5">
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        Back
+      </ButtonLink>
+      <div className="mt-5 flex items-center gap-5">
+        <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
+        <h1 className="min-w-0 text-3xl wrap-anywhere md:text-4xl">Book a session with {mentor.name}</h1>
+      </div>
+      <Body mentor={mentor} />
+    </div>
+  );
+}
+
+function Body({ mentor }: { mentor: Mentor }) {
+  const { user } = useUser();
+  const calendar = useMonth(mentor.userId, dateIn(browserZone(), Date.now()).slice(0, 7));
+  if (user?.id === mentor.userId) {
+    return (
+      <EmptyState
+        title="This is you"
+        className="mt-10"
+        action={<ButtonLink to="/scheduling">To your sessions</ButtonLink>}
+      >
+        Learners book their hour with you here. What is free comes from your calendar.
+      </EmptyState>
+    );
+  }
+  if (calendar.isPending) return <TrailLoading label="Looking up free times…" className="py-24" />;
+  if (!calendar.data) {
+    return (
+      <ErrorState
+        title="The calendar did not load"
+        error={calendar.error}
+        onRetry={() => void calendar.refetch()}
+        className="mt-10"
+      />
+    );
+  }
+  const { timezone, pricing } = calendar.data;
+  if (timezone === null) return <NoCalendar mentor={mentor} />;
+  return (
+    <>
+      {pricing.sessionPrice === 0 && (
+        <p className="mt-6 max-w-measure rounded-card bg-moss-soft px-4 py-3">
+          New here? {mentor.name} also gives free 30-minute consultations:{' '}
+          <TextLink to={`/scheduling?mentor=${mentor.userId}`}>book one on Sessions</TextLink>.
+        </p>
+      )}
+      <BookingForm mentor={mentor} zone={timezone} />
+    </>
+  );
+}
+
+function NoCalendar({ mentor }: { mentor: Mentor }) {
+  return (
+    <EmptyState
+      title="No calendar yet"
+      className="mt-10"
+      action={<ButtonLink to={`/mentor/${mentor.userId}`}>Back to the profile</ButtonLink>}
+    >
+      {mentor.name} has not opened a calendar yet, so there is nothing to book. Their roadmaps are there for
+      you meanwhile.
+    </EmptyState>
+  );
+}

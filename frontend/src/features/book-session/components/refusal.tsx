@@ -1,0 +1,75 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
+import type { ApiError } from '../../../lib/api.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { useMonth } from '../api/use-guided.ts';
+import { type GuidedSlot, nearest, slotAt } from '../guided-slots.ts';
+
+const OFFERED = 3;
+
+interface RefusalProps {
+  error: ApiError;
+  mentor: { id: number; zone: string };
+  /** The month of the calendar that is on screen. */
+  month: string;
+  /** The start that was refused. */
+  wanted: number;
+  price: number;
+  onSlot: (slot: GuidedSlot) => void;
+}
+
+/** Why it was not booked, and what to do now, where the answer needs more than a toast. */
+export function Refusal({ error, price, ...taken }: RefusalProps) {
+  if (error.code === 'SLOT_TAKEN') return <Taken {...taken} />;
+  if (error.code === 'PRICE_CHANGED') {
+    return (
+      <Box>
+        The price has changed to {formatMoney(price, 'USD')}. If that is all right for you, book again.
+      </Box>
+    );
+  }
+  if (error.code === 'PAYMENT_OVERDUE') {
+    return (
+      <Box>
+        A session you had is not paid yet. Please pay it in <TextLink to="/scheduling">My Sessions</TextLink>{' '}
+        first; then you can book this one.
+      </Box>
+    );
+  }
+  return <Box>{error.message}</Box>;
+}
+
+function Taken({ mentor, month, wanted, onSlot }: Omit<RefusalProps, 'error' | 'price'>) {
+  const { data } = useMonth(mentor.id, month);
+  const free = (data?.slots ?? []).map(({ start }) => Date.parse(start));
+  const slots = nearest(free, wanted, OFFERED).flatMap((start) => slotAt(start, mentor.zone) ?? []);
+  return (
+    <Box>
+      {slots.length > 0
+        ? 'That time was just taken. Here are the nearest free ones, in your time.'
+        : 'That time was just taken. Choose another one.'}
+      <span className="mt-2 flex flex-wrap gap-2">
+        {slots.map((slot) => (
+          <Button key={slot.start} size="sm" onClick={() => onSlot(slot)}>
+            {formatInZone(slot.start, browserZone(), 'moment')}
+          </Button>
+        ))}
+      </span>
+    </Box>
+  );
+}
+
+function Box({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="mt-4 flex items-start gap-2.5 rounded-control bg-amber-soft px-3.5 py-3 text-sm text-ink"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-amber" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { browserZone, dateIn, formatDateOnly, formatInZone } from '../../../lib/zones.ts';
+import type { GuidedSlot } from '../guided-slots.ts';
+
+interface TimeChoiceProps {
+  slots: GuidedSlot[];
+  value: GuidedSlot | null;
+  onChange: (slot: GuidedSlot) => void;
+  /** The zone in which times are shown first. */
+  shown: string;
+  mentor: { name: string; zone: string };
+}
+
+/** The nine hours of the chosen day; those that are not free say so. */
+export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoiceProps) {
+  const date = slots[0]?.date ?? '';
+  const other = shown === mentor.zone ? browserZone() : mentor.zone;
+  const whose = other === mentor.zone ? `for ${mentor.name}` : 'your time';
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-serif text-xl">
+        {formatDateOnly(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+      </legend>
+      {slots.every(({ free }) => !free) && (
+        <p className="mt-1 text-sm text-muted">
+          Nothing is free on this day. Days with a dot have free times.
+        </p>
+      )}
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {slots.map((slot) => (
+          <label
+            key={slot.time}
+            className={clsx(
+              'tabular flex min-h-14 flex-col items-center justify-center rounded-control border px-1 py-1.5 text-center leading-tight',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
+              slot.free
+                ? 'cursor-pointer border-edge bg-raised transition-colors duration-150 hover:border-ink has-checked:border-moss has-checked:bg-moss-soft'
+                : 'cursor-not-allowed border-line text-muted',
+            )}
+          >
+            <input
+              type="radio"
+              name="time"
+              className="sr-only"
+              checked={value?.start === slot.start}
+              disabled={!slot.free}
+              onChange={() => onChange(slot)}
+            />
+            <span className={clsx('font-semibold', !slot.free && 'font-normal line-through')}>
+              {inZone(slot, shown)}
+            </span>
+            <span className="text-xs text-muted">
+              {!slot.free ? 'Not free' : other !== shown && `${inZone(slot, other)} ${whose}`}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The time; with its day where that is another than the chosen one. */
+const inZone = ({ start, date }: GuidedSlot, zone: string): string =>
+  dateIn(zone, start) === date
+    ? formatInZone(start, zone, 'time')
+    : `${formatInZone(start, zone, 'day')}, ${formatInZone(start, zone, 'time')}`;

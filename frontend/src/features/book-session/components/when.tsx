@@ -1,0 +1,96 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
+import { dateIn, formatInZone } from '../../../lib/zones.ts';
+import { useMonth, useNextFree } from '../api/use-guided.ts';
+import { daysOf, type GuidedSlot, slotAt, slotsOf } from '../guided-slots.ts';
+import { DateChoice } from './date-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
+
+interface WhenProps {
+  mentor: { id: number; name: string; zone: string };
+  date: string | null;
+  slot: GuidedSlot | null;
+  /** The month on screen, `YYYY-MM`. */
+  month: string;
+  onMonth: (month: string) => void;
+  onDate: (date: string) => void;
+  onSlot: (slot: GuidedSlot) => void;
+}
+
+/** Day and hour. Days are the mentor's; hours are shown in either zone. */
+export function When({ mentor, date, slot, month, onMonth, onDate, onSlot }: WhenProps) {
+  const today = dateIn(mentor.zone, Date.now());
+  const shown = useShownZone(mentor.zone);
+  const found = useMonth(mentor.id, month);
+  const free = new Set(found.data?.slots.map(({ start }) => Date.parse(start)));
+  const nothing = found.isSuccess && free.size === 0;
+  const next = useNextFree(mentor.id, today, nothing);
+  const goTo = (start: number) => {
+    const found = slotAt(start, mentor.zone);
+    if (found) onSlot(found);
+  };
+  return (
+    <section aria-labelledby="when">
+      <h2 id="when" className="text-2xl">
+        Date and time
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        60 minutes, on weekdays between 9:00 and 18:00 for {mentor.name}. The days are those of {mentor.name}
+        ’s calendar.
+      </p>
+      <div className="mt-4">
+        <ZoneSwitch theirs={mentor.zone} name={mentor.name} at={slot?.start} />
+      </div>
+      <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+        <DateChoice
+          today={today}
+          month={month}
+          onMonth={onMonth}
+          value={date}
+          onChange={onDate}
+          freeDays={found.data ? daysOf(free, mentor.zone) : null}
+        />
+        <div className="grid gap-4">
+          {found.error && !found.data && (
+            <ErrorState
+              title="The free times did not load"
+              error={found.error}
+              onRetry={() => void found.refetch()}
+            />
+          )}
+          {nothing && (
+            <div role="status" className="grid justify-items-start gap-3 rounded-card border border-line p-4">
+              <p>No free times in this month.</p>
+              {next.data ? (
+                <Button size="sm" onClick={() => goTo(next.data!)}>
+                  Next free: {formatInZone(next.data, shown, 'moment')}
+                </Button>
+              ) : (
+                next.isSuccess && <p className="text-sm text-muted">None in the next six weeks either.</p>
+              )}
+            </div>
+          )}
+          {date?.startsWith(month) && found.data ? (
+            <TimeChoice
+              slots={slotsOf(date, mentor.zone, free)}
+              value={slot}
+              onChange={onSlot}
+              shown={shown}
+              mentor={mentor}
+            />
+          ) : (
+            !nothing &&
+            !found.error && (
+              <p className="text-muted">
+                {found.isPending
+                  ? 'Looking up free times…'
+                  : 'Choose a day. Those with a dot have free times.'}
+              </p>
+            )
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
