@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { Clock } from 'lucide-react';
+import { useRef } from 'react';
+import { formatDuration } from '../../lib/format.ts';
+
+const MARKS = [
+  { seconds: 0, words: 'The time is no longer kept for you. Nothing was charged.' },
+  { seconds: 60, words: 'One minute left to pay.' },
+  { seconds: 300, words: 'Five minutes left to pay.' },
+];
+
+/** How long the slot is kept: in figures for the eye, and at three moments in words for the ear. */
+export function HoldClock({ seconds }: { seconds: number }) {
+  const first = useRef(seconds);
+  const mark = MARKS.find((one) => seconds <= one.seconds);
+  // Nothing is read out for a moment that had passed before the window opened.
+  const words = mark && (mark.seconds === 0 || first.current > mark.seconds) ? mark.words : '';
+  return (
+    <div
+      className={clsx(
+        'flex items-center gap-2 text-sm',
+        seconds <= 60 ? 'font-semibold text-berry' : 'text-muted',
+      )}
+    >
+      {seconds > 0 && (
+        <p className="flex items-center gap-2">
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          <span>
+            Kept for you for <span className="tabular">{formatDuration(seconds)}</span>
+          </span>
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { HoldClock } from './hold-clock.tsx';
+import { type PaymentFormProps, usePayment } from './use-payment.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+const SandboxForm = lazyPart(() => import('./sandbox-form.tsx'));
+const StripeForm = lazyPart(() => import('./stripe-form.tsx'));
+
+interface PaymentDialogProps {
+  /** Null: closed. */
+  intent: PaymentIntent | null;
+  /** What is paid for: “Session with Amara”. */
+  title: string;
+  /** When it is. */
+  description?: ReactNode;
+  /** Closed without paying, or the time is over. The slot is still kept: the caller lets it go, where it wants to. */
+  onClose: () => void;
+  /** The outcome is final (`booked`, `refunding`), or the bank is slow and they went (`processing`). It has been said. */
+  onPaid: (outcome: PaymentOutcome) => void;
+}
+
+/** Takes the payment of an intent, by the form of whoever takes the money. */
+export function PaymentDialog({ intent, ...rest }: PaymentDialogProps) {
+  return intent && <OpenDialog key={intent.paymentIntentId} intent={intent} {...rest} />;
+}
+
+function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
+  const { intent, onClose, onPaid } = props;
+  const { phase, failure, pay } = usePayment(intent, onPaid);
+  const secondsLeft = useTimeLeft(intent.expiresAt);
+  const isOver = secondsLeft === 0 && phase === 'open';
+  const close = () => {
+    // A card that is on its way cannot be called back: the answer is seconds away.
+    if (phase === 'paying') return;
+    if (phase === 'slow') onPaid({ outcome: 'processing', sessionId: intent.sessionId, message: null });
+    else onClose();
+  };
+  const amount = formatMoney(intent.amount, intent.currency);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={props.title}
+      description={props.description}
+    >
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <p className="text-lg">
+            To pay: <strong className="tabular">{amount}</strong>
+          </p>
+          {secondsLeft !== null && phase !== 'slow' && <HoldClock seconds={secondsLeft} />}
+        </div>
+        {failure && phase === 'open' && !isOver && <Failure message={failure} />}
+        {phase === 'slow' && <Slow onClose={close} />}
+        {isOver && <Over onClose={onClose} />}
+        {phase !== 'slow' && !isOver && (
+          <Suspense fallback={<FormSkeleton />}>
+            <ProviderForm
+              intent={intent}
+              isPaying={phase === 'paying'}
+              payLabel={`Pay ${amount}`}
+              pay={(give) => void pay(give)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ProviderForm(props: PaymentFormProps) {
+  return props.intent.provider === 'stripe' ? <StripeForm {...props} /> : <SandboxForm {...props} />;
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <p role="alert" className="flex items-start gap-2 rounded-control bg-berry-soft px-4 py-3 text-berry">
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      {message}
+    </p>
+  );
+}
+
+function Over({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        The ten minutes are over, so the time is open to others again. Nothing was charged. If it is still
+        free you can choose it once more.
+      </p>
+      <Button variant="primary" onClick={onClose}>
+        Back to the times
+      </Button>
+    </div>
+  );
+}
+
+function Slow({ onClose }: { onClose: () => void }) {
+  return (
+    <div role="status" className="grid justify-items-start gap-4">
+      <p>
+        Your bank takes longer than usual. You need not wait here: the session appears among yours as soon as
+        the payment has come through, and you get a mail. Please do not pay again.
+      </p>
+      <Button variant="primary" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="grid gap-4" aria-hidden="true">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-11 w-32" />
+    </div>
+  );
+}

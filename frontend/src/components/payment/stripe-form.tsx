@@ -1,0 +1,116 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useTheme } from '../../lib/theme.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { RETURN_PATH } from './payment-words.ts';
+import type { Attempt, PaymentFormProps } from './use-payment.ts';
+
+const clients = new Map<string, Promise<Stripe | null>>();
+
+/** Stripe's script is fetched with the first payment, never before, and once per key. */
+function stripeFor(publishableKey: string): Promise<Stripe | null> {
+  const known = clients.get(publishableKey);
+  if (known) return known;
+  const client = loadStripe(publishableKey);
+  // What could not be loaded is asked for again the next time.
+  client.catch(() => clients.delete(publishableKey));
+  clients.set(publishableKey, client);
+  return client;
+}
+
+/** Stripe's Payment Element: the card goes to Stripe alone and never passes through us. */
+export default function StripeForm(props: PaymentFormProps) {
+  const { publishableKey, clientSecret } = props.intent;
+  const { theme } = useTheme();
+  // Read from what is painted: `theme` alone says "system".
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours follow the theme
+  const appearance = useMemo(appearanceNow, [theme]);
+  const [tries, setTries] = useState(1);
+  const { stripe, error } = useStripeClient(publishableKey ?? '', tries);
+  if (error) {
+    return (
+      <ErrorState title="The payment form did not load" error={error} onRetry={() => setTries(tries + 1)} />
+    );
+  }
+  if (!stripe) return <Skeleton className="h-56" />;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance }}>
+      <CardForm {...props} />
+    </Elements>
+  );
+}
+
+function CardForm({ isPaying, payLabel, pay }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setIsReady] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!stripe || !elements || !isReady) return;
+    pay(async () => {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: `${window.location.origin}${RETURN_PATH}` },
+        redirect: 'if_required',
+      });
+      return error ? attemptOf(error) : { kind: 'accepted' };
+    });
+  };
+  return (
+    <form className="grid gap-5" onSubmit={submit}>
+      <PaymentElement onReady={() => setIsReady(true)} options={{ layout: 'tabs' }} />
+      <Button type="submit" variant="primary" size="lg" loading={isPaying} disabled={!isReady}>
+        {payLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** A card that was refused is one thing; a line that broke, or an intent that is paid already, the server must tell. */
+function attemptOf(error: StripeError): Attempt {
+  const isNo = error.type === 'card_error' || error.type === 'validation_error';
+  return isNo ? { kind: 'refused', message: error.message ?? null } : { kind: 'unknown' };
+}
+
+function useStripeClient(publishableKey: string, tries: number) {
+  const [state, setState] = useState<{ stripe: Stripe | null; error: unknown }>({
+    stripe: null,
+    error: null,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    let isOver = false;
+    const set = (next: typeof state) => !isOver && setState(next);
+    set({ stripe: null, error: null });
+    stripeFor(publishableKey).then(
+      (stripe) => set({ stripe, error: null }),
+      (error: unknown) => set({ stripe: null, error }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [publishableKey, tries]);
+  return state;
+}
+
+function appearanceNow(): Appearance {
+  const style = getComputedStyle(document.documentElement);
+  const of = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const isDark = document.documentElement.dataset.theme === 'dark';
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: of('moss'),
+      colorBackground: of('raised'),
+      colorText: of('ink'),
+      colorTextSecondary: of('ink-muted'),
+      colorDanger: of('berry'),
+      borderRadius: '10px',
+      fontSizeBase: '17px',
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { tellError, tellOutcome } from './payment-words.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** What the provider adds when it sends somebody back; the secret among them is nobody's to see or to copy. */
+const PARAMS = [
+  'payment',
+  'payment_intent',
+  'payment_intent_client_secret',
+  'redirect_status',
+  'source_type',
+  'source_redirect_slug',
+];
+/** Somebody who was refused at the bank has not paid, and that is final. */
+const ACCEPTED_MS = 6_000;
+
+/**
+ * For the page that `?payment=success` leads to: takes the payment's words out of the address, asks the server what became
+ * of it, and says so in a toast. What the address claims counts for nothing. `onSettled` hears of the outcome.
+ */
+export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome) => void): { isChecking: boolean } {
+  const [params, setParams] = useSearchParams();
+  const [returned, setReturned] = useState<{ id: string; unpaidMs: number } | null>(null);
+  const settled = useRef(onSettled);
+  useEffect(() => {
+    settled.current = onSettled;
+  });
+
+  useEffect(() => {
+    if (params.get('payment') !== 'success') return;
+    const id = params.get('payment_intent');
+    const unpaidMs = params.get('redirect_status') === 'failed' ? 0 : ACCEPTED_MS;
+    if (id) setReturned({ id, unpaidMs });
+    const rest = new URLSearchParams(params);
+    for (const name of PARAMS) rest.delete(name);
+    setParams(rest, { replace: true });
+  }, [params, setParams]);
+
+  useEffect(() => {
+    if (!returned) return;
+    const { id, unpaidMs } = returned;
+    const ended = new AbortController();
+    settlePayment(id, { signal: ended.signal, unpaidMs })
+      .then((outcome) => {
+        tellOutcome(outcome);
+        settled.current?.(outcome);
+      })
+      .catch(() => !ended.signal.aborted && tellError())
+      .finally(() => !ended.signal.aborted && setReturned(null));
+    return () => ended.abort();
+  }, [returned]);
+
+  return { isChecking: returned !== null };
+}

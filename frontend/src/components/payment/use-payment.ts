@@ -1,0 +1,98 @@
+import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { FAILED, tellError, tellFailed, tellOutcome } from './payment-words.ts';
+import { mayAskAgain, settlePayment } from './settle-payment.ts';
+
+/**
+ * What came of giving the card to the provider. `accepted`: it says yes or still works; the server is asked.
+ * `unknown`: no answer came. `leaving`: the person is on the way to their bank's page.
+ */
+export type Attempt =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; message: string | null }
+  | { kind: 'unknown' }
+  | { kind: 'leaving' };
+
+/** What a provider's form gets from the dialog. */
+export interface PaymentFormProps {
+  intent: PaymentIntent;
+  isPaying: boolean;
+  /** Words on the button: “Pay $25.00”. */
+  payLabel: string;
+  pay: (give: () => Promise<Attempt>) => void;
+}
+
+/** `slow`: the bank takes its time; nobody has to wait for it here. */
+export type Phase = 'open' | 'paying' | 'slow';
+
+const UNKNOWN_MS = 6_000;
+
+/** One payment at a time: gives the card, then asks the server until it knows. */
+export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutcome) => void) {
+  const [phase, setPhase] = useState<Phase>('open');
+  const [failure, setFailure] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const ended = useRef(new AbortController());
+  useEffect(() => {
+    // Strict mode runs effects twice: the second time needs one that is not over.
+    if (ended.current.signal.aborted) ended.current = new AbortController();
+    return () => ended.current.abort();
+  }, []);
+
+  const fail = (message: string): void => {
+    tellError();
+    setFailure(message);
+    setPhase('open');
+  };
+
+  const settle = async (isUnknown: boolean): Promise<void> => {
+    const unpaidMs = isUnknown ? UNKNOWN_MS : 0;
+    const outcome = await settlePayment(intent.paymentIntentId, { signal: ended.current.signal, unpaidMs });
+    if (outcome.outcome === 'processing') return setPhase('slow');
+    if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_ANSWER);
+    tellOutcome(outcome);
+    if (outcome.outcome !== 'unpaid') return onPaid(outcome);
+    setFailure(outcome.message ?? FAILED);
+    setPhase('open');
+  };
+
+  const finish = async (attempt: Attempt): Promise<void> => {
+    if (attempt.kind === 'leaving') return;
+    if (attempt.kind === 'refused') {
+      const message = attempt.message ?? FAILED;
+      tellFailed(message);
+      setFailure(message);
+      return setPhase('open');
+    }
+    await settle(attempt.kind === 'unknown');
+  };
+
+  /** A second click while the first is on its way does nothing. */
+  const pay = async (give: () => Promise<Attempt>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPhase('paying');
+    setFailure(null);
+    try {
+      await finish(await give().catch(asAttempt));
+    } catch (error) {
+      if (ended.current.signal.aborted) return;
+      fail(error instanceof ApiError && !mayAskAgain(error) ? error.message : NO_ANSWER);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return { phase, failure, pay };
+}
+
+const NO_ANSWER =
+  'No answer came. Please try again: the same payment goes on, and you are never charged twice for it.';
+
+/** Where the card was on its way and no answer came back, only the server can say what happened. */
+function asAttempt(error: unknown): Attempt {
+  if (mayAskAgain(error)) return { kind: 'unknown' };
+  if (error instanceof ApiError) return { kind: 'refused', message: error.message };
+  throw error;
+}
