@@ -1,7 +1,7 @@
 import { Username } from '@waymark/contracts/identity/http';
 import { databaseEnv } from '@waymark/database/service-env';
 import { callerPublicKeyEnv, natsEnv } from '@waymark/messaging/env';
-import { envBool, refuseDemoInProduction } from '@waymark/platform/env';
+import { envBool, envInt, envSecret, refuseDemoInProduction } from '@waymark/platform/env';
 import { z } from 'zod';
 
 // An e-mail address would not be kept from visitors, yet whoever registers it would be made an admin.
@@ -15,6 +15,17 @@ const names = z
   )
   .refine((all) => all.every((name) => Username.safeParse(name).success), 'must be user names');
 
+const NO_SENDER = 'Waymark <no-reply@waymark.example>';
+
+/** Mails from an address that is nobody's are thrown away by who gets them. */
+function refuseNobodysMail(
+  { NODE_ENV, SMTP_URL, MAIL_FROM }: { NODE_ENV?: string; SMTP_URL?: string; MAIL_FROM: string },
+  ctx: z.RefinementCtx,
+): void {
+  if (NODE_ENV !== 'production' || !SMTP_URL || MAIL_FROM !== NO_SENDER) return;
+  ctx.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set where mails are sent' });
+}
+
 export const Env = z
   .object({
     ...databaseEnv,
@@ -24,7 +35,28 @@ export const Env = z
     ADMIN_USERNAMES: names
       .prefault('')
       .describe('User names (comma-separated) that only the operator can make and that are always admins'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+      .default('http://localhost:3000')
+      .describe('URL people open; https switches HSTS on'),
+    SMTP_URL: envSecret(
+      z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
+      'Server that mails go to, such as smtps://user:password@smtp.example.org; without it they are kept, not sent',
+    ),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>"@\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'must be Name <address> or an address',
+      )
+      .default(NO_SENDER)
+      .describe('Sender of mails and of invitations'),
+    MAIL_POLL_SECONDS: envInt(2, { min: 1 }).describe('How often waiting mails are looked for'),
+    NEWS_SWEEP_MINUTES: envInt(10, { min: 1 }).describe(
+      'How often old mails and notifications are forgotten',
+    ),
   })
+  .superRefine(refuseNobodysMail)
   .superRefine(refuseDemoInProduction);
 export type IdentityEnv = z.infer<typeof Env>;
 

@@ -1,0 +1,101 @@
+import type { EventData } from '@waymark/contracts/events';
+import type { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import { type Fact, type Message, money, oneLine } from './message.ts';
+import { moment } from './moment.ts';
+
+type Captured = EventData<typeof PaymentCaptured>;
+type Settled = EventData<typeof RefundSettled>;
+type Stuck = EventData<typeof RefundStuck>;
+type Payment = Omit<Captured, 'paidAt'>;
+
+/** The same for a payment and its refund, whatever the provider calls them: the end of our own id. */
+export function receiptNumber(intentId: string): string {
+  const end = intentId.replaceAll('-', '').toUpperCase().slice(-12);
+  return `WM-${end.replace(/(.{4})(?=.)/g, '$1-')}`;
+}
+
+const pathOf = ({ sessionId }: Payment) => `/scheduling?session=${encodeURIComponent(sessionId)}`;
+const amountOf = ({ amount, currency }: Payment) => money(amount, currency);
+
+const paymentFacts = (payment: Payment): Fact[] => [
+  { label: 'Amount', text: amountOf(payment) },
+  {
+    label: 'For',
+    text: `Session with ${oneLine(payment.mentorName)}, ${moment(payment.startsAt, payment.learnerTimezone)}`,
+  },
+  { label: 'Receipt', text: receiptNumber(payment.intentId) },
+];
+
+/** To the payer. */
+export function receiptMessage(payment: Captured): Message {
+  const [amount, path] = [amountOf(payment), pathOf(payment)];
+  const paidAt = moment(payment.paidAt, payment.learnerTimezone);
+  return {
+    kind: 'payment-receipt',
+    title: `We received your ${amount}`,
+    body: `For your session with ${oneLine(payment.mentorName)}. Receipt ${receiptNumber(payment.intentId)}.`,
+    link: path,
+    subject: `Receipt ${receiptNumber(payment.intentId)}: ${amount} for your session with ${oneLine(payment.mentorName)}`,
+    name: null,
+    lead: [`We have received your payment of ${amount}. Thank you.`],
+    facts: [...paymentFacts(payment), { label: 'Paid', text: paidAt }],
+    actions: [{ label: 'See the session', to: path }],
+    after:
+      payment.purpose === 'booking'
+        ? [
+            'A message of its own confirms the session. Should the time have been taken in the meantime, all of the money goes back to you.',
+          ]
+        : [],
+  };
+}
+
+const REASONS = {
+  cancelled: 'The session was cancelled.',
+  'no-show': 'The session did not take place.',
+  refused: 'The time was no longer free when your payment came.',
+} as const;
+
+/** To the payer: the money is back. */
+export function refundSettledMessage(refund: Settled): Message {
+  const [amount, path] = [amountOf(refund), pathOf(refund)];
+  const settledAt = moment(refund.settledAt, refund.learnerTimezone);
+  return {
+    kind: 'refund-settled',
+    title: `${amount} went back to you`,
+    body: `For your session with ${oneLine(refund.mentorName)}. ${REASONS[refund.reason]}`,
+    link: path,
+    subject: `${amount} went back to you: session with ${oneLine(refund.mentorName)}`,
+    name: null,
+    lead: [`${REASONS[refund.reason]} We have given ${amount} back, the way you paid it.`],
+    facts: [...paymentFacts(refund), { label: 'Given back', text: settledAt }],
+    actions: [{ label: 'See the session', to: path }],
+    after: ['Banks may take some days to show it.'],
+  };
+}
+
+const MOST_OF_AN_ERROR = 300;
+
+/** To each admin: somebody should look. */
+export function refundStuckMessage(refund: Stuck): Message {
+  const amount = amountOf(refund);
+  return {
+    kind: 'refund-stuck',
+    title: `A refund of ${amount} does not go through`,
+    body: `Receipt ${receiptNumber(refund.intentId)}, refund ${refund.refundId}. It is tried again by itself.`,
+    link: '/scheduling',
+    subject: `A refund of ${amount} does not go through`,
+    name: null,
+    lead: [
+      `A refund of ${amount} has failed several times. It is tried again by itself, but somebody should look.`,
+    ],
+    facts: [
+      ...paymentFacts({ ...refund, learnerTimezone: 'UTC' }),
+      { label: 'Payer', text: `User ${refund.payerId}` },
+      { label: 'Session', text: refund.sessionId },
+      { label: 'Refund', text: refund.refundId },
+      { label: 'Last error', text: oneLine(refund.lastError).slice(0, MOST_OF_AN_ERROR) },
+    ],
+    actions: [],
+    after: [],
+  };
+}

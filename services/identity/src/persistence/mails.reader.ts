@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Mail, MailSummary } from '@waymark/contracts/identity/notifications';
+import type { PageQuery } from '@waymark/contracts/paging';
+import { Database } from '@waymark/database/database';
+import { isId } from '@waymark/kernel/ids';
+import { decodeIdCursor, type Page, pageById } from './id-cursor.ts';
+
+type Row<T extends { createdAt: string }> = Omit<T, 'createdAt'> & { createdAt: Date };
+
+const SUMMARY = 'id, recipient AS "to", subject, state, created_at AS "createdAt"';
+
+/** The demo's outbox. Everybody's mails: for the demo alone. */
+@Injectable()
+export class MailsReader {
+  constructor(private readonly db: Database) {}
+
+  /** Newest first. */
+  async page({ limit, cursor }: PageQuery): Promise<Page<MailSummary>> {
+    const rows = await this.db.query<Row<MailSummary>>(
+      `SELECT ${SUMMARY} FROM mails WHERE $1::uuid IS NULL OR id < $1 ORDER BY id DESC LIMIT $2`,
+      [decodeIdCursor(cursor), limit + 1],
+    );
+    return pageById(rows.map(withTime), limit);
+  }
+
+  async find(id: string): Promise<Mail | null> {
+    if (!isId(id)) return null;
+    const [row] = await this.db.query<Row<Mail>>(
+      `SELECT ${SUMMARY}, html, text, ics FROM mails WHERE id = $1`,
+      [id],
+    );
+    return row ? withTime(row) : null;
+  }
+}
+
+const withTime = <T extends { createdAt: Date }>(row: T) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { NotificationAdded } from '@waymark/contracts/identity/events';
+import type { MarkReadBody, Notification, UnreadCount } from '@waymark/contracts/identity/notifications';
+import type { PageQuery } from '@waymark/contracts/paging';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import { isId, newId } from '@waymark/kernel/ids';
+import { decodeIdCursor, type Page, pageById } from './id-cursor.ts';
+
+export interface NewNotification extends Pick<Notification, 'kind' | 'title' | 'body' | 'link'> {
+  userId: number;
+  eventId: string;
+}
+
+interface NotificationRecord extends Omit<Notification, 'createdAt' | 'readAt'> {
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+const READ_DAYS = 180;
+
+/** Everybody's own news inside the product. */
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Once per event, person and kind. */
+  async add(tx: Tx, { userId, eventId, kind, title, body, link }: NewNotification): Promise<void> {
+    const id = newId();
+    const added = await tx.em.query<unknown[]>(
+      `INSERT INTO notifications (id, user_id, event_id, kind, title, body, link)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
+      [id, userId, eventId, kind, title, body, link],
+    );
+    if (added.length > 0) tx.emit(NotificationAdded, { notificationId: id, userId }, { audience: [userId] });
+  }
+
+  /** Newest first. */
+  async page(userId: number, { limit, cursor }: PageQuery): Promise<Page<Notification>> {
+    const records = await this.db.query<NotificationRecord>(
+      `SELECT id, kind, title, body, link, created_at AS "createdAt", read_at AS "readAt" FROM notifications
+       WHERE user_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+      [userId, decodeIdCursor(cursor), limit + 1],
+    );
+    return pageById(records.map(toNotification), limit);
+  }
+
+  async unread(userId: number): Promise<UnreadCount> {
+    const [count] = await this.db.query<UnreadCount>(
+      'SELECT count(*)::int AS unread FROM notifications WHERE user_id = $1 AND read_at IS NULL',
+      [userId],
+    );
+    return count ?? { unread: 0 };
+  }
+
+  /** Without ids all of them; other people's are left alone. */
+  async markRead(userId: number, { ids }: MarkReadBody): Promise<void> {
+    await this.db.transaction(({ em }) =>
+      em.query(
+        `UPDATE notifications SET read_at = now()
+         WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))`,
+        [userId, ids ? ids.filter(isId) : null],
+      ),
+    );
+  }
+
+  /** Forgets what was read half a year ago. */
+  async sweep(): Promise<void> {
+    await this.db.transaction(({ em }) =>
+      em.query('DELETE FROM notifications WHERE read_at < now() - make_interval(days => $1)', [READ_DAYS]),
+    );
+  }
+}
+
+const toNotification = ({ createdAt, readAt, ...rest }: NotificationRecord): Notification => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+});

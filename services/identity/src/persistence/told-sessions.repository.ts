@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/database/tx';
+import type { Told } from '../domain/session-news.ts';
+
+interface ToldRecord extends Omit<Told, 'startsAt'> {
+  startsAt: Date;
+}
+
+/** What the people of a session have been told. Both are told in one transaction, so one row is for both. */
+@Injectable()
+export class ToldSessionsRepository {
+  /** Whoever asks next for this session waits until this transaction has ended. */
+  async find({ em }: Tx, sessionId: string): Promise<Told | null> {
+    // A row may not be there yet to lock.
+    await em.query("SELECT pg_advisory_xact_lock(hashtextextended('told session: ' || $1, 0))", [sessionId]);
+    const [told] = await em.query<ToldRecord[]>(
+      'SELECT sequence, starts_at AS "startsAt", ended FROM told_sessions WHERE session_id = $1',
+      [sessionId],
+    );
+    return told ? { ...told, startsAt: told.startsAt.toISOString() } : null;
+  }
+
+  async save({ em }: Tx, sessionId: string, { sequence, startsAt, ended }: Told): Promise<void> {
+    await em.query(
+      `INSERT INTO told_sessions (session_id, sequence, starts_at, ended) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (session_id) DO UPDATE
+         SET sequence = excluded.sequence, starts_at = excluded.starts_at, ended = excluded.ended`,
+      [sessionId, sequence, startsAt, ended],
+    );
+  }
+}
