@@ -186,6 +186,12 @@ describe('security headers', () => {
       expect(headers.get('server')).toBeNull();
     }
   });
+
+  it('let nobody but ourselves take part where the sandbox stands in for Stripe', async () => {
+    const { headers } = await gateway.browser().get('/api/config');
+    expect(headers.get('content-security-policy')).not.toMatch(/stripe/);
+    expect(headers.get('permissions-policy')).toContain('payment=()');
+  });
 });
 
 describe('writes from other sites', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StartRun } from '@waymark/contracts/roadmaps/rpc';
+import { HoldSlot } from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -15,8 +16,8 @@ const times = async (count: number, call: () => Promise<Response>): Promise<numb
 };
 const from = (ip: string): Browser => gateway.browser({ 'x-forwarded-for': ip });
 
-async function start(env: Record<string, string>): Promise<void> {
-  gateway = await TestGateway.start({ env: { TRUST_PROXY: 'loopback', ...env } });
+async function start(env: Record<string, string>, booking = false): Promise<void> {
+  gateway = await TestGateway.start({ booking, env: { TRUST_PROXY: 'loopback', ...env } });
 }
 
 describe('per address', () => {
@@ -73,6 +74,31 @@ describe('per user', () => {
     expect(await times(3, generate)).toEqual([202, 202, 429]);
     expect((await browser.post('/api/ai-runs/r1/retry')).status).toBe(429);
     expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(2);
+  });
+
+  it('bookings, looks at payments and tries with cards are few, each by its own count', async () => {
+    await start({ RATE_LIMIT_BOOKING: '3/60', RATE_LIMIT_PAYMENT: '1/60', RATE_LIMIT_CARD: '1/60' }, true);
+    const browser = await gateway.mentor();
+    const booking = { mentorId: 7, sessionDate: '2026-12-03T17:30:00.000Z', price: 0 };
+    const guided = {
+      mentorId: 7,
+      date: '2026-12-03',
+      time: '9:00 AM',
+      sessionType: 'goal-setting',
+      price: 0,
+    };
+    expect((await browser.post('/api/sessions/schedule', booking)).status).toBe(201);
+    expect((await browser.post('/api/sessions/book', guided)).status).toBe(201);
+    expect((await browser.post('/api/sessions/create-payment-intent', booking)).status).toBe(200);
+    expect((await browser.post('/api/sessions/create-payment-intent', booking)).status).toBe(429);
+    expect((await browser.post('/api/sessions/s1/reschedule', booking)).status).toBe(429);
+    expect(gateway.scheduling.callsOf(HoldSlot)).toHaveLength(1);
+
+    const confirm = () => browser.post('/api/sessions/confirm-payment', { paymentIntentId: 'pi_1' });
+    expect(await times(2, confirm)).toEqual([200, 429]);
+    const card = { clientSecret: 's', number: '4242424242424242', expiry: '12/30', cvc: '123' };
+    expect(await times(2, () => browser.post('/api/payments/sandbox/confirm', card))).toEqual([200, 429]);
+    expect((await browser.post('/api/sessions/s1/cancel')).status).toBe(200);
   });
 
   it('uploads and stories are few', async () => {

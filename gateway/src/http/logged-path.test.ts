@@ -10,6 +10,8 @@ it.each([
   ['/api/roadmaps/r1', '/api/roadmaps/:id', '/api/roadmaps/r1'],
   ['/api/objects/eyJ.sig', '/api/objects/:token', '/api/objects/:token'],
   ['/%61pi/objects/eyJ.sig', '/api/objects/:token', '/api/objects/:token'],
+  ['/api/calendar/t0ken.ics?x=1', '/api/calendar/:token.ics', '/api/calendar/:token.ics'],
+  ['/api/calendar/t0ken', '/*', '/api/calendar/:token.ics'],
   ['/nowhere', undefined, '/nowhere'],
 ])('%s is logged without what it holds', (url, route, logged) => {
   expect(loggedPath(request(url, route))).toBe(logged);

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import { GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/rpc';
@@ -6,8 +6,10 @@ import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { runInContext } from '@waymark/platform/context';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Env } from '../env.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
 import { UserId } from '../routes/user-id.ts';
 import { browseHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
@@ -39,6 +41,7 @@ export class PageHeads {
     private readonly services: RpcClient,
     private readonly limits: RateLimits,
     private readonly site: Site,
+    @Inject(SERVICE_ENV) private readonly env: Env,
   ) {}
 
   /** Never fails: where nobody can be asked, the page says what the product says. */
@@ -49,6 +52,8 @@ export class PageHeads {
         return here(homeHead(this.site));
       case 'private':
         return here(plainHead({ noindex: true }));
+      case 'demo':
+        return this.env.DEMO_MODE ? here(plainHead({ noindex: true })) : missing('Page Not Found');
       case 'unknown':
         return missing('Page Not Found');
       case 'browse':

@@ -273,10 +273,26 @@ describe('what is not for everybody', () => {
     },
   );
 
-  it.each(['/auth', '/mentor', '/mentor-studio/'])('is there but not to be found: %s', async (path) => {
-    const page = await read(path);
+  it.each(['/auth', '/mentor', '/mentor-studio/', '/scheduling', '/book-session/7', '/notifications'])(
+    'is there but not to be found: %s',
+    async (path) => {
+      const page = await read(path);
+      expect(page.status).toBe(200);
+      expect(page.metas.robots).toBe('noindex');
+    },
+  );
+});
+
+describe('the mails of the demo', () => {
+  it('have a page in the demo alone', async () => {
+    expect((await read('/dev/mail')).status).toBe(404);
+    const demo = await TestGateway.start({ env: { DEMO_MODE: 'true' } });
+    await mkdir(join(demo.dir, 'static'), { recursive: true });
+    await writeFile(join(demo.dir, 'static/index.html'), shell);
+    const page = await demo.browser().get('/dev/mail');
     expect(page.status).toBe(200);
-    expect(page.metas.robots).toBe('noindex');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    await demo.stop();
   });
 });
 

@@ -5,15 +5,19 @@ export type PageAddress =
   | { page: 'roadmap'; id: string }
   /** For whoever is logged in, or on their way: nothing to be found. */
   | { page: 'private' }
+  /** Tools of the demo. */
+  | { page: 'demo' }
   | { page: 'unknown' };
 
 /** Screens with nothing to be found; with `found` and the two below all that the frontend has. */
-const PRIVATE = /^\/(?:auth|mentor|mentor-studio|offline|roadmap\/[^/]+\/preview)$/i;
+const PRIVATE =
+  /^\/(?:auth|mentor|mentor-studio|notifications|offline|scheduling|sandbox\/authenticate|book-session\/[^/]+|roadmap\/[^/]+\/preview)$/i;
 const found: Record<string, PageAddress> = {
   '/': { page: 'home' },
   '/index.html': { page: 'home' },
   '/browse': { page: 'browse' },
   '/mentors': { page: 'mentors' },
+  '/dev/mail': { page: 'demo' },
 };
 
 /** `path`: as asked for, without the query. Like the frontend's router it is not particular about case. */
