@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Connect, Plugin } from 'vite';
+import { calendarAnswer } from './mock-calendar.ts';
 import { categories, PASSWORD, roadmaps, users } from './mock-data.ts';
 import { mentors, stories } from './mock-landing.ts';
 import { diff, publishedRoadmap, sources, studioRoadmap, versions, waitingRun } from './mock-studio.ts';
@@ -52,6 +53,8 @@ function answer(): Connect.NextHandleFunction {
     const asked: Asked = { method: request.method ?? 'GET', url, body: await bodyOf(request), response };
     await new Promise((resolve) => setTimeout(resolve, state === 'slow' ? 600_000 : 60));
     try {
+      const ofCalendar = calendarAnswer(asked.method, asked);
+      if (ofCalendar !== undefined) return send(response, 200, ofCalendar);
       const route = routes[`${asked.method} ${url.pathname}`];
       if (!route) throw new Refusal(404, 'NOT_FOUND', 'There is nothing here.');
       if (state === 'error' && LISTS.includes(url.pathname)) {

@@ -10,9 +10,9 @@ export const mentors: Mentor[] = demoMentors.map(({ id, name, bio, expertise }, 
   bio: id === 9 ? '' : bio,
   expertise: id === 9 ? [] : [...expertise],
   roadmapCount: (index * 2) % 5,
-  sessionPrice: null,
-  currency: 'USD',
-  rating: null,
+  sessionPrice: [2_500, 0, null, 1_850][index % 4] ?? null,
+  currency: index % 2 === 0 ? 'EUR' : 'USD',
+  rating: index % 3 === 0 ? { average: 4.6, count: 8 } : null,
   memberSince: '2026-03-01T08:00:00.000Z',
 }));
 
