@@ -37,6 +37,7 @@ const screens: Screen[] = [
     load: () => import('../features/sandbox/authenticate-page.tsx'),
     protected: true,
   },
+  { path: '/scheduling', load: () => import('../features/scheduling/scheduling-page.tsx') },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },
 ];

@@ -43,6 +43,8 @@ const SHAPES = {
   time: { hour: 'numeric', minute: '2-digit' },
   /** 18:30 GMT+1: where a wall time comes twice. */
   timeWithOffset: { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
+  /** Thu 18:30: on another day there. */
+  weekdayTime: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
   /** Thu, 3 Dec */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Thursday, 3 December 2026 */

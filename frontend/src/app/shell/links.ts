@@ -11,5 +11,6 @@ export function navLinks(user: User | null): NavLinkItem[] {
   return [
     ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio' }] : []),
     { to: '/browse', label: 'Browse Roadmaps' },
+    { to: '/scheduling', label: 'Sessions' },
   ];
 }

@@ -1,0 +1,95 @@
+import type { Pricing } from '@waymark/contracts/scheduling/calendar';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Textarea } from '../../../components/ui/input.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { browserZone } from '../../../lib/zones.ts';
+import { useSchedulingPage } from '../paying.ts';
+import { amountText, whenForBoth } from '../words.ts';
+import { RefusedNotice } from './refused-notice.tsx';
+import type { useBooking } from './use-booking.ts';
+
+const MAX_NOTES = 2_000;
+
+interface BookPanelProps {
+  name: string;
+  /** The mentor's. */
+  timezone: string | null;
+  pricing: Pricing | undefined;
+  notes: string;
+  onNotes: (notes: string) => void;
+  booking: ReturnType<typeof useBooking>;
+}
+
+/** What is about to be booked, what it costs, and the button. */
+export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: BookPanelProps) {
+  const { showDue } = useSchedulingPage();
+  const price = pricing?.sessionPrice ?? null;
+  return (
+    <section
+      aria-labelledby="your-session"
+      className="grid gap-4 rounded-card border border-line bg-raised p-5"
+    >
+      <h3 id="your-session" className="text-lg">
+        Your session
+      </h3>
+      <dl className="grid gap-3 text-sm">
+        <div>
+          <dt className="text-muted">When</dt>
+          <dd aria-live="polite" className="tabular text-base font-semibold">
+            {booking.selected
+              ? whenForBoth(booking.selected, browserZone(), timezone, name)
+              : 'Choose a day and a time'}
+          </dd>
+        </div>
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <div>
+            <dt className="text-muted">Length</dt>
+            <dd className="tabular text-base font-semibold">30 minutes</dd>
+          </div>
+          <div>
+            <dt className="text-muted">Price per 30 minutes</dt>
+            <dd className="tabular text-base font-semibold">
+              {pricing && price !== null ? (
+                amountText(price, pricing.currency)
+              ) : (
+                <Skeleton className="h-7 w-16" />
+              )}
+            </dd>
+          </div>
+        </div>
+      </dl>
+      <Field label="Notes" aside="optional" hint={`${name} reads this before you meet.`}>
+        <Textarea
+          rows={4}
+          maxLength={MAX_NOTES}
+          value={notes}
+          onChange={(event) => onNotes(event.target.value)}
+          placeholder="What would you like to talk about?"
+        />
+      </Field>
+      {booking.refused && pricing && (
+        <RefusedNotice
+          refused={booking.refused}
+          currency={pricing.currency}
+          name={name}
+          onShowDue={showDue}
+        />
+      )}
+      <Button
+        variant="primary"
+        loading={booking.isPending}
+        disabled={!booking.selected || price === null}
+        onClick={booking.book}
+      >
+        {pricing && price ? `Book for ${formatMoney(price, pricing.currency)}` : 'Book free session'}
+      </Button>
+      <p className="text-sm text-muted">
+        {price
+          ? 'You pay now. Free to cancel until 24 hours before: all of it comes back.'
+          : 'Free to cancel until 24 hours before.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { type CalendarDate, formatDateOnly } from '../../../lib/zones.ts';
+import { timeElsewhere, wallTime } from './week.ts';
+
+interface DaySlotsProps {
+  day: CalendarDate;
+  /** Free starts of that day; null while they are looked up. */
+  starts: readonly string[] | null;
+  zone: string;
+  /** The zone that is not shown, and whose it is. */
+  other: string | null;
+  otherName: string;
+  selected: string | null;
+  onSelect: (start: string) => void;
+}
+
+const GRID = 'mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2';
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The free times of one day; arrow keys move among them. */
+export function DaySlots({ day, starts, zone, other, otherName, selected, onSelect }: DaySlotsProps) {
+  const name = useId();
+  const heading = formatDateOnly(day, { weekday: 'long', day: 'numeric', month: 'long' });
+  if (starts?.length === 0) {
+    return (
+      <div>
+        <h3 className="text-lg">{heading}</h3>
+        <p role="status" className="mt-3 text-muted">
+          No available slots for this date.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <fieldset aria-busy={!starts || undefined}>
+      <legend className="font-serif text-lg font-medium">{heading}</legend>
+      <div className={GRID}>
+        {starts
+          ? starts.map((start) => (
+              <Slot
+                key={start}
+                group={name}
+                time={wallTime(start, starts, zone)}
+                elsewhere={timeElsewhere(start, zone, other)}
+                otherName={otherName}
+                checked={start === selected}
+                onChoose={() => onSelect(start)}
+              />
+            ))
+          : SKELETONS.map((key) => <Skeleton key={key} className="h-14" />)}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SlotProps {
+  group: string;
+  time: string;
+  elsewhere: string | null;
+  otherName: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Slot({ group, time, elsewhere, otherName, checked, onChoose }: SlotProps) {
+  return (
+    <label
+      className={clsx(
+        'tabular grid min-h-14 cursor-pointer content-center justify-items-center rounded-control border px-2 py-1.5',
+        'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
+        checked ? 'border-moss bg-moss text-on-moss' : 'border-edge bg-raised hover:bg-sunken',
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        className="sr-only"
+        checked={checked}
+        onChange={onChoose}
+        aria-label={elsewhere ? `${time}, ${elsewhere} for ${otherName}` : time}
+      />
+      <span aria-hidden="true" className="font-semibold">
+        {time}
+      </span>
+      {elsewhere && (
+        <span aria-hidden="true" className={clsx('text-xs', !checked && 'text-muted')}>
+          {elsewhere}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import { useEffect, useRef } from 'react';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextLink } from '../../../components/ui/link.tsx';
+import { priceText } from '../../../lib/money.ts';
+import { useSuggestedMentors } from '../api/use-mentors.ts';
+import { MentorSearch } from './mentor-search.tsx';
+
+/** What a session with a mentor costs, or that they take none yet. */
+export const costOf = ({ sessionPrice, currency }: Mentor): string =>
+  priceText(sessionPrice, currency) ?? 'Takes no bookings yet';
+
+/** Whom to book: somebody whose roadmap one follows, somebody met before, or whoever the search finds. */
+export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {
+  const suggested = useSuggestedMentors(self);
+  return (
+    <section aria-labelledby="pick-mentor" className="grid gap-5">
+      <div>
+        <h2 id="pick-mentor" className="text-2xl">
+          Who would you like to talk with?
+        </h2>
+        <p className="mt-1 max-w-measure text-muted">
+          Search for a mentor, or look around <TextLink to="/mentors">among all of them</TextLink> first.
+        </p>
+      </div>
+      <MentorSearch self={self} onPick={onPick} />
+      {suggested.length > 0 && (
+        <div>
+          <p id="suggested" className="text-sm font-semibold">
+            Mentors you follow or have met
+          </p>
+          <ul aria-labelledby="suggested" className="mt-2 flex flex-wrap gap-2">
+            {suggested.map((mentor) => (
+              <li key={mentor.userId}>
+                <button
+                  type="button"
+                  onClick={() => onPick(mentor)}
+                  className="flex min-h-13 items-center gap-3 rounded-full border border-edge bg-raised py-1.5 pr-5 pl-1.5 text-left transition-colors duration-150 hover:bg-sunken"
+                >
+                  <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
+                  <span>
+                    <span className="block leading-tight font-semibold">{mentor.name}</span>
+                    <span className="tabular block text-sm leading-tight text-muted">{costOf(mentor)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PickedMentorProps {
+  mentor: Mentor;
+  /** Picked just now, by what is no longer on the page: the focus goes on here. */
+  takesFocus: boolean;
+  onChange: () => void;
+}
+
+/** Who was picked, and the way to somebody else. */
+export function PickedMentor({ mentor, takesFocus, onChange }: PickedMentorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4">
+      <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
+      <div className="min-w-0 grow">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          <TextLink to={`/mentor/${mentor.userId}`} className="text-ink no-underline hover:underline">
+            {mentor.name}
+          </TextLink>
+        </h2>
+        <p className="tabular text-sm text-muted">{costOf(mentor)}</p>
+      </div>
+      <Button size="sm" onClick={onChange}>
+        Choose somebody else
+      </Button>
+    </div>
+  );
+}

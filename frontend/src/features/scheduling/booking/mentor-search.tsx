@@ -1,0 +1,132 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import clsx from 'clsx';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useFoundMentors } from '../api/use-mentors.ts';
+import { costOf } from './mentor-picker.tsx';
+
+const TYPING_MS = 250;
+
+/** A combobox: type, move with the arrows, choose with Enter; Escape closes the list. */
+export function MentorSearch({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const q = useDebounced(words.trim(), TYPING_MS);
+  const found = useFoundMentors(q);
+  const mentors = q === '' ? [] : (found.data ?? []).filter(({ userId }) => userId !== self);
+  const isOpen = open && mentors.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      const picked = mentors[active];
+      if (picked) onPick(picked);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (mentors.length === 0) return;
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive(isOpen ? (active + step + mentors.length) % mentors.length : 0);
+      setOpen(true);
+    }
+  }
+
+  return (
+    <div className="relative max-w-xl">
+      <Field label="Find a mentor">
+        <Input
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen ? optionId(active) : undefined}
+          autoComplete="off"
+          placeholder="Name or story"
+          maxLength={200}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setOpen(true);
+            setActive(0);
+          }}
+          onKeyDown={onKey}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+        />
+      </Field>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Mentors found"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-soft"
+      >
+        {mentors.map((mentor, index) => (
+          <Option
+            key={mentor.userId}
+            id={optionId(index)}
+            mentor={mentor}
+            isActive={index === active}
+            onActive={() => setActive(index)}
+            onPick={() => onPick(mentor)}
+          />
+        ))}
+      </div>
+      <p role="status" className="mt-1.5 min-h-6 text-sm text-muted">
+        {hint(q, words.trim(), found.isFetching, found.isError, mentors.length)}
+      </p>
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  mentor: Mentor;
+  isActive: boolean;
+  onActive: () => void;
+  onPick: () => void;
+}
+
+function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onActive}
+      // The field keeps the focus, so that its blur does not close the list under the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      className={clsx(
+        'flex min-h-13 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1.5',
+        isActive && 'bg-sunken',
+      )}
+    >
+      <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
+      <span className="min-w-0">
+        <span className="block leading-tight font-semibold">{mentor.name}</span>
+        <span className="tabular block text-sm leading-tight text-muted">{costOf(mentor)}</span>
+      </span>
+    </div>
+  );
+}
+
+function hint(q: string, typed: string, isFetching: boolean, isError: boolean, count: number): string {
+  if (typed === '') return '';
+  if (isError) return 'The search does not answer. Please try again in a moment.';
+  if (isFetching || q !== typed) return 'Looking…';
+  return count === 0
+    ? 'Nobody found. Try fewer words.'
+    : `${count === 1 ? '1 mentor' : `${count} mentors`} found`;
+}

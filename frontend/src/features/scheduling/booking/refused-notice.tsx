@@ -1,0 +1,38 @@
+import type { Currency } from '@waymark/contracts/money';
+import { Button } from '../../../components/ui/button.tsx';
+import { useSchedulingPage } from '../paying.ts';
+import { amountText } from '../words.ts';
+import type { Refused } from './use-booking.ts';
+
+interface RefusedNoticeProps {
+  refused: Refused;
+  currency: Currency;
+  name: string;
+  /** Where sessions are that wait for a payment. */
+  onShowDue: () => void;
+}
+
+/** Why it was not booked, and what to do now. */
+export function RefusedNotice({ refused, currency, name, onShowDue }: RefusedNoticeProps) {
+  const { showSession } = useSchedulingPage();
+  if (refused.kind === 'price') {
+    return (
+      <div role="alert" className="rounded-card border border-amber bg-amber-soft p-4 text-ink">
+        <p className="font-semibold">
+          {name} has changed the price: {amountText(refused.now, currency)} instead of{' '}
+          {amountText(refused.before, currency)} for 30 minutes.
+        </p>
+        <p className="mt-1 text-sm">Nothing was booked. Book again if the new price is right for you.</p>
+      </div>
+    );
+  }
+  const { sessionId } = refused;
+  return (
+    <div role="alert" className="rounded-card border border-amber bg-amber-soft p-4 text-ink">
+      <p className="font-semibold">{refused.message}</p>
+      <Button size="sm" className="mt-3" onClick={() => (sessionId ? showSession(sessionId) : onShowDue())}>
+        Go to the session to pay
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { useZoneChoice, ZoneSwitch } from '../../../components/zone-switch.tsx';
+import { browserZone, dateIn, daysBetween } from '../../../lib/zones.ts';
+import { type SlotsOf, useFirstFree, useWeekSlots, WEEK_DAYS } from '../api/use-slots.ts';
+import { DaySlots } from './day-slots.tsx';
+import { EmptyWeek } from './empty-week.tsx';
+import { TakenNotice } from './taken-notice.tsx';
+import { byDay, daysOfWeek } from './week.ts';
+import { WeekDays } from './week-days.tsx';
+
+/** A time somebody else was quicker for. A new object each time it happens. */
+export interface Taken {
+  start: string;
+}
+
+interface SlotPickerProps {
+  of: SlotsOf;
+  /** The other person, whose zone can be shown. */
+  name: string;
+  /** Their zone; default: the mentor's. */
+  theirZone?: string;
+  selected: string | null;
+  onSelect: (start: string) => void;
+  taken: Taken | null;
+}
+
+/** A week of days and the free times of one of them, in either person's zone. */
+export function SlotPicker({ of, name, theirZone, selected, onSelect, taken }: SlotPickerProps) {
+  const mine = browserZone();
+  const first = useFirstFree(of, dateIn(mine, Date.now()), mine);
+  const theirs = theirZone ?? first.data?.timezone ?? null;
+  const zone = useZoneChoice() === 'theirs' && theirs ? theirs : mine;
+  const [week, setWeek] = useState(0);
+  // A day of one zone is not a day of the other.
+  const [chosen, setChosen] = useState<{ day: string; zone: string } | null>(null);
+
+  const today = dateIn(zone, Date.now());
+  const days = daysOfWeek(today, week);
+  const slots = useWeekSlots(of, days[0]!, zone);
+  const starts = slots.data?.slots.map(({ start }) => start) ?? [];
+  const free = byDay(starts, zone);
+  const selectedDay = selected && dateIn(zone, selected);
+  const preferred = [chosen?.zone === zone ? chosen.day : null, selectedDay].find(
+    (day) => day && days.includes(day),
+  );
+  const day = preferred ?? days.find((one) => free.has(one)) ?? days[0]!;
+
+  function show(start: string) {
+    setWeek(Math.max(0, Math.floor(daysBetween(today, dateIn(zone, start)) / WEEK_DAYS)));
+    setChosen({ day: dateIn(zone, start), zone });
+  }
+  function goToWeek(next: number) {
+    setWeek(next);
+    setChosen(null);
+  }
+
+  return (
+    <div className="grid gap-5">
+      <ZoneSwitch theirs={theirs} name={name} at={slots.data?.slots[0]?.start} />
+      {taken && !slots.isFetching && (
+        <TakenNotice
+          taken={taken}
+          free={starts}
+          zone={zone}
+          onSelect={(start) => {
+            show(start);
+            onSelect(start);
+          }}
+        />
+      )}
+      <WeekDays
+        days={days}
+        day={day}
+        week={week}
+        today={today}
+        counts={slots.data ? free : null}
+        onDay={(next) => setChosen({ day: next, zone })}
+        onWeek={goToWeek}
+      />
+      {slots.isError && !slots.data ? (
+        <ErrorState
+          title="The free times did not load"
+          error={slots.error}
+          onRetry={() => void slots.refetch()}
+        />
+      ) : (
+        <DaySlots
+          day={day}
+          starts={slots.data ? (free.get(day) ?? []) : null}
+          zone={zone}
+          other={zone === mine ? theirs : mine}
+          otherName={zone === mine ? name : 'you'}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
+      {slots.data && starts.length === 0 && (
+        <EmptyWeek of={of} zone={zone} from={days[0]!} onShow={show} onFirst={() => goToWeek(0)} />
+      )}
+    </div>
+  );
+}

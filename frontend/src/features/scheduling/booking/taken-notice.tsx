@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatInZone } from '../../../lib/zones.ts';
+import type { Taken } from './slot-picker.tsx';
+import { nearestTo } from './week.ts';
+
+interface TakenNoticeProps {
+  taken: Taken;
+  free: readonly string[];
+  zone: string;
+  onSelect: (start: string) => void;
+}
+
+/** Somebody was quicker: says so, and puts the closest free times under the finger. */
+export function TakenNotice({ taken, free, zone, onSelect }: TakenNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const nearest = nearestTo(taken.start, free);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that is lost moves the focus, and only that
+  useEffect(() => {
+    (box.current?.querySelector('button') ?? box.current)?.focus();
+  }, [taken]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border border-amber bg-amber-soft p-4 text-ink"
+    >
+      <p className="font-semibold">
+        {nearest.length > 0
+          ? 'That time was just taken. Here are the nearest free ones.'
+          : 'That time was just taken, and nothing else is free this week.'}
+      </p>
+      <p className="mt-1 text-sm">Nothing was booked, and what you wrote is still here.</p>
+      {nearest.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {nearest.map((start) => (
+            <Button key={start} size="sm" onClick={() => onSelect(start)}>
+              {formatInZone(start, zone, 'moment')}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import { createPaymentIntent } from '@waymark/contracts/payments/routes';
+import type { Pricing } from '@waymark/contracts/scheduling/calendar';
+import { scheduleSession } from '@waymark/contracts/scheduling/routes';
+import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../components/ui/error-state.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { ApiError, call, newIdempotencyKey } from '../../../lib/api.ts';
+import { browserZone } from '../../../lib/zones.ts';
+import { lookAgain } from '../api/use-sessions.ts';
+import { lookAgainAtSlots, notePrice } from '../api/use-slots.ts';
+import { useSchedulingPage } from '../paying.ts';
+import { firstName, whenForBoth } from '../words.ts';
+import type { Taken } from './slot-picker.tsx';
+
+export type Refused =
+  | { kind: 'price'; before: number; now: number }
+  /** `sessionId` of the one to be paid first, when the server named it. */
+  | { kind: 'overdue'; message: string; sessionId: string | null };
+
+interface BookingOf {
+  mentor: Mentor;
+  timezone: string | null;
+  pricing: Pricing | undefined;
+  about: BookingBody['about'];
+  /** What the learner wrote; it outlives every refusal. */
+  notes: string;
+  onBooked: () => void;
+}
+
+/** Choosing a time with one mentor and booking it: free ones at once, priced ones by way of the payment dialog. */
+export function useBooking({ mentor, timezone, pricing, about, notes, onBooked }: BookingOf) {
+  const client = useQueryClient();
+  const page = useSchedulingPage();
+  const keyFor = useIntentionKey();
+  const [selected, setSelected] = useState<string | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+
+  const booking = useMutation({
+    mutationFn: (body: BookingBody) => send(body, keyFor.of(body)),
+    onSuccess: async (answer, body) => {
+      keyFor.forget();
+      setRefused(null);
+      if ('intent' in answer) {
+        const { intent } = answer;
+        page.pay({
+          intent,
+          title: `Session with ${mentor.name}`,
+          description: `30 minutes, ${whenForBoth(body.sessionDate, browserZone(), timezone, firstName(mentor.name))}`,
+          onClosed: () => setSelected(null),
+          onPaid: booked,
+        });
+        return;
+      }
+      toast({
+        title: 'Session booked successfully',
+        description: 'Your free session has been scheduled.',
+        variant: 'success',
+      });
+      booked();
+      page.showSession(answer.session.id);
+      await Promise.all([lookAgain(client), lookAgainAtSlots(client, mentor.userId)]);
+    },
+    onError: async (error, body) => {
+      const refusal = refusalOf(error, body.price);
+      if (refusal?.kind === 'price') notePrice(client, mentor.userId, refusal.now);
+      if (refusal) setRefused(refusal);
+      else if (!isTaken(error)) fail(error, body.price);
+      if (isTaken(error) || refusal?.kind === 'price') await lookAgainAtSlots(client, mentor.userId);
+      if (isTaken(error)) {
+        setSelected(null);
+        setTaken({ start: body.sessionDate });
+      }
+    },
+  });
+
+  function booked() {
+    setSelected(null);
+    setTaken(null);
+    onBooked();
+  }
+
+  return {
+    selected,
+    taken,
+    refused,
+    isPending: booking.isPending,
+    select: (start: string) => {
+      setSelected(start);
+      setTaken(null);
+    },
+    book: () => {
+      if (!selected || pricing?.sessionPrice == null) return;
+      booking.mutate({
+        mentorId: mentor.userId,
+        sessionDate: selected,
+        duration: 30,
+        userNotes: notes.trim(),
+        price: pricing.sessionPrice,
+        timezone: browserZone(),
+        about,
+      });
+    },
+  };
+}
+
+type Answer = { session: Session } | { intent: PaymentIntent };
+
+const send = async (body: BookingBody, idempotencyKey: string): Promise<Answer> =>
+  body.price === 0
+    ? { session: await call(scheduleSession, { body, idempotencyKey }) }
+    : { intent: await call(createPaymentIntent, { body, idempotencyKey }) };
+
+const isTaken = (error: Error): boolean => error instanceof ApiError && error.code === 'SLOT_TAKEN';
+
+function refusalOf(error: Error, before: number): Refused | null {
+  if (!(error instanceof ApiError)) return null;
+  const { price, sessionId } = error.details;
+  if (error.code === 'PRICE_CHANGED' && typeof price === 'number')
+    return { kind: 'price', before, now: price };
+  if (error.code !== 'PAYMENT_OVERDUE') return null;
+  return {
+    kind: 'overdue',
+    message: error.message,
+    sessionId: typeof sessionId === 'string' ? sessionId : null,
+  };
+}
+
+function fail(error: Error, price: number): void {
+  toast({
+    title: price === 0 ? 'Failed to book session' : 'Failed to create payment',
+    description: messageOf(error),
+    variant: 'destructive',
+  });
+}
+
+/** One key as long as the same thing is asked for: a repeated click or a lost answer books once. */
+function useIntentionKey() {
+  const known = useRef<{ body: string; key: string } | null>(null);
+  return {
+    of(body: BookingBody): string {
+      const text = JSON.stringify(body);
+      if (known.current?.body !== text) known.current = { body: text, key: newIdempotencyKey() };
+      return known.current.key;
+    },
+    forget() {
+      known.current = null;
+    },
+  };
+}

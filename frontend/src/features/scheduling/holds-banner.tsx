@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { resumePayment } from '@waymark/contracts/payments/routes';
+import { releaseHold } from '@waymark/contracts/scheduling/routes';
+import type { Hold } from '@waymark/contracts/scheduling/sessions';
+import { Hourglass } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { messageOf } from '../../components/ui/error-state.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { call } from '../../lib/api.ts';
+import { formatDuration } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { browserZone } from '../../lib/zones.ts';
+import { lookAgain, useHolds } from './api/use-sessions.ts';
+import { lookAgainAtSlots } from './api/use-slots.ts';
+import { useSchedulingPage } from './paying.ts';
+import { firstName, whenForBoth } from './words.ts';
+
+/** Slots that are kept while their payment waits, found again after a reload. */
+export function HoldsBanner() {
+  const { payingFor } = useSchedulingPage();
+  const holds = (useHolds().data ?? []).filter(({ id }) => id !== payingFor);
+  return (
+    <div className="grid gap-3 not-empty:mt-6">
+      {holds.map((hold) => (
+        <HoldBanner key={hold.id} hold={hold} />
+      ))}
+    </div>
+  );
+}
+
+function HoldBanner({ hold }: { hold: Hold }) {
+  const client = useQueryClient();
+  const { pay } = useSchedulingPage();
+  const seconds = Math.ceil((Date.parse(hold.expiresAt) - useNow(1_000)) / 1_000);
+  const isOver = seconds <= 0;
+  useEffect(() => {
+    if (isOver) void lookAgain(client);
+  }, [isOver, client]);
+  const when = whenForBoth(hold.sessionDate, browserZone(), hold.mentorTimezone, firstName(hold.mentor.name));
+  const again = () => Promise.all([lookAgain(client), lookAgainAtSlots(client, hold.mentor.id)]);
+
+  const goOn = useMutation({
+    mutationFn: () => call(resumePayment, { params: { id: hold.id } }),
+    onSuccess: (intent) =>
+      pay({
+        intent,
+        title: `Session with ${hold.mentor.name}`,
+        description: `${hold.duration} minutes, ${when}`,
+      }),
+    onError: async (error) => {
+      toast({ title: 'Failed to create payment', description: messageOf(error), variant: 'destructive' });
+      await again();
+    },
+  });
+  const letGo = useMutation({
+    mutationFn: () => call(releaseHold, { params: { id: hold.id } }),
+    onSuccess: () =>
+      toast({ title: 'Let go', description: 'The time is free for others again. Nothing was charged.' }),
+    onError: (error) =>
+      toast({ title: 'That could not be let go', description: messageOf(error), variant: 'destructive' }),
+    onSettled: again,
+  });
+  if (isOver) return null;
+  return (
+    <section
+      aria-label={`Kept for you: session with ${hold.mentor.name}`}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4 text-ink"
+    >
+      <Hourglass aria-hidden="true" className="size-5 shrink-0" />
+      <div className="grow basis-64">
+        <p className="font-semibold">
+          A session with {hold.mentor.name} is kept for you for{' '}
+          <span role="timer" className="tabular">
+            {formatDuration(seconds)}
+          </span>
+          .
+        </p>
+        <p className="tabular text-sm">
+          {when}. {formatMoney(hold.price, hold.currency)}, not paid yet.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" loading={goOn.isPending} onClick={() => goOn.mutate()}>
+          Continue payment
+        </Button>
+        <Button size="sm" loading={letGo.isPending} onClick={() => letGo.mutate()}>
+          Let it go
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { User } from '@waymark/contracts/identity/http';
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { CalendarEditor } from '../../components/calendar-editor/calendar-editor.tsx';
+import { PaymentDialog } from '../../components/payment/payment-dialog.tsx';
+import { usePaymentReturn } from '../../components/payment/use-payment-return.ts';
+import { TrailEmpty, TrailLoading } from '../../components/trail/trail-states.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useReturnState } from '../../lib/return-path.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { useLiveSessions } from './api/use-sessions.ts';
+import { BookSession } from './booking/book-session.tsx';
+import { HoldsBanner } from './holds-banner.tsx';
+import { SchedulingContext } from './paying.ts';
+import { MySessions } from './sessions/my-sessions.tsx';
+import { type SchedulingTab, usePaying, useSchedulingTab } from './use-page.ts';
+
+/** Booking, and everything booked. Who is not logged in is told so inside the page. */
+export default function SchedulingPage() {
+  useDocumentTitle('Session Scheduling');
+  const { user, isLoading, error, refetch } = useUser();
+  if (isLoading) return <TrailLoading label="Opening your sessions…" className="py-32" />;
+  if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
+  return user ? <Scheduling key={user.id} user={user} /> : <SignIn />;
+}
+
+const LABELS: Record<SchedulingTab, string> = {
+  availability: 'Availability',
+  sessions: 'My Sessions',
+  book: 'Book Session',
+};
+/** A mentor may be somebody else's learner, too. */
+const FOR_MENTORS: readonly SchedulingTab[] = ['availability', 'sessions', 'book'];
+const FOR_LEARNERS: readonly SchedulingTab[] = ['sessions', 'book'];
+
+function Scheduling({ user }: { user: User }) {
+  const tabs = user.role === 'mentor' ? FOR_MENTORS : FOR_LEARNERS;
+  const { tab, open } = useSchedulingTab(tabs);
+  const { payment, page, close, paid } = usePaying(open);
+  useLiveSessions(user.id);
+  const { isChecking } = usePaymentReturn((outcome: PaymentOutcome) => void paid(outcome));
+  return (
+    <SchedulingContext value={page}>
+      <div className="page py-10 md:py-14">
+        <h1 className="text-4xl">Session Scheduling</h1>
+        <p className="mt-3 max-w-measure text-muted">
+          {user.role === 'mentor'
+            ? 'When you are there for people, and whom you meet.'
+            : 'Half an hour with somebody who has been where you are.'}
+        </p>
+        {isChecking && (
+          <p role="status" className="mt-6 rounded-card bg-sunken p-4">
+            Looking up your payment…
+          </p>
+        )}
+        <HoldsBanner />
+        <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">
+          <TabsList aria-label="Session Scheduling">
+            {tabs.map((one) => (
+              <TabsTrigger key={one} value={one} className="max-sm:px-3 max-sm:text-sm">
+                {LABELS[one]}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          <TabsContent value="availability">
+            <CalendarEditor />
+          </TabsContent>
+          <TabsContent value="sessions">
+            <MySessions user={user} />
+          </TabsContent>
+          <TabsContent value="book">
+            <BookSession user={user} />
+          </TabsContent>
+        </Tabs>
+      </div>
+      <PaymentDialog
+        intent={payment?.intent ?? null}
+        title={payment?.title ?? ''}
+        description={payment?.description}
+        onClose={() => void close()}
+        onPaid={(outcome) => void paid(outcome)}
+      />
+    </SchedulingContext>
+  );
+}
+
+function SignIn() {
+  const back = useReturnState();
+  return (
+    <div className="contours flex grow flex-col items-center justify-center gap-5 px-4 py-24 text-center">
+      <TrailEmpty className="max-w-72" />
+      <h1 className="text-3xl md:text-4xl">Session Scheduling</h1>
+      <p className="max-w-md text-muted">Please log in to schedule sessions.</p>
+      <ButtonLink to="/auth" state={back} variant="primary">
+        Sign In
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCalendarFeed, renewCalendarFeed } from '@waymark/contracts/scheduling/routes';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { ErrorState, messageOf } from '../../../components/ui/error-state.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { call } from '../../../lib/api.ts';
+
+const feedKey = ['calendar-feed'] as const;
+
+/** The private address that calendars subscribe to. */
+export function FeedDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const feed = useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(getCalendarFeed, { signal }) });
+  const [asking, setAsking] = useState(false);
+  const renew = useMutation({
+    mutationFn: () => call(renewCalendarFeed),
+    onSuccess: (made) => {
+      client.setQueryData(feedKey, made);
+      setAsking(false);
+      toast({ title: 'New address made', description: 'The old one no longer works.', variant: 'success' });
+    },
+    onError: (error) =>
+      toast({ title: 'No new address was made', description: messageOf(error), variant: 'destructive' }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="All sessions in your calendar"
+      description="Subscribe to this address in Google Calendar, Apple Calendar or Outlook: what is booked, moved or cancelled follows by itself."
+    >
+      {feed.isPending && <Skeleton className="h-20" />}
+      {feed.isError && <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />}
+      {feed.data && (
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label="Your private address" className="min-w-56 grow">
+              <Input readOnly value={feed.data.url} onFocus={(event) => event.target.select()} />
+            </Field>
+            <Button onClick={() => void copy(feed.data.url)}>
+              <Copy aria-hidden="true" className="size-4" />
+              Copy
+            </Button>
+          </div>
+          <div className="border-t border-line pt-4">
+            <p className="text-sm text-muted">
+              Whoever knows the address sees your sessions. If somebody should not have it, make a new one:
+              the old one ends at once, and your calendars need the new one.
+            </p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              {asking ? (
+                <>
+                  <Button
+                    size="sm"
+                    variant="destructive"
+                    loading={renew.isPending}
+                    onClick={() => renew.mutate()}
+                  >
+                    End the old address
+                  </Button>
+                  <Button size="sm" onClick={() => setAsking(false)}>
+                    Keep it
+                  </Button>
+                </>
+              ) : (
+                <Button size="sm" onClick={() => setAsking(true)}>
+                  Make a new address
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Address copied', variant: 'success' });
+  } catch {
+    toast({ title: 'Copy this address', description: url });
+  }
+}

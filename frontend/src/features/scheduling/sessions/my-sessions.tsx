@@ -1,0 +1,76 @@
+import type { User } from '@waymark/contracts/identity/http';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { CalendarSync } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.tsx';
+import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { useDue, useSessionNow } from '../api/use-sessions.ts';
+import { useSchedulingPage } from '../paying.ts';
+import { DueNotice } from './due-notice.tsx';
+import { FeedDialog } from './feed-dialog.tsx';
+import { SessionCard } from './session-card.tsx';
+import { PastList, UpcomingList } from './session-lists.tsx';
+
+type Show = 'upcoming' | 'past';
+
+/** All sessions of one person, ahead and behind, and the one they were sent to first. */
+export function MySessions({ user }: { user: User }) {
+  const [params, setParams] = useSearchParams();
+  const show: Show = params.get('show') === 'past' ? 'past' : 'upcoming';
+  const [feedOpen, setFeedOpen] = useState(false);
+  const due = useDue();
+  const { showDue } = useSchedulingPage();
+  const named = useNamed(params.get('session'));
+  const change = (next: Show) =>
+    setParams(
+      (before) => {
+        const words = new URLSearchParams(before);
+        words.set('show', next);
+        words.delete('session');
+        return words;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label="Which sessions"
+          value={show}
+          onChange={change}
+          segments={[
+            { value: 'upcoming', label: 'Upcoming' },
+            { value: 'past', label: 'Past' },
+          ]}
+        />
+        <Button size="sm" variant="ghost" onClick={() => setFeedOpen(true)}>
+          <CalendarSync aria-hidden="true" className="size-4" />
+          Subscribe in your calendar
+        </Button>
+      </div>
+      {due.data && due.data.length > 0 && show !== 'past' && <DueNotice due={due.data} onShow={showDue} />}
+      {named && <SessionCard session={named} highlighted />}
+      {show === 'upcoming' ? (
+        <UpcomingList except={named?.id} canBook={user.role !== 'mentor'} />
+      ) : (
+        <PastList except={named?.id} />
+      )}
+      {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
+    </div>
+  );
+}
+
+/** The session that the address names stands first, wherever in the lists it would be. */
+function useNamed(id: string | null): Session | undefined {
+  const found = useSessionNow(id ?? '', id !== null);
+  const { refetch } = found;
+  // A payment may have come through a moment before the session did.
+  const isAwaited = id !== null && found.isError;
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => void refetch(), 2_000);
+    return () => clearTimeout(timer);
+  }, [isAwaited, refetch]);
+  return id === null ? undefined : found.data;
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { rescheduleSession } from '@waymark/contracts/scheduling/routes';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { ApiError, call, newIdempotencyKey } from '../../../lib/api.ts';
+import { browserZone } from '../../../lib/zones.ts';
+import { lookAgainAtSlots } from '../api/use-slots.ts';
+import { SlotPicker, type Taken } from '../booking/slot-picker.tsx';
+import { firstName, whenForBoth } from '../words.ts';
+import { theirZoneOf } from './session-words.ts';
+import { useSessionAction } from './use-session-action.ts';
+
+/** Another time for the same session: its payment and its link stay. */
+export function RescheduleDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const client = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const [selected, setSelected] = useState<string | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const name = firstName(session.with.name);
+  const theirZone = theirZoneOf(session);
+  const when = (start: string) => whenForBoth(start, browserZone(), theirZone, name);
+  const keyOf = (start: string) => {
+    const key = keys.current.get(start) ?? newIdempotencyKey();
+    keys.current.set(start, key);
+    return key;
+  };
+  const move = useSessionAction({
+    act: (start: string) =>
+      call(rescheduleSession, {
+        params: { id: session.id },
+        body: { sessionDate: start },
+        idempotencyKey: keyOf(start),
+      }),
+    done: ({ sessionDate }) => ({
+      title: 'Session moved',
+      description: `Now ${when(sessionDate)}. ${name} is told.`,
+    }),
+    failed: 'The session was not moved',
+    onDone: onClose,
+    onFailed: (error, start) => {
+      if (!(error instanceof ApiError) || error.code !== 'SLOT_TAKEN') return false;
+      setSelected(null);
+      void lookAgainAtSlots(client, session.mentorId).then(() => setTaken({ start }));
+      return true;
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Choose another time"
+      description={`With ${session.with.name}, now ${when(session.sessionDate)}.${session.isPaid ? ' What was paid stays with the session.' : ''}`}
+      footer={
+        <>
+          <p aria-live="polite" className="tabular mr-auto self-center text-sm font-semibold">
+            {selected ? `Moves to ${when(selected)}` : 'Choose a day and a time'}
+          </p>
+          <Button onClick={onClose}>Keep the time</Button>
+          <Button
+            variant="primary"
+            disabled={!selected}
+            loading={move.isPending}
+            onClick={() => selected && move.mutate(selected)}
+          >
+            Move session
+          </Button>
+        </>
+      }
+    >
+      <SlotPicker
+        of={{ mentorId: session.mentorId, kind: session.kind, moving: session.id }}
+        name={name}
+        theirZone={theirZone}
+        selected={selected}
+        onSelect={(start) => {
+          setSelected(start);
+          setTaken(null);
+        }}
+        taken={taken}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { payForSession } from '@waymark/contracts/payments/routes';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { CalendarPlus, Video } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, buttonStyle } from '../../../components/ui/button.tsx';
+import { messageOf } from '../../../components/ui/error-state.tsx';
+import { toast } from '../../../components/ui/toast.ts';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { call, newIdempotencyKey } from '../../../lib/api.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { useSchedulingPage } from '../paying.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+
+const dialogs = {
+  cancel: CancelDialog,
+  move: RescheduleDialog,
+  review: ReviewDialog,
+  absent: NoShowDialog,
+  notes: NotesDialog,
+};
+
+interface SessionActionsProps {
+  session: Session;
+  /** Has not ended: there is somewhere to meet and something to keep in a calendar. */
+  isAhead: boolean;
+}
+
+/** What the person may do with a session now, and the dialogs that ask before it is done. */
+export function SessionActions({ session, isAhead }: SessionActionsProps) {
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Dialog = open && dialogs[open];
+  const { can, role } = session;
+  const join = isAhead ? safeLink(session.meetingLink) : null;
+  const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
+  const action = (name: keyof typeof dialogs, words: ReactNode) => (
+    <Button size="sm" onClick={() => setOpen(name)}>
+      {words}
+      {whose}
+    </Button>
+  );
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
+      {join && (
+        <a
+          href={join}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle({ size: 'sm', variant: 'primary' })}
+        >
+          <Video aria-hidden="true" className="size-4" />
+          Join
+          {whose}
+        </a>
+      )}
+      {can.pay && <PayButton session={session} />}
+      {can.review && action('review', 'Write a review')}
+      {isAhead && (
+        <a
+          href={`/api/sessions/${encodeURIComponent(session.id)}/calendar.ics`}
+          download
+          className={buttonStyle({ size: 'sm' })}
+        >
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          Add to calendar
+          {whose}
+        </a>
+      )}
+      {can.reschedule && action('move', 'Reschedule')}
+      {can.writeNotes && role === 'mentor' && action('notes', session.notes ? 'Edit notes' : 'Write notes')}
+      {can.markNoShow && action('absent', 'Report no-show')}
+      {can.cancel && action('cancel', 'Cancel')}
+      {Dialog && <Dialog session={session} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** Made by us from a template, yet no more trusted than other addresses. */
+const safeLink = (link: string | null): string | null => (link && /^https?:\/\//i.test(link) ? link : null);
+
+function PayButton({ session }: { session: Session }) {
+  const { pay } = useSchedulingPage();
+  const start = useMutation({
+    mutationFn: () =>
+      call(payForSession, { params: { id: session.id }, idempotencyKey: newIdempotencyKey() }),
+    onSuccess: (intent) =>
+      pay({
+        intent,
+        title: `Session with ${session.with.name}`,
+        description: `${session.duration} minutes, ${formatInZone(session.sessionDate, browserZone(), 'moment')} your time`,
+      }),
+    onError: (error) =>
+      toast({ title: 'Failed to create payment', description: messageOf(error), variant: 'destructive' }),
+  });
+  return (
+    <Button size="sm" variant="primary" loading={start.isPending} onClick={() => start.mutate()}>
+      Pay {formatMoney(session.price, session.currency)}
+      <VisuallyHidden> for the session with {session.with.name}</VisuallyHidden>
+    </Button>
+  );
+}

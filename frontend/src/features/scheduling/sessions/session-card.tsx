@@ -1,0 +1,93 @@
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { browserZone, cityOf, formatRangeInZone, offsetOf } from '../../../lib/zones.ts';
+import { firstName } from '../words.ts';
+import { SessionActions } from './session-actions.tsx';
+import { SessionDetails } from './session-details.tsx';
+import { kindOf, paymentOf, statusOf, theirZoneOf } from './session-words.ts';
+import { StartsIn } from './starts-in.tsx';
+
+interface SessionCardProps {
+  session: Session;
+  /** The one the person was sent to: it takes the focus, and stands out. */
+  highlighted: boolean;
+}
+
+/** One session, as one of its two people sees it. */
+export function SessionCard({ session, highlighted }: SessionCardProps) {
+  const now = useNow(30_000);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (highlighted) heading.current?.focus();
+  }, [highlighted]);
+  const status = statusOf(session, now);
+  const payment = paymentOf(session);
+  const isAhead = session.status === 'scheduled' && now < Date.parse(session.endsAt);
+  return (
+    <article
+      aria-labelledby={`session-${session.id}`}
+      className={clsx(
+        'rounded-card border bg-raised p-5 sm:p-6',
+        highlighted ? 'border-moss ring-2 ring-moss' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Avatar id={session.with.id} name={session.with.name} src={session.with.avatar} size={56} />
+        <div className="min-w-0 grow basis-52">
+          <h3
+            id={`session-${session.id}`}
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-32 text-xl text-balance"
+          >
+            {session.with.name}
+          </h3>
+          <p className="text-sm text-muted">
+            {session.role === 'learner' ? 'Your mentor' : 'Your learner'} · {kindOf(session)}
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={status.tone}>{status.words}</Badge>
+          <Badge tone={payment.tone} className="tabular">
+            {payment.words}
+          </Badge>
+        </p>
+      </div>
+      <When session={session} isAhead={isAhead} />
+      <SessionDetails session={session} />
+      <SessionActions session={session} isAhead={isAhead} />
+    </article>
+  );
+}
+
+function When({ session, isAhead }: { session: Session; isAhead: boolean }) {
+  const mine = browserZone();
+  const theirs = theirZoneOf(session);
+  const { sessionDate, endsAt } = session;
+  const isSame = offsetOf(mine, sessionDate) === offsetOf(theirs, sessionDate);
+  return (
+    <div className="tabular mt-4">
+      <p>
+        <time dateTime={sessionDate} className="text-lg font-semibold">
+          {formatRangeInZone(sessionDate, endsAt, mine)}
+        </time>{' '}
+        <span className="text-muted">your time</span>
+      </p>
+      {!isSame && (
+        <p className="text-sm text-muted">
+          {formatRangeInZone(sessionDate, endsAt, theirs)} for {firstName(session.with.name)} (
+          {cityOf(theirs)})
+        </p>
+      )}
+      {isAhead && (
+        <p className="mt-1 text-sm font-semibold text-moss">
+          <StartsIn session={session} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import type { PaymentStatus, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Tone } from '../../../components/ui/badge.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { firstName } from '../words.ts';
+
+interface Said {
+  tone: Tone;
+  words: string;
+}
+
+/** The session's status as the caller is told it at `now`. */
+export function statusOf(session: Session, now: number): Said {
+  const other = firstName(session.with.name);
+  if (session.status === 'cancelled') {
+    const who = session.cancelledBy === session.role ? 'you' : other;
+    return { tone: 'neutral', words: session.cancelledBy ? `Cancelled by ${who}` : 'Cancelled' };
+  }
+  if (session.status === 'no-show') {
+    return {
+      tone: 'berry',
+      words: session.absent === session.role ? 'You did not come' : `${other} did not come`,
+    };
+  }
+  if (session.status === 'completed') return { tone: 'neutral', words: 'Completed' };
+  const isOn = Date.parse(session.sessionDate) <= now && now < Date.parse(session.endsAt);
+  return isOn ? { tone: 'clay', words: 'Happening now' } : { tone: 'moss', words: 'Scheduled' };
+}
+
+/** What is to be said of its money; both sides see it. */
+export function paymentOf({ payment, price, currency, role }: Session): Said {
+  const amount = formatMoney(price, currency);
+  const said: Record<PaymentStatus, Said> = {
+    free: { tone: 'neutral', words: 'Free' },
+    paid: { tone: 'moss', words: `${amount} paid` },
+    'after-session': { tone: 'neutral', words: `${amount}, paid after the session` },
+    due: { tone: 'amber', words: role === 'learner' ? `${amount} to pay` : `${amount} not paid yet` },
+    waived: { tone: 'neutral', words: 'Nothing to pay' },
+    refunding: { tone: 'dusk', words: 'Refund on its way' },
+    refunded: { tone: 'dusk', words: 'Refunded' },
+  };
+  return said[payment];
+}
+
+/** What the session is, in a line: its type and length. */
+export const kindOf = ({ sessionType, duration }: Session): string =>
+  `${sessionType ? `${sessionTypes[sessionType].label}, ` : ''}${duration} minutes`;
+
+export const theirZoneOf = (session: Session): string =>
+  session.role === 'learner' ? session.mentorTimezone : session.learnerTimezone;
+
+export interface CancelWords {
+  /** What comes back, or that nothing does, before the click. */
+  refund: string;
+  policy: string;
+}
+
+/** The policy of this very session (kept from when it was booked), and what cancelling now means for the money. */
+export function cancelWords(session: Session): CancelWords {
+  const { role, payment, price, currency, cancellation } = session;
+  const other = firstName(session.with.name);
+  const amount = formatMoney(cancellation.refund, currency);
+  const until = formatInZone(cancellation.freeUntil, browserZone(), 'moment');
+  if (payment === 'free') {
+    return {
+      refund: 'This session is free: there is nothing to refund.',
+      policy: `${other} is told at once.`,
+    };
+  }
+  if (payment === 'after-session') {
+    return {
+      refund: 'Nothing was paid, and nothing will be charged.',
+      policy: `This session would have been paid after it took place. ${other} is told at once.`,
+    };
+  }
+  if (role === 'mentor') {
+    return {
+      refund: `${other} gets ${amount} back.`,
+      policy: 'When a mentor cancels, the learner always gets all of the money back.',
+    };
+  }
+  return cancellation.refund > 0
+    ? {
+        refund: `You get ${amount} back.`,
+        policy: `Cancelling is free until 24 hours before the start, ${until} your time. The money goes back to the card you paid with.`,
+      }
+    : {
+        refund: `Nothing of the ${formatMoney(price, currency)} comes back.`,
+        policy: `Cancelling was free until 24 hours before the start, ${until} your time. That has passed; the session still stands if you can come after all.`,
+      };
+}
