@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
+import { calendarRpcs } from '@waymark/contracts/scheduling/rpc';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -21,8 +23,8 @@ export class AppModule {
           natsUser: env.NATS_USER,
           natsPassword: env.NATS_PASSWORD,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: [],
-          consumes: [],
+          owns: calendarRpcs,
+          consumes: [MentorChanged, UserRoleChanged],
           jobs: [],
         }),
       ],

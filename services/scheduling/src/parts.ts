@@ -1,7 +1,17 @@
-import type { Provider, Type } from '@nestjs/common';
+import { ListSlots } from './app/list-slots.ts';
+import { AvailabilityRepository } from './persistence/availability.repository.ts';
+import { CalendarsReader } from './persistence/calendars.reader.ts';
+import { CalendarsRepository } from './persistence/calendars.repository.ts';
+import { OverridesRepository } from './persistence/overrides.repository.ts';
+import { CalendarHandlers } from './transport/calendar.handlers.ts';
+import { MentorEventHandlers } from './transport/mentor-events.handlers.ts';
+
+const useCases = [ListSlots];
+
+const persistence = [AvailabilityRepository, CalendarsReader, CalendarsRepository, OverridesRepository];
 
 /** What answers. */
-export const handlers: Type[] = [];
+export const handlers = [CalendarHandlers];
 
 /** Everything else the service is made of. */
-export const parts: Provider[] = [];
+export const parts = [...useCases, ...persistence, MentorEventHandlers];

@@ -36,6 +36,8 @@ export interface CalendarFacts {
 export interface Busy {
   start: number;
   end: number;
+  /** Of whoever asks; otherwise it is the mentor's alone. */
+  mine?: boolean;
 }
 
 const MINUTE = 60_000;

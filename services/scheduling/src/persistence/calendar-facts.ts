@@ -21,7 +21,7 @@ export interface LoadedCalendar {
   busy: Busy[];
 }
 
-interface Row {
+export interface CalendarRow {
   name: string;
   avatar: string | null;
   timezone: string | null;
@@ -51,10 +51,12 @@ export const calendarSql = `
        AND date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - 1 AND ($4::timestamptz AT TIME ZONE 'UTC')::date + 1
     ) AS overrides,
     (SELECT coalesce(json_agg(json_build_object(
-       'start', extract(epoch FROM starts_at) * 1000, 'end', extract(epoch FROM ends_at) * 1000)), '[]')
+       'start', extract(epoch FROM starts_at) * 1000, 'end', extract(epoch FROM ends_at) * 1000,
+       'mine', $2 IN (mentor_id, learner_id))), '[]')
      FROM (
-       SELECT starts_at, ends_at FROM sessions WHERE mentor_id IN ($1, $2) AND ${LIVE}
-       UNION SELECT starts_at, ends_at FROM sessions WHERE learner_id IN ($1, $2) AND ${LIVE}) live) AS busy
+       SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions WHERE mentor_id IN ($1, $2) AND ${LIVE}
+       UNION SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions
+         WHERE learner_id IN ($1, $2) AND ${LIVE}) live) AS busy
   FROM calendars c WHERE c.mentor_id = $1`;
 
 export function calendarParams(of: CalendarQuestion): unknown[] {
@@ -63,7 +65,7 @@ export function calendarParams(of: CalendarQuestion): unknown[] {
   return [mentorId, learnerId ?? mentorId, ...instants, exceptSessionId ?? null];
 }
 
-export function toCalendar(row: Row | undefined): LoadedCalendar | null {
+export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null {
   if (!row) return null;
   return {
     facts: {
@@ -83,6 +85,6 @@ export function toCalendar(row: Row | undefined): LoadedCalendar | null {
 
 /** Null: no such mentor. Inside a transaction, so that what is decided by it is written by the same picture. */
 export async function loadCalendar(em: EntityManager, of: CalendarQuestion): Promise<LoadedCalendar | null> {
-  const [row] = await em.query<Row[]>(calendarSql, calendarParams(of));
+  const [row] = await em.query<CalendarRow[]>(calendarSql, calendarParams(of));
   return toCalendar(row);
 }

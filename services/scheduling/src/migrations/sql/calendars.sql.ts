@@ -7,6 +7,8 @@ export const calendarsSql = `
     profile_version integer NOT NULL DEFAULT 0,
     -- Not while they have lost the role: nothing can be booked, what is booked stays.
     is_open boolean NOT NULL DEFAULT true,
+    -- When the news came about that said so: older ones change nothing.
+    role_at timestamptz(3),
     -- Null until the mentor chooses one: nothing can be booked before.
     timezone text CHECK (length(timezone) <= 64),
     -- Null while there is no price.

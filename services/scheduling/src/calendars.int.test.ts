@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PricingChanged } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { aMentor } from './testing/a-mentor.ts';
+import { Harness, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+afterAll(() => scheduling.stop());
+
+const { ask } = {
+  ask: ((...args) => scheduling.ask(...args)) as Harness['ask'],
+};
+const hours = (dayOfWeek: number, startTime: string, endTime: string, timezone = 'UTC') => ({
+  dayOfWeek,
+  startTime,
+  endTime,
+  timezone,
+});
+const inTokyo = { timezone: 'Asia/Tokyo', minNoticeMinutes: 60, bookingWindowDays: 30 };
+
+describe('a price', () => {
+  it('is set by the mentor, shown to anybody and told to the world', async () => {
+    const mentor = await aMentor(scheduling);
+    const price = { sessionPrice: 3_000, currency: 'EUR' as const };
+    expect(await ask(rpc.SetPricing, price, mentor)).toEqual(price);
+    expect(await ask(rpc.GetPricing, { mentorId: mentor.userId })).toEqual(price);
+    const told = (await scheduling.said(PricingChanged)).filter(({ mentorId }) => mentorId === mentor.userId);
+    expect(told.at(-1)).toEqual({ mentorId: mentor.userId, ...price, version: 2 });
+  });
+
+  it('that is what it was is no news', async () => {
+    const mentor = await aMentor(scheduling, { pricing: { sessionPrice: 500, currency: 'GBP' } });
+    await ask(rpc.SetPricing, { sessionPrice: 500, currency: 'GBP' }, mentor);
+    const told = (await scheduling.said(PricingChanged)).filter(({ mentorId }) => mentorId === mentor.userId);
+    expect(told).toHaveLength(1);
+  });
+
+  it('set twice by one request is set once', async () => {
+    const mentor = await aMentor(scheduling);
+    const set = (sessionPrice: number) =>
+      ask(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor, 'again');
+    await set(100);
+    await set(100);
+    expect(await refusal(set(200))).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await ask(rpc.GetPricing, { mentorId: mentor.userId })).toMatchObject({ sessionPrice: 100 });
+  });
+
+  it('of parallel requests has versions without gaps, and the last one is in force', async () => {
+    const mentor = await aMentor(scheduling);
+    const prices = [100, 200, 300, 400, 500, 600, 700, 800];
+    await Promise.all(
+      prices.map((sessionPrice) => ask(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor)),
+    );
+    const told = (await scheduling.said(PricingChanged)).filter(({ mentorId }) => mentorId === mentor.userId);
+    expect(told.map(({ version }) => version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const last = told.find(({ version }) => version === 9);
+    const inForce = await ask(rpc.GetPricing, { mentorId: mentor.userId });
+    expect(inForce).toEqual({ sessionPrice: last?.sessionPrice, currency: 'USD' });
+  });
+
+  it('of nobody is not found', async () => {
+    const answer = { code: 'NOT_FOUND', message: 'Mentor not found' };
+    expect(await refusal(ask(rpc.GetPricing, { mentorId: 999_999 }))).toMatchObject(answer);
+    expect(await refusal(ask(rpc.ListAvailability, { mentorId: 999_999 }))).toMatchObject(answer);
+    expect(await refusal(ask(rpc.ListSlots, { mentorId: 999_999 }))).toMatchObject(answer);
+  });
+});
+
+describe('whose a calendar is', () => {
+  const edits = [
+    ['a price', rpc.SetPricing, { sessionPrice: 0, currency: 'USD' as const }],
+    ['hours', rpc.AddAvailability, hours(1, '09:00', '10:00')],
+    ['fewer hours', rpc.RemoveAvailability, { id: 'any' }],
+    ['a day', rpc.AddOverride, { kind: 'closed' as const, date: '2027-02-01' }],
+    ['one day less', rpc.RemoveOverride, { id: 'any' }],
+    ['settings', rpc.SetCalendarSettings, inTokyo],
+    ['the calendar', rpc.GetCalendar, {}],
+  ] as const;
+
+  it.each(edits)('%s: not for visitors, learners or admins who are no mentors', async (_, what, input) => {
+    expect(await refusal(ask(what, input as never))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await refusal(ask(what, input as never, asLearner()))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(ask(what, input as never, asAdmin()))).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('a learner who was a mentor keeps it, and may not touch it', async () => {
+    const { userId } = await aMentor(scheduling);
+    expect(await refusal(ask(rpc.GetCalendar, {}, asLearner(userId)))).toMatchObject({ code: 'FORBIDDEN' });
+    const price = { sessionPrice: 1, currency: 'USD' as const };
+    expect(await refusal(ask(rpc.SetPricing, price, asLearner(userId)))).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('an admin who is a mentor has one', async () => {
+    const { userId } = await aMentor(scheduling);
+    await ask(rpc.SetPricing, { sessionPrice: 700, currency: 'USD' }, asAdmin(userId));
+    expect(await ask(rpc.GetPricing, { mentorId: userId })).toMatchObject({ sessionPrice: 700 });
+  });
+
+  it('a mentor has an empty one before news of their profile have come', async () => {
+    const mentor = asMentor(8_001);
+    expect(await ask(rpc.GetCalendar, {}, mentor)).toEqual({
+      settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
+      pricing: { sessionPrice: null, currency: 'USD' },
+      availability: [],
+      overrides: [],
+    });
+    await ask(rpc.SetPricing, { sessionPrice: 0 }, mentor);
+    expect(await ask(rpc.GetPricing, { mentorId: 8_001 })).toEqual({ sessionPrice: 0, currency: 'USD' });
+  });
+});
+
+describe('weekly hours', () => {
+  it('begin a calendar in their zone', async () => {
+    const mentor = asMentor(8_002);
+    const added = await ask(rpc.AddAvailability, hours(5, '22:00', '24:00', 'Pacific/Auckland'), mentor);
+    expect(added).toMatchObject({
+      dayOfWeek: 5,
+      startTime: '22:00',
+      endTime: '24:00',
+      timezone: 'Pacific/Auckland',
+    });
+    expect(await ask(rpc.ListAvailability, { mentorId: 8_002 })).toEqual([added]);
+  });
+
+  it('in another zone are refused, and the fault says which field it is', async () => {
+    const mentor = await aMentor(scheduling, { settings: { timezone: 'Asia/Calcutta' }, hours: [] });
+    await ask(rpc.AddAvailability, hours(1, '09:00', '10:00', 'Asia/Kolkata'), mentor);
+    expect(await refusal(ask(rpc.AddAvailability, hours(2, '09:00', '10:00'), mentor))).toMatchObject({
+      code: 'RULE_REFUSED',
+      issues: [{ path: ['timezone'] }],
+    });
+    expect(await ask(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(1);
+  });
+
+  it('that touch or overlap become one window of the day', async () => {
+    const mentor = await aMentor(scheduling, {
+      hours: [
+        [1, '09:00', '10:00'],
+        [1, '12:00', '13:00'],
+        [2, '10:00', '12:00'],
+        [1, '15:00', '16:00'],
+      ],
+    });
+    const added = await ask(rpc.AddAvailability, hours(1, '10:00', '12:30'), mentor);
+    expect(added).toMatchObject({ startTime: '09:00', endTime: '13:00' });
+    const listed = await ask(rpc.ListAvailability, { mentorId: mentor.userId });
+    expect(listed.map((one) => [one.dayOfWeek, one.startTime, one.endTime])).toEqual([
+      [1, '09:00', '13:00'],
+      [1, '15:00', '16:00'],
+      [2, '10:00', '12:00'],
+    ]);
+    expect(listed[0]?.id).toBe(added.id);
+  });
+
+  it('added at once from many sides are merged all the same', async () => {
+    const mentor = await aMentor(scheduling, { hours: [] });
+    const starts = ['09', '10', '11', '12', '13', '14', '15', '16'];
+    await Promise.all(
+      starts.map((hour) =>
+        ask(rpc.AddAvailability, hours(3, `${hour}:00`, `${Number(hour) + 1}:30`), mentor),
+      ),
+    );
+    const listed = await ask(rpc.ListAvailability, { mentorId: mentor.userId });
+    expect(listed).toEqual([expect.objectContaining({ startTime: '09:00', endTime: '17:30' })]);
+  });
+
+  it('are removed by their mentor alone', async () => {
+    const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
+    const [{ id } = { id: '' }] = await ask(rpc.ListAvailability, { mentorId: mentor.userId });
+    expect(await refusal(ask(rpc.RemoveAvailability, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ask(rpc.RemoveAvailability, { id }, mentor)).toEqual({ success: true });
+    expect(await refusal(ask(rpc.RemoveAvailability, { id }, mentor))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(ask(rpc.RemoveAvailability, { id: "1' OR" }, mentor))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await ask(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(6);
+  });
+
+  it('are 50 windows at most, whoever hurries', async () => {
+    const mentor = await aMentor(scheduling, { hours: [] });
+    const windows = Array.from({ length: 60 }, (_, n) => {
+      const hour = String((n % 12) * 2).padStart(2, '0');
+      return hours(Math.floor(n / 12), `${hour}:00`, `${hour}:30`);
+    });
+    const answers = await Promise.allSettled(windows.map((one) => ask(rpc.AddAvailability, one, mentor)));
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.map((one) => (one as PromiseRejectedResult).reason.code)).toEqual(
+      Array(10).fill('RULE_REFUSED'),
+    );
+    expect(await ask(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(50);
+  });
+});
+
+describe('settings', () => {
+  it('in another zone leave the hours what they are on the wall', async () => {
+    const mentor = await aMentor(scheduling, { hours: [[1, '09:00', '10:00']] });
+    const calendar = await ask(rpc.SetCalendarSettings, inTokyo, mentor);
+    expect(calendar).toMatchObject({
+      settings: inTokyo,
+      availability: [{ dayOfWeek: 1, startTime: '09:00', endTime: '10:00', timezone: 'Asia/Tokyo' }],
+    });
+    expect(await ask(rpc.GetCalendar, {}, mentor)).toEqual(calendar);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { aMentor } from './testing/a-mentor.ts';
+import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+afterAll(() => scheduling.stop());
+beforeEach(() => scheduling.clock.set(MONDAY_NOON));
+
+const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const closed = (date: string) => ({ kind: 'closed' as const, date });
+const extra = (date: string, startTime: string, endTime: string) => ({
+  kind: 'extra' as const,
+  date,
+  startTime,
+  endTime,
+});
+
+describe('a day that differs', () => {
+  it('is closed once, however often it is said', async () => {
+    const mentor = await aMentor(scheduling);
+    const said = await Promise.all([1, 2, 3].map(() => ask(rpc.AddOverride, closed('2027-01-20'), mentor)));
+    const { overrides } = await ask(rpc.GetCalendar, {}, mentor);
+    expect(overrides).toEqual([{ ...closed('2027-01-20'), id: said[0]?.id, startTime: null, endTime: null }]);
+  });
+
+  it('has extra hours, merged where they touch, beside being closed', async () => {
+    const mentor = await aMentor(scheduling);
+    await ask(rpc.AddOverride, closed('2027-01-20'), mentor);
+    await ask(rpc.AddOverride, extra('2027-01-20', '09:00', '10:00'), mentor);
+    await ask(rpc.AddOverride, extra('2027-01-20', '20:00', '24:00'), mentor);
+    await ask(rpc.AddOverride, extra('2027-01-21', '10:00', '11:00'), mentor);
+    const merged = await ask(rpc.AddOverride, extra('2027-01-20', '10:00', '11:30'), mentor);
+    expect(merged).toMatchObject({ startTime: '09:00', endTime: '11:30' });
+    const { overrides } = await ask(rpc.GetCalendar, {}, mentor);
+    expect(overrides.map(({ date, startTime, endTime }) => [date, startTime, endTime])).toEqual([
+      ['2027-01-20', null, null],
+      ['2027-01-20', '09:00', '11:30'],
+      ['2027-01-20', '20:00', '24:00'],
+      ['2027-01-21', '10:00', '11:00'],
+    ]);
+  });
+
+  it('is not over yet, where the mentor lives', async () => {
+    scheduling.clock.set('2027-01-11T23:30:00Z');
+    const tokyo = await aMentor(scheduling, { settings: { timezone: 'Asia/Tokyo' } });
+    const honolulu = await aMentor(scheduling, { settings: { timezone: 'Pacific/Honolulu' } });
+    expect(await refusal(ask(rpc.AddOverride, closed('2027-01-11'), tokyo))).toMatchObject({
+      code: 'RULE_REFUSED',
+      issues: [{ path: ['date'] }],
+    });
+    await ask(rpc.AddOverride, closed('2027-01-12'), tokyo);
+    await ask(rpc.AddOverride, closed('2027-01-11'), honolulu);
+    expect((await ask(rpc.GetCalendar, {}, honolulu)).overrides).toHaveLength(1);
+  });
+
+  it('leaves the list when it is over', async () => {
+    const mentor = await aMentor(scheduling);
+    await ask(rpc.AddOverride, closed('2027-01-11'), mentor);
+    scheduling.clock.set('2027-01-12T00:00:00Z');
+    expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
+  });
+
+  it('is one of 200 at most', async () => {
+    const mentor = await aMentor(scheduling);
+    await scheduling.sql(
+      `INSERT INTO overrides (id, mentor_id, date, kind)
+       SELECT gen_random_uuid(), $1, date '2027-02-01' + n, 'closed' FROM generate_series(1, 199) n`,
+      [mentor.userId],
+    );
+    const answers = await Promise.allSettled(
+      ['2028-01-01', '2028-01-02', '2028-01-03'].map((date) => ask(rpc.AddOverride, closed(date), mentor)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toHaveLength(200);
+  });
+
+  it('is removed by its mentor alone', async () => {
+    const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
+    const { id } = await ask(rpc.AddOverride, closed('2027-01-20'), mentor);
+    expect(await refusal(ask(rpc.RemoveOverride, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ask(rpc.RemoveOverride, { id }, mentor)).toEqual({ success: true });
+    expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type {
+  AvailabilitySlot,
+  DateOverride,
+  MentorCalendar,
+  Pricing,
+} from '@waymark/contracts/scheduling/calendar';
+import { Database } from '@waymark/database/database';
+import { AppError } from '@waymark/kernel/app-error';
+import type { Clock } from '@waymark/kernel/clock';
+import { isId } from '@waymark/kernel/ids';
+import { localTime } from '@waymark/kernel/time-zone';
+import { CLOCK } from '../clock.ts';
+import {
+  type CalendarQuestion,
+  type CalendarRow,
+  calendarParams,
+  calendarSql,
+  type LoadedCalendar,
+  toCalendar,
+} from './calendar-facts.ts';
+import { notAMentor } from './own-calendar.ts';
+
+const TIME = (minute: string) => `to_char(make_interval(mins => ${minute}), 'HH24:MI')`;
+
+const PRICING = `json_build_object('sessionPrice', c.price_cents, 'currency', c.currency) AS pricing`;
+const AVAILABILITY = `(
+  SELECT coalesce(json_agg(json_build_object('id', id, 'dayOfWeek', day_of_week, 'startTime', ${TIME('start_minute')},
+    'endTime', ${TIME('end_minute')}, 'timezone', c.timezone) ORDER BY day_of_week, start_minute), '[]')
+  FROM availability WHERE mentor_id = c.mentor_id) AS availability`;
+
+// Days that are over in every zone are left out here, those over in the mentor's by the caller.
+const CALENDAR = `
+  SELECT json_build_object('timezone', c.timezone, 'minNoticeMinutes', c.min_notice_minutes,
+      'bookingWindowDays', c.booking_window_days) AS settings,
+    ${PRICING}, ${AVAILABILITY},
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'date', date, 'kind', kind,
+       'startTime', ${TIME('start_minute')}, 'endTime', ${TIME('end_minute')}) ORDER BY date, kind, start_minute), '[]')
+     FROM overrides WHERE mentor_id = c.mentor_id AND date >= $2::date) AS overrides
+  FROM calendars c WHERE c.mentor_id = $1`;
+
+/** What calendars say. */
+@Injectable()
+export class CalendarsReader {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async pricing(mentorId: number): Promise<Pricing> {
+    const [row] = await this.db.query<{ pricing: Pricing }>(
+      `SELECT ${PRICING} FROM calendars c WHERE c.mentor_id = $1 AND c.is_open`,
+      [mentorId],
+      { prepared: true },
+    );
+    return (row ?? notFound()).pricing;
+  }
+
+  async availability(mentorId: number): Promise<AvailabilitySlot[]> {
+    const [row] = await this.db.query<{ availability: AvailabilitySlot[] }>(
+      `SELECT ${AVAILABILITY} FROM calendars c WHERE c.mentor_id = $1 AND c.is_open`,
+      [mentorId],
+      { prepared: true },
+    );
+    return (row ?? notFound()).availability;
+  }
+
+  /** With the days that differ from today on. */
+  async own({ userId, role }: Caller): Promise<MentorCalendar> {
+    if (role === 'learner') throw notAMentor();
+    const now = this.clock.now().getTime();
+    const [calendar] = await this.db.query<MentorCalendar>(CALENDAR, [userId, dateBefore(now)], {
+      prepared: true,
+    });
+    if (!calendar && role !== 'mentor') throw notAMentor();
+    if (!calendar) return untouched;
+    const today = localTime(calendar.settings.timezone ?? 'UTC', now).date;
+    return { ...calendar, overrides: calendar.overrides.filter(({ date }: DateOverride) => date >= today) };
+  }
+
+  /** Error: NOT_FOUND. */
+  async load(question: CalendarQuestion): Promise<LoadedCalendar> {
+    const [row] = await this.db.query<CalendarRow>(calendarSql, calendarParams(question), { prepared: true });
+    return toCalendar(row) ?? notFound();
+  }
+
+  /** Who meets in a session that is still to come, if this is one of the caller's. */
+  async meeting(
+    sessionId: string,
+    callerId: number,
+  ): Promise<{ mentorId: number; learnerId: number } | null> {
+    if (!isId(sessionId)) return null;
+    const [row] = await this.db.query<{ mentorId: number; learnerId: number }>(
+      `SELECT mentor_id AS "mentorId", learner_id AS "learnerId" FROM sessions
+       WHERE id = $1 AND $2 IN (mentor_id, learner_id) AND status = 'scheduled'`,
+      [sessionId, callerId],
+    );
+    return row ?? null;
+  }
+}
+
+function notFound(): never {
+  throw new AppError('NOT_FOUND', 'Mentor not found');
+}
+
+/** No zone is further behind than a day. */
+const dateBefore = (now: number): string => new Date(now - 86_400_000).toISOString().slice(0, 10);
+
+/** A mentor's calendar before they do anything with it; the same as the table's defaults. */
+const untouched: MentorCalendar = {
+  settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
+  pricing: { sessionPrice: null, currency: 'USD' },
+  availability: [],
+  overrides: [],
+};
