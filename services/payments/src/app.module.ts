@@ -1,27 +1,56 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { paymentsRpcs } from '@waymark/contracts/payments/rpc';
+import {
+  HoldEnded,
+  PaymentRefused,
+  SessionCancelled,
+  SessionNoShow,
+} from '@waymark/contracts/scheduling/events';
 import { DatabaseModule } from '@waymark/database/database.module';
+import { systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
-import type { PaymentsEnv } from './env.ts';
+import { CLOCK } from './clock.ts';
+import { paymentsDatabase } from './database.ts';
+import { ENV, type PaymentsEnv } from './env.ts';
+import { BoundedProvider } from './integrations/bounded-provider.ts';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './integrations/provider.ts';
+import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
+import { stripeFromEnv, stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
+import { handlers, parts } from './parts.ts';
 
-/** Its schema, its health and its place on the wire; it answers nothing yet. */
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
 export class AppModule {
-  static with(env: PaymentsEnv): DynamicModule {
+  /** `provider`: another than the environment's, for tests. */
+  static with(env: PaymentsEnv, provider?: PaymentProvider): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.forRoot({ url: env.DATABASE_URL, schema: 'payments', rows: [], migrations: [] }),
+        DatabaseModule.forRoot(paymentsDatabase(env.DATABASE_URL)),
         MessagingModule.forRoot({
           service: 'payments',
           natsUrl: env.NATS_URL,
           natsUser: env.NATS_USER,
           natsPassword: env.NATS_PASSWORD,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: [],
-          consumes: [],
+          owns: paymentsRpcs,
+          consumes: [HoldEnded, SessionCancelled, SessionNoShow, PaymentRefused],
           jobs: [],
         }),
+      ],
+      controllers: handlers,
+      providers: [
+        { provide: ENV, useValue: env },
+        { provide: CLOCK, useValue: systemClock },
+        {
+          provide: PAYMENT_PROVIDER,
+          inject: [SandboxProvider],
+          useFactory: (sandbox: SandboxProvider) =>
+            new BoundedProvider(
+              provider ?? (env.PAYMENTS_PROVIDER === 'stripe' ? stripeFromEnv(env) : sandbox),
+            ),
+        },
+        ...parts,
       ],
     };
   }

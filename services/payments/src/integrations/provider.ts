@@ -41,7 +41,7 @@ export interface ProviderIntent {
 }
 
 export interface NewRefund {
-  /** Id of our row: the idempotency key. */
+  /** The idempotency key: id of our row, and a number behind it when an earlier one was refused for good. */
   refundId: string;
   /** The intent, by the provider's id. */
   providerId: string;

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { IntentState } from '@waymark/contracts/payments/http';
+import { AppError } from '@waymark/kernel/app-error';
+import { PAYMENT_PROVIDER, type PaymentProvider, ProviderUnavailable } from '../integrations/provider.ts';
+import { IntentsRepository } from '../persistence/intents.repository.ts';
+import { SettleIntent } from './settle-intent.ts';
+
+export interface PaymentWord {
+  state: IntentState;
+  sessionId: string;
+  message: string | null;
+  /** A refund is on its way, or done. */
+  refunding: boolean;
+}
+
+const MISMATCH =
+  'Another amount was paid than the price, so nothing was booked. All of it is on its way back.';
+
+/** The payer says they have paid; the provider says whether. */
+@Injectable()
+export class ConfirmPayment {
+  constructor(
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+    private readonly intents: IntentsRepository,
+    private readonly settle: SettleIntent,
+  ) {}
+
+  async execute(caller: Caller, paymentIntentId: string): Promise<PaymentWord> {
+    const own = await this.intents.findOwn(this.provider.name, paymentIntentId, caller.userId);
+    if (!own) throw new AppError('NOT_FOUND', 'There is no such payment.');
+    try {
+      const { state, sessionId, errorMessage, mismatch, refunding } = await this.settle.execute(own.id);
+      return {
+        state,
+        sessionId,
+        message: mismatch ? MISMATCH : errorMessage,
+        refunding: refunding || mismatch,
+      };
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      // Nobody knows right now; the sweeper will, and the page asks again.
+      return { state: 'processing', sessionId: own.sessionId, message: null, refunding: own.refunding };
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Injection token of the clock. */
+export const CLOCK = Symbol('CLOCK');

@@ -1,0 +1,56 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Clock } from '@waymark/kernel/clock';
+import { Rounds } from '../../app/rounds.ts';
+import { CLOCK } from '../../clock.ts';
+import { ENV, type PaymentsEnv } from '../../env.ts';
+import { DeliveriesRepository, type Delivery } from '../../persistence/deliveries.repository.ts';
+import { sign } from './webhook-signature.ts';
+
+const BATCH = 20;
+const LEASE_MS = 30_000;
+const TIMEOUT_MS = 8_000;
+/** With doubling waits, about three days, as Stripe does. */
+const TRIES = 20;
+
+/** Sends the sandbox's webhooks over HTTP, until they are taken. */
+@Injectable()
+export class WebhookSender implements OnApplicationBootstrap {
+  constructor(
+    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly rounds: Rounds,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.env.PAYMENTS_PROVIDER !== 'sandbox') return;
+    this.rounds.start('deliveries', this.env.LOOK_MS, () => this.execute());
+  }
+
+  async execute(): Promise<boolean> {
+    const due = await this.deliveries.claim(BATCH, LEASE_MS);
+    await Promise.all(due.map((delivery) => this.send(delivery)));
+    return due.length === BATCH;
+  }
+
+  private async send({ id, payload, attempts }: Delivery): Promise<void> {
+    try {
+      const response = await fetch(this.env.SANDBOX_WEBHOOK_URL, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': sign(this.env.SANDBOX_WEBHOOK_SECRET ?? '', payload, this.clock.now()),
+        },
+        body: payload,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      await this.deliveries.delivered(id);
+    } catch (error) {
+      const wait = attempts >= TRIES ? null : Math.min(6 * 3_600_000, 500 * 2 ** attempts);
+      await this.deliveries.failed(id, String(error).slice(0, 500), wait);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { systemClock } from '@waymark/kernel/clock';
+import type { PaymentsEnv } from '../../env.ts';
+import { StripeProvider } from './stripe-provider.ts';
+
+/** The environment has been checked: with Stripe chosen its keys are there. */
+export function stripeFromEnv(env: PaymentsEnv): StripeProvider {
+  const settings = {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: env.STRIPE_API_BASE,
+  };
+  return new StripeProvider(settings, systemClock);
+}

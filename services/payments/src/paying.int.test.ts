@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import {
+  ConfirmPayment,
+  CreateIntent,
+  GetPaymentOverview,
+  SandboxAuthenticate,
+  SandboxConfirm,
+  SandboxIntentOf,
+} from '@waymark/contracts/payments/rpc';
+import { asAdmin, asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { GOOD_CARD, Harness, refusal } from './testing/harness.ts';
+
+let payments: Harness;
+beforeAll(async () => {
+  payments = await Harness.start({ variables: { SWEEP_SECONDS: '3600' } });
+});
+afterAll(async () => {
+  expect(await payments.brokenInvariants()).toEqual([]);
+  await payments.stop();
+});
+
+const confirm = (paymentIntentId: string, payer = 101) =>
+  payments.ask(ConfirmPayment, { paymentIntentId }, asLearner(payer));
+
+describe('an intent', () => {
+  it('has amount and currency from scheduling, and says what the browser needs', async () => {
+    const due = payments.due({ amount: 1_900, currency: 'EUR' });
+    const intent = await payments.ask(CreateIntent, { sessionId: due.sessionId }, asLearner());
+    expect(intent).toMatchObject({
+      provider: 'sandbox',
+      publishableKey: null,
+      sessionId: due.sessionId,
+      amount: 1_900,
+      currency: 'EUR',
+      expiresAt: due.expiresAt,
+    });
+    expect(await payments.ledger(due.sessionId)).toEqual(['intent 1900']);
+  });
+
+  it('is the same again for the same session, also when asked for ten times at once', async () => {
+    const { sessionId } = payments.due();
+    const asked = Array.from({ length: 10 }, () => payments.ask(CreateIntent, { sessionId }, asLearner()));
+    const ids = (await Promise.all(asked)).map(({ paymentIntentId }) => paymentIntentId);
+    expect(new Set(ids).size).toBe(1);
+    expect(await payments.sql('SELECT FROM sandbox_intents WHERE session_id = $1', [sessionId])).toHaveLength(
+      1,
+    );
+  });
+
+  it('is made anew when the price has changed, and the old one is over', async () => {
+    const first = await payments.intent();
+    const second = await payments.intent({ sessionId: first.sessionId, amount: 3_000 });
+    expect(second).toMatchObject({ amount: 3_000 });
+    expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
+    expect(await payments.pay(first)).toMatchObject({ state: 'canceled' });
+  });
+
+  it('is of one’s own session alone', async () => {
+    const { sessionId } = payments.due();
+    const stranger = payments.ask(CreateIntent, { sessionId }, asLearner(102));
+    expect(await refusal(stranger)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('confirming', () => {
+  it('of a paid intent books it: ledger and news once, whichever id the browser has, however often', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    const [row] = await payments.sql<{ id: string }>('SELECT id FROM intents WHERE provider_id = $1', [
+      intent.paymentIntentId,
+    ]);
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => confirm(intent.paymentIntentId)),
+      ...Array.from({ length: 5 }, () => confirm(row!.id)),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        state: 'succeeded',
+        sessionId: intent.sessionId,
+        message: null,
+        refunding: false,
+      });
+    }
+    expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500', 'capture 2500']);
+    expect(await payments.said(PaymentCaptured, intent.sessionId)).toMatchObject([
+      { intentId: row!.id, payerId: 101, amount: 2_500, currency: 'USD' },
+    ]);
+  });
+
+  it('of an unpaid one says so, with what the bank said', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent, '4000000000009995');
+    expect(await confirm(intent.paymentIntentId)).toEqual({
+      state: 'requires_payment_method',
+      sessionId: intent.sessionId,
+      message: 'Your card has insufficient funds.',
+      refunding: false,
+    });
+    expect(await payments.said(PaymentCaptured, intent.sessionId)).toEqual([]);
+  });
+
+  it('of other people’s payments finds none', async () => {
+    const intent = await payments.intent();
+    expect(await refusal(confirm(intent.paymentIntentId, 102))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusal(confirm('pi_none'))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('leaves nothing to pay again', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    const again = payments.ask(CreateIntent, { sessionId: intent.sessionId }, asLearner());
+    expect(await refusal(again)).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('the sandbox', () => {
+  it.each([
+    ['4242 4242 4242 4242', 'succeeded', null],
+    ['4000 0000 0000 0002', 'requires_payment_method', 'card_declined'],
+    ['4000 0000 0000 9995', 'requires_payment_method', 'insufficient_funds'],
+    ['4000 0025 0000 3155', 'requires_action', null],
+    ['5555 5555 5555 4444', 'requires_payment_method', 'card_declined'],
+  ])('answers the card %s with %s', async (number, state, code) => {
+    const answer = await payments.pay(await payments.intent(), number);
+    expect({ state: answer.state, code: answer.error?.code ?? null }).toEqual({ state, code });
+  });
+
+  it.each([
+    [true, 'succeeded', null],
+    [false, 'requires_payment_method', 'payment_intent_authentication_failure'],
+  ])('takes the word of the bank (%s)', async (approve, state, code) => {
+    const { clientSecret, ...intent } = await payments.intent();
+    await payments.pay({ clientSecret, ...intent }, '4000002500003155');
+    const answer = await payments.ask(SandboxAuthenticate, { clientSecret, approve });
+    expect({ state: answer.state, code: answer.error?.code ?? null }).toEqual({ state, code });
+    expect(await confirm(intent.paymentIntentId)).toMatchObject({ state });
+  });
+
+  it('says which field of a card is wrong, and tries nothing', async () => {
+    const { clientSecret } = await payments.intent();
+    const card = { clientSecret, number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1' };
+    const refused = await refusal(payments.ask(SandboxConfirm, card));
+    expect(refused).toMatchObject({
+      code: 'VALIDATION',
+      issues: [{ path: ['number'] }, { path: ['expiry'] }, { path: ['cvc'] }],
+    });
+    expect(await payments.ask(SandboxIntentOf, { clientSecret })).toMatchObject({
+      state: 'requires_payment_method',
+      description: 'Session with Ada Mentor',
+    });
+  });
+
+  it('knows no intent by a wrong secret', async () => {
+    const wrong = payments.ask(SandboxConfirm, { ...GOOD_CARD, clientSecret: 'pi_x_secret_y' });
+    expect(await refusal(wrong)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('takes a good card after a bad one, and no second payment', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent, '4000000000000002');
+    expect(await payments.pay(intent)).toMatchObject({ state: 'succeeded', error: null });
+    expect(await payments.pay(intent, '4000000000000002')).toMatchObject({ state: 'succeeded' });
+  });
+});
+
+describe('the overview', () => {
+  it('sums the ledger for admins and for nobody else', async () => {
+    const intent = await payments.intent({ currency: 'GBP', amount: 700 });
+    await payments.pay(intent);
+    await confirm(intent.paymentIntentId);
+    const { provider, totals } = await payments.ask(GetPaymentOverview, {}, asAdmin());
+    expect(provider).toBe('sandbox');
+    expect(totals).toContainEqual({ currency: 'GBP', captured: 700, refunded: 0, intents: 700 });
+    expect(await refusal(payments.ask(GetPaymentOverview, {}, asLearner()))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});
+
+describe('the books', () => {
+  it('of the ledger are only ever added to', async () => {
+    const { sessionId } = await payments.intent();
+    await eventually(async () => expect(await payments.ledger(sessionId)).toHaveLength(1));
+    for (const statement of ['UPDATE ledger SET amount = 1', 'DELETE FROM ledger', 'TRUNCATE ledger']) {
+      await expect(payments.sql(statement)).rejects.toThrow('only ever added to');
+    }
+  });
+
+  it('never take back that something was paid, nor change what for', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    await confirm(intent.paymentIntentId);
+    const change = (set: string) =>
+      payments.sql(`UPDATE intents SET ${set} WHERE provider_id = $1`, [intent.paymentIntentId]);
+    await expect(change("state = 'processing', captured_at = NULL")).rejects.toThrow('for good');
+    await expect(change('amount = 1')).rejects.toThrow('does not change');
+    await expect(change('captured_amount = 1')).rejects.toThrow('does not change');
+  });
+});

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@waymark/database/database';
+import { changed } from './changed.ts';
+
+export interface Delivery {
+  id: string;
+  payload: string;
+  attempts: number;
+}
+
+/** The sandbox's webhooks on their way. */
+@Injectable()
+export class DeliveriesRepository {
+  constructor(private readonly db: Database) {}
+
+  async claim(limit: number, leaseMs: number): Promise<Delivery[]> {
+    return this.db.transaction((tx) =>
+      changed<Delivery>(
+        tx.em,
+        `UPDATE sandbox_deliveries SET send_at = now() + $2 * interval '1 millisecond', attempts = attempts + 1
+         WHERE id IN (SELECT id FROM sandbox_deliveries
+           WHERE send_at <= now() AND delivered_at IS NULL AND given_up_at IS NULL
+           ORDER BY send_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+         RETURNING id, payload, attempts`,
+        [limit, leaseMs],
+      ),
+    );
+  }
+
+  async delivered(id: string): Promise<void> {
+    await this.db.transaction((tx) =>
+      tx.em.query('UPDATE sandbox_deliveries SET delivered_at = now() WHERE id = $1', [id]),
+    );
+  }
+
+  /** Null: never again. */
+  async failed(id: string, error: string, afterMs: number | null): Promise<void> {
+    await this.db.transaction((tx) =>
+      tx.em.query(
+        `UPDATE sandbox_deliveries SET last_error = $2, send_at = now() + coalesce($3, 0) * interval '1 millisecond',
+           given_up_at = CASE WHEN $3::float8 IS NULL THEN now() END WHERE id = $1`,
+        [id, error, afterMs],
+      ),
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Provider } from '@waymark/contracts/payments/http';
+import { Database } from '@waymark/database/database';
+import { changed } from './changed.ts';
+
+export interface StoredEvent {
+  eventId: string;
+  type: string;
+  /** By the provider's id. */
+  intent: string | null;
+  attempts: number;
+}
+
+/** What providers have told, each event once, as it came. */
+@Injectable()
+export class WebhooksRepository {
+  constructor(private readonly db: Database) {}
+
+  async keep(
+    provider: Provider,
+    event: { id: string; type: string; intentId: string | null },
+    payload: string,
+  ): Promise<void> {
+    await this.db.transaction((tx) =>
+      tx.em.query(
+        `INSERT INTO webhook_events (provider, event_id, type, intent, payload) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING`,
+        [provider, event.id, event.type, event.intentId, payload],
+      ),
+    );
+  }
+
+  async claim(provider: Provider, limit: number, leaseMs: number): Promise<StoredEvent[]> {
+    return this.db.transaction((tx) =>
+      changed<StoredEvent>(
+        tx.em,
+        `UPDATE webhook_events SET next_try_at = now() + $3 * interval '1 millisecond', attempts = attempts + 1
+         WHERE (provider, event_id) IN (SELECT provider, event_id FROM webhook_events
+           WHERE provider = $1 AND next_try_at <= now() ORDER BY next_try_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+         RETURNING event_id AS "eventId", type, intent, attempts`,
+        [provider, limit, leaseMs],
+      ),
+    );
+  }
+
+  async processed(provider: Provider, eventIds: string[]): Promise<void> {
+    await this.db.transaction((tx) =>
+      tx.em.query(
+        `UPDATE webhook_events SET processed_at = now(), next_try_at = NULL, last_error = NULL
+         WHERE provider = $1 AND event_id = ANY($2) AND processed_at IS NULL`,
+        [provider, eventIds],
+      ),
+    );
+  }
+
+  async putOff(provider: Provider, eventIds: string[], afterMs: number, error: string): Promise<void> {
+    await this.db.transaction((tx) =>
+      tx.em.query(
+        `UPDATE webhook_events SET next_try_at = now() + $3 * interval '1 millisecond', last_error = $4
+         WHERE provider = $1 AND event_id = ANY($2) AND processed_at IS NULL`,
+        [provider, eventIds, afterMs, error],
+      ),
+    );
+  }
+}

@@ -1,0 +1,221 @@
+import { jest } from '@jest/globals';
+import type { Abstract, Type } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { AnyEventType, EventData } from '@waymark/contracts/events';
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import { CreateIntent, SandboxConfirm } from '@waymark/contracts/payments/rpc';
+import type { AnyRpc, RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { newId } from '@waymark/kernel/ids';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
+import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import pg from 'pg';
+import { z } from 'zod';
+import { AppModule } from '../app.module.ts';
+import { Env } from '../env.ts';
+import type { PaymentProvider } from '../integrations/provider.ts';
+import { invariants } from '../persistence/invariants.ts';
+
+jest.setTimeout(60_000);
+
+export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
+export const WEBHOOK_SECRET = 'whsec_for_tests_alone';
+
+/** What scheduling would say is to be paid, by session. */
+const payables = new Map<string, Payable>();
+
+@Controller()
+class SchedulingStandIn {
+  @RpcHandler(GetPayable)
+  async payable({ sessionId }: RpcInput<typeof GetPayable>): Promise<Payable> {
+    const payable = payables.get(sessionId);
+    if (!payable) throw new AppError('NOT_FOUND', 'There is nothing to pay here.');
+    return payable;
+  }
+}
+
+export interface Start {
+  /** What differs from a service that looks often. */
+  variables?: Record<string, string>;
+  /** In the sandbox's place. */
+  provider?: PaymentProvider;
+}
+
+/** The service as the launcher would start it, with somebody who asks it and a scheduling that says what is due. */
+export class Harness {
+  service!: RunningService;
+
+  private constructor(
+    private readonly nats: FreshServer,
+    private readonly database: FreshDatabase<'payments'>,
+    private readonly others: RunningService[],
+    private readonly db: pg.Client,
+    private readonly how: Start,
+  ) {}
+
+  static async start(how: Start = {}): Promise<Harness> {
+    const [nats, database] = await Promise.all([freshNats(), freshDatabase(['payments'])]);
+    const others = [await startOther('gateway', nats.url), await startOther('scheduling', nats.url)];
+    const db = new pg.Client(database.adminUrl);
+    await db.connect();
+    await db.query('SET search_path = payments, extensions');
+    const harness = new Harness(nats, database, others, db, how);
+    await harness.startService();
+    return harness;
+  }
+
+  async startService(): Promise<void> {
+    this.service = await startService({
+      name: 'payments',
+      env: Env,
+      module: (env) => AppModule.with(env, this.how.provider),
+      source: {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'fatal',
+        DATABASE_URL: this.database.urls.payments,
+        NATS_URL: this.nats.url,
+        CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
+        SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        SANDBOX_WEBHOOK_COPIES: '0',
+        LOOK_MS: '50',
+        SWEEP_SECONDS: '1',
+        ...this.how.variables,
+      },
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.db.end();
+    await Promise.all([this.service, ...this.others].map((running) => running.stop()));
+    await Promise.all([this.database.drop(), this.nats.remove()]);
+  }
+
+  get<T>(token: Type<T> | Abstract<T> | symbol): T {
+    return this.service.app.get<T>(token);
+  }
+
+  ask<R extends AnyRpc>(
+    rpc: R,
+    input: z.input<R['input']>,
+    caller: Caller | null = null,
+  ): Promise<RpcOutput<R>> {
+    return callAs(caller, () => this.others[0]!.app.get(RpcClient).call(rpc, input));
+  }
+
+  /** Tells the service an event of scheduling's. The same `id` again is the same event. */
+  async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
+    await this.others[1]!.app.get<EventPublisher>(EventPublisher).publish({
+      id,
+      type: type.type,
+      occurredAt: new Date().toISOString(),
+      requestId: id,
+      actorId: null,
+      audience: [],
+      data,
+    });
+  }
+
+  /** Something to be paid, as scheduling would say it: 25 dollars for a hold of ten minutes. */
+  due(what: Partial<Payable> = {}): Payable {
+    const payable: Payable = {
+      sessionId: newId(),
+      purpose: 'booking',
+      payerId: 101,
+      mentorId: 201,
+      mentorName: 'Ada Mentor',
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+      learnerTimezone: 'Europe/Berlin',
+      amount: 2_500,
+      currency: 'USD',
+      expiresAt: new Date(Date.now() + 600_000).toISOString(),
+      ...what,
+    };
+    payables.set(payable.sessionId, payable);
+    return payable;
+  }
+
+  /** An intent for something to be paid. */
+  async intent(what: Partial<Payable> = {}): Promise<PaymentIntent> {
+    const { sessionId, payerId } = this.due(what);
+    return this.ask(CreateIntent, { sessionId }, asLearner(payerId));
+  }
+
+  /** The payer types a card into the sandbox's form. */
+  pay(intent: PaymentIntent, number = GOOD_CARD.number) {
+    return this.ask(SandboxConfirm, { ...GOOD_CARD, number, clientSecret: intent.clientSecret });
+  }
+
+  async sql<T extends object = Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> {
+    return (await this.db.query<T>(text, params)).rows;
+  }
+
+  /** What the service has said of a session, oldest first. */
+  async said(type: AnyEventType, sessionId: string): Promise<Record<string, unknown>[]> {
+    const rows = await this.sql<{ payload: Record<string, unknown> }>(
+      `SELECT payload FROM outbox WHERE topic = $1 AND payload ->> 'sessionId' = $2 ORDER BY seq`,
+      [type.type, sessionId],
+    );
+    return rows.map(({ payload }) => payload);
+  }
+
+  /** The ledger of a session, as `kind amount`. */
+  async ledger(sessionId: string): Promise<string[]> {
+    const rows = await this.sql<{ entry: string }>(
+      `SELECT kind || ' ' || l.amount AS entry FROM ledger l JOIN intents i ON i.id = l.intent_id
+       WHERE session_id = $1 ORDER BY l.id`,
+      [sessionId],
+    );
+    return rows.map(({ entry }) => entry);
+  }
+
+  /** Rules of the service that its tables break, with the rows that do. */
+  async brokenInvariants(): Promise<{ rule: string; rows: object[] }[]> {
+    const broken: { rule: string; rows: object[] }[] = [];
+    for (const { rule, sql } of invariants) {
+      const rows = await this.sql(sql);
+      if (rows.length > 0) broken.push({ rule, rows });
+    }
+    return broken;
+  }
+}
+
+function startOther(service: 'gateway' | 'scheduling', natsUrl: string): Promise<RunningService> {
+  const messaging = MessagingModule.forRoot({
+    service,
+    natsUrl,
+    ...(service === 'gateway'
+      ? { callerPrivateKey: testCallerKeys.privateKey }
+      : { callerPublicKey: testCallerKeys.publicKey }),
+    owns: service === 'scheduling' ? [GetPayable] : [],
+    consumes: [],
+    jobs: [],
+  });
+  return startService({
+    name: service,
+    env: z.object({}),
+    module: () => ({
+      module: class Other {},
+      imports: [messaging],
+      controllers: service === 'scheduling' ? [SchedulingStandIn] : [],
+    }),
+    source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+  });
+}
+
+/** What a promise fails with; fails itself when the promise does not. */
+export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
+  const answer = await promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
+  return answer.error as { code: string };
+}
