@@ -20,6 +20,7 @@ export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoice
     <fieldset className="min-w-0">
       <legend className="font-serif text-xl">
         {formatDateOnly(date, { weekday: 'long', day: 'numeric', month: 'long' })}
+        {other !== shown && <span className="font-sans text-sm text-muted"> for {mentor.name}</span>}
       </legend>
       {slots.every(({ free }) => !free) && (
         <p className="mt-1 text-sm text-muted">
@@ -46,11 +47,14 @@ export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoice
               disabled={!slot.free}
               onChange={() => onChange(slot)}
             />
-            <span className={clsx('font-semibold', !slot.free && 'font-normal line-through')}>
-              {inZone(slot, shown)}
+            <span className={clsx(slot.free ? 'font-semibold' : 'line-through')}>
+              {formatInZone(slot.start, shown, 'time')}
             </span>
             <span className="text-xs text-muted">
-              {!slot.free ? 'Not free' : other !== shown && `${inZone(slot, other)} ${whose}`}
+              {dayElsewhere(slot, shown)}
+              {!slot.free
+                ? 'Not free'
+                : other !== shown && `${formatInZone(slot.start, other, 'time')} ${whose}`}
             </span>
           </label>
         ))}
@@ -59,8 +63,6 @@ export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoice
   );
 }
 
-/** The time; with its day where that is another than the chosen one. */
-const inZone = ({ start, date }: GuidedSlot, zone: string): string =>
-  dateIn(zone, start) === date
-    ? formatInZone(start, zone, 'time')
-    : `${formatInZone(start, zone, 'day')}, ${formatInZone(start, zone, 'time')}`;
+/** The day in a zone, where it is another than the chosen one. */
+const dayElsewhere = ({ start, date }: GuidedSlot, zone: string): string =>
+  dateIn(zone, start) === date ? '' : `${formatInZone(start, zone, 'day')} · `;

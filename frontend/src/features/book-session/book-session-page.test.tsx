@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { currentToast } from '../../components/ui/toast.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
+import { freeSlots } from '../../testing/calendar-samples.ts';
+import { aMentor } from '../../testing/directory-samples.ts';
+import BookSessionPage from './book-session-page.tsx';
+import { dayOf, slotsOf } from './guided-slots.ts';
+
+const ZONE = 'Asia/Tokyo';
+const realFetch = globalThis.fetch;
+/** A weekday of the mentor's in the month that follows: whatever day it is, all of it lies ahead. */
+const firstOfNext = (): string => {
+  const [year = 0, month = 1] = dateIn(ZONE, Date.now()).split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+};
+const weekday = (from: string): string =>
+  [0, 6].includes(weekdayOf(from)) ? weekday(addDays(from, 1)) : from;
+const day = weekday(addDays(firstOfNext(), 7));
+const hours = slotsOf(day, ZONE, new Set());
+let mentor: Mentor;
+let me: number;
+let free: number[];
+let calendar: Partial<ReturnType<typeof freeSlots>>;
+let refusal: { status: number; body: object } | null;
+let booked: { body: Record<string, unknown>; key: string | null }[];
+let hold: Promise<void>;
+
+beforeEach(() => {
+  mentor = aMentor({ name: 'Amara Okafor' });
+  me = 1;
+  free = [hours[0]!.start, hours[4]!.start];
+  calendar = {};
+  refusal = null;
+  booked = [];
+  hold = Promise.resolve();
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    const path = new URL(url, 'http://test');
+    if (path.pathname === '/api/user') return answer(200, { id: me, username: 'l', role: 'learner' });
+    if (path.pathname === '/api/mentor/2') return answer(200, mentor);
+    if (path.pathname === '/api/mentor/2/slots') return answer(200, slots(path.searchParams));
+    if (path.pathname !== '/api/sessions/book')
+      return answer(404, { code: 'NOT_FOUND', message: 'Mentor not found' });
+    booked.push({
+      body: JSON.parse(String(init.body)),
+      key: new Headers(init.headers).get('idempotency-key'),
+    });
+    await hold;
+    return refusal ? answer(refusal.status, refusal.body) : answer(201, { id: 's1' });
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+const answer = (status: number, body: unknown) => ({
+  ok: status < 400,
+  status,
+  headers: new Headers(),
+  text: async () => JSON.stringify(body),
+});
+function slots(query: URLSearchParams) {
+  const within = free.filter((start) => {
+    const date = dateIn(ZONE, start);
+    return date >= query.get('from')! && date <= query.get('to')!;
+  });
+  const starts = within
+    .slice(0, Number(query.get('limit') ?? 99))
+    .map((start) => new Date(start).toISOString());
+  return freeSlots(starts, { kind: 'guided', duration: 60, timezone: ZONE, ...calendar });
+}
+
+function visit(path = '/book-session/2'): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/book-session/:userId" element={<BookSessionPage />} />
+          <Route path="/scheduling" element={<p>your sessions</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Book(?: Session|ing\.\.\.)$/ });
+const dayButton = (date: string) =>
+  screen.getByRole<HTMLButtonElement>('button', {
+    name: new RegExp(
+      dayOf(date)
+        .toLocaleDateString(undefined, { weekday: 'long', month: 'long', day: 'numeric' })
+        .replace(/,.*/, '') +
+        '.*' +
+        Number(date.slice(8)) +
+        '\\b',
+    ),
+  });
+const times = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'time');
+
+/** The day is in next month: nothing is free in this one, and the page offers the way to it. */
+async function chooseFirstFree(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: /^Next free/ }));
+  await waitFor(() => expect(times()).toHaveLength(9));
+}
+async function fill(): Promise<void> {
+  visit();
+  await chooseFirstFree();
+  fireEvent.click(screen.getByLabelText(/^Interview Preparation/));
+}
+
+describe('booking an hour with a mentor', () => {
+  it('offers five types with their prices, 25 dollars while none is chosen', async () => {
+    visit();
+    await screen.findByRole('heading', { level: 1, name: 'Book a session with Amara Okafor' });
+    await screen.findByText('Booking summary');
+    const types = screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'sessionType');
+    expect(types.map(({ parentElement }) => parentElement!.textContent)).toEqual([
+      'Career Coaching$25.00',
+      'Skill Development$25.00',
+      'Goal Setting$25.00',
+      'Interview Preparation$30.00',
+      'Portfolio Review$20.00',
+    ]);
+    const price = () => screen.getByText('Price').nextElementSibling!.textContent;
+    expect(price()).toBe('$25.00');
+    fireEvent.click(types[4]!);
+    expect(price()).toBe('$20.00');
+  });
+
+  it('waits for type, date and time, then books them in the mentor’s words and leads to the sessions', async () => {
+    visit();
+    await screen.findByText('Booking summary');
+    expect(button().disabled).toBe(true);
+    await chooseFirstFree();
+    expect(button().disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText(/^Goal Setting/));
+    expect(button().disabled).toBe(false);
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'A first step' } });
+    let release = () => {};
+    hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    fireEvent.click(button());
+    await waitFor(() => expect(button().textContent).toBe('Booking...'));
+    release();
+    expect(await screen.findByText('your sessions')).toBeTruthy();
+    expect(currentToast()).toMatchObject({
+      title: 'Session Booked!',
+      description:
+        "Your session has been successfully scheduled. You'll receive a confirmation email shortly.",
+    });
+    expect(booked[0]!.body).toMatchObject({
+      mentorId: 2,
+      date: day,
+      time: '9:00 AM',
+      sessionType: 'goal-setting',
+      topic: 'A first step',
+      message: '',
+      price: 2_500,
+    });
+  });
+
+  it('says what is missing to somebody who presses Enter too early', async () => {
+    visit();
+    fireEvent.keyDown(await screen.findByLabelText('Topic'), { key: 'Enter' });
+    expect(currentToast()).toMatchObject({
+      title: 'Missing Information',
+      description: 'Please select a date, time, and session type.',
+    });
+    expect(booked).toEqual([]);
+  });
+
+  it('shows nine hours of which only free ones can be chosen, and says which are not', async () => {
+    await fill();
+    expect(times().map(({ disabled }) => disabled)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(screen.getAllByText(/Not free/)).toHaveLength(7);
+  });
+
+  it('lets nobody choose a weekend or a day that is over, and marks days with nothing free', async () => {
+    await fill();
+    const saturday = addDays(day, 6 - weekdayOf(day));
+    expect(dayButton(saturday).disabled).toBe(true);
+    expect(dayButton(addDays(saturday, 1)).disabled).toBe(true);
+    expect(dayButton(day).getAttribute('aria-label')).toContain('free times');
+    const full = weekday(addDays(day, 1));
+    expect(dayButton(full).getAttribute('aria-label')).toContain('nothing free');
+    fireEvent.click(dayButton(full));
+    expect(screen.getByText(/Nothing is free on this day/)).toBeTruthy();
+    expect(button().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    const today = dateIn(ZONE, Date.now());
+    if (today.slice(8) !== '01') expect(dayButton(`${today.slice(0, 8)}01`).disabled).toBe(true);
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (status: number, code: string, details = {}) => {
+    refusal = { status, body: { code, message: `The server says ${code}.`, details } };
+  };
+
+  it('of a slot that was just taken leads to the nearest free ones', async () => {
+    await fill();
+    refuse(409, 'SLOT_TAKEN');
+    free = [hours[4]!.start, hours[8]!.start];
+    fireEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('That time was just taken.');
+    expect(currentToast()).toMatchObject({
+      title: 'Booking Failed',
+      description: 'The server says SLOT_TAKEN.',
+    });
+    expect(button().disabled).toBe(true);
+    const offered = screen.getByRole('alert').querySelectorAll('button');
+    expect(offered).toHaveLength(2);
+    fireEvent.click(offered[0]!);
+    refusal = null;
+    fireEvent.click(button());
+    expect(await screen.findByText('your sessions')).toBeTruthy();
+    expect(booked.map(({ body }) => body.time)).toEqual(['9:00 AM', '1:00 PM']);
+    // Another hour is another intention.
+    expect(booked[0]!.key).not.toBe(booked[1]!.key);
+  });
+
+  it('of a price shows the new one before booking again', async () => {
+    await fill();
+    refuse(409, 'PRICE_CHANGED', { price: 3_500 });
+    fireEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain('changed to $35.00');
+    refusal = null;
+    fireEvent.click(button());
+    expect(await screen.findByText('your sessions')).toBeTruthy();
+    expect(booked.map(({ body }) => body.price)).toEqual([3_000, 3_500]);
+  });
+
+  it('for a session that is not paid leads to it', async () => {
+    await fill();
+    refuse(422, 'PAYMENT_OVERDUE');
+    fireEvent.click(button());
+    expect((await screen.findByRole('link', { name: 'My Sessions' })).getAttribute('href')).toBe(
+      '/scheduling',
+    );
+  });
+
+  it('that was a fault is tried again as the same intention', async () => {
+    await fill();
+    refuse(503, 'UNAVAILABLE');
+    fireEvent.click(button());
+    await screen.findByRole('alert');
+    refusal = null;
+    fireEvent.click(button());
+    expect(await screen.findByText('your sessions')).toBeTruthy();
+    expect(booked[0]!.key).toMatch(/\w{16}/);
+    expect(booked[1]!.key).toBe(booked[0]!.key);
+  });
+});
+
+describe('a mentor', () => {
+  it('without a calendar has nothing to book, and that is said kindly', async () => {
+    calendar = { timezone: null, slots: [], hasHours: false };
+    visit();
+    expect(await screen.findByRole('heading', { name: 'No calendar yet' })).toBeTruthy();
+    expect(screen.queryByText('Booking summary')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/mentor/2');
+  });
+
+  it('whose 30 minutes are free says so, and nobody else does', async () => {
+    visit();
+    await screen.findByText('Booking summary');
+    expect(screen.queryByText(/free 30-minute/)).toBeNull();
+    cleanup();
+    calendar = { pricing: { sessionPrice: 0, currency: 'USD' } };
+    visit();
+    const link = await screen.findByRole('link', { name: 'book one on Sessions' });
+    expect(link.getAttribute('href')).toBe('/scheduling?mentor=2');
+  });
+
+  it('does not book themselves', async () => {
+    me = 2;
+    visit();
+    expect(await screen.findByRole('heading', { name: 'This is you' })).toBeTruthy();
+  });
+
+  it('who is not there is not found', async () => {
+    visit('/book-session/77');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mentor Not Found' })).toBeTruthy();
+  });
+});
