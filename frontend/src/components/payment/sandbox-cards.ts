@@ -9,7 +9,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', words: 'Pays at once' },
   { number: '4000 0000 0000 0002', words: 'Is declined' },
   { number: '4000 0000 0000 9995', words: 'Has too little money' },
-  { number: '4000 0027 6000 3184', words: 'Asks the bank first' },
+  { number: '4000 0025 0000 3155', words: 'Asks the bank first' },
 ];
 
 /** `424242` becomes `4242 42`; anything but digits goes. */

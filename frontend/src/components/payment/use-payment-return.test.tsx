@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { currentToast, dismissToast } from '../ui/toast.ts';
+import { usePaymentReturn } from './use-payment-return.ts';
+
+const CONFIRM = '/api/sessions/confirm-payment';
+let api: FakeApi;
+const onSettled = jest.fn<(outcome: PaymentOutcome) => void>();
+afterEach(() => {
+  cleanup();
+  api.restore();
+  jest.clearAllMocks();
+  dismissToast(currentToast()?.id ?? 0);
+});
+
+function Page() {
+  const { isChecking } = usePaymentReturn(onSettled);
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{`${pathname}${search}${isChecking ? ' checking' : ''}`}</p>;
+}
+function comeTo(address: string, answer: object): void {
+  api = new FakeApi({ [CONFIRM]: { body: { sessionId: 's1', message: null, ...answer } } });
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]}>
+        <Page />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+const place = () => screen.getByTestId('place').textContent;
+const BACK =
+  '/scheduling?payment=success&tab=sessions&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret';
+
+describe('coming back from the bank', () => {
+  it('asks the server, says that it is booked, and leaves nothing of it in the address', async () => {
+    comeTo(`${BACK}&redirect_status=succeeded`, { outcome: 'booked' });
+    await waitFor(() => expect(place()).toMatch(/^\/scheduling\?tab=sessions/));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
+    await waitFor(() => expect(place()).toBe('/scheduling?tab=sessions'));
+    expect(onSettled).toHaveBeenCalledTimes(1);
+    expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }));
+  });
+
+  it('believes the server and not the address', async () => {
+    comeTo(`${BACK}&redirect_status=failed`, { outcome: 'booked' });
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
+  });
+
+  it('says that a payment was refused', async () => {
+    comeTo(`${BACK}&redirect_status=failed`, { outcome: 'unpaid', message: 'You declined it at your bank.' });
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Failed', open: true }));
+    expect(currentToast()?.description).toBe('You declined it at your bank.');
+  });
+
+  it('asks nothing without an intent, and nothing on other visits', async () => {
+    comeTo('/scheduling?payment=success', { outcome: 'booked' });
+    await waitFor(() => expect(place()).toBe('/scheduling'));
+    cleanup();
+    comeTo('/scheduling?payment_intent=pi_1', { outcome: 'booked' });
+    expect(place()).toBe('/scheduling?payment_intent=pi_1');
+    expect(api.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { FakeApi } from '../../testing/fake-api.ts';
+import AuthenticatePage from './authenticate-page.tsx';
+import { bankReturn } from './bank-return.ts';
+
+const intent = (state: string) => ({
+  body: {
+    ...{ paymentIntentId: 'pi_1', state, amount: 2_500, currency: 'EUR' },
+    ...{ description: 'Session with Amara', error: null },
+  },
+});
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({
+    '/api/payments/sandbox/intent': intent('requires_action'),
+    '/api/payments/sandbox/authenticate': intent('succeeded'),
+  });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{`${pathname}${search}`}</p>;
+}
+function visit(query: string): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[`/sandbox/authenticate${query}`]}>
+        <Place />
+        <Routes>
+          <Route path="/sandbox/authenticate" element={<AuthenticatePage />} />
+          <Route path="*" element={<p>elsewhere</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const place = () => screen.getByTestId('place').textContent;
+const BACK = encodeURIComponent('/scheduling?payment=success');
+const ERRAND = `?payment_intent_client_secret=pi_1_secret&return=${BACK}`;
+
+describe("the test bank's page", () => {
+  it('says what is to be paid, and keeps the secret out of the address', async () => {
+    visit(ERRAND);
+    expect(await screen.findByText('€25.00')).toBeTruthy();
+    expect(screen.getByText('Test mode, no real money')).toBeTruthy();
+    expect(place()).toBe('/sandbox/authenticate');
+  });
+
+  it.each([
+    ['Approve', 'succeeded'],
+    ['Decline', 'failed'],
+  ])('%s leads back as Stripe would: %s', async (name, status) => {
+    visit(ERRAND);
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() =>
+      expect(place()).toBe(`/scheduling?payment=success&payment_intent=pi_1&redirect_status=${status}`),
+    );
+  });
+
+  it('has nothing to ask about what is decided, or of nobody', async () => {
+    api.answers['/api/payments/sandbox/intent'] = intent('succeeded');
+    visit(ERRAND);
+    expect(await screen.findByText('There is nothing to approve here')).toBeTruthy();
+    cleanup();
+    visit('');
+    expect(await screen.findByText('There is nothing to approve here')).toBeTruthy();
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    'https://evil.example/x',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+  ])('never leaves our site: %s', (wanted) => {
+    const path = bankReturn(wanted, 'pi_1', true);
+    expect(new URL(path, 'http://localhost').origin).toBe('http://localhost');
+    expect(path).toBe('/scheduling?payment=success&payment_intent=pi_1&redirect_status=succeeded');
+  });
+
+  it('keeps the page and the words that were asked for', () => {
+    expect(bankReturn('/scheduling?tab=sessions&payment=success', 'pi_1', false)).toBe(
+      '/scheduling?tab=sessions&payment=success&payment_intent=pi_1&redirect_status=failed',
+    );
+  });
+});
