@@ -15,7 +15,7 @@ import { ENV, type PaymentsEnv } from './env.ts';
 import { BoundedProvider } from './integrations/bounded-provider.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './integrations/provider.ts';
 import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
-import { stripeFromEnv, stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
+import { stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
 import { handlers, parts } from './parts.ts';
 
 @Module({})
