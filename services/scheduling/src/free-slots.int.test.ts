@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { asLearner, asMentor } from '@waymark/testing/caller';
+import { aMentor, type MentorGiven } from './testing/a-mentor.ts';
+import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+afterAll(() => scheduling.stop());
+beforeEach(() => scheduling.clock.set(MONDAY_NOON));
+
+const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+
+/** Tuesday from nine to eleven, four slots. */
+const tuesday: MentorGiven = { hours: [[2, '09:00', '11:00']] };
+const onTuesday = { from: '2027-01-12', to: '2027-01-12' };
+const startsOf = ({ slots }: FreeSlots) => slots.map(({ start }) => start.slice(11, 16));
+
+interface Given {
+  mentorId: number;
+  learnerId: number;
+  start: string;
+  status?: string;
+  holdExpiresAt?: string;
+}
+
+/** Half an hour that is taken, as the table keeps it. */
+async function aSession({ mentorId, learnerId, start, status = 'scheduled', holdExpiresAt }: Given) {
+  const id = newId();
+  await scheduling.sql(
+    `INSERT INTO sessions (id, mentor_id, learner_id, learner_name, kind, starts_at, ends_at, status, hold_expires_at,
+       price_cents, currency, payment, meeting_code, mentor_timezone, learner_timezone, created_at, changed_at, cancelled_by)
+     VALUES ($1, $2, $3, 'Sam', 'standard', $4, $4::timestamptz + interval '30 minutes', $5, $6, 0, 'USD', 'free', $7,
+       'UTC', 'UTC', now(), now(), CASE WHEN $5 = 'cancelled' THEN 'mentor' END)`,
+    [id, mentorId, learnerId, start, status, holdExpiresAt ?? null, id],
+  );
+  return id;
+}
+
+describe('what is listed', () => {
+  it('are the mentor’s open half hours of the days asked for, with the price and how long they last', async () => {
+    const { userId } = await aMentor(scheduling, {
+      ...tuesday,
+      pricing: { sessionPrice: 900, currency: 'GBP' },
+    });
+    const listed = await ask(rpc.ListSlots, { mentorId: userId, ...onTuesday });
+    expect(listed).toEqual({
+      mentorId: userId,
+      timezone: 'UTC',
+      kind: 'standard',
+      duration: 30,
+      pricing: { sessionPrice: 900, currency: 'GBP' },
+      hasHours: true,
+      slots: ['09:00', '09:30', '10:00', '10:30'].map((time) => {
+        const start = Date.parse(`2027-01-12T${time}:00Z`);
+        return { start: new Date(start).toISOString(), end: new Date(start + 1_800_000).toISOString() };
+      }),
+    });
+  });
+
+  it('without days are the next two weeks, from today on, and no more than asked for', async () => {
+    const mentor = await aMentor(scheduling, { hours: [[1, '11:00', '13:00']] });
+    const { slots } = await ask(rpc.ListSlots, { mentorId: mentor.userId });
+    expect(slots.map(({ start }) => start)).toEqual([
+      '2027-01-11T12:00:00.000Z',
+      '2027-01-11T12:30:00.000Z',
+      ...['11:00', '11:30', '12:00', '12:30'].map((time) => `2027-01-18T${time}:00.000Z`),
+    ]);
+    const few = await ask(rpc.ListSlots, { mentorId: mentor.userId, limit: 3 });
+    expect(few.slots).toEqual(slots.slice(0, 3));
+  });
+
+  it('are days of whoever looks: nine hours east and eight hours west see the same instants on their own dates', async () => {
+    const { userId } = await aMentor(scheduling, {
+      settings: { timezone: 'Asia/Tokyo' },
+      hours: [[3, '08:00', '09:00']], // Wednesday in Tokyo is Tuesday in Los Angeles
+    });
+    const day = (date: string, timezone: string) =>
+      ask(rpc.ListSlots, { mentorId: userId, from: date, to: date, timezone });
+    const expected = ['2027-01-12T23:00:00.000Z', '2027-01-12T23:30:00.000Z'];
+    const instants = ({ slots }: FreeSlots) => slots.map(({ start }) => start);
+    expect(instants(await day('2027-01-13', 'Asia/Tokyo'))).toEqual(expected);
+    expect(instants(await day('2027-01-12', 'America/Los_Angeles'))).toEqual(expected);
+    expect(instants(await day('2027-01-13', 'America/Los_Angeles'))).toEqual([]);
+    const byDefault = await ask(rpc.ListSlots, { mentorId: userId, from: '2027-01-13', to: '2027-01-13' });
+    expect(instants(byDefault)).toEqual(expected);
+  });
+
+  it('are guided hours without hours and without a price, once there is a zone', async () => {
+    const mentor = asMentor(8_003);
+    await ask(rpc.SetPricing, { sessionPrice: 0 }, mentor);
+    const none = await ask(rpc.ListSlots, { mentorId: 8_003, kind: 'guided' });
+    expect(none).toMatchObject({ timezone: null, slots: [], hasHours: false });
+    const settings = { timezone: 'UTC', minNoticeMinutes: 0, bookingWindowDays: 60 };
+    await ask(rpc.SetCalendarSettings, settings, mentor);
+    const guided = await ask(rpc.ListSlots, { mentorId: 8_003, kind: 'guided', ...onTuesday });
+    expect(guided.duration).toBe(60);
+    expect(guided.slots).toHaveLength(9);
+    expect(startsOf(await ask(rpc.ListSlots, { mentorId: 8_003, ...onTuesday }))).toEqual([]);
+  });
+
+  it('keep to days that differ, at both ends of the range', async () => {
+    const mentor = await aMentor(scheduling, { settings: { timezone: 'Pacific/Kiritimati' }, hours: [] });
+    const extra = { kind: 'extra' as const, startTime: '00:00', endTime: '00:30' };
+    await ask(rpc.AddOverride, { ...extra, date: '2027-01-13' }, mentor);
+    await ask(
+      rpc.AddOverride,
+      { ...extra, startTime: '23:30', endTime: '24:00', date: '2027-01-15' },
+      mentor,
+    );
+    const range = { from: '2027-01-13', to: '2027-01-15' };
+    const { slots } = await ask(rpc.ListSlots, { mentorId: mentor.userId, ...range });
+    expect(slots.map(({ start }) => start)).toEqual(['2027-01-12T10:00:00.000Z', '2027-01-15T09:30:00.000Z']);
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    ['that ends before it starts', { from: '2027-01-13', to: '2027-01-12' }],
+    ['of 43 days', { from: '2027-01-12', to: '2027-02-23' }],
+    ['that ended before today', { to: '2027-01-10' }],
+    ['of centuries', { from: '2000-01-01', to: '2199-12-31' }],
+  ])('%s is refused, and the fault says where', async (_, range) => {
+    const { userId: mentorId } = await aMentor(scheduling);
+    expect(await refusal(ask(rpc.ListSlots, { mentorId, ...range }))).toMatchObject({
+      code: 'VALIDATION',
+      issues: [{ path: ['to'] }],
+    });
+  });
+
+  it('of 42 days is answered whole', async () => {
+    const { userId: mentorId } = await aMentor(scheduling);
+    const range = { from: '2027-01-12', to: '2027-02-22' };
+    const { slots } = await ask(rpc.ListSlots, { mentorId, ...range });
+    expect(slots).toHaveLength(42 * 48);
+    expect(slots.at(-1)?.start).toBe('2027-02-22T23:30:00.000Z');
+  });
+});
+
+describe('what is taken', () => {
+  it('are sessions of the mentor in either part, and holds that still run', async () => {
+    const mentor = await aMentor(scheduling, tuesday);
+    const other = await aMentor(scheduling);
+    const of = { mentorId: mentor.userId, learnerId: 101 };
+    await aSession({ ...of, start: '2027-01-12T09:00:00Z' });
+    await aSession({ mentorId: other.userId, learnerId: mentor.userId, start: '2027-01-12T09:30:00Z' });
+    await aSession({ ...of, start: '2027-01-12T10:30:00Z', status: 'cancelled' });
+    const hold = { ...of, status: 'held', holdExpiresAt: '2027-01-11T12:10:00Z' };
+    await aSession({ ...hold, start: '2027-01-12T10:00:00Z' });
+    const list = () => ask(rpc.ListSlots, { mentorId: mentor.userId, ...onTuesday });
+    expect(startsOf(await list())).toEqual(['10:30']);
+    scheduling.clock.set('2027-01-11T12:10:00Z');
+    expect(startsOf(await list())).toEqual(['10:00', '10:30']);
+  });
+
+  it('are the learner’s own sessions, for them alone', async () => {
+    const mentor = await aMentor(scheduling, tuesday);
+    const other = await aMentor(scheduling);
+    await aSession({ mentorId: other.userId, learnerId: 102, start: '2027-01-12T09:45:00Z' });
+    const list = (userId: number) =>
+      ask(rpc.ListSlots, { mentorId: mentor.userId, ...onTuesday }, asLearner(userId));
+    expect(startsOf(await list(102))).toEqual(['09:00', '10:30']);
+    expect(startsOf(await list(103))).toHaveLength(4);
+  });
+
+  it('is not what is about to move, for the two who meet; nobody else’s id helps', async () => {
+    const mentor = await aMentor(scheduling, tuesday);
+    const other = await aMentor(scheduling);
+    const moving = await aSession({ mentorId: mentor.userId, learnerId: 104, start: '2027-01-12T09:00:00Z' });
+    await aSession({ mentorId: other.userId, learnerId: 104, start: '2027-01-12T10:00:00Z' });
+    const list = (caller: ReturnType<typeof asLearner> | null, id = moving) =>
+      ask(rpc.ListSlots, { mentorId: mentor.userId, ...onTuesday, moving: id }, caller);
+    expect(startsOf(await list(asLearner(104)))).toEqual(['09:00', '09:30', '10:30']);
+    expect(startsOf(await list(mentor))).toEqual(['09:00', '09:30', '10:30']);
+    expect(startsOf(await list(asLearner(105)))).toEqual(['09:30', '10:00', '10:30']);
+    expect(startsOf(await list(null))).toEqual(['09:30', '10:00', '10:30']);
+    expect(startsOf(await list(asLearner(104), "'; --"))).toEqual(['09:30', '10:30']);
+    const elsewhere = { mentorId: other.userId, ...onTuesday, moving };
+    expect(startsOf(await ask(rpc.ListSlots, elsewhere, asLearner(104)))).not.toContain('09:00');
+  });
+});

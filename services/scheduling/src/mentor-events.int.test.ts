@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
+import { aMentor } from './testing/a-mentor.ts';
+import { Harness, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+afterAll(() => scheduling.stop());
+
+const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+
+/** Tells it, and waits until it has been heard. */
+const tell: Harness['tell'] = async (type, data, id = newId()) => {
+  await scheduling.tell(type, data, id);
+  await eventually(async () => {
+    expect(await scheduling.sql('SELECT 1 FROM inbox WHERE event_id = $1', [id])).toHaveLength(1);
+  });
+};
+
+const profile = (mentorId: number, name: string, version: number) => ({
+  mentorId,
+  name,
+  avatar: null,
+  bio: '',
+  version,
+});
+const nameOf = async (id: number) =>
+  (await scheduling.sql<{ name: string }>('SELECT name FROM calendars WHERE mentor_id = $1', [id]))[0]?.name;
+const isShown = async (mentorId: number) =>
+  ask(rpc.GetPricing, { mentorId }).then(
+    () => true,
+    () => false,
+  );
+
+describe('news of a profile', () => {
+  it('open a calendar in which nothing can be booked yet', async () => {
+    await tell(MentorChanged, profile(501, 'Ada', 1));
+    expect(await ask(rpc.GetPricing, { mentorId: 501 })).toEqual({ sessionPrice: null, currency: 'USD' });
+    expect(await ask(rpc.ListSlots, { mentorId: 501 })).toMatchObject({ timezone: null, slots: [] });
+  });
+
+  it('that are older than what is known change nothing', async () => {
+    await tell(MentorChanged, profile(502, 'Ada', 2));
+    await tell(MentorChanged, profile(502, 'Eva', 1));
+    expect(await nameOf(502)).toBe('Ada');
+    await tell(MentorChanged, profile(502, 'Ida', 3));
+    expect(await nameOf(502)).toBe('Ida');
+  });
+});
+
+describe('news of a role', () => {
+  const role = (userId: number, is: 'learner' | 'mentor') => ({
+    userId,
+    username: `user${userId}`,
+    role: is,
+  });
+
+  it('close the calendar of who is no mentor any more, and open it as it was', async () => {
+    const { userId } = await aMentor(scheduling, { pricing: { sessionPrice: 100, currency: 'USD' } });
+    await tell(UserRoleChanged, role(userId, 'learner'));
+    const answer = { code: 'NOT_FOUND' };
+    expect(await refusal(ask(rpc.GetPricing, { mentorId: userId }))).toMatchObject(answer);
+    expect(await refusal(ask(rpc.ListAvailability, { mentorId: userId }))).toMatchObject(answer);
+    expect((await ask(rpc.ListSlots, { mentorId: userId })).slots).toEqual([]);
+    scheduling.clock.advance(1);
+    await tell(UserRoleChanged, role(userId, 'mentor'));
+    expect(await ask(rpc.GetPricing, { mentorId: userId })).toMatchObject({ sessionPrice: 100 });
+    expect((await ask(rpc.ListSlots, { mentorId: userId })).slots.length).toBeGreaterThan(0);
+  });
+
+  it('that come late change nothing', async () => {
+    const { userId } = await aMentor(scheduling);
+    scheduling.clock.advance(10);
+    await tell(UserRoleChanged, role(userId, 'learner'));
+    scheduling.clock.advance(-5);
+    await tell(UserRoleChanged, role(userId, 'mentor'));
+    expect(await isShown(userId)).toBe(false);
+  });
+
+  it('hold for a profile that is heard of only later', async () => {
+    await tell(UserRoleChanged, role(503, 'learner'));
+    await tell(MentorChanged, profile(503, 'Ada', 1));
+    expect(await nameOf(503)).toBe('Ada');
+    expect(await isShown(503)).toBe(false);
+  });
+});
