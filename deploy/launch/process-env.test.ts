@@ -8,6 +8,7 @@ const context = (env: Record<string, string> = {}, natsUrl?: string): EnvContext
     postgres: 'admin-password',
     redis: 'redis-password',
     storage: 'storage-secret',
+    sandboxWebhooks: 'webhook-secret',
     databaseLogins: { identity: 'identity-password' },
     natsLogins: { gateway: 'gateway-password', identity: 'identity-nats' },
     callerPrivateKey: 'private-key',
@@ -81,13 +82,27 @@ describe('the environment of a process', () => {
   });
 
   it.each([
-    [{}, 'true', 'offline', 'disk'],
-    [{ NODE_ENV: 'production' }, 'false', 'offline', 'disk'],
-    [{ OPENAI_API_KEY: 'key', S3_BUCKET: 'files' }, 'true', 'openai', 's3'],
-  ])('follows from %j', (env, demo, engine, storage) => {
-    const names = ['DEMO_MODE', 'AI_ENGINE', 'STORAGE_DRIVER'];
+    [{}, 'true', 'offline', 'disk', 'sandbox'],
+    [{ NODE_ENV: 'production' }, 'false', 'offline', 'disk', 'sandbox'],
+    [{ OPENAI_API_KEY: 'key', S3_BUCKET: 'files' }, 'true', 'openai', 's3', 'sandbox'],
+    [{ STRIPE_SECRET_KEY: 'key' }, 'true', 'offline', 'disk', 'stripe'],
+  ])('follows from %j', (env, demo, engine, storage, payments) => {
+    const names = ['DEMO_MODE', 'AI_ENGINE', 'STORAGE_DRIVER', 'PAYMENTS_PROVIDER'];
     const values = processEnv(named('gateway'), names, 9_000, context(env as Record<string, string>));
-    expect(values).toMatchObject({ DEMO_MODE: demo, AI_ENGINE: engine, STORAGE_DRIVER: storage });
+    expect(values).toMatchObject({
+      DEMO_MODE: demo,
+      AI_ENGINE: engine,
+      STORAGE_DRIVER: storage,
+      PAYMENTS_PROVIDER: payments,
+    });
+  });
+
+  it('sends the webhooks of the sandbox to this very product, signed with its own secret', () => {
+    const names = ['SANDBOX_WEBHOOK_URL', 'SANDBOX_WEBHOOK_SECRET'];
+    expect(processEnv(named('payments'), names, 9_000, context())).toMatchObject({
+      SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:3000/api/payments/webhook',
+      SANDBOX_WEBHOOK_SECRET: 'webhook-secret',
+    });
   });
 
   it("takes the login out of the address of an operator's NATS, where the client would not look", () => {

@@ -7,6 +7,8 @@ export interface Secrets {
   postgres: string;
   redis: string;
   storage: string;
+  /** What the payments sandbox signs its webhooks with. */
+  sandboxWebhooks: string;
   /** Passwords of the database logins and of the NATS logins, by process name. */
   databaseLogins: Record<string, string>;
   natsLogins: Record<string, string>;
@@ -26,6 +28,7 @@ export function loadSecrets(home: string, names: { databases: string[]; nats: st
     postgres: known.postgres ?? secret(),
     redis: known.redis ?? secret(),
     storage: known.storage ?? secret(),
+    sandboxWebhooks: known.sandboxWebhooks ?? secret(),
     databaseLogins: { ...logins(names.databases), ...known.databaseLogins },
     natsLogins: { ...logins(names.nats), ...known.natsLogins },
     ...(known.callerPrivateKey && known.callerPublicKey

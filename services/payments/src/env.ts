@@ -40,10 +40,10 @@ export const Env = z
       .enum(['sandbox', 'stripe'])
       .default('sandbox')
       .describe('Who takes the money; npm start chooses stripe when STRIPE_SECRET_KEY is set'),
-    LOOK_MS: envInt(1_000, { min: 10 }).describe(
+    PAYMENTS_LOOK_MS: envInt(1_000, { min: 10 }).describe(
       'How often due intents, webhooks and refunds are looked for, milliseconds',
     ),
-    SWEEP_SECONDS: envInt(10, { min: 1 }).describe(
+    PAYMENTS_SWEEP_SECONDS: envInt(10, { min: 1 }).describe(
       'An open intent is asked for after so long, then ever more rarely',
     ),
     REFUND_RETRY_SECONDS: envInt(2, { min: 1 }).describe(

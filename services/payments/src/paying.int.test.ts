@@ -14,7 +14,7 @@ import { GOOD_CARD, Harness, refusal } from './testing/harness.ts';
 
 let payments: Harness;
 beforeAll(async () => {
-  payments = await Harness.start({ variables: { SWEEP_SECONDS: '3600' } });
+  payments = await Harness.start({ variables: { PAYMENTS_SWEEP_SECONDS: '3600' } });
 });
 afterAll(async () => {
   expect(await payments.brokenInvariants()).toEqual([]);

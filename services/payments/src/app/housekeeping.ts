@@ -17,7 +17,7 @@ export class Housekeeping implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const everyMs = this.env.LOOK_MS;
+    const everyMs = this.env.PAYMENTS_LOOK_MS;
     this.rounds.start('intents', everyMs, () => this.intents.execute());
     this.rounds.start('webhooks', everyMs, () => this.webhooks.execute());
     this.rounds.start('refunds', everyMs, () => this.refunds.execute());

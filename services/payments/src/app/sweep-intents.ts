@@ -33,6 +33,9 @@ export class SweepIntents {
     } catch (err) {
       this.logger.warn({ msg: 'intent not settled, again later', intentId: intent.id, err });
     }
-    await this.intents.checkAgain(intent.id, nextCheckMs(intent.checks - 1, this.env.SWEEP_SECONDS * 1_000));
+    await this.intents.checkAgain(
+      intent.id,
+      nextCheckMs(intent.checks - 1, this.env.PAYMENTS_SWEEP_SECONDS * 1_000),
+    );
   }
 }

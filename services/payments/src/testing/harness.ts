@@ -85,8 +85,8 @@ export class Harness {
         CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
         SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
         SANDBOX_WEBHOOK_COPIES: '0',
-        LOOK_MS: '50',
-        SWEEP_SECONDS: '1',
+        PAYMENTS_LOOK_MS: '50',
+        PAYMENTS_SWEEP_SECONDS: '1',
         ...this.how.variables,
       },
     });

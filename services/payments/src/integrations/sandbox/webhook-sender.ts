@@ -24,7 +24,7 @@ export class WebhookSender implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     if (this.env.PAYMENTS_PROVIDER !== 'sandbox') return;
-    this.rounds.start('deliveries', this.env.LOOK_MS, () => this.execute());
+    this.rounds.start('deliveries', this.env.PAYMENTS_LOOK_MS, () => this.execute());
   }
 
   async execute(): Promise<boolean> {
