@@ -48,6 +48,7 @@ function CardForm({ isPaying, payLabel, pay }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
+  const [fault, setFault] = useState<StripeError | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!stripe || !elements || !isReady) return;
@@ -62,7 +63,12 @@ function CardForm({ isPaying, payLabel, pay }: PaymentFormProps) {
   };
   return (
     <form className="grid gap-5" onSubmit={submit}>
-      <PaymentElement onReady={() => setIsReady(true)} options={{ layout: 'tabs' }} />
+      {fault && <ErrorState title="The payment form did not load" error={fault} />}
+      <PaymentElement
+        onReady={() => setIsReady(true)}
+        onLoadError={({ error }) => setFault(error)}
+        options={{ layout: 'tabs' }}
+      />
       <Button type="submit" variant="primary" size="lg" loading={isPaying} disabled={!isReady}>
         {payLabel}
       </Button>

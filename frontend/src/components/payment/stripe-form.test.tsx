@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import { MemoryRouter } from 'react-router-dom';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { currentToast, dismissToast } from '../ui/toast.ts';
+import { PaymentDialog } from './payment-dialog.tsx';
+
+const CONFIRM = '/api/sessions/confirm-payment';
+const intent: PaymentIntent = {
+  ...{
+    paymentIntentId: 'pi_1',
+    clientSecret: 'pi_1_secret_2',
+    provider: 'stripe',
+    publishableKey: 'pk_test_1',
+  },
+  ...{ sessionId: 's1', amount: 2_500, currency: 'USD', expiresAt: null },
+};
+const booked = { body: { outcome: 'booked', sessionId: 's1', message: null } };
+
+/** Stripe.js as the page would find it: one element that says when it is there, and one way to confirm. */
+const confirmPayment = jest.fn<(options: unknown) => Promise<object>>();
+const handlers = new Map<string, (event: object) => void>();
+const element = {
+  ...{ mount: jest.fn(), unmount: jest.fn(), destroy: jest.fn(), update: jest.fn(), off: jest.fn() },
+  on: (name: string, handler: (event: object) => void) => handlers.set(name, handler),
+};
+const elements = { create: jest.fn(() => element), getElement: () => element, update: jest.fn() };
+const stripe = {
+  ...{ elements: jest.fn((_options: object) => elements), confirmPayment },
+  ...{ createToken: jest.fn(), createPaymentMethod: jest.fn(), confirmCardPayment: jest.fn() },
+  ...{ _registerWrapper: jest.fn(), registerAppInfo: jest.fn() },
+};
+
+let api: FakeApi;
+const onPaid = jest.fn();
+beforeEach(() => {
+  api = new FakeApi({ [CONFIRM]: booked });
+  Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'basil' }) });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  jest.clearAllMocks();
+  dismissToast(currentToast()?.id ?? 0);
+});
+
+async function payButton(): Promise<HTMLElement> {
+  render(
+    <MemoryRouter>
+      <PaymentDialog intent={intent} title="Session with Amara" onClose={() => {}} onPaid={onPaid} />
+    </MemoryRouter>,
+  );
+  const button = await screen.findByRole('button', { name: 'Pay $25.00' });
+  expect(button).toHaveProperty('disabled', true);
+  await waitFor(() => expect(handlers.has('ready')).toBe(true));
+  act(() => handlers.get('ready')!(element));
+  return button;
+}
+const toasted = (title: string) =>
+  waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }), { timeout: 12_000 });
+
+describe("paying in Stripe's form", () => {
+  it('gives the card to Stripe alone, and leaves the page only where the bank must be asked there', async () => {
+    confirmPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
+    const button = await payButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await toasted('Payment Successful');
+    expect(stripe.elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_2' }));
+    expect(confirmPayment).toHaveBeenCalledTimes(1);
+    expect(confirmPayment.mock.calls[0]![0]).toMatchObject({
+      redirect: 'if_required',
+      confirmParams: { return_url: 'http://localhost/scheduling?payment=success' },
+    });
+    expect(api.asked).toEqual([CONFIRM]);
+    expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }));
+    expect(screen.queryByText('Test mode, no real money')).toBeNull();
+  });
+
+  it.each([
+    ['Your card has insufficient funds.', 'Your card has insufficient funds.'],
+    [undefined, 'An error occurred during payment'],
+  ])('says why a card was refused: %s', async (message, words) => {
+    confirmPayment.mockResolvedValue({ error: { type: 'card_error', message } });
+    fireEvent.click(await payButton());
+    await toasted('Payment Failed');
+    expect(currentToast()?.description).toBe(words);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(api.asked).toEqual([]);
+    expect(onPaid).not.toHaveBeenCalled();
+  });
+
+  it('asks our server when Stripe cannot say what happened', async () => {
+    confirmPayment.mockResolvedValue({ error: { type: 'api_connection_error', message: 'Network' } });
+    fireEvent.click(await payButton());
+    await toasted('Payment Successful');
+  });
+
+  it("says so when Stripe's form does not come", async () => {
+    await payButton();
+    act(() => handlers.get('loaderror')!({ elementType: 'payment', error: { type: 'api_error' } }));
+    expect(await screen.findByText('The payment form did not load')).toBeTruthy();
+  });
+});
