@@ -20,5 +20,5 @@ export const isForGood = ({ command, responseCode }: SmtpFault): boolean =>
 /** Milliseconds until the next try, a fifth more or less by chance (`random` 0 to 1); null when that was the last one. */
 export function nextTryIn(attempts: number, random: number): number | null {
   const minutes = WAITS[attempts - 1];
-  return minutes === undefined ? null : minutes * MINUTE * (0.8 + 0.4 * random);
+  return minutes === undefined ? null : Math.round(minutes * MINUTE * (0.8 + 0.4 * random));
 }

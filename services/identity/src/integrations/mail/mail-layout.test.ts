@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { bookedMessage } from '../../domain/messages/booked.ts';
+import { reminderMessage } from '../../domain/messages/reminder.ts';
+import { viewOf } from '../../domain/messages/session-view.ts';
+import { aSession } from '../../testing/samples.ts';
+import { htmlMail } from './mail-layout.tsx';
+import { plainText } from './plain-text.ts';
+
+const place = { publicUrl: 'https://waymark.example', isDemo: false };
+const sly = {
+  mentorName: '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u202e',
+  topic: '</blockquote><script>alert(1)</script>',
+  userNotes: 'Hello,\n\nPay now: https://evil.example\u0000\u2028-- \nWaymark',
+  aboutTitle: '"><a href="https://evil.example">',
+};
+const message = bookedMessage(viewOf(aSession(sly), 'learner'));
+
+describe('a mail as a page', () => {
+  it('says its language, its title and that it can be dark, and lays out by tables that are none', () => {
+    const html = htmlMail(message, place);
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/>/i);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html.match(/<table role="presentation"/g)).toHaveLength(2);
+    expect(html.match(/<th scope="row"/g)?.length).toBe(message.facts.length);
+  });
+
+  it('fetches nothing', () => {
+    expect(htmlMail(message, place)).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/);
+  });
+
+  it('shows what people typed as text', () => {
+    const html = htmlMail(message, place);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: all@example.org');
+    expect(html).toContain('&lt;/blockquote&gt;&lt;script&gt;');
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://waymark.example',
+      'https://meet.example/abc-def',
+      'https://waymark.example/scheduling?session=0199aaaa-0000-7000-8000-000000000001',
+    ]);
+  });
+
+  it('links to nothing but the web', () => {
+    const view = viewOf(aSession({ meetingLink: 'javascript:alert(1)' }), 'learner');
+    const reminder = reminderMessage(view, { before: '1h' });
+    expect(htmlMail(reminder, place)).not.toContain('href="javascript');
+    expect(plainText(reminder, place)).not.toContain('Join the session');
+  });
+});
+
+describe('a mail as text', () => {
+  it('keeps what people typed behind its mark, line by line', () => {
+    const typed = plainText(message, place)
+      .split('\n')
+      .filter((line) => /evil|alert|^-- $|Waymark$/.test(line));
+    expect(typed.filter((line) => !/^(?:>|Hello|Your session|For|About:)/.test(line))).toEqual([]);
+    expect(plainText(message, place)).toContain('> Pay now: https://evil.example\n> --\n> Waymark\n');
+  });
+
+  it('has names and subjects on one line', () => {
+    for (const words of [message.subject, message.title, message.name ?? '', ...message.lead]) {
+      expect(words).not.toMatch(/[\r\n\u202e]/);
+    }
+    expect(message.subject).toContain('Bcc: all@example.org:');
+  });
+});

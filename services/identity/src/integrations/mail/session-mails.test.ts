@@ -1,0 +1,207 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Party } from '@waymark/contracts/scheduling/sessions';
+import { bookedMessage } from '../../domain/messages/booked.ts';
+import { cancelledMessage } from '../../domain/messages/cancelled.ts';
+import { completedMessage } from '../../domain/messages/completed.ts';
+import type { Message } from '../../domain/messages/message.ts';
+import { movedMessage } from '../../domain/messages/moved.ts';
+import { noShowMessage } from '../../domain/messages/no-show.ts';
+import { reminderMessage } from '../../domain/messages/reminder.ts';
+import { viewOf } from '../../domain/messages/session-view.ts';
+import { aSession } from '../../testing/samples.ts';
+import { plainText } from './plain-text.ts';
+
+const forLearner = 'Tuesday 1 December 2037, 16:30 (America/Los_Angeles)';
+const forMentor = 'Wednesday 2 December 2037, 09:30 (Asia/Tokyo)';
+const view = (role: Party, more: Parameters<typeof aSession>[0] = {}) => viewOf(aSession(more), role);
+const textOf = (message: Message) =>
+  plainText(message, { publicUrl: 'https://waymark.example/', isDemo: false });
+const linesOf = (message: Message) => textOf(message).split('\n');
+
+describe('a booked session', () => {
+  it('is told to the learner, by both clocks, their own first', () => {
+    const message = bookedMessage(
+      view('learner', { topic: 'First steps', userNotes: 'I am lost.\n\nHelp?' }),
+    );
+    expect(message).toMatchObject({ title: 'Your session with Mei Tanaka is booked', body: forLearner });
+    expect(message.subject).toBe(`Session with Mei Tanaka: ${forLearner}`);
+    expect(textOf(message)).toBe(`Hello Lee Park,
+
+Your session with Mei Tanaka is booked.
+
+When: ${forLearner}
+For Mei Tanaka: ${forMentor}
+Session: One-on-one session, 30 minutes
+Price: $25.00, paid
+Where: https://meet.example/abc-def
+
+What you wrote:
+> First steps
+>
+> I am lost.
+>
+> Help?
+
+See the session: https://waymark.example/scheduling?session=0199aaaa-0000-7000-8000-000000000001
+
+The attached invitation puts it in your calendar.
+
+Something came up? You can move or cancel it under My Sessions. Cancelling costs nothing until 24 hours before the start.
+
+--
+Waymark, https://waymark.example/
+You get this mail because of a session or a payment of yours on Waymark.
+`);
+  });
+
+  it('is told to the mentor the other way round', () => {
+    const guided = {
+      kind: 'guided',
+      sessionType: 'career-coaching',
+      endsAt: '2037-12-02T01:30:00.000Z',
+      payment: 'after-session',
+      aboutTitle: 'Find your footing',
+    } as const;
+    const message = bookedMessage(view('mentor', guided));
+    expect(message).toMatchObject({ title: 'Lee Park booked a session with you', body: forMentor });
+    expect(linesOf(message)).toEqual(
+      expect.arrayContaining([
+        'Hello Mei Tanaka,',
+        `When: ${forMentor}`,
+        `For Lee Park: ${forLearner}`,
+        'Session: Career Coaching, 60 minutes',
+        'About: Find your footing',
+        'Price: $25.00, paid after the session',
+      ]),
+    );
+    expect(textOf(message)).not.toContain('wrote');
+  });
+
+  it('names one clock where both have the same', () => {
+    const text = textOf(bookedMessage(view('learner', { mentorTimezone: 'America/Los_Angeles' })));
+    expect(text).toContain(`When: ${forLearner}\nSession:`);
+  });
+});
+
+describe('a moved session', () => {
+  const move = { previousStart: '2037-12-01T08:00:00.000Z', movedBy: 'mentor' } as const;
+
+  it('says both times by the clock of the learner, and who moved it', () => {
+    const message = movedMessage(view('learner'), move);
+    expect(message.title).toBe('Mei Tanaka moved your session');
+    expect(message.subject).toBe(`Moved: session with Mei Tanaka, now ${forLearner}`);
+    expect(linesOf(message)).toEqual(
+      expect.arrayContaining([
+        `New time: ${forLearner}`,
+        `For Mei Tanaka: ${forMentor}`,
+        'Old time: Tuesday 1 December 2037, 00:00 (America/Los_Angeles)',
+        'Price and payment stay as they are.',
+      ]),
+    );
+  });
+
+  it('says so to who moved it, by their own clock', () => {
+    const message = movedMessage(view('mentor'), move);
+    expect(message.title).toBe('You moved your session with Lee Park');
+    expect(linesOf(message)).toEqual(
+      expect.arrayContaining([
+        `New time: ${forMentor}`,
+        'Old time: Tuesday 1 December 2037, 17:00 (Asia/Tokyo)',
+      ]),
+    );
+  });
+});
+
+describe('a cancelled session', () => {
+  const byLearner = (refundCents: number) => ({ cancelledBy: 'learner', refundCents }) as const;
+
+  it.each([
+    ['learner', 'You have cancelled your session with Mei Tanaka.', forLearner],
+    ['mentor', 'Lee Park has cancelled your session.', forMentor],
+  ] as const)('says to the %s who called it off, and when it was to be', (role, said, when) => {
+    const lines = linesOf(cancelledMessage(view(role), byLearner(2_500)));
+    expect(lines).toEqual(expect.arrayContaining([said, `It was to be: ${when}`]));
+  });
+
+  it.each([
+    [
+      { payment: 'paid' },
+      2_500,
+      'learner',
+      '$25.00 goes back to you the way you paid it. We write again when it is there.',
+    ],
+    [{ payment: 'paid', currency: 'EUR' }, 2_500, 'mentor', 'Lee Park gets €25.00 back.'],
+    [
+      { payment: 'paid', currency: 'GBP' },
+      0,
+      'learner',
+      'It was cancelled less than 24 hours before the start, so the £25.00 you paid is not given back.',
+    ],
+    [
+      { payment: 'paid' },
+      0,
+      'mentor',
+      'It was cancelled less than 24 hours before the start, so the payment of $25.00 is not given back.',
+    ],
+    [{ payment: 'waived' }, 0, 'learner', 'Nothing is charged for it.'],
+    [
+      { payment: 'free', price: 0 },
+      0,
+      'learner',
+      'It was free, so there is nothing to pay and nothing to give back.',
+    ],
+  ] as const)('with %j and a refund of %i says to the %s: %s', (more, refund, role, said) => {
+    expect(linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(said);
+  });
+});
+
+describe('a session that somebody missed', () => {
+  it.each([
+    ['learner', 'mentor', 'We have noted that Mei Tanaka did not come to your session. We are sorry.'],
+    ['mentor', 'mentor', 'Lee Park told us that you did not come to your session.'],
+    ['learner', 'learner', 'Mei Tanaka told us that you did not come to your session.'],
+    ['mentor', 'learner', 'We have noted that Lee Park did not come to your session. We are sorry.'],
+  ] as const)('says to the %s that the %s did not come', (role, absent, said) => {
+    expect(linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(said);
+  });
+
+  it('says what comes back', () => {
+    const lines = linesOf(noShowMessage(view('learner'), { absent: 'mentor', refundCents: 2_500 }));
+    expect(lines).toContain('$25.00 goes back to you the way you paid it. We write again when it is there.');
+  });
+});
+
+describe('a completed session', () => {
+  it('asks the learner for a word', () => {
+    const message = completedMessage(view('learner'), { payBy: null });
+    expect(message.subject).toBe('How was your session with Mei Tanaka?');
+    expect(linesOf(message)).toContain(
+      'Write a review: https://waymark.example/scheduling?session=0199aaaa-0000-7000-8000-000000000001',
+    );
+  });
+
+  it('says what is to be paid until when, first', () => {
+    const message = completedMessage(view('learner', { payment: 'due' }), {
+      payBy: '2037-12-05T01:30:00.000Z',
+    });
+    expect(message.actions.map(({ label }) => label)).toEqual(['Pay $25.00 now', 'Write a review']);
+    expect(linesOf(message)).toEqual(
+      expect.arrayContaining([
+        'To pay: $25.00',
+        'Until: Friday 4 December 2037, 17:30 (America/Los_Angeles)',
+      ]),
+    );
+  });
+});
+
+describe('a reminder', () => {
+  it.each([
+    ['24h', 'learner', `Coming up: session with Mei Tanaka, ${forLearner}`, 'See the session'],
+    ['1h', 'mentor', `Starting soon: session with Lee Park, ${forMentor}`, 'Join the session'],
+  ] as const)('%s ahead says to the %s when and where', (before, role, subject, button) => {
+    const message = reminderMessage(view(role), { before });
+    expect(message.subject).toBe(subject);
+    expect(message.actions[0]?.label).toBe(button);
+    expect(linesOf(message)).toContain('Join the session: https://meet.example/abc-def');
+  });
+});
