@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
-import { calendarRpcs } from '@waymark/contracts/scheduling/rpc';
+import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
+import { calendarRpcs, sessionRpcs } from '@waymark/contracts/scheduling/rpc';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -23,8 +24,8 @@ export class AppModule {
           natsUser: env.NATS_USER,
           natsPassword: env.NATS_PASSWORD,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: calendarRpcs,
-          consumes: [MentorChanged, UserRoleChanged],
+          owns: [...calendarRpcs, ...sessionRpcs],
+          consumes: [MentorChanged, UserRoleChanged, PaymentCaptured, RefundSettled],
           jobs: [],
         }),
       ],

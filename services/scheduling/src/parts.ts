@@ -3,6 +3,7 @@ import { AvailabilityRepository } from './persistence/availability.repository.ts
 import { CalendarsReader } from './persistence/calendars.reader.ts';
 import { CalendarsRepository } from './persistence/calendars.repository.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
+import { sessionHandlers, sessionParts } from './session-parts.ts';
 import { CalendarHandlers } from './transport/calendar.handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-events.handlers.ts';
 
@@ -11,7 +12,7 @@ const useCases = [ListSlots];
 const persistence = [AvailabilityRepository, CalendarsReader, CalendarsRepository, OverridesRepository];
 
 /** What answers. */
-export const handlers = [CalendarHandlers];
+export const handlers = [CalendarHandlers, ...sessionHandlers];
 
 /** Everything else the service is made of. */
-export const parts = [...useCases, ...persistence, MentorEventHandlers];
+export const parts = [...useCases, ...persistence, ...sessionParts, MentorEventHandlers];

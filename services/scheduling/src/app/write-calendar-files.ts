@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { calendarFile } from '@waymark/calendar/session-ics';
-import { entryOf } from '../domain/calendar-entry.ts';
-import { roleOf, type SeenSession } from '../domain/session-view.ts';
+import { type CalendarEntry, calendarFile, sessionUid } from '@waymark/calendar/session-ics';
+import type { Party } from '@waymark/contracts/scheduling/sessions';
+import { roleOf, type SeenSession, titleOf } from '../domain/session-view.ts';
 import { FeedsRepository } from '../persistence/feeds.repository.ts';
 import { SessionVoice } from '../persistence/session-voice.ts';
 import { SessionsReader } from '../persistence/sessions.reader.ts';
@@ -37,4 +37,23 @@ export class WriteCalendarFiles {
   private entry(seen: SeenSession, userId: number) {
     return entryOf(seen, roleOf(seen.state, userId), this.voice.linkOf(seen.state));
   }
+}
+
+/** A session in the calendar of one of its people. */
+function entryOf(seen: SeenSession, role: Party, link: string): CalendarEntry {
+  const { state } = seen;
+  const about = state.about && `About: ${state.about.stepTitle ?? state.about.roadmapTitle}`;
+  const meets = state.status === 'scheduled';
+  const words = [state.topic, about, state.userNotes, meets && `Meet here: ${link}`];
+  return {
+    uid: sessionUid(state.id),
+    sequence: state.sequence,
+    start: state.startsAt,
+    end: state.endsAt,
+    stamp: state.changedAt,
+    title: titleOf(seen, role),
+    description: words.filter(Boolean).join('\n\n'),
+    ...(meets ? { url: link } : {}),
+    cancelled: state.status === 'cancelled',
+  };
 }

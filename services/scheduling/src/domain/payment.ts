@@ -1,6 +1,10 @@
 import type { EventData } from '@waymark/contracts/events';
 import type { PaymentRefused } from '@waymark/contracts/scheduling/events';
+import type { Payable } from '@waymark/contracts/scheduling/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { sessionNotFound } from './session.ts';
 import type { SessionState } from './session-state.ts';
+import type { MentorFace } from './session-view.ts';
 
 export type Refusal = EventData<typeof PaymentRefused>['reason'];
 
@@ -28,4 +32,28 @@ export function effectOf(
   if (session.status === 'held') return 'confirm';
   if (session.status === 'released' || session.status === 'expired') return 'retake';
   return session.payment === 'due' ? 'pay' : { refuse: 'not-due' };
+}
+
+/** What its learner has to pay now. Errors: NOT_FOUND (the mentor, too), HOLD_EXPIRED, CONFLICT when it is nothing. */
+export function payableOf(state: SessionState, mentor: MentorFace, userId: number, now: Date): Payable {
+  if (userId !== state.learnerId) throw sessionNotFound();
+  const { status, payment, holdExpiresAt } = state;
+  const isHold = status === 'held' || status === 'released' || status === 'expired';
+  if (isHold && (status !== 'held' || holdExpiresAt! <= now)) {
+    throw new AppError('HOLD_EXPIRED', 'This time is not kept for you any more. Please choose a time again.');
+  }
+  if (!isHold && payment !== 'due') {
+    throw new AppError(
+      'CONFLICT',
+      payment === 'paid' ? 'This session is paid.' : 'There is nothing to pay now.',
+    );
+  }
+  return {
+    ...{ sessionId: state.id, payerId: userId, mentorId: state.mentorId, mentorName: mentor.name },
+    purpose: isHold ? 'booking' : 'after-session',
+    startsAt: state.startsAt.toISOString(),
+    learnerTimezone: state.learnerTimezone,
+    ...{ amount: state.price, currency: state.currency },
+    expiresAt: isHold ? holdExpiresAt!.toISOString() : null,
+  };
 }

@@ -19,6 +19,10 @@ export interface SeenSession {
 const PUBLIC: readonly SessionStatus[] = ['scheduled', 'completed', 'cancelled', 'no-show'];
 export const isSession = ({ status }: Pick<SessionState, 'status'>): boolean => PUBLIC.includes(status);
 
+/** Which of its two people somebody is who may see it. */
+export const roleOf = ({ mentorId }: SessionState, userId: number): Party =>
+  userId === mentorId ? 'mentor' : 'learner';
+
 const minutesOf = ({ startsAt, endsAt }: SessionState): number =>
   (endsAt.getTime() - startsAt.getTime()) / 60_000;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

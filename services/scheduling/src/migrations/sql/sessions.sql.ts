@@ -47,10 +47,11 @@ export const sessionsSql = `
     CONSTRAINT sessions_learner_free EXCLUDE USING gist (
       learner_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status IN ('held', 'scheduled'))
   );
-  CREATE INDEX sessions_of_mentor ON sessions (mentor_id, starts_at DESC, id);
-  CREATE INDEX sessions_of_learner ON sessions (learner_id, starts_at DESC, id);
+  CREATE INDEX sessions_of_mentor ON sessions (mentor_id, starts_at, id);
+  CREATE INDEX sessions_of_learner ON sessions (learner_id, starts_at, id);
   CREATE INDEX sessions_to_complete ON sessions (ends_at) WHERE status = 'scheduled';
   CREATE INDEX sessions_held ON sessions (hold_expires_at) WHERE status = 'held';
+  CREATE INDEX sessions_open_holds ON sessions (learner_id) WHERE status = 'held';
   CREATE INDEX sessions_due ON sessions (learner_id, pay_by) WHERE payment = 'due';
 
   -- Every transition, in an unbroken chain from nothing; only written, never changed.

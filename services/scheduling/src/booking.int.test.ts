@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SessionBooked } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, DAY, HOUR, inTime, PRICED, schedules } from './testing/bookings.ts';
+import { Harness, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+afterAll(() => scheduling?.stop());
+
+const at = (ms: number) => inTime(scheduling, ms);
+
+describe('a free session', () => {
+  it('is booked, seen by both of its people, told once and shown to nobody else', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const body = { mentorId: mentor.userId, sessionDate: at(2 * DAY), price: 0, timezone: 'Asia/Tokyo' };
+    const session = await scheduling.ask(
+      rpc.ScheduleSession,
+      { ...body, userNotes: 'My first marathon' },
+      learner,
+    );
+    expect(session).toMatchObject({
+      role: 'learner',
+      with: { id: mentor.userId, name: `Mentor ${mentor.userId}` },
+      ...{ status: 'scheduled', kind: 'standard', duration: 30, userNotes: 'My first marathon' },
+      ...{ sessionDate: at(2 * DAY), endsAt: at(2 * DAY + HOUR / 2) },
+      ...{ mentorTimezone: 'UTC', learnerTimezone: 'Asia/Tokyo', price: 0, payment: 'free', sequence: 0 },
+      can: {
+        cancel: true,
+        reschedule: true,
+        markNoShow: false,
+        review: false,
+        pay: false,
+        writeNotes: false,
+      },
+    });
+    expect(session.meetingLink).toMatch(/^https:\/\/meet\.jit\.si\/waymark-[\w-]{22}$/);
+    const seen = await scheduling.ask(rpc.GetSession, { id: session.id }, mentor);
+    expect(seen).toMatchObject({ role: 'mentor', with: { id: learner.userId, name: learner.username } });
+    expect(seen.can.writeNotes).toBe(true);
+    const told = (await scheduling.said(SessionBooked)).filter(({ sessionId }) => sessionId === session.id);
+    expect(told).toEqual([
+      expect.objectContaining({ learnerTimezone: 'Asia/Tokyo', payment: 'free', aboutTitle: null }),
+    ]);
+    const other = scheduling.ask(rpc.GetSession, { id: session.id }, aLearner());
+    expect(await refusal(other)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('has a place in the chain and two reminders, as far as they are still to come', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const far = await schedules(scheduling, learner, mentor, at(2 * DAY));
+    const near = await schedules(scheduling, learner, mentor, at(3 * HOUR));
+    const reminders = (id: string) =>
+      scheduling.sql('SELECT before, due_at FROM reminders WHERE session_id = $1 ORDER BY due_at', [id]);
+    expect(await reminders(far.id)).toEqual([
+      { before: '24h', due_at: new Date(at(DAY)) },
+      { before: '1h', due_at: new Date(at(2 * DAY - HOUR)) },
+    ]);
+    expect(await reminders(near.id)).toEqual([{ before: '1h', due_at: new Date(at(2 * HOUR)) }]);
+    expect(
+      await scheduling.sql(
+        'SELECT number, from_status, to_status, by_user FROM session_changes WHERE session_id = $1',
+        [far.id],
+      ),
+    ).toEqual([{ number: 1, from_status: null, to_status: 'scheduled', by_user: learner.userId }]);
+  });
+
+  it('is refused with the reason', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const priced = await aMentor(scheduling, PRICED);
+    const ask = (mentorId: number, sessionDate: string, price = 0, caller = learner) =>
+      refusal(scheduling.ask(rpc.ScheduleSession, { mentorId, sessionDate, price }, caller));
+    expect(await ask(999_999, at(DAY))).toMatchObject({ code: 'NOT_FOUND', message: 'Mentor not found' });
+    expect(await ask(mentor.userId, at(DAY), 0, mentor)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await ask(priced.userId, at(DAY))).toMatchObject({
+      code: 'PRICE_CHANGED',
+      details: { price: 2_000, currency: 'EUR' },
+    });
+    expect(await ask(priced.userId, at(DAY), 2_000)).toMatchObject({ code: 'RULE_REFUSED' });
+    const closed = { code: 'SLOT_TAKEN', message: expect.stringContaining('not open') };
+    expect(await ask(mentor.userId, at(DAY + 60_000))).toMatchObject(closed);
+    expect(await ask(mentor.userId, at(-DAY))).toMatchObject(closed);
+    expect(await ask(mentor.userId, at(100 * DAY))).toMatchObject(closed);
+    await schedules(scheduling, learner, mentor, at(DAY));
+    expect(await ask(mentor.userId, at(DAY), 0, aLearner())).toMatchObject({
+      code: 'SLOT_TAKEN',
+      message: expect.stringContaining('just taken'),
+    });
+    const other = await aMentor(scheduling);
+    expect(await ask(other.userId, at(DAY))).toMatchObject({
+      code: 'SLOT_TAKEN',
+      message: expect.stringContaining('You have another session'),
+    });
+  });
+
+  it('is the same for the same key', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const body = { mentorId: mentor.userId, sessionDate: at(DAY), price: 0 };
+    const ask = () => scheduling.ask(rpc.ScheduleSession, body, learner, 'one-click');
+    const [first, ...more] = await Promise.all([ask(), ask(), ask()]);
+    expect(more).toEqual([first, first]);
+    expect(await ask()).toEqual(first);
+    const other = scheduling.ask(
+      rpc.ScheduleSession,
+      { ...body, sessionDate: at(2 * DAY) },
+      learner,
+      'one-click',
+    );
+    expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+  });
+});
+
+describe('a race', () => {
+  it('of 200 for one slot has one winner, and 199 are told that it is taken', async () => {
+    const mentor = await aMentor(scheduling);
+    const started = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        schedules(scheduling, aLearner(), mentor, at(DAY)).then(
+          () => 'booked',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    expect(performance.now() - started).toBeLessThan(10_000);
+    const count = (what: string) => answers.filter((answer) => answer === what).length;
+    expect({ booked: count('booked'), taken: count('SLOT_TAKEN') }).toEqual({ booked: 1, taken: 199 });
+    const stored = await scheduling.sql('SELECT id FROM sessions WHERE mentor_id = $1', [mentor.userId]);
+    expect(stored).toHaveLength(1);
+  });
+
+  it('of one learner to many mentors ends with one of them', async () => {
+    const learner = aLearner();
+    const mentors = await Promise.all(Array.from({ length: 6 }, () => aMentor(scheduling)));
+    const answers = await Promise.allSettled(
+      mentors.map((mentor) => schedules(scheduling, learner, mentor, at(DAY))),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 5 }, () => 'SLOT_TAKEN'));
+  });
+
+  it('of two mentors who book each other ends with one session', async () => {
+    const [one, two] = [await aMentor(scheduling), await aMentor(scheduling)];
+    const answers = await Promise.allSettled([
+      schedules(scheduling, one, two, at(DAY)),
+      schedules(scheduling, two, one, at(DAY)),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Caller } from '@waymark/contracts/caller';
+import type { SessionType } from '@waymark/contracts/scheduling/calendar';
+import type { guidedTimes } from '@waymark/contracts/scheduling/constants';
+import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import type { About } from '@waymark/contracts/scheduling/sessions';
+import { AppError } from '@waymark/kernel/app-error';
+import { instantsAt } from '@waymark/kernel/time-zone';
+import { checkPrice, MAX_OPEN_HOLDS } from './policy.ts';
+import type { NewSession } from './session.ts';
+import { type Busy, type CalendarFacts, isFree } from './slots.ts';
+
+/** What somebody asks for. `price` is the one they saw, in cents. */
+interface Wish {
+  mentorId: number;
+  learner: Caller;
+  price: number;
+  userNotes: string;
+  /** The learner's zone; without it the mentor's. */
+  timezone: string | undefined;
+  about: About | null;
+}
+/** Half an hour by the mentor's own calendar and price: free, or kept until it is paid. */
+export interface StandardWish extends Wish {
+  kind: 'standard';
+  pays: 'nothing' | 'now';
+  start: number;
+}
+/** An hour of one of the types on offer, paid afterwards. */
+export interface GuidedWish extends Wish {
+  kind: 'guided';
+  pays: 'afterwards';
+  date: string;
+  time: (typeof guidedTimes)[number];
+  sessionType: SessionType;
+  topic: string;
+}
+export type BookingWish = StandardWish | GuidedWish;
+
+const DAY = 86_400_000;
+
+/** The time that has to be known of to answer a wish: a date is a day earlier or later elsewhere. Epoch milliseconds. */
+export function spanOf(wish: BookingWish): { from: number; to: number } {
+  if (wish.kind === 'standard') return { from: wish.start, to: wish.start + DAY / 48 };
+  const day = Date.parse(`${wish.date}T00:00:00Z`);
+  return { from: day - DAY, to: day + 2 * DAY };
+}
+
+/** Error: FORBIDDEN. */
+export function refuseOneself(learner: Caller, { mentorId }: { mentorId: number }): void {
+  if (mentorId !== learner.userId) return;
+  throw new AppError('FORBIDDEN', 'You cannot book a session with yourself.');
+}
+
+/**
+ * What the wish comes to by the mentor's calendar. `ids` are new ones. Errors: PRICE_CHANGED, RULE_REFUSED (a price that
+ * is paid in another way), SLOT_TAKEN.
+ */
+export function plan(
+  wish: BookingWish,
+  facts: CalendarFacts,
+  busy: Busy[],
+  now: Date,
+  ids: Pick<NewSession, 'id' | 'meetingCode'>,
+): NewSession {
+  const { price, currency } = priceOf(wish, facts);
+  checkPrice(wish.price, price, currency);
+  checkWayToPay(wish, price);
+  const start = startOf(wish, facts.timezone);
+  checkFree(facts, wish.kind, start, busy, now);
+  return {
+    ...ids,
+    mentorId: wish.mentorId,
+    learnerId: wish.learner.userId,
+    learnerName: wish.learner.username,
+    kind: wish.kind,
+    sessionType: wish.kind === 'guided' ? wish.sessionType : null,
+    startsAt: new Date(start),
+    price,
+    currency,
+    topic: wish.kind === 'guided' ? wish.topic : '',
+    userNotes: wish.userNotes,
+    about: wish.about,
+    mentorTimezone: facts.timezone!,
+    learnerTimezone: wish.timezone ?? facts.timezone!,
+  };
+}
+
+/** Error: SLOT_TAKEN, which says whether the time went away, was never open, or the learner is busy then. */
+export function checkFree(
+  facts: CalendarFacts,
+  kind: BookingWish['kind'],
+  start: number,
+  busy: Busy[],
+  now: Date,
+): void {
+  if (isFree(facts, kind, start, busy, now.getTime())) return;
+  if (!isFree(facts, kind, start, [], now.getTime())) throw slotTaken('closed');
+  const others = busy.filter(({ mine }) => !mine);
+  throw slotTaken(isFree(facts, kind, start, others, now.getTime()) ? 'busy' : 'gone');
+}
+
+const TAKEN = {
+  gone: 'Somebody has just taken this time. Please choose another one.',
+  closed: 'This time is not open for booking. Please choose another one.',
+  busy: 'You have another session at this time, or are just paying for one. Please choose another time.',
+} as const;
+
+export const slotTaken = (why: keyof typeof TAKEN): AppError => new AppError('SLOT_TAKEN', TAKEN[why]);
+
+/** What the learner has open with all mentors. */
+export interface Standing {
+  openHolds: number;
+  /** A session is unpaid although its time to pay is over. */
+  overdue: boolean;
+}
+
+/** Errors: PAYMENT_OVERDUE for anything priced, RULE_REFUSED when too many slots are kept already. */
+export function checkStanding(wish: BookingWish, { openHolds, overdue }: Standing): void {
+  if (overdue) {
+    throw new AppError(
+      'PAYMENT_OVERDUE',
+      'Please pay for your last session first. You find it under My Sessions.',
+    );
+  }
+  if (wish.pays === 'now' && openHolds >= MAX_OPEN_HOLDS) {
+    throw new AppError(
+      'RULE_REFUSED',
+      `You are keeping ${MAX_OPEN_HOLDS} times already. Pay for one of them or let it go first.`,
+    );
+  }
+}
+
+function priceOf(
+  wish: BookingWish,
+  facts: CalendarFacts,
+): { price: number; currency: NewSession['currency'] } {
+  if (wish.kind === 'guided') return { price: sessionTypes[wish.sessionType].price, currency: 'USD' };
+  if (facts.price === null) throw slotTaken('closed');
+  return { price: facts.price, currency: facts.currency };
+}
+
+function checkWayToPay({ pays }: BookingWish, price: number): void {
+  if (pays === 'nothing' && price > 0) {
+    throw new AppError('RULE_REFUSED', 'This session has a price, so it is paid for while booking.');
+  }
+  if (pays === 'now' && price === 0) {
+    throw new AppError('RULE_REFUSED', 'This session is free: there is nothing to pay for.');
+  }
+}
+
+function startOf(wish: BookingWish, zone: string | null): number {
+  if (wish.kind === 'standard') return wish.start;
+  const [start] = zone === null ? [] : instantsAt(zone, wish.date, minuteOf(wish.time));
+  if (start === undefined) throw slotTaken('closed');
+  return start;
+}
+
+/** Of the day, from a time such as 2:00 PM. */
+function minuteOf(time: string): number {
+  const [, hour, half] = /^(\d+):00 (AM|PM)$/.exec(time)!;
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60;
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import { AppError } from '@waymark/kernel/app-error';
+import type { Clock } from '@waymark/kernel/clock';
+import { newId } from '@waymark/kernel/ids';
+import { CLOCK } from '../clock.ts';
+import {
+  type BookingWish,
+  checkStanding,
+  plan,
+  type Standing,
+  slotTaken,
+  spanOf,
+} from '../domain/booking.ts';
+import { Session } from '../domain/session.ts';
+import type { SeenSession } from '../domain/session-view.ts';
+import { loadCalendar } from './calendar-facts.ts';
+import { clearTheWay, isOverlap } from './in-the-way.ts';
+import { lineOf } from './people.ts';
+import { type SeenRow, selectSeen, toSeen } from './session-rows.ts';
+import { SessionWriter } from './session-writer.ts';
+
+const STANDING = `SELECT
+  (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2) AS "openHolds",
+  EXISTS (SELECT FROM sessions WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2) AS overdue`;
+
+/** New sessions and holds. */
+@Injectable()
+export class BookingsRepository {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly writer: SessionWriter,
+  ) {}
+
+  /**
+   * Stores what a wish comes to and answers `show` of it. All that takes time of its two people waits in one line, so
+   * the answer of the calendar holds until the commit; the constraints stand behind it. Errors: NOT_FOUND, those of
+   * `plan` and `checkStanding`.
+   */
+  async place<T>(wish: BookingWish, show: (placed: SeenSession) => T, idempotency: string): Promise<T> {
+    const people = { mentorId: wish.mentorId, learnerId: wish.learner.userId };
+    const oneByOne = lineOf(people);
+    const attempt = () =>
+      this.db.transaction(async (tx) => show(await this.placeIn(tx, wish)), { idempotency, oneByOne });
+    return attempt().catch(async (error: unknown) => {
+      if (!isOverlap(error)) throw error;
+      // A hold that has run out still stands in the way, because nobody has swept it up yet.
+      const time = { ...people, ...spanOf(wish) };
+      await this.db.transaction((tx) => clearTheWay(tx, this.writer, time, this.clock.now()), { oneByOne });
+      return attempt().catch((again: unknown) => {
+        throw isOverlap(again) ? slotTaken('gone') : again;
+      });
+    });
+  }
+
+  /** Four trips where nothing is to be paid: begin and wait in line, read, write with the news, commit. */
+  private async placeIn(tx: Tx, wish: BookingWish): Promise<SeenSession> {
+    const now = this.clock.now();
+    const { mentorId, learner } = wish;
+    if (wish.pays === 'now') {
+      const kept = await ownHold(tx, wish, now);
+      if (kept) return kept;
+    }
+    const calendar = await loadCalendar(tx.em, {
+      ...{ mentorId, learnerId: learner.userId, ...spanOf(wish) },
+      now: now.getTime(),
+    });
+    if (!calendar) throw new AppError('NOT_FOUND', 'Mentor not found');
+    const ids = { id: newId(), meetingCode: randomBytes(16).toString('base64url') };
+    const facts = plan(wish, calendar.facts, calendar.busy, now, ids);
+    if (wish.pays !== 'nothing') {
+      const [standing] = await tx.em.query<[Standing]>(STANDING, [learner.userId, now]);
+      checkStanding(wish, standing);
+    }
+    const session = wish.pays === 'now' ? Session.held(facts, now) : Session.booked(facts, now);
+    this.writer.insertLast(tx, session, calendar.mentor);
+    return { state: session.state, mentor: calendar.mentor, review: null };
+  }
+}
+
+/** The learner's open hold of the very slot. */
+async function ownHold(
+  tx: Tx,
+  wish: BookingWish & { kind: 'standard' },
+  now: Date,
+): Promise<SeenSession | undefined> {
+  const [row] = await tx.em.query<SeenRow[]>(
+    `${selectSeen()} WHERE s.learner_id = $1 AND s.status = 'held' AND s.hold_expires_at > $2
+       AND s.mentor_id = $3 AND s.starts_at = $4 AND s.price_cents = $5`,
+    [wish.learner.userId, now, wish.mentorId, new Date(wish.start), wish.price],
+  );
+  return row && toSeen(row);
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@waymark/database/database';
+import { AppError } from '@waymark/kernel/app-error';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '../clock.ts';
+
+/** Private addresses of calendars. */
+@Injectable()
+export class FeedsRepository {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The user's token: 32 random bytes; a new one ends the old. */
+  async token(userId: number, renew: boolean): Promise<string> {
+    return this.db.transaction(async ({ em }) => {
+      const [feed] = await em.query<{ token: string }[]>(
+        `INSERT INTO calendar_feeds AS f (user_id, token, created_at) VALUES ($1, $2, $3)
+         ON CONFLICT (user_id) DO UPDATE SET
+           token = CASE WHEN $4 THEN excluded.token ELSE f.token END,
+           created_at = CASE WHEN $4 THEN excluded.created_at ELSE f.created_at END
+         RETURNING token`,
+        [userId, randomBytes(32).toString('base64url'), this.clock.now(), renew],
+      );
+      return feed!.token;
+    });
+  }
+
+  /** Error: NOT_FOUND. */
+  async userOf(token: string): Promise<number> {
+    const [feed] = await this.db.query<{ userId: number }>(
+      'SELECT user_id AS "userId" FROM calendar_feeds WHERE token = $1',
+      [token],
+    );
+    if (!feed) throw new AppError('NOT_FOUND', 'This calendar does not exist (any more).');
+    return feed.userId;
+  }
+}

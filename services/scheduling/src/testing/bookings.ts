@@ -1,0 +1,82 @@
+import type { Caller } from '@waymark/contracts/caller';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
+import { newId } from '@waymark/kernel/ids';
+import { asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import type { Harness } from './harness.ts';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+let lastId = 100_000;
+/** Somebody nobody has heard of. */
+export const aLearner = (): Caller => asLearner(++lastId);
+
+/** So many milliseconds from now (a negative number: ago), by the service's clock. */
+export const inTime = (scheduling: Harness, ms: number): string =>
+  new Date(scheduling.clock.now().getTime() + ms).toISOString();
+
+/** A free session of half an hour. */
+export const schedules = (
+  scheduling: Harness,
+  learner: Caller,
+  mentor: Caller,
+  sessionDate: string,
+): Promise<Session> =>
+  scheduling.ask(rpc.ScheduleSession, { mentorId: mentor.userId, sessionDate, price: 0 }, learner);
+
+/** A slot of a mentor who asks 20.00 for it. */
+export const holds = (
+  scheduling: Harness,
+  learner: Caller,
+  mentor: Caller,
+  sessionDate: string,
+): Promise<Hold> =>
+  scheduling.ask(rpc.HoldSlot, { mentorId: mentor.userId, sessionDate, price: 2_000 }, learner);
+
+export const PRICED = { pricing: { sessionPrice: 2_000, currency: 'EUR' as const } };
+
+/** What payments says when the money for a hold or a session is there. */
+export const captured = (
+  scheduling: Harness,
+  of: { id: string; mentorId: number; learnerId: number; price: number; currency: 'USD' | 'EUR' | 'GBP' },
+  more: Partial<Parameters<typeof PaymentCaptured.data.parse>[0] & object> = {},
+) =>
+  PaymentCaptured.data.parse({
+    intentId: newId(),
+    sessionId: of.id,
+    purpose: 'booking',
+    payerId: of.learnerId,
+    mentorId: of.mentorId,
+    mentorName: 'Mentor',
+    startsAt: scheduling.clock.now().toISOString(),
+    learnerTimezone: 'UTC',
+    amount: of.price,
+    currency: of.currency,
+    paidAt: scheduling.clock.now().toISOString(),
+    ...more,
+  });
+
+/** A hold whose money has come. */
+export async function books(
+  scheduling: Harness,
+  learner: Caller,
+  mentor: Caller,
+  sessionDate: string,
+): Promise<Session> {
+  const hold = await holds(scheduling, learner, mentor, sessionDate);
+  const of = { ...hold, mentorId: mentor.userId, learnerId: learner.userId };
+  await scheduling.tell(PaymentCaptured, captured(scheduling, of));
+  return eventually(() => scheduling.ask(rpc.GetSession, { id: hold.id }, learner));
+}
+
+/** Of a hold or a session, straight from its row. */
+export async function rowOf(scheduling: Harness, id: string): Promise<{ status: string; payment: string }> {
+  const [row] = await scheduling.sql<{ status: string; payment: string }>(
+    'SELECT status, payment FROM sessions WHERE id = $1',
+    [id],
+  );
+  return row!;
+}
