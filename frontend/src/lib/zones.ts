@@ -38,19 +38,23 @@ export function timeZones(): string[] {
   return [...new Set([...listed, ...missing])].sort();
 }
 
+/** 9:30 AM, but 09:30: as each language writes its clock. */
+const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12
+  ? 'numeric'
+  : '2-digit';
 const SHAPES = {
   /** 18:30 */
-  time: { hour: 'numeric', minute: '2-digit' },
+  time: { hour, minute: '2-digit' },
   /** 18:30 GMT+1: where a wall time comes twice. */
-  timeWithOffset: { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
+  timeWithOffset: { hour, minute: '2-digit', timeZoneName: 'shortOffset' },
   /** Thu 18:30: on another day there. */
-  weekdayTime: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
+  weekdayTime: { weekday: 'short', hour, minute: '2-digit' },
   /** Thu, 3 Dec */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Thursday, 3 December 2026 */
   date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** Thu, 3 Dec, 18:30 */
-  moment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  moment: { weekday: 'short', day: 'numeric', month: 'short', hour, minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type ZoneShape = keyof typeof SHAPES;
 

@@ -5,6 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { calendarAnswer } from './mock-calendar.ts';
 import { categories, PASSWORD, roadmaps, users } from './mock-data.ts';
 import { mentors, stories } from './mock-landing.ts';
+import { schedulingAnswer } from './mock-scheduling.ts';
 import { diff, publishedRoadmap, sources, studioRoadmap, versions, waitingRun } from './mock-studio.ts';
 
 /**
@@ -55,6 +56,8 @@ function answer(): Connect.NextHandleFunction {
     try {
       const ofCalendar = calendarAnswer(asked.method, asked);
       if (ofCalendar !== undefined) return send(response, 200, ofCalendar);
+      const ofSessions = schedulingAnswer(asked.method, asked, session.user);
+      if (ofSessions !== undefined) return send(response, 200, ofSessions);
       const route = routes[`${asked.method} ${url.pathname}`];
       if (!route) throw new Refusal(404, 'NOT_FOUND', 'There is nothing here.');
       if (state === 'error' && LISTS.includes(url.pathname)) {

@@ -88,7 +88,7 @@ export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: 
       <p className="text-sm text-muted">
         {price
           ? 'You pay now. Free to cancel until 24 hours before: all of it comes back.'
-          : 'Free to cancel until 24 hours before.'}
+          : 'It costs nothing. If you cannot come, cancel here, so that somebody else can.'}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
@@ -71,9 +72,9 @@ export function PickedMentor({ mentor, takesFocus, onChange }: PickedMentorProps
       <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
       <div className="min-w-0 grow">
         <h2 ref={heading} tabIndex={-1} className="text-xl">
-          <TextLink to={`/mentor/${mentor.userId}`} className="text-ink no-underline hover:underline">
+          <Link to={`/mentor/${mentor.userId}`} className="rounded-sm hover:underline">
             {mentor.name}
-          </TextLink>
+          </Link>
         </h2>
         <p className="tabular text-sm text-muted">{costOf(mentor)}</p>
       </div>

@@ -9,6 +9,7 @@ import { toast } from '../../../components/ui/toast.ts';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { call, newIdempotencyKey } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { browserZone, formatInZone } from '../../../lib/zones.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -25,6 +26,9 @@ const dialogs = {
   notes: NotesDialog,
 };
 
+/** From then on joining is what somebody comes here for. */
+const NEAR_MS = 60 * 60_000;
+
 interface SessionActionsProps {
   session: Session;
   /** Has not ended: there is somewhere to meet and something to keep in a calendar. */
@@ -37,6 +41,7 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
   const Dialog = open && dialogs[open];
   const { can, role } = session;
   const join = isAhead ? safeLink(session.meetingLink) : null;
+  const isNear = Date.parse(session.sessionDate) - useNow(30_000) < NEAR_MS;
   const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
   const action = (name: keyof typeof dialogs, words: ReactNode) => (
     <Button size="sm" onClick={() => setOpen(name)}>
@@ -51,7 +56,7 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
           href={join}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonStyle({ size: 'sm', variant: 'primary' })}
+          className={buttonStyle({ size: 'sm', variant: isNear ? 'primary' : 'secondary' })}
         >
           <Video aria-hidden="true" className="size-4" />
           Join

@@ -1,0 +1,81 @@
+import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
+import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
+
+const HOUR_MS = 3_600_000;
+/** So many hours from now, on the half hour. */
+export const inHours = (hours: number): string =>
+  new Date(Math.round((Date.now() + hours * HOUR_MS) / (HOUR_MS / 2)) * (HOUR_MS / 2)).toISOString();
+const plusMinutes = (start: string, minutes: number): string =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString();
+
+/** A paid session with a mentor in Tokyo, three days ahead, as its learner sees it. */
+export function aSession(given: Partial<Session> = {}): Session {
+  const sessionDate = given.sessionDate ?? inHours(72);
+  const duration = given.duration ?? 30;
+  const isAhead = (given.status ?? 'scheduled') === 'scheduled';
+  return {
+    id: 's1',
+    mentorId: 2,
+    learnerId: 1,
+    role: 'learner',
+    with: { id: 2, name: 'Rosa Delgado', avatar: null },
+    kind: 'standard',
+    sessionType: null,
+    sessionDate,
+    endsAt: plusMinutes(sessionDate, duration),
+    duration,
+    status: 'scheduled',
+    cancelledBy: null,
+    absent: null,
+    mentorTimezone: 'Asia/Tokyo',
+    learnerTimezone: 'America/Los_Angeles',
+    meetingLink: isAhead ? 'https://meet.example.test/5f2c' : null,
+    topic: '',
+    userNotes: '',
+    notes: '',
+    about: null,
+    price: 2_500,
+    currency: 'USD',
+    isPaid: true,
+    payment: 'paid',
+    payBy: null,
+    cancellation: { freeUntil: plusMinutes(sessionDate, -24 * 60), refund: 2_500 },
+    review: null,
+    sequence: 0,
+    createdAt: '2026-10-01T08:00:00.000Z',
+    ...given,
+    can: {
+      cancel: isAhead,
+      reschedule: isAhead,
+      markNoShow: false,
+      review: false,
+      pay: false,
+      writeNotes: false,
+      ...given.can,
+    },
+  };
+}
+
+export const aHold = (given: Partial<Hold> = {}): Hold => ({
+  id: 'h1',
+  mentor: { id: 2, name: 'Rosa Delgado', avatar: null },
+  sessionDate: inHours(48),
+  duration: 30,
+  mentorTimezone: 'Asia/Tokyo',
+  price: 2_500,
+  currency: 'USD',
+  expiresAt: plusMinutes(new Date().toISOString(), 10),
+  ...given,
+});
+
+/** What is free with a mentor in Tokyo, from these starts. */
+export const freeFrom = (starts: readonly string[], given: Partial<FreeSlots> = {}): FreeSlots => ({
+  mentorId: 2,
+  timezone: 'Asia/Tokyo',
+  kind: 'standard',
+  duration: 30,
+  pricing: { sessionPrice: 0, currency: 'USD' },
+  slots: starts.map((start) => ({ start, end: plusMinutes(start, 30) })),
+  hasHours: true,
+  ...given,
+});
