@@ -38,6 +38,12 @@ const screens: Screen[] = [
     protected: true,
   },
   { path: '/scheduling', load: () => import('../features/scheduling/scheduling-page.tsx') },
+  {
+    path: '/notifications',
+    load: () => import('../features/notifications/notifications-page.tsx'),
+    protected: true,
+  },
+  { path: '/dev/mail', load: () => import('./demo-mail.tsx') },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },
 ];

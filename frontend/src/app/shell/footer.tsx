@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom';
+import { DemoLink } from './demo-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const links = [
   { to: '/browse', label: 'Browse Roadmaps' },
   { to: '/mentors', label: 'Mentors' },
 ];
+
+const look =
+  'inline-flex min-h-10 items-center rounded-control px-2 decoration-1 underline-offset-[0.2em] hover:text-ink hover:underline';
 
 export function Footer() {
   return (
@@ -13,14 +17,11 @@ export function Footer() {
         <p>Waymark. Marks left by those who walked it before you.</p>
         <nav aria-label="Footer" className="-mx-2 flex gap-2 sm:ml-auto">
           {links.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              className="inline-flex min-h-10 items-center rounded-control px-2 decoration-1 underline-offset-[0.2em] hover:text-ink hover:underline"
-            >
+            <Link key={to} to={to} className={look}>
               {label}
             </Link>
           ))}
+          <DemoLink className={look} />
         </nav>
         <ThemeSwitch />
       </div>

@@ -10,6 +10,7 @@ import { SearchButton } from '../palette/search-button.tsx';
 import { navLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const MENU_ID = 'mobile-menu';
@@ -39,8 +40,9 @@ export function TopNav() {
             </NavLink>
           ))}
         </nav>
-        <div className="-mr-4 ml-auto md:mr-0">
+        <div className="-mr-4 ml-auto flex items-center gap-1 md:mr-0">
           <SearchButton />
+          <NotificationBell />
         </div>
         <div className="hidden min-w-68 justify-end md:flex">
           <Account />

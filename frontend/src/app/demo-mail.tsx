@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { TrailLoading } from '../components/trail/trail-states.tsx';
+import { useConfig } from '../lib/use-config.ts';
+import NotFoundPage from './not-found-page.tsx';
+
+const MailPage = lazy(() => import('../features/dev-mail/mail-page.tsx'));
+
+/** The mails of the demo; elsewhere there is no such page. */
+export default function DemoMail() {
+  const { data, isPending } = useConfig();
+  if (isPending) return <TrailLoading className="py-32" />;
+  if (!data?.demoMode) return <NotFoundPage />;
+  return (
+    <Suspense fallback={<TrailLoading className="py-32" />}>
+      <MailPage />
+    </Suspense>
+  );
+}

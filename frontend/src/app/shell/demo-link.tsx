@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig } from '../../lib/use-config.ts';
+
+const LATER_MS = 2_000;
+
+/** The way to the mails of the demo. Whether this is one is asked once the page itself is there. */
+export function DemoLink({ className }: { className: string }) {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime ? <InDemo className={className} /> : null;
+}
+
+function InDemo({ className }: { className: string }) {
+  const { data } = useConfig();
+  return data?.demoMode ? (
+    <Link to="/dev/mail" className={className}>
+      Outbox
+    </Link>
+  ) : null;
+}

@@ -1,0 +1,77 @@
+import type { MailSummary } from '@waymark/contracts/identity/notifications';
+import { Link } from 'react-router-dom';
+import { LoadMore } from '../../../components/load-more.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { formatRelative } from '../../../lib/format.ts';
+import type { useMails } from '../api/mails.ts';
+
+interface MailListProps {
+  found: ReturnType<typeof useMails>;
+  current: string | null;
+}
+
+export function MailList({ found, current }: MailListProps) {
+  if (found.isPending) return <Placeholders />;
+  if (found.isError && !found.data) {
+    return (
+      <ErrorState title="The mails did not load" error={found.error} onRetry={() => void found.refetch()} />
+    );
+  }
+  const mails = found.data.pages.flatMap(({ items }) => items);
+  if (mails.length === 0) {
+    return (
+      <EmptyState title="No mail yet">
+        Book a session or ask for a new password: what would be sent then is kept here.
+      </EmptyState>
+    );
+  }
+  return (
+    <nav aria-label="Mails">
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+        {mails.map((mail) => (
+          <Row key={mail.id} mail={mail} isCurrent={mail.id === current} />
+        ))}
+      </ul>
+      {found.hasNextPage && <LoadMore found={found} />}
+    </nav>
+  );
+}
+
+function Row({ mail, isCurrent }: { mail: MailSummary; isCurrent: boolean }) {
+  return (
+    <li>
+      <Link
+        to={`/dev/mail?mail=${encodeURIComponent(mail.id)}`}
+        aria-current={isCurrent || undefined}
+        className="block px-4 py-3 leading-snug outline-offset-[-2px] hover:bg-sunken aria-[current=true]:bg-moss-soft"
+      >
+        <span className="flex items-baseline justify-between gap-3 text-sm text-muted">
+          <span className="min-w-0 truncate">{mail.to}</span>
+          <time dateTime={mail.createdAt} className="shrink-0 text-xs">
+            {formatRelative(mail.createdAt)}
+          </time>
+        </span>
+        <span className="mt-0.5 block font-medium wrap-anywhere">{mail.subject}</span>
+        {mail.state !== 'kept' && (
+          <span className="mt-0.5 block text-xs text-muted">{words[mail.state]}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+const words = { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Could not be sent' } as const;
+
+function Placeholders() {
+  return (
+    <div className="grid gap-2" role="status">
+      <VisuallyHidden>Loading mails…</VisuallyHidden>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-16 rounded-card" />
+      ))}
+    </div>
+  );
+}

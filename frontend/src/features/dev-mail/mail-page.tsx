@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { RotateCw } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useMails } from './api/mails.ts';
+import { MailList } from './components/mail-list.tsx';
+import { MailReader } from './components/mail-reader.tsx';
+
+/** Which mail is open stands in the address. Wide screens show both panes, narrow ones the list or the mail. */
+export default function MailPage() {
+  useDocumentTitle('Outbox');
+  const found = useMails();
+  const current = useSearchParams()[0].get('mail');
+  return (
+    <div className="page py-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-4xl">Outbox</h1>
+        <Badge tone="amber">Demo only</Badge>
+        <Button
+          size="sm"
+          className="ml-auto"
+          onClick={() => void found.refetch()}
+          loading={found.isRefetching}
+        >
+          {!found.isRefetching && <RotateCw aria-hidden="true" className="size-4" />}
+          Look again
+        </Button>
+      </div>
+      <p className="mt-3 max-w-measure text-muted">
+        What this machine would have sent by mail. Nothing here has reached anybody's inbox.
+      </p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className={clsx(current !== null && 'hidden lg:block')}>
+          <MailList found={found} current={current} />
+        </div>
+        {current === null ? (
+          <p className="hidden rounded-card border border-dashed border-edge p-10 text-center text-muted lg:block">
+            Choose a mail to read it here.
+          </p>
+        ) : (
+          <MailReader id={current} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  type LucideIcon,
+  Receipt,
+  Undo2,
+  UserX,
+} from 'lucide-react';
+
+const icons: Record<string, LucideIcon> = {
+  'session-booked': CalendarCheck,
+  'session-moved': CalendarClock,
+  'session-cancelled': CalendarX,
+  'session-no-show': UserX,
+  'session-completed': CircleCheck,
+  'session-reminder': Clock,
+  'payment-receipt': Receipt,
+  'refund-settled': Undo2,
+  'refund-stuck': CircleAlert,
+};
+
+export function KindIcon({ kind }: { kind: string }) {
+  const Icon = icons[kind] ?? Bell;
+  return <Icon aria-hidden="true" className="size-5" />;
+}

@@ -1,0 +1,68 @@
+import { LoadMore } from '../../../components/load-more.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { useNotifications } from '../api/notifications.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useSeen } from './use-seen.ts';
+
+interface NotificationListProps {
+  headingLevel: 2 | 3;
+  /** The page shows all of them, the popover the newest. */
+  whole?: boolean;
+  onFollow?: () => void;
+}
+
+export function NotificationList({ headingLevel, whole = false, onFollow }: NotificationListProps) {
+  const found = useNotifications();
+  const pages = found.data?.pages ?? [];
+  const shown = whole ? pages.flatMap(({ items }) => items) : (pages[0]?.items ?? []);
+  const fresh = useSeen(shown);
+
+  if (found.isPending) return <Placeholders />;
+  if (found.isError && shown.length === 0) {
+    return (
+      <ErrorState
+        title="Your notifications did not load"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        className="m-2"
+      />
+    );
+  }
+  if (shown.length === 0) {
+    return (
+      <EmptyState title="Nothing new" headingLevel={headingLevel}>
+        When a session is booked, moved or paid, it is told here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {shown.map((one) => (
+          <NotificationItem key={one.id} notification={one} isNew={fresh.has(one.id)} onFollow={onFollow} />
+        ))}
+      </ul>
+      {whole && found.hasNextPage && <LoadMore found={found} />}
+    </>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className="grid gap-2 p-3" role="status">
+      <VisuallyHidden>Loading notifications…</VisuallyHidden>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-3 py-2">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className="grid grow gap-2 py-1">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
