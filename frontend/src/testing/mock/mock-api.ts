@@ -5,6 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { calendarAnswer } from './mock-calendar.ts';
 import { categories, PASSWORD, roadmaps, users } from './mock-data.ts';
 import { mentors, stories } from './mock-landing.ts';
+import { newsRoutes } from './mock-news.ts';
 import { schedulingAnswer } from './mock-scheduling.ts';
 import { diff, publishedRoadmap, sources, studioRoadmap, versions, waitingRun } from './mock-studio.ts';
 
@@ -43,7 +44,7 @@ class Refusal extends Error {
 }
 
 /** What `?mock=empty` and `?mock=error` are about. */
-const LISTS = ['/roadmaps', '/mentors', '/user-stories/featured'];
+const LISTS = ['/notifications', '/dev/mails', '/roadmaps', '/mentors', '/user-stories/featured'];
 
 function answer(): Connect.NextHandleFunction {
   const session: { user: User | null } = { user: null };
@@ -116,6 +117,7 @@ function routesFor(session: { user: User | null }): Record<string, Answer> {
     ...Object.fromEntries(mentors.map((mentor) => [`GET /mentor/${mentor.userId}`, () => mentor])),
     'GET /user-stories/featured': () => stories,
     ...studioRoutes,
+    ...newsRoutes,
   };
 }
 
