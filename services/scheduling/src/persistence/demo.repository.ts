@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import { PricingChanged } from '@waymark/contracts/scheduling/events';
+import { Database } from '@waymark/database/database';
+import { newId } from '@waymark/kernel/ids';
+import { addDays } from '@waymark/kernel/time-zone';
+import type { EntityManager } from 'typeorm';
+import { toMinute } from '../domain/hours.ts';
+
+export interface DemoCalendar {
+  mentorId: number;
+  timezone: string;
+  pricing: SetPricingBody;
+  minNoticeMinutes: number;
+  bookingWindowDays: number;
+  /** Days (0 is Sunday) with the hours that they share. */
+  hours: { days: number[]; from: string; to: string }[];
+  /** So many days after the first start of the demo: nothing, or these hours besides. */
+  differs?: { inDays: number; extra?: { from: string; to: string } }[];
+}
+
+@Injectable()
+export class DemoRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Fills a calendar that nobody has touched. Answers whether it was one. `today` is YYYY-MM-DD. */
+  fill(calendar: DemoCalendar, name: string, today: string): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const { mentorId, pricing } = calendar;
+      if (!(await claim(tx.em, calendar, name))) return false;
+      await addHours(tx.em, calendar);
+      await addDifferences(tx.em, calendar, today);
+      tx.emit(PricingChanged, { mentorId, ...pricing, version: 1 });
+      return true;
+    });
+  }
+}
+
+/** Of replicas that start at once, one gets it. */
+async function claim(em: EntityManager, calendar: DemoCalendar, name: string): Promise<boolean> {
+  const { mentorId, timezone, pricing, minNoticeMinutes, bookingWindowDays } = calendar;
+  const claimed = await em.query<unknown[]>(
+    `INSERT INTO calendars (mentor_id, name, timezone, price_cents, currency, pricing_version, min_notice_minutes,
+       booking_window_days)
+     VALUES ($1, $2, $3, $4, $5, 1, $6, $7)
+     ON CONFLICT (mentor_id) DO UPDATE SET timezone = $3, price_cents = $4, currency = $5, pricing_version = 1,
+       min_notice_minutes = $6, booking_window_days = $7
+     WHERE calendars.timezone IS NULL AND calendars.pricing_version = 0
+     RETURNING mentor_id`,
+    [mentorId, name, timezone, pricing.sessionPrice, pricing.currency, minNoticeMinutes, bookingWindowDays],
+  );
+  return claimed.length > 0;
+}
+
+async function addHours(em: EntityManager, { mentorId, hours }: DemoCalendar): Promise<void> {
+  for (const { days, from, to } of hours) {
+    for (const day of days) {
+      await em.query(
+        `INSERT INTO availability (id, mentor_id, day_of_week, start_minute, end_minute) VALUES ($1, $2, $3, $4, $5)`,
+        [newId(), mentorId, day, toMinute(from), toMinute(to)],
+      );
+    }
+  }
+}
+
+async function addDifferences(em: EntityManager, calendar: DemoCalendar, today: string): Promise<void> {
+  const { mentorId, differs = [] } = calendar;
+  for (const { inDays, extra } of differs) {
+    const hours = extra ? ['extra', toMinute(extra.from), toMinute(extra.to)] : ['closed', null, null];
+    await em.query(
+      `INSERT INTO overrides (id, mentor_id, date, kind, start_minute, end_minute) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [newId(), mentorId, addDays(today, inDays), ...hours],
+    );
+  }
+}

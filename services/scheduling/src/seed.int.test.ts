@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { demoPeople } from '@waymark/contracts/demo';
+import { demoMentors } from '@waymark/contracts/demo-mentors';
+import { PricingChanged } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { Harness } from './testing/harness.ts';
+
+let scheduling: Harness;
+
+beforeAll(async () => {
+  scheduling = await Harness.start({ DEMO_MODE: 'true' });
+});
+afterAll(() => scheduling.stop());
+
+const rosa: Caller = { userId: demoPeople.mentor.id, username: 'mentor', role: 'mentor' };
+const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+
+describe('the demo', () => {
+  it('lets every mentor be booked, in their own zone', async () => {
+    const listed = await Promise.all(demoMentors.map(({ id }) => ask(rpc.ListSlots, { mentorId: id })));
+    for (const { slots } of listed) expect(slots.length).toBeGreaterThan(5);
+    expect(new Set(listed.map(({ timezone }) => timezone)).size).toBe(demoMentors.length);
+    expect(new Set(listed.map(({ pricing }) => pricing.currency)).size).toBe(3);
+    expect(listed.filter(({ pricing }) => pricing.sessionPrice === 0)).toHaveLength(2);
+  });
+
+  it('has guided hours of all but him who is free in the evening alone', async () => {
+    const listed = await Promise.all(
+      demoMentors.map(async ({ id, name }) => ({
+        name,
+        slots: (await ask(rpc.ListSlots, { mentorId: id, kind: 'guided' })).slots.length,
+      })),
+    );
+    expect(listed.filter(({ slots }) => slots === 0).map(({ name }) => name)).toEqual(['Jonas Lindqvist']);
+  });
+
+  it('tells every price once', async () => {
+    const told = await scheduling.said(PricingChanged);
+    expect(told.map(({ mentorId }) => mentorId).sort()).toEqual(demoMentors.map(({ id }) => id).sort());
+  });
+
+  it('shows a closed day and extra hours', async () => {
+    const { overrides } = await ask(rpc.GetCalendar, {}, rosa);
+    expect(overrides.map(({ date, kind }) => [date, kind])).toEqual([
+      ['2027-01-20', 'closed'],
+      ['2027-01-22', 'extra'],
+    ]);
+  });
+
+  it('is not filled twice, and puts back nothing that people changed', async () => {
+    const before = await ask(rpc.GetCalendar, {}, rosa);
+    for (const { id } of before.availability) await ask(rpc.RemoveAvailability, { id }, rosa);
+    await ask(rpc.SetPricing, { sessionPrice: 4_200, currency: 'USD' }, rosa);
+    const changed = await ask(rpc.GetCalendar, {}, rosa);
+    await scheduling.service.stop();
+    await scheduling.startService();
+    expect(await ask(rpc.GetCalendar, {}, rosa)).toEqual(changed);
+    expect(await scheduling.said(PricingChanged)).toHaveLength(demoMentors.length + 1);
+  });
+});

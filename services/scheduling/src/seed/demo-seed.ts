@@ -1,0 +1,32 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { demoMentors } from '@waymark/contracts/demo-mentors';
+import type { Clock } from '@waymark/kernel/clock';
+import { localTime } from '@waymark/kernel/time-zone';
+import { CLOCK } from '../clock.ts';
+import { ENV, type SchedulingEnv } from '../env.ts';
+import { DemoRepository } from '../persistence/demo.repository.ts';
+import { demoCalendars } from './demo-calendars.ts';
+
+/** The demo's calendars. Runs at every start of a demo; what is there already stays as it is. */
+@Injectable()
+export class DemoSeed implements OnApplicationBootstrap {
+  private readonly logger = new Logger(DemoSeed.name);
+
+  constructor(
+    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly demo: DemoRepository,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.env.DEMO_MODE) return;
+    const now = this.clock.now().getTime();
+    let filled = 0;
+    for (const calendar of demoCalendars) {
+      const name = demoMentors.find(({ id }) => id === calendar.mentorId)?.name ?? 'Mentor';
+      const today = localTime(calendar.timezone, now).date;
+      if (await this.demo.fill(calendar, name, today)) filled += 1;
+    }
+    if (filled > 0) this.logger.log(`seeded ${filled} demo calendars`);
+  }
+}
