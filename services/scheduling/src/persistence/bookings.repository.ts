@@ -5,6 +5,7 @@ import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
+import { context } from '@waymark/platform/context';
 import { CLOCK } from '../clock.ts';
 import {
   type BookingWish,
@@ -16,11 +17,12 @@ import {
 } from '../domain/booking.ts';
 import { Session } from '../domain/session.ts';
 import type { SeenSession } from '../domain/session-view.ts';
-import { loadCalendar } from './calendar-facts.ts';
+import { type CalendarRow, calendarParams, calendarSql, loadCalendar, toCalendar } from './calendar-facts.ts';
 import { clearTheWay, isOverlap } from './in-the-way.ts';
 import { lineOf } from './people.ts';
 import { type SeenRow, selectSeen, toSeen } from './session-rows.ts';
 import { SessionWriter } from './session-writer.ts';
+import { Turns } from './turns.ts';
 
 const STANDING = `SELECT
   (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2) AS "openHolds",
@@ -29,6 +31,8 @@ const STANDING = `SELECT
 /** New sessions and holds. */
 @Injectable()
 export class BookingsRepository {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly db: Database,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -41,6 +45,33 @@ export class BookingsRepository {
    * `plan` and `checkStanding`.
    */
   async place<T>(wish: BookingWish, show: (placed: SeenSession) => T, idempotency: string): Promise<T> {
+    const slot = wish.kind === 'standard' ? wish.start : `${wish.date} ${wish.time}`;
+    const mentor = `${wish.mentorId}`;
+    return this.turns.take(mentor, `${mentor} ${slot}`, async (isContended) => {
+      if (nobodyWaits()) throw new AppError('TIMEOUT', 'This took too long. Please try again.');
+      if (isContended) await this.checkStillFree(wish);
+      return this.placeInTurn(wish, show, idempotency);
+    });
+  }
+
+  /** Most of those who are after one slot have lost by now: they hear it without a transaction. */
+  private async checkStillFree(wish: BookingWish): Promise<void> {
+    const now = this.clock.now();
+    const { mentorId, learner } = wish;
+    const question = { mentorId, learnerId: learner.userId, ...spanOf(wish), now: now.getTime() };
+    const [row] = await this.db.query<CalendarRow>(calendarSql, calendarParams(question), { prepared: true });
+    const calendar = toCalendar(row);
+    if (!calendar) throw mentorNotFound();
+    // What they have themselves may be what the very same request has booked.
+    const busy = calendar.busy.filter(({ mine }) => !mine);
+    plan(wish, calendar.facts, busy, now, { id: '', meetingCode: '' });
+  }
+
+  private async placeInTurn<T>(
+    wish: BookingWish,
+    show: (placed: SeenSession) => T,
+    idempotency: string,
+  ): Promise<T> {
     const people = { mentorId: wish.mentorId, learnerId: wish.learner.userId };
     const oneByOne = lineOf(people);
     const attempt = () =>
@@ -68,7 +99,7 @@ export class BookingsRepository {
       ...{ mentorId, learnerId: learner.userId, ...spanOf(wish) },
       now: now.getTime(),
     });
-    if (!calendar) throw new AppError('NOT_FOUND', 'Mentor not found');
+    if (!calendar) throw mentorNotFound();
     const ids = { id: newId(), meetingCode: randomBytes(16).toString('base64url') };
     const facts = plan(wish, calendar.facts, calendar.busy, now, ids);
     if (wish.pays !== 'nothing') {
@@ -80,6 +111,9 @@ export class BookingsRepository {
     return { state: session.state, mentor: calendar.mentor, review: null };
   }
 }
+
+const mentorNotFound = (): AppError => new AppError('NOT_FOUND', 'Mentor not found');
+const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
 
 /** The learner's open hold of the very slot. */
 async function ownHold(
