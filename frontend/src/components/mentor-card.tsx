@@ -1,14 +1,17 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
 import { plural } from '../lib/format.ts';
+import { formatMoney } from '../lib/money.ts';
+import { Rating } from './rating.tsx';
 import { Avatar } from './ui/avatar.tsx';
 import { Badge } from './ui/badge.tsx';
+import { ButtonLink } from './ui/button.tsx';
 import { Card, CardLink } from './ui/card.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
 const SHOWN_EXPERTISE = 3;
 
-/** A mentor in a list; all of it leads to /mentor/{userId}. */
+/** A mentor in a list; all of it leads to /mentor/{userId}, except for the way to a session. */
 export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headingLevel?: 2 | 3 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -20,7 +23,7 @@ export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headi
             <CardLink to={`/mentor/${mentor.userId}`}>{mentor.name}</CardLink>
           </Heading>
           <p className="tabular flex flex-wrap gap-x-2.5 text-sm text-muted">
-            <span className="font-medium text-moss">New mentor</span>
+            <Rating rating={mentor.rating} />
             {mentor.roadmapCount > 0 && <span>{plural(mentor.roadmapCount, 'roadmap')}</span>}
           </p>
         </div>
@@ -37,7 +40,31 @@ export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headi
           ))}
         </ul>
       )}
+      <div className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <Price mentor={mentor} />
+        {/* Above the link that the whole card is. */}
+        <ButtonLink
+          to={`/book-session/${mentor.userId}`}
+          size="sm"
+          className="relative z-10"
+          aria-label={`Book Session Now with ${mentor.name}`}
+        >
+          Book Session Now
+        </ButtonLink>
+      </div>
     </Card>
+  );
+}
+
+function Price({ mentor: { sessionPrice, currency } }: { mentor: Mentor }) {
+  if (sessionPrice === null) return <p className="text-sm text-muted">No price set yet</p>;
+  return (
+    <p className="text-sm/tight">
+      <span className="font-semibold">
+        {sessionPrice === 0 ? 'Free' : formatMoney(sessionPrice, currency)}
+      </span>
+      <span className="block text-xs text-muted">per 30 minutes</span>
+    </p>
   );
 }
 
@@ -64,6 +91,10 @@ export function MentorCardSkeleton() {
       <div className="flex gap-1.5">
         <Skeleton className="h-6 w-24 rounded-full" />
         <Skeleton className="h-6 w-28 rounded-full" />
+      </div>
+      <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
+        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-10 w-40" />
       </div>
     </Card>
   );

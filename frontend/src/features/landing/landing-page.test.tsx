@@ -53,7 +53,10 @@ describe('the landing page', () => {
     visit();
     await screen.findByText('Amara Okafor');
     const links = hrefs(section('They have been there').getAllByRole('link'));
-    expect(links).toEqual(['/mentors', ...mentors.map(({ userId }) => `/mentor/${userId}`)]);
+    expect(links).toEqual([
+      '/mentors',
+      ...mentors.flatMap(({ userId }) => [`/mentor/${userId}`, `/book-session/${userId}`]),
+    ]);
   });
 
   it('tells each story with its outcome and time, and leads to the roadmap where there still is one', async () => {
@@ -93,7 +96,7 @@ describe('the landing page', () => {
     await screen.findByText('Amara Okafor');
     expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/browse');
     for (const href of hrefs(screen.getAllByRole('link'))) {
-      expect(href).toMatch(/^\/(browse|mentors|mentor\/\d+|roadmap\/[\w-]+)$/);
+      expect(href).toMatch(/^\/(browse|mentors|(?:mentor|book-session)\/\d+|roadmap\/[\w-]+)$/);
     }
   });
 });

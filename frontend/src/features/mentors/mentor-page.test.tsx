@@ -3,11 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { freeSlots } from '../../testing/calendar-samples.ts';
 import { aMentor, aRoadmapCard } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import MentorPage from './mentor-page.tsx';
 
 const ROADMAPS = '/api/roadmaps?mentorId=2&limit=100';
+const SLOTS = '/api/mentor/2/slots?limit=3';
+const REVIEWS = '/api/mentor/2/reviews?limit=6';
 const rosa = aMentor();
 const roadmaps = ['roadmap1', 'roadmap2', 'roadmap3'].map((id) => aRoadmapCard({ id, title: `About ${id}` }));
 let api: FakeApi;
@@ -15,6 +18,8 @@ beforeEach(() => {
   api = new FakeApi({
     '/api/user': refused(401, 'Nobody is logged in.'),
     '/api/mentor/2': { body: rosa },
+    [SLOTS]: { body: freeSlots([]) },
+    [REVIEWS]: { body: [] },
     [ROADMAPS]: {
       body: [
         { ...roadmaps[0], followers: 1_200 },
@@ -89,6 +94,79 @@ describe("a mentor's page", () => {
     expect(api.asked.filter((url) => url.startsWith('/api/mentor/'))).toEqual(
       path === '/mentor/77' ? ['/api/mentor/77'] : [],
     );
+  });
+
+  it('is honest about a mentor whom nobody has reviewed', async () => {
+    visit('/mentor/2');
+    expect(await screen.findByText('New mentor')).toBeTruthy();
+    expect(await screen.findByText(/Nobody has written one yet/)).toBeTruthy();
+  });
+
+  it('shows what people said, more of it when asked', async () => {
+    const review = {
+      rating: 4,
+      text: 'Plain and kind.',
+      author: 'M.',
+      createdAt: '2026-10-01T08:00:00.000Z',
+    };
+    api.answers['/api/mentor/2'] = { body: { ...rosa, rating: { average: 4.25, count: 7 } } };
+    api.answers[REVIEWS] = {
+      body: [{ ...review, sessionId: 's1' }],
+      link: `<${REVIEWS}&cursor=c1>; rel="next"`,
+    };
+    api.answers[`${REVIEWS}&cursor=c1`] = { body: [{ ...review, sessionId: 's2', rating: 1, text: '' }] };
+    visit('/mentor/2');
+    expect(await screen.findByText('Plain and kind.')).toBeTruthy();
+    expect(screen.getByText('4.3').parentElement!.textContent).toBe('4.3 out of 5 (7 reviews)');
+    fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('1 out of 5')).toBeTruthy();
+    expect(screen.getByText('4 out of 5')).toBeTruthy();
+  });
+
+  it.each([
+    [2_500, '€25.00'],
+    [0, 'Free'],
+  ])('tells the price of %p cents as %p', async (sessionPrice, words) => {
+    api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice, currency: 'EUR' } };
+    visit('/mentor/2');
+    expect((await screen.findByText('per 30 minutes')).parentElement!.textContent).toContain(words);
+    expect(screen.getByRole('link', { name: 'Book a Session' }).getAttribute('href')).toBe('/book-session/2');
+  });
+
+  it('shows the next free moments in both zones, each the way to that slot', async () => {
+    const start = '2026-12-03T00:30:00.000Z';
+    api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
+    const free = freeSlots([start], { timezone: 'Asia/Tokyo' });
+    api.answers[SLOTS] = { body: free };
+    visit('/mentor/2');
+    const link = await screen.findByRole('link', { name: /for Rosa$/ });
+    expect(link.getAttribute('href')).toBe(`/scheduling?mentor=2&slot=${encodeURIComponent(start)}`);
+    expect(link.textContent).toMatch(/9:30.* for Rosa$/);
+    expect(link.querySelector('time')!.dateTime).toBe(start);
+    expect(screen.getByRole('link', { name: 'All free times' }).getAttribute('href')).toBe(
+      '/scheduling?mentor=2',
+    );
+  });
+
+  it('says so when there is no price, no calendar, or nothing free', async () => {
+    visit('/mentor/2');
+    expect(await screen.findByText(/has not set a price/)).toBeTruthy();
+    expect(screen.queryByText('Next free')).toBeNull();
+    cleanup();
+    api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
+    visit('/mentor/2');
+    expect(await screen.findByText(/Nothing within the next 14 days/)).toBeTruthy();
+    cleanup();
+    api.answers[SLOTS] = { body: freeSlots([], { timezone: null, hasHours: false }) };
+    visit('/mentor/2');
+    expect(await screen.findByText(/has not opened a calendar yet/)).toBeTruthy();
+  });
+
+  it('offers mentors their own calendar instead of themselves', async () => {
+    api.answers['/api/user'] = { body: { id: 2, username: 'mentor', role: 'mentor' } };
+    visit('/mentor/2');
+    expect(await screen.findByRole('link', { name: 'Your calendar' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book a Session' })).toBeNull();
   });
 
   it('leads back to where one came from, and home for somebody from outside', async () => {

@@ -39,6 +39,29 @@ describe('the mentor directory', () => {
     expect(screen.getByRole('link', { name: 'Rosa Delgado' }).getAttribute('href')).toBe('/mentor/2');
   });
 
+  it('tells rating and price as far as there are any, and leads to booking', async () => {
+    api.answers[ALL] = {
+      body: [
+        aMentor({ userId: 4, sessionPrice: 1_850, currency: 'GBP', rating: { average: 5, count: 1 } }),
+        aMentor({ userId: 5, sessionPrice: 0 }),
+        aMentor({ userId: 6 }),
+      ],
+    };
+    visit();
+    const cards = await screen.findAllByRole('article');
+    expect(cards[0]!.textContent).toContain('5.0 out of 5 (1 review)');
+    expect(cards[0]!.textContent).toContain('£18.50per 30 minutes');
+    expect(cards[1]!.textContent).toContain('Freeper 30 minutes');
+    expect(cards[1]!.textContent).toContain('New mentor');
+    expect(cards[2]!.textContent).toContain('No price set yet');
+    const links = screen.getAllByRole('link', { name: /^Book Session Now/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/book-session/4',
+      '/book-session/5',
+      '/book-session/6',
+    ]);
+  });
+
   it('shows six placeholders while it loads', () => {
     visit();
     expect(

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getMentor } from '@waymark/contracts/identity/mentor-routes';
 import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
+import { listReviews, listSlots } from '@waymark/contracts/scheduling/routes';
 import { call, callPage, type Page } from '../../../lib/api.ts';
 
 const STALE_MS = 30_000;
@@ -36,3 +37,26 @@ async function allOf<T>(read: (cursor: string | undefined) => Promise<Page<T>>):
   }
   return items;
 }
+
+const SOON = 3;
+
+/** The first few moments within 14 days at which 30 minutes are free. */
+export const useNextFree = (userId: number) =>
+  useQuery({
+    queryKey: ['slots', userId, 'soon'],
+    queryFn: ({ signal }) => call(listSlots, { params: { userId }, query: { limit: SOON }, signal }),
+    staleTime: STALE_MS,
+  });
+
+const REVIEWS = 6;
+
+/** What people said after their sessions, newest first. */
+export const useReviews = (userId: number) =>
+  useInfiniteQuery({
+    queryKey: ['reviews', userId],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listReviews, { params: { userId }, query: { limit: REVIEWS, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    staleTime: STALE_MS,
+  });

@@ -1,6 +1,7 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import { bioOf } from '../../../components/mentor-card.tsx';
+import { Rating } from '../../../components/rating.tsx';
 import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -12,7 +13,9 @@ import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useFollowedPercents } from '../../../lib/following.ts';
 import { useMentorRoadmaps } from '../api/use-mentor.ts';
 import { BackLink } from './back-link.tsx';
+import { BookingPanel } from './booking-panel.tsx';
 import { MentorRoadmapsSkeleton } from './profile-skeleton.tsx';
+import { Reviews } from './reviews.tsx';
 import { Stats } from './stats.tsx';
 
 /** Characters from which on large type would be hard to read. */
@@ -43,6 +46,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
           </div>
         )}
       </section>
+      <Reviews mentor={mentor} />
     </>
   );
 }
@@ -57,11 +61,12 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
           <div className="min-w-0">
             <h1 className="text-3xl wrap-anywhere md:text-4xl">{mentor.name}</h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-              <Badge tone="moss">New mentor</Badge> No reviews yet
+              <Rating rating={mentor.rating} />
+              {!mentor.rating && <span>No reviews yet</span>}
             </p>
           </div>
         </div>
-        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div>
             {mentor.bio ? (
               <MentorQuote size={mentor.bio.length > LONG_BIO ? 'md' : 'lg'} className="whitespace-pre-line">
@@ -74,8 +79,9 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
               </p>
             )}
             <Expertise areas={mentor.expertise} />
+            <Stats mentor={mentor} roadmaps={roadmaps} />
           </div>
-          <Stats mentor={mentor} roadmaps={roadmaps} />
+          <BookingPanel mentor={mentor} />
         </div>
       </div>
     </div>

@@ -9,12 +9,12 @@ const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric
 export function Stats({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary[] | undefined }) {
   const followers = roadmaps?.reduce((sum, roadmap) => sum + roadmap.followers, 0);
   return (
-    <dl className="tabular grid max-w-md grid-cols-2 content-start gap-x-8 gap-y-5 border-line lg:border-l lg:pl-8">
+    <dl className="tabular mt-8 flex flex-wrap gap-x-12 gap-y-5">
       <Stat term="Roadmaps">{formatNumber(roadmaps?.length ?? mentor.roadmapCount)}</Stat>
       <Stat term="Followers">{followers === undefined ? '–' : formatNumber(followers)}</Stat>
-      <div className="col-span-2">
+      <div>
         <dt className="text-sm text-muted">On Waymark since</dt>
-        <dd className="mt-0.5 font-medium">{month.format(new Date(mentor.memberSince))}</dd>
+        <dd className="mt-2.5 font-medium">{month.format(new Date(mentor.memberSince))}</dd>
       </div>
     </dl>
   );
