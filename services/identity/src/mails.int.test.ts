@@ -1,0 +1,221 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ListMails } from '@waymark/contracts/identity/rpc-notifications';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import {
+  SessionBooked,
+  SessionCancelled,
+  SessionMoved,
+  SessionReminded,
+} from '@waymark/contracts/scheduling/events';
+import { newId } from '@waymark/kernel/ids';
+import { asAdmin } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { SendMails } from './app/send-mails.ts';
+import { type Identity, startIdentity } from './testing/harness.ts';
+import { partsOf, readable, startMailServer } from './testing/mail-server.ts';
+import { aPayment, aSession } from './testing/samples.ts';
+
+const [lee, mei] = ['lee@learners.example', 'mei@mentors.example'];
+
+let smtp: Awaited<ReturnType<typeof startMailServer>>;
+let identity: Identity;
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  identity = await startIdentity({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Waymark News <news@waymark.example>',
+    PUBLIC_URL: 'https://way.example',
+    MAIL_POLL_SECONDS: '1',
+  });
+  const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
+  await identity.db.query(
+    `INSERT INTO users (id, username, email, password_hash, role)
+     VALUES (1, 'lee', $1, $3, 'learner'), (8, 'mei', $2, $3, 'mentor')`,
+    [lee, mei, hash],
+  );
+});
+
+afterAll(async () => {
+  await identity?.stop();
+  await smtp?.stop();
+});
+
+afterEach(async () => {
+  smtp.received.length = 0;
+  await identity.db.query('DELETE FROM mails');
+});
+
+const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });
+const mailTo = (userId: number) =>
+  eventually(async () => {
+    const { rows } = await identity.db.query('SELECT * FROM mails WHERE user_id = $1', [userId]);
+    expect(rows).toHaveLength(1);
+    return rows[0] as Record<string, unknown> & { id: string; next_try_at: Date };
+  });
+const becomes = (userId: number, wanted: object) =>
+  eventually(async () => expect(await mailTo(userId)).toMatchObject(wanted));
+const tryNow = () => identity.db.query("UPDATE mails SET next_try_at = now() WHERE state = 'queued'");
+
+describe('a mail', () => {
+  it('reaches each of the two once, with an invitation that names nobody but its reader', async () => {
+    const facts = session();
+    await identity.tell(SessionBooked, facts);
+    await eventually(() => expect(smtp.received).toHaveLength(2));
+    const [source = ''] = smtp.receivedBy(lee);
+    const [head, ...parts] = partsOf(source);
+    const { id } = await mailTo(1);
+    expect(head?.headers).toMatchObject({
+      from: 'Waymark News <news@waymark.example>',
+      to: lee,
+      'message-id': `<${id}@waymark.example>`,
+      'auto-submitted': 'auto-generated',
+    });
+    expect(readable(head?.headers.subject ?? '')).toBe(
+      'Session with Mei Tanaka: Tuesday 1 December 2037, 16:30 (America/Los_Angeles)',
+    );
+    const types = parts.map(({ headers }) => headers['content-type']?.replace(/; (?:boundary|name).*/, ''));
+    expect(types).toEqual([
+      'multipart/alternative',
+      'text/plain; charset=utf-8',
+      'text/html; charset=utf-8',
+      'text/calendar; charset=utf-8; method=REQUEST',
+      'application/ics',
+    ]);
+    const ics = parts.slice(-2).map(({ content }) => content.replace(/\r\n /g, ''));
+    expect(ics[0]?.trim()).toBe(ics[1]?.trim());
+    expect(ics[0]?.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        `UID:${facts.sessionId}@sessions.waymark`,
+        'SEQUENCE:0',
+        'DTSTART:20371202T003000Z',
+      ]),
+    );
+    expect(ics[0]?.toLowerCase().match(/mailto:\S+/g)).toEqual([
+      'mailto:news@waymark.example',
+      `mailto:${lee}`,
+    ]);
+    expect(smtp.receivedBy(mei)).toHaveLength(1);
+    expect(smtp.receivedBy(mei).join()).not.toContain(lee);
+    await becomes(8, { state: 'sent', attempts: 1 });
+  });
+
+  it('takes the same appointment out of the calendar', async () => {
+    const facts = session({ sequence: 3 });
+    await identity.tell(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 });
+    await eventually(() => expect(smtp.received).toHaveLength(2));
+    const all = partsOf(smtp.receivedBy(mei)[0] ?? '');
+    const ics = all.find(({ headers }) => headers['content-type']?.startsWith('text/calendar'));
+    expect(ics?.headers['content-type']).toContain('method=CANCEL');
+    expect(ics?.content).toContain('SEQUENCE:3');
+    expect(ics?.content).toContain('STATUS:CANCELLED');
+  });
+
+  it('has no header that somebody typed', async () => {
+    const mentorName = 'Mei\r\nBcc: all@evil.example\r\n\r\nHi';
+    await identity.tell(PaymentCaptured, aPayment({ mentorName }));
+    await eventually(() => expect(smtp.received).toHaveLength(1));
+    const [head] = partsOf(smtp.received[0]?.source ?? '');
+    expect(Object.keys(head?.headers ?? {})).not.toContain('bcc');
+    expect(readable(head?.headers.subject ?? '')).toContain('session with Mei Bcc: all@evil.example Hi');
+  });
+
+  it.each([
+    ['says later to the message', { data: 451 }, 'EMESSAGE DATA 451'],
+    ['says later to the address', { rcpt: 450 }, 'EENVELOPE RCPT TO 450'],
+    ['hangs up', 'hang-up', expect.stringContaining('ECONN')],
+  ] as const)('is tried again when the server %s, recognisable as the same', async (_what, answer, error) => {
+    smtp.answer(lee, answer);
+    await identity.tell(PaymentCaptured, aPayment());
+    await becomes(1, { state: 'queued', attempts: 1, last_error: error });
+    const { id, next_try_at } = await mailTo(1);
+    const waitMs = next_try_at.getTime() - Date.now();
+    expect(waitMs).toBeGreaterThan(30_000);
+    expect(waitMs).toBeLessThanOrEqual(72_000);
+    await tryNow();
+    await becomes(1, { state: 'sent', attempts: 2, last_error: null });
+    const ids = smtp.receivedBy(lee).map((source) => partsOf(source)[0]?.headers['message-id']);
+    expect(ids).toEqual([`<${id}@waymark.example>`]);
+  });
+
+  it('is given up when the server refuses it for good, or after ten tries', async () => {
+    smtp.answer(lee, { rcpt: 550 });
+    await identity.tell(PaymentCaptured, aPayment());
+    await becomes(1, { state: 'failed', attempts: 1 });
+    await identity.db.query(
+      "UPDATE mails SET state = 'queued', ended_at = NULL, attempts = 9, next_try_at = now()",
+    );
+    smtp.answer(lee, { data: 451 });
+    await becomes(1, { state: 'failed', attempts: 10 });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('is not sent once it says what is no longer so', async () => {
+    const facts = session();
+    smtp.answer(lee, { data: 451 });
+    smtp.answer(mei, { data: 451 });
+    await identity.tell(SessionBooked, facts);
+    await becomes(1, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
+    const moved = { ...facts, sequence: 1, previousStart: facts.startsAt, movedBy: 'mentor' } as const;
+    await identity.tell(SessionMoved, { ...moved, startsAt: '2037-12-03T00:30:00.000Z' });
+    await eventually(() => expect(smtp.received).toHaveLength(2));
+    await tryNow();
+    const { rows } = await identity.db.query(
+      'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
+    );
+    expect(rows[0]).toEqual({ kind: 'session-booked', state: 'failed', last_error: 'superseded' });
+    expect(rows[1]).toMatchObject({ kind: 'session-moved' });
+  });
+
+  it('that reminds is not sent after the start', async () => {
+    smtp.answer(lee, { data: 451 });
+    await identity.tell(SessionReminded, { ...session(), before: '1h' });
+    await becomes(1, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
+    await identity.db.query(
+      "UPDATE mails SET useless_after = now(), next_try_at = now() WHERE state = 'queued'",
+    );
+    await becomes(1, { state: 'failed', last_error: 'too late' });
+    expect(smtp.receivedBy(lee)).toEqual([]);
+  });
+
+  it('is sent once each by two replicas, though the news comes twice and in any order', async () => {
+    const second = await identity.start();
+    try {
+      const news = Array.from({ length: 10 }, () => ({
+        id: newId(),
+        payment: aPayment({ intentId: newId() }),
+      }));
+      const shuffled = [...news, ...news].sort(() => Math.random() - 0.5);
+      await Promise.all(shuffled.map(({ id, payment }) => identity.tell(PaymentCaptured, payment, { id })));
+      await eventually(async () => {
+        const { rows } = await identity.db.query("SELECT FROM mails WHERE state = 'sent'");
+        expect(rows).toHaveLength(10);
+      });
+      const ids = smtp.received.map(({ source }) => partsOf(source)[0]?.headers['message-id']);
+      expect(ids).toHaveLength(10);
+      expect(new Set(ids).size).toBe(10);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('is taken by one sender at a time', async () => {
+    smtp.answer(lee, ...Array.from({ length: 12 }, () => ({ data: 451 })));
+    for (let n = 0; n < 12; n++) await identity.tell(PaymentCaptured, aPayment());
+    await eventually(async () => {
+      const { rows } = await identity.db.query('SELECT FROM mails WHERE attempts = 1');
+      expect(rows).toHaveLength(12);
+    });
+    await tryNow();
+    const sender = identity.identity.app.get(SendMails);
+    await Promise.all(Array.from({ length: 4 }, () => sender.execute()));
+    await eventually(() => expect(smtp.received).toHaveLength(12));
+    const { rows } = await identity.db.query('SELECT DISTINCT attempts FROM mails');
+    expect(rows).toEqual([{ attempts: 2 }]);
+  });
+});
+
+it('shows nobody the mails outside of the demo', async () => {
+  await expect(identity.ask(ListMails, {}, asAdmin())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoPeople } from '@waymark/contracts/demo';
+import {
+  GetMail,
+  GetUnread,
+  ListMails,
+  ListNotifications,
+  MarkRead,
+} from '@waymark/contracts/identity/rpc-notifications';
+import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import {
+  SessionBooked,
+  SessionCancelled,
+  SessionCompleted,
+  SessionMoved,
+  SessionNoShow,
+  SessionReminded,
+} from '@waymark/contracts/scheduling/events';
+import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
+import { MailsRepository } from './persistence/mails.repository.ts';
+import { NotificationsRepository } from './persistence/notifications.repository.ts';
+import { type Identity, startIdentity } from './testing/harness.ts';
+import { aPayment, aSession } from './testing/samples.ts';
+
+const callerOf = ({ id, username, role }: (typeof demoPeople)[keyof typeof demoPeople]) => ({
+  userId: id,
+  username,
+  role,
+});
+const [learner, mei, admin] = [
+  callerOf(demoPeople.learner),
+  callerOf(demoPeople.mei),
+  callerOf(demoPeople.admin),
+];
+
+let identity: Identity;
+
+beforeAll(async () => {
+  identity = await startIdentity({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.example' });
+});
+afterAll(() => identity?.stop());
+afterEach(() => identity.db.query('TRUNCATE notifications, mails, told_sessions, outbox'));
+
+const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });
+const later = '2037-12-03T00:30:00.000Z';
+const newsOf = (caller: typeof learner, query = {}) => identity.ask(ListNotifications, query, caller);
+const kindsOf = async (caller: typeof learner) => (await newsOf(caller)).items.map(({ kind }) => kind);
+const isTold = (caller: typeof learner, kinds: string[]) =>
+  eventually(async () => expect(await kindsOf(caller)).toEqual(kinds));
+/** Each kind of event is heard in its order: when a later one of it is there, the ones before have been heard. */
+const told = async (sessionId: string) =>
+  (await identity.db.query('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId])).rows[0];
+
+describe('news inside the product', () => {
+  it('is for both people of a session, and their open pages look again', async () => {
+    const facts = session();
+    await identity.tell(SessionBooked, facts);
+    await isTold(learner, ['session-booked']);
+    await isTold(mei, ['session-booked']);
+    expect((await newsOf(learner)).items).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'session-booked',
+        title: 'Your session with Mei Tanaka is booked',
+        body: 'Tuesday 1 December 2037, 16:30 (America/Los_Angeles)',
+        link: `/scheduling?session=${facts.sessionId}`,
+        createdAt: expect.any(String),
+        readAt: null,
+      },
+    ]);
+    const { rows } = await identity.db.query(
+      `SELECT headers->'audience' AS audience, payload->'userId' AS "userId" FROM outbox
+       WHERE topic = 'identity.notification.added.v1' ORDER BY 2`,
+    );
+    expect(rows).toEqual([
+      { audience: [1], userId: 1 },
+      { audience: [8], userId: 8 },
+    ]);
+  });
+
+  it('is read page by page, newest first, by its own person alone', async () => {
+    for (let n = 0; n < 5; n++) await identity.tell(PaymentCaptured, aPayment({ amount: 100 + n }));
+    await isTold(
+      learner,
+      Array.from({ length: 5 }, () => 'payment-receipt'),
+    );
+    const titles: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await newsOf(learner, { limit: 2, cursor });
+      titles.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(titles).toEqual([4, 3, 2, 1, 0].map((n) => `We received your $1.0${n}`));
+    expect(await kindsOf(mei)).toEqual([]);
+    await expect(newsOf(learner, { cursor: 'x' })).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(identity.ask(ListNotifications, {}, null)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('is marked as read one by one or all at once, by its own person alone', async () => {
+    for (let n = 0; n < 3; n++) await identity.tell(SessionBooked, session());
+    await eventually(async () => expect(await identity.ask(GetUnread, {}, learner)).toEqual({ unread: 3 }));
+    const [first, second] = (await newsOf(learner)).items;
+    const theirs = (await newsOf(mei)).items[0]!;
+    expect(await identity.ask(MarkRead, { ids: [first!.id, theirs.id, 'no-uuid'] }, learner)).toEqual({
+      unread: 2,
+    });
+    expect(await identity.ask(GetUnread, {}, mei)).toEqual({ unread: 3 });
+    expect((await newsOf(learner)).items[0]?.readAt).not.toBeNull();
+    expect(await identity.ask(MarkRead, { ids: [] }, learner)).toEqual({ unread: 2 });
+    expect(await identity.ask(MarkRead, {}, learner)).toEqual({ unread: 0 });
+    expect(await identity.ask(GetUnread, {}, mei)).toEqual({ unread: 3 });
+    await expect(identity.ask(MarkRead, { ids: [second!.id] }, null)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('tells of every turn that a session and its money take', async () => {
+    const facts = session();
+    await identity.tell(SessionBooked, facts);
+    await isTold(mei, ['session-booked']);
+    await identity.tell(SessionReminded, { ...facts, before: '24h' });
+    await isTold(mei, ['session-reminder', 'session-booked']);
+    await identity.tell(SessionCompleted, { ...facts, payBy: null });
+    await isTold(learner, ['session-completed', 'session-reminder', 'session-booked']);
+    await identity.tell(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 2_500 });
+    await isTold(mei, ['session-no-show', 'session-reminder', 'session-booked']);
+    const refund = { ...aPayment(), refundId: newId() };
+    await identity.tell(RefundSettled, { ...refund, reason: 'no-show', settledAt: later });
+    await identity.tell(RefundStuck, { ...refund, lastError: 'card gone' });
+    await isTold(admin, ['refund-stuck']);
+    await eventually(async () => expect((await kindsOf(learner))[0]).toBe('refund-settled'));
+    expect(await kindsOf(mei)).toHaveLength(3);
+  });
+});
+
+describe('news that comes late', () => {
+  it('does not tell an older time', async () => {
+    const facts = session();
+    const move = { previousStart: facts.startsAt, movedBy: 'learner' } as const;
+    await identity.tell(SessionMoved, { ...facts, ...move, startsAt: later, sequence: 2 });
+    await isTold(learner, ['session-moved']);
+    await identity.tell(SessionMoved, { ...facts, ...move, sequence: 1 });
+    await identity.tell(SessionBooked, facts);
+    const [markOfMoves, markOfBookings] = [session({ learnerId: 0 }), session({ learnerId: 0 })];
+    await identity.tell(SessionMoved, { ...markOfMoves, ...move });
+    await identity.tell(SessionBooked, markOfBookings);
+    await eventually(async () => {
+      expect(await told(markOfMoves.sessionId)).toBeDefined();
+      expect(await told(markOfBookings.sessionId)).toBeDefined();
+    });
+    expect(await kindsOf(learner)).toEqual(['session-moved']);
+    expect(await told(facts.sessionId)).toMatchObject({ sequence: 2, starts_at: new Date(later) });
+  });
+
+  it('does not remind of a start that is no longer so, nor of what was cancelled', async () => {
+    const [moved, off, stands] = [session(), session(), session()];
+    const move = { previousStart: moved.startsAt, movedBy: 'learner' } as const;
+    await identity.tell(SessionMoved, { ...moved, ...move, startsAt: later, sequence: 1 });
+    await identity.tell(SessionCancelled, { ...off, cancelledBy: 'learner', refundCents: 0 });
+    await eventually(async () => {
+      expect(await told(moved.sessionId)).toBeDefined();
+      expect(await told(off.sessionId)).toMatchObject({ ended: 'cancelled' });
+    });
+    await identity.tell(SessionReminded, { ...moved, before: '24h' });
+    await identity.tell(SessionReminded, { ...off, before: '24h' });
+    await identity.tell(SessionReminded, { ...stands, before: '24h' });
+    await eventually(async () => expect(await kindsOf(learner)).toContain('session-reminder'));
+    const reminders = (await newsOf(learner)).items.filter(({ kind }) => kind === 'session-reminder');
+    expect(reminders.map(({ link }) => link)).toEqual([`/scheduling?session=${stands.sessionId}`]);
+  });
+});
+
+describe('the outbox of the demo', () => {
+  it('keeps mails as they would be sent, with their invitations', async () => {
+    await identity.tell(SessionBooked, session());
+    const { items } = await eventually(async () => {
+      const page = await identity.ask(ListMails, {}, null);
+      expect(page.items).toHaveLength(2);
+      return page;
+    });
+    expect(items).toContainEqual({
+      id: expect.any(String),
+      to: 'learner@waymark.example',
+      subject: 'Session with Mei Tanaka: Tuesday 1 December 2037, 16:30 (America/Los_Angeles)',
+      state: 'kept',
+      createdAt: expect.any(String),
+    });
+    const id = items.find(({ to }) => to.startsWith('learner'))?.id ?? '';
+    const mail = await identity.ask(GetMail, { id }, null);
+    expect(mail.html).toContain('<html lang="en">');
+    expect(mail.text).toContain('See the session: https://way.example/scheduling?session=');
+    expect(mail.ics).toContain('METHOD:REQUEST');
+    for (const unknown of [newId(), 'nothing'])
+      await expect(identity.ask(GetMail, { id: unknown }, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('forgets all but the newest 500, and news that was read half a year ago', async () => {
+    const user = demoPeople.learner.id;
+    await identity.db.query(
+      `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, html, text, state)
+       SELECT uuidv7(), $1, gen_random_uuid(), 'k', 'a@b.example', n, '', '', 'kept' FROM generate_series(1, 503) n`,
+      [user],
+    );
+    await identity.db.query(
+      `INSERT INTO notifications (id, user_id, event_id, kind, title, body, link, read_at)
+       SELECT uuidv7(), $1, gen_random_uuid(), 'k', n, '', '/', now() - make_interval(days => n)
+       FROM generate_series(179, 182) n`,
+      [user],
+    );
+    await identity.identity.app.get(MailsRepository).sweep();
+    await identity.identity.app.get(NotificationsRepository).sweep();
+    const mails = await identity.db.query('SELECT subject FROM mails ORDER BY id');
+    expect(mails.rows).toHaveLength(500);
+    expect(mails.rows[0]).toEqual({ subject: '4' });
+    const news = await identity.db.query('SELECT title FROM notifications ORDER BY title');
+    expect(news.rows.map(({ title }) => title)).toEqual(['179']);
+  });
+});

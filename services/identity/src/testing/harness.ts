@@ -1,0 +1,92 @@
+import type { Caller } from '@waymark/contracts/caller';
+import type { AnyEventType, EventData } from '@waymark/contracts/events';
+import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { EventPublisher } from '@waymark/messaging/outbox-ports';
+import { RpcClient } from '@waymark/messaging/rpc-client';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { callAs, testCallerKeys } from '@waymark/testing/caller';
+import { freshDatabase } from '@waymark/testing/fresh-database';
+import { freshNats } from '@waymark/testing/fresh-server';
+import pg from 'pg';
+import { z } from 'zod';
+import { AppModule } from '../app.module.ts';
+import { Env } from '../env.ts';
+
+export interface Telling {
+  id?: string;
+  at?: string;
+}
+
+/** Identity on a database and a NATS of its own, and the others who tell and ask it. */
+export async function startIdentity(source: Record<string, string>) {
+  const [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
+  const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+  const start = (more: Record<string, string> = {}): Promise<RunningService> =>
+    startService({
+      name: 'identity',
+      env: Env,
+      module: (env) => AppModule.with(env),
+      source: {
+        ...quiet,
+        DATABASE_URL: database.urls.identity,
+        NATS_URL: nats.url,
+        CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
+        ...source,
+        ...more,
+      },
+    });
+  const identity = await start();
+  const messaging = MessagingModule.forRoot({
+    service: 'gateway',
+    natsUrl: nats.url,
+    callerPrivateKey: testCallerKeys.privateKey,
+    owns: [],
+    consumes: [],
+    jobs: [],
+  });
+  const others = await startService({
+    name: 'gateway',
+    env: z.object({}),
+    module: () => messaging,
+    source: quiet,
+  });
+  const db = new pg.Client(database.urls.identity);
+  await db.connect();
+  return {
+    identity,
+    db,
+    /** Another replica. */
+    start,
+    ask: <R extends AnyRpc>(
+      rpc: R,
+      input: z.input<R['input']>,
+      caller: Caller | null,
+    ): Promise<RpcOutput<R>> => callAs(caller, () => others.app.get(RpcClient).call(rpc, input)),
+    /** Publishes the event; answers its id. */
+    tell: async <E extends AnyEventType>(type: E, data: EventData<E>, { id = newId(), at }: Telling = {}) => {
+      const occurredAt = at ?? new Date().toISOString();
+      const envelope = {
+        id,
+        type: type.type,
+        occurredAt,
+        requestId: 'r1',
+        actorId: null,
+        audience: [],
+        data,
+      };
+      await others.app.get<EventPublisher>(EventPublisher).publish(envelope);
+      return id;
+    },
+    stop: async () => {
+      await db.end();
+      await others.stop();
+      await identity.stop();
+      await database.drop();
+      await nats.remove();
+    },
+  };
+}
+
+export type Identity = Awaited<ReturnType<typeof startIdentity>>;
