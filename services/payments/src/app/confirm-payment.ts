@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { IntentState } from '@waymark/contracts/payments/http';
 import { AppError } from '@waymark/kernel/app-error';
-import { PAYMENT_PROVIDER, type PaymentProvider, ProviderUnavailable } from '../integrations/provider.ts';
+import { isOfProvider, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { SettleIntent } from './settle-intent.ts';
 
@@ -38,7 +38,7 @@ export class ConfirmPayment {
         refunding: refunding || mismatch,
       };
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!isOfProvider(error)) throw error;
       // Nobody knows right now; the sweeper will, and the page asks again.
       return { state: 'processing', sessionId: own.sessionId, message: null, refunding: own.refunding };
     }

@@ -5,7 +5,8 @@ import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { asksFor, type Intent } from '../domain/intent.ts';
-import { PAYMENT_PROVIDER, type PaymentProvider, ProviderUnavailable } from '../integrations/provider.ts';
+import { ENV, type PaymentsEnv } from '../env.ts';
+import { isOfProvider, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { SettleIntent } from './settle-intent.ts';
 
@@ -16,6 +17,7 @@ const ROUNDS = 3;
 @Injectable()
 export class CreateIntent {
   constructor(
+    @Inject(ENV) private readonly env: PaymentsEnv,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly rpc: RpcClient,
     private readonly intents: IntentsRepository,
@@ -31,7 +33,7 @@ export class CreateIntent {
         if (ready) return this.answer(ready, payable);
       }
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!isOfProvider(error)) throw error;
       throw notNow(error);
     }
     throw notNow();
@@ -39,7 +41,11 @@ export class CreateIntent {
 
   /** An intent that can be paid, or nothing when the one there was had to go. */
   private async attempt(payable: Payable): Promise<Intent | undefined> {
-    const open = await this.intents.openFor(payable, this.provider.name);
+    const open = await this.intents.openFor(
+      payable,
+      this.provider.name,
+      this.env.PAYMENTS_SWEEP_SECONDS * 1_000,
+    );
     const known = await this.bringUpToDate(open, payable);
     if (known.state === 'succeeded' && !known.mismatch) {
       throw new AppError('CONFLICT', 'This is paid already.');

@@ -101,3 +101,7 @@ export class ProviderRefused extends Error {
     super(message, options);
   }
 }
+
+/** True for what went wrong at the provider, not with us. */
+export const isOfProvider = (error: unknown): boolean =>
+  error instanceof ProviderUnavailable || error instanceof ProviderRefused;

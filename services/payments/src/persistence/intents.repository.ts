@@ -34,7 +34,7 @@ export class IntentsRepository {
   }
 
   /** The live intent of this session; made, with its entry in the ledger, when there is none. */
-  async openFor(payable: Payable, provider: Provider): Promise<Intent> {
+  async openFor(payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
     return this.db.transaction(
       async (tx) => {
         const [open] = await tx.em.query<Intent[]>(
@@ -42,17 +42,18 @@ export class IntentsRepository {
            WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch`,
           [payable.sessionId, payable.purpose],
         );
-        return open ?? this.insert(tx, payable, provider);
+        return open ?? this.insert(tx, payable, provider, firstCheckMs);
       },
       { oneByOne: `payments: ${payable.sessionId}` },
     );
   }
 
-  private async insert(tx: Tx, payable: Payable, provider: Provider): Promise<Intent> {
+  private async insert(tx: Tx, payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
     const [made] = await tx.em.query<Intent[]>(
       `INSERT INTO intents AS i (id, session_id, purpose, payer_id, mentor_id, mentor_name, starts_at, learner_timezone,
          amount, currency, expires_at, provider, check_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now() + interval '10 seconds') RETURNING ${INTENT}`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now() + $13 * interval '1 millisecond')
+       RETURNING ${INTENT}`,
       [
         newId(),
         payable.sessionId,
@@ -66,6 +67,7 @@ export class IntentsRepository {
         payable.currency,
         payable.expiresAt,
         provider,
+        firstCheckMs,
       ],
     );
     await tx.em.query(

@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { sign } from './integrations/sandbox/webhook-signature.ts';
+import { Harness, refusal, WEBHOOK_SECRET } from './testing/harness.ts';
+
+let payments: Harness;
+beforeAll(async () => {
+  payments = await Harness.start({ variables: { PAYMENTS_SWEEP_SECONDS: '3600' } });
+});
+afterAll(async () => {
+  expect(await payments.brokenInvariants()).toEqual([]);
+  await payments.stop();
+});
+
+const eventOf = (intent: PaymentIntent, type = 'payment_intent.succeeded', id = `evt_${newId()}`): string =>
+  JSON.stringify({ id, type, data: { object: { object: 'payment_intent', id: intent.paymentIntentId } } });
+
+const deliver = (payload: string, at = new Date(), secret = WEBHOOK_SECRET) =>
+  payments.ask(ReceiveWebhook, { payload, signature: sign(secret, payload, at) });
+
+const booked = (intent: PaymentIntent) =>
+  eventually(async () => {
+    expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500', 'capture 2500']);
+    expect(await payments.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
+  });
+
+const allProcessed = () =>
+  eventually(async () =>
+    expect(await payments.sql('SELECT FROM webhook_events WHERE processed_at IS NULL')).toEqual([]),
+  );
+
+describe('a webhook', () => {
+  it('books what was paid when the browser never came back', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    await deliver(eventOf(intent));
+    await booked(intent);
+  });
+
+  it('is kept once with every byte of it, however often it comes', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    const payload = `${eventOf(intent)}\n `;
+    for (let copy = 0; copy < 4; copy++) await deliver(payload);
+    const kept = await payments.sql('SELECT payload FROM webhook_events WHERE intent = $1', [
+      intent.paymentIntentId,
+    ]);
+    expect(kept).toEqual([{ payload }]);
+    await booked(intent);
+  });
+
+  it('is no proof: what it says is asked of the provider', async () => {
+    const intent = await payments.intent();
+    await deliver(eventOf(intent));
+    await allProcessed();
+    expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500']);
+  });
+
+  it('that comes late, or in the wrong order, changes nothing', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    await deliver(eventOf(intent, 'payment_intent.succeeded'));
+    await booked(intent);
+    await deliver(eventOf(intent, 'payment_intent.payment_failed'));
+    await deliver(eventOf(intent, 'payment_intent.created'));
+    await deliver(eventOf(intent, 'payment_intent.canceled'));
+    await allProcessed();
+    await booked(intent);
+  });
+
+  it.each([
+    [
+      'of a type nobody knows',
+      (id: string) => ({ id, type: 'moon.full', data: { object: { object: 'moon' } } }),
+    ],
+    [
+      'of an intent nobody knows',
+      (id: string) => ({
+        id,
+        type: 'payment_intent.succeeded',
+        data: { object: { object: 'payment_intent', id: 'pi_theirs' } },
+      }),
+    ],
+  ])('%s is acknowledged and kept', async (_what, event) => {
+    const id = `evt_${newId()}`;
+    expect(await deliver(JSON.stringify(event(id)))).toEqual({ received: true });
+    await allProcessed();
+    expect(await payments.sql('SELECT FROM webhook_events WHERE event_id = $1', [id])).toHaveLength(1);
+  });
+
+  it('with a bad signature, an old one, or a changed body is refused and not kept', async () => {
+    const payload = eventOf(await payments.intent(), 'payment_intent.succeeded', 'evt_forged');
+    const old = new Date(Date.now() - 301_000);
+    const forged = [
+      deliver(payload, new Date(), 'another secret of somebody'),
+      deliver(payload, old),
+      payments.ask(ReceiveWebhook, {
+        payload: `${payload} `,
+        signature: sign(WEBHOOK_SECRET, payload, new Date()),
+      }),
+      payments.ask(ReceiveWebhook, { payload, signature: 't=1,v1=00' }),
+      payments.ask(ReceiveWebhook, { payload, signature: 'nonsense' }),
+      deliver('not json'),
+    ];
+    for (const one of forged) expect(await refusal(one)).toMatchObject({ code: 'VALIDATION' });
+    expect(await payments.sql("SELECT FROM webhook_events WHERE event_id = 'evt_forged'")).toEqual([]);
+  });
+
+  it('that was stored by a process which then died is processed by the next', async () => {
+    const intent = await payments.intent();
+    await payments.pay(intent);
+    await payments.service.stop();
+    await payments.sql(
+      `INSERT INTO webhook_events (provider, event_id, type, intent, payload)
+       VALUES ('sandbox', 'evt_orphan', 'payment_intent.succeeded', $1, '{}')`,
+      [intent.paymentIntentId],
+    );
+    await payments.startService();
+    await booked(intent);
+  });
+});
+
+describe('many at once', () => {
+  it('100 payments told three times each, shuffled, beside browsers that come back: one effect each', async () => {
+    const intents = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => payments.intent({ payerId: 1_000 + index })),
+    );
+    for (const intent of intents) await payments.pay(intent);
+    const told = intents.flatMap((intent) => {
+      const payload = eventOf(intent);
+      return [payload, payload, payload];
+    });
+    const shuffled = told.map((payload) => ({ payload, at: Math.random() })).sort((a, b) => a.at - b.at);
+    await Promise.all([
+      ...shuffled.map(({ payload }) => deliver(payload)),
+      ...intents.map((intent, index) =>
+        payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner(1_000 + index)),
+      ),
+    ]);
+    await allProcessed();
+    for (const intent of intents) await booked(intent);
+  });
+});
+
+describe('the sandbox’s own', () => {
+  let server: Server;
+  let sender: Harness;
+  let refuseFirst = 2;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let payload = '';
+      request.on('data', (part: Buffer) => {
+        payload += part.toString();
+      });
+      request.on('end', () => {
+        const answer = (status: number) => response.writeHead(status).end();
+        if (refuseFirst-- > 0) return answer(503);
+        heard.push((JSON.parse(payload) as { id: string }).id);
+        const signature = String(request.headers['stripe-signature']);
+        sender.ask(ReceiveWebhook, { payload, signature }).then(
+          () => answer(200),
+          () => answer(400),
+        );
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    sender = await Harness.start({
+      variables: {
+        PAYMENTS_SWEEP_SECONDS: '3600',
+        SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payments/webhook`,
+        SANDBOX_WEBHOOK_COPIES: '3',
+        SANDBOX_WEBHOOK_DELAY_MS: '200',
+        SANDBOX_WEBHOOK_SHUFFLE: 'true',
+      },
+    });
+  });
+  afterAll(async () => {
+    await sender.stop();
+    server.close();
+  });
+
+  it('travel by HTTP, signed, late, thrice, out of order, and again after a refusal: one booking each', async () => {
+    const intents = await Promise.all([1, 2, 3].map(() => sender.intent()));
+    for (const intent of intents) await sender.pay(intent);
+    await eventually(
+      async () => {
+        const rows = await sender.sql('SELECT FROM sandbox_deliveries WHERE delivered_at IS NULL');
+        expect(rows).toEqual([]);
+        for (const intent of intents) {
+          expect(await sender.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
+        }
+      },
+      { timeoutMs: 20_000 },
+    );
+    expect(heard).toHaveLength(18);
+    expect(new Set(heard).size).toBe(6);
+    expect(await sender.brokenInvariants()).toEqual([]);
+  });
+});
