@@ -18,6 +18,10 @@ export const aLearner = (): Caller => asLearner(++lastId);
 export const inTime = (scheduling: Harness, ms: number): string =>
   new Date(scheduling.clock.now().getTime() + ms).toISOString();
 
+/** The first full hour after that. */
+export const hourIn = (scheduling: Harness, ms: number): string =>
+  new Date(Math.ceil((scheduling.clock.now().getTime() + ms) / HOUR) * HOUR).toISOString();
+
 /** A free session of half an hour. */
 export const schedules = (
   scheduling: Harness,
@@ -80,3 +84,17 @@ export async function rowOf(scheduling: Harness, id: string): Promise<{ status: 
   );
   return row!;
 }
+
+/** An hour of interview preparation, 30.00 afterwards. `date` is a workday. */
+export const booksGuided = (
+  scheduling: Harness,
+  learner: Caller,
+  mentor: Caller,
+  date: string,
+  time: '9:00 AM' | '5:00 PM' = '9:00 AM',
+): Promise<Session> =>
+  scheduling.ask(
+    rpc.BookSession,
+    { mentorId: mentor.userId, date, time, sessionType: 'interview-prep', price: 3_000 },
+    learner,
+  );

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import {
+  SessionCompleted,
+  SessionMoved,
+  SessionNoShow,
+  SessionReminded,
+} from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+afterAll(() => scheduling?.stop());
+beforeEach(() => scheduling.clock.set(MONDAY_NOON));
+
+const at = (ms: number) => hourIn(scheduling, ms);
+const due = () => scheduling.get(DueWorkRepository);
+const move = (id: string, sessionDate: string, caller: Caller) =>
+  scheduling.ask(rpc.RescheduleSession, { id, sessionDate }, caller);
+const cancel = (id: string, caller: Caller) => scheduling.ask(rpc.CancelSession, { id }, caller);
+const noShow = (id: string, caller: Caller) => scheduling.ask(rpc.MarkNoShow, { id }, caller);
+const remindersOf = async (id: string) =>
+  (
+    await scheduling.sql<{ starts_at: Date }>(
+      'SELECT DISTINCT starts_at FROM reminders WHERE session_id = $1 AND sent_at IS NULL',
+      [id],
+    )
+  ).map(({ starts_at }) => starts_at.toISOString());
+const saidOf = async (type: Parameters<Harness['said']>[0], id: string) =>
+  (await scheduling.said(type)).filter((one) => (one as { sessionId: string }).sessionId === id);
+
+describe('a session that moves', () => {
+  it('keeps its id, its payment and its meeting, and its reminders go with it', async () => {
+    const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
+    const session = await books(scheduling, learner, mentor, at(3 * DAY));
+    const moved = await move(session.id, at(4 * DAY), mentor);
+    expect(moved).toMatchObject({ id: session.id, sessionDate: at(4 * DAY), payment: 'paid', sequence: 1 });
+    expect(moved.meetingLink).toBe(session.meetingLink);
+    expect(await remindersOf(session.id)).toEqual([at(4 * DAY)]);
+    expect(await saidOf(SessionMoved, session.id)).toEqual([
+      expect.objectContaining({ previousStart: at(3 * DAY), movedBy: 'mentor', sequence: 1 }),
+    ]);
+    const back = await move(session.id, at(3 * DAY), learner);
+    expect(back).toMatchObject({ sequence: 2, sessionDate: at(3 * DAY) });
+    expect(await remindersOf(session.id)).toEqual([at(3 * DAY)]);
+  });
+
+  it('may move into time that it takes itself, and stays where it stands', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await booksGuided(scheduling, learner, mentor, '2027-01-14');
+    expect(await move(session.id, session.sessionDate, learner)).toMatchObject({ sequence: 0 });
+    const hourLater = new Date(Date.parse(session.sessionDate) + HOUR).toISOString();
+    expect(await move(session.id, hourLater, learner)).toMatchObject({ sequence: 1, duration: 60 });
+  });
+
+  it('is refused where it is taken, closed, too late or nobody’s business', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    await schedules(scheduling, aLearner(), mentor, at(4 * DAY));
+    const elsewhere = await aMentor(scheduling);
+    await schedules(scheduling, learner, elsewhere, at(5 * DAY));
+    const refused = (sessionDate: string, caller: Caller) => refusal(move(session.id, sessionDate, caller));
+    expect(await refused(at(4 * DAY), learner)).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await refused(at(5 * DAY), learner)).toMatchObject({
+      message: expect.stringContaining('You have'),
+    });
+    expect(await refused(at(5 * DAY), mentor)).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await refused(at(200 * DAY), learner)).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await refused(at(6 * DAY), aLearner())).toMatchObject({ code: 'NOT_FOUND' });
+    scheduling.clock.advance(2 * DAY + HOUR);
+    expect(await refused(at(6 * DAY), learner)).toMatchObject({ code: 'RULE_REFUSED' });
+    expect(await move(session.id, at(6 * DAY), mentor)).toMatchObject({ sequence: 1 });
+  });
+
+  it('races with a booking for its new time, and one of them has it', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    const answers = await Promise.allSettled([
+      move(session.id, at(5 * DAY), learner),
+      ...Array.from({ length: 10 }, () => schedules(scheduling, aLearner(), mentor, at(5 * DAY))),
+    ]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'SLOT_TAKEN' });
+    }
+  });
+});
+
+describe('a session that is cancelled', () => {
+  it('gives its time back, ends its reminders, and cannot be changed any more', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    expect(await refusal(cancel(id, aLearner()))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await cancel(id, mentor)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'mentor',
+      payment: 'free',
+    });
+    expect(await remindersOf(id)).toEqual([]);
+    expect(await refusal(cancel(id, learner))).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal(move(id, at(4 * DAY), mentor))).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal(noShow(id, mentor))).toMatchObject({ code: 'CONFLICT' });
+    await schedules(scheduling, aLearner(), mentor, at(3 * DAY));
+  });
+
+  it('is not, once it has begun', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(2 * HOUR));
+    scheduling.clock.advance(2 * HOUR);
+    expect(await refusal(cancel(id, learner))).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal(move(id, at(DAY), mentor))).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('costs nothing where it was to be paid afterwards', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await booksGuided(scheduling, learner, mentor, '2027-01-12');
+    scheduling.clock.set('2027-01-12T08:00:00Z');
+    expect(await cancel(id, learner)).toMatchObject({ payment: 'waived' });
+  });
+});
+
+describe('a session that is over', () => {
+  it('is completed by itself, once, and a guided one is due for 72 hours', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const free = await schedules(scheduling, learner, mentor, at(2 * HOUR));
+    const guided = await booksGuided(scheduling, learner, mentor, '2027-01-12');
+    scheduling.clock.set('2027-01-12T09:59:59Z');
+    await due().complete();
+    const payable = () => scheduling.ask(rpc.GetPayable, { sessionId: guided.id }, learner);
+    expect(await refusal(payable())).toMatchObject({ code: 'CONFLICT' });
+    scheduling.clock.set('2027-01-12T10:00:00Z');
+    await Promise.all([due().complete(), due().complete()]);
+    expect(await due().complete()).toBe(0);
+    const payBy = '2027-01-15T10:00:00.000Z';
+    const seen = (id: string) => scheduling.ask(rpc.GetSession, { id }, learner);
+    expect(await seen(free.id)).toMatchObject({
+      status: 'completed',
+      payment: 'free',
+      can: { review: true },
+    });
+    expect(await seen(guided.id)).toMatchObject({ payment: 'due', payBy, can: { pay: true } });
+    expect(await saidOf(SessionCompleted, guided.id)).toEqual([expect.objectContaining({ payBy })]);
+    expect(await saidOf(SessionCompleted, free.id)).toEqual([expect.objectContaining({ payBy: null })]);
+    expect(await payable()).toMatchObject({ purpose: 'after-session', amount: 3_000, expiresAt: null });
+
+    scheduling.clock.set('2027-01-15T10:00:01Z');
+    const more = booksGuided(scheduling, learner, mentor, '2027-01-20');
+    expect(await refusal(more)).toMatchObject({ code: 'PAYMENT_OVERDUE' });
+    await schedules(scheduling, learner, mentor, at(DAY));
+  });
+
+  it('did not take place where one side says so, from the start until a day after it', async () => {
+    const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
+    const [one, two] = [
+      await books(scheduling, learner, mentor, at(2 * HOUR)),
+      await books(scheduling, learner, mentor, at(5 * HOUR)),
+    ];
+    expect(await refusal(noShow(one.id, learner))).toMatchObject({ code: 'CONFLICT' });
+    scheduling.clock.advance(2 * HOUR);
+    expect(await noShow(one.id, learner)).toMatchObject({
+      ...{ status: 'no-show', absent: 'mentor', payment: 'refunding', meetingLink: null },
+    });
+    expect(await saidOf(SessionNoShow, one.id)).toEqual([expect.objectContaining({ refundCents: 2_000 })]);
+    scheduling.clock.advance(27 * HOUR);
+    await due().complete();
+    expect(await noShow(two.id, mentor)).toMatchObject({ absent: 'learner', payment: 'paid' });
+    expect(await saidOf(SessionNoShow, two.id)).toEqual([expect.objectContaining({ refundCents: 0 })]);
+    expect(await refusal(noShow(two.id, learner))).toMatchObject({ code: 'CONFLICT' });
+    const late = await schedules(scheduling, learner, await aMentor(scheduling), at(HOUR));
+    scheduling.clock.advance(27 * HOUR);
+    expect(await refusal(noShow(late.id, learner))).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('a reminder', () => {
+  it('is sent a day and an hour before, once, and never of a time that does not stand', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    const cancelled = await schedules(scheduling, learner, mentor, at(3 * DAY + HOUR));
+    await cancel(cancelled.id, learner);
+    await move(id, at(5 * DAY), learner);
+    scheduling.clock.advance(3 * DAY);
+    await due().remind();
+    expect(await saidOf(SessionReminded, id)).toEqual([]);
+    scheduling.clock.advance(DAY);
+    await Promise.all([due().remind(), due().remind(), due().remind()]);
+    scheduling.clock.advance(23 * HOUR);
+    await due().remind();
+    await due().remind();
+    expect((await saidOf(SessionReminded, id)).map((one) => (one as { before: string }).before)).toEqual([
+      ...['24h', '1h'],
+    ]);
+    expect(await saidOf(SessionReminded, cancelled.id)).toEqual([]);
+  });
+
+  it('that comes too late is not sent', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    scheduling.clock.advance(3 * DAY);
+    await due().remind();
+    expect(await saidOf(SessionReminded, id)).toEqual([]);
+    expect(await due().remind()).toBe(0);
+  });
+});

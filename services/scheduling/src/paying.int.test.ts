@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
+import {
+  HoldEnded,
+  PaymentRefused,
+  SessionBooked,
+  SessionCancelled,
+  SessionTouched,
+} from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import type { Hold } from '@waymark/contracts/scheduling/sessions';
+import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
+import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import {
+  aLearner,
+  books,
+  captured,
+  DAY,
+  HOUR,
+  holds,
+  hourIn,
+  inTime,
+  PRICED,
+  rowOf,
+} from './testing/bookings.ts';
+import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+let mentor: Caller;
+beforeAll(async () => {
+  scheduling = await Harness.start();
+  mentor = await aMentor(scheduling, PRICED);
+});
+afterAll(() => scheduling?.stop());
+
+const at = (ms: number) => inTime(scheduling, ms);
+let slots = 0;
+/** A slot nobody has asked for yet. */
+const aSlot = () => new Date(Date.parse(MONDAY_NOON) + 2 * DAY + slots++ * HOUR).toISOString();
+const HOLD_MS = 600_000;
+
+const facts = (hold: Hold, learner: Caller) => ({
+  ...hold,
+  ...{ mentorId: mentor.userId, learnerId: learner.userId },
+});
+const pay = (hold: Hold, learner: Caller, more: Parameters<typeof captured>[2] = {}) => {
+  const event = captured(scheduling, facts(hold, learner), more);
+  return scheduling.tell(PaymentCaptured, event).then(() => event);
+};
+const becomes = (id: string, what: object) =>
+  eventually(async () => expect(await rowOf(scheduling, id)).toMatchObject(what));
+const refusedWith = (intentId: string) =>
+  eventually(async () => {
+    const said = (await scheduling.said(PaymentRefused)).filter((one) => one.intentId === intentId);
+    expect(said).toHaveLength(1);
+    return said[0]!.reason;
+  });
+const expireHolds = () => scheduling.get(DueWorkRepository).endHolds();
+
+describe('a hold', () => {
+  it('keeps a slot for ten minutes, for its learner alone, and is answered again', async () => {
+    const [learner, slot] = [aLearner(), aSlot()];
+    const hold = await holds(scheduling, learner, mentor, slot);
+    expect(hold).toMatchObject({ sessionDate: slot, price: 2_000, currency: 'EUR', expiresAt: at(HOLD_MS) });
+    expect(await holds(scheduling, learner, mentor, slot)).toEqual(hold);
+    expect(await scheduling.ask(rpc.ListHolds, {}, learner)).toEqual([hold]);
+    expect(await refusal(holds(scheduling, aLearner(), mentor, slot))).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await refusal(scheduling.ask(rpc.GetSession, { id: hold.id }, learner))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await refusal(scheduling.ask(rpc.ReleaseHold, { id: hold.id }, aLearner()))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await refusal(scheduling.ask(rpc.ReleaseHold, { id: hold.id }, mentor))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is let go by its learner, however often they say so, and somebody else may have the slot', async () => {
+    const [learner, slot] = [aLearner(), aSlot()];
+    const { id } = await holds(scheduling, learner, mentor, slot);
+    for (const _ of [1, 2]) {
+      expect(await scheduling.ask(rpc.ReleaseHold, { id }, learner)).toEqual({ success: true });
+    }
+    const ended = (await scheduling.said(HoldEnded)).filter(({ sessionId }) => sessionId === id);
+    expect(ended).toEqual([expect.objectContaining({ reason: 'released', learnerId: learner.userId })]);
+    await holds(scheduling, aLearner(), mentor, slot);
+  });
+
+  it('stands in nobody’s way once it has run out, before and after it is swept up', async () => {
+    const [slot, swept] = [aSlot(), aSlot()];
+    const [one, two] = [
+      await holds(scheduling, aLearner(), mentor, slot),
+      await holds(scheduling, aLearner(), mentor, swept),
+    ];
+    scheduling.clock.advance(HOLD_MS);
+    const next = await holds(scheduling, aLearner(), mentor, slot);
+    expect(await rowOf(scheduling, one.id)).toMatchObject({ status: 'expired' });
+    expect(await expireHolds()).toBeGreaterThan(0);
+    expect(await rowOf(scheduling, two.id)).toMatchObject({ status: 'expired' });
+    expect(await rowOf(scheduling, next.id)).toMatchObject({ status: 'held' });
+    const ended = (await scheduling.said(HoldEnded)).map(({ sessionId, reason }) => `${sessionId} ${reason}`);
+    expect(ended).toEqual(expect.arrayContaining([`${one.id} expired`, `${two.id} expired`]));
+    expect(await expireHolds()).toBe(0);
+  });
+
+  it('is one of three at most, also when all are asked for at once', async () => {
+    const learner = aLearner();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, () => holds(scheduling, learner, mentor, aSlot())),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const refused = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason.code);
+    expect(refused).toEqual(Array.from({ length: 5 }, () => 'RULE_REFUSED'));
+  });
+
+  it('tells payments what is to be paid, and nobody else', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, aSlot());
+    const ask = (caller: Caller) => scheduling.ask(rpc.GetPayable, { sessionId: hold.id }, caller);
+    expect(await ask(learner)).toMatchObject({
+      ...{ purpose: 'booking', amount: 2_000, currency: 'EUR', expiresAt: hold.expiresAt },
+      ...{ payerId: learner.userId, mentorId: mentor.userId },
+    });
+    for (const other of [mentor, aLearner()]) {
+      expect(await refusal(ask(other))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    scheduling.clock.advance(HOLD_MS);
+    expect(await refusal(ask(learner))).toMatchObject({ code: 'HOLD_EXPIRED' });
+  });
+});
+
+describe('money that has come', () => {
+  it('makes a session of a hold, once however often it is told', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, aSlot());
+    const event = captured(scheduling, facts(hold, learner));
+    const id = newId();
+    await scheduling.tell(PaymentCaptured, event, id);
+    await scheduling.tell(PaymentCaptured, event, id);
+    await scheduling.tell(PaymentCaptured, event);
+    await becomes(hold.id, { status: 'scheduled', payment: 'paid' });
+    const last = await pay(await holds(scheduling, learner, mentor, aSlot()), learner);
+    await becomes(last.sessionId, { status: 'scheduled' });
+    const booked = (await scheduling.said(SessionBooked)).filter(({ sessionId }) => sessionId === hold.id);
+    expect(booked).toEqual([expect.objectContaining({ payment: 'paid', price: 2_000 })]);
+    const refused = (await scheduling.said(PaymentRefused)).filter(({ sessionId }) => sessionId === hold.id);
+    expect(refused).toEqual([]);
+    const payable = scheduling.ask(rpc.GetPayable, { sessionId: hold.id }, learner);
+    expect(await refusal(payable)).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it.each(['released', 'expired'])(
+    'takes the slot again where the hold was %s and it is free',
+    async (how) => {
+      const learner = aLearner();
+      const hold = await holds(scheduling, learner, mentor, aSlot());
+      if (how === 'released') await scheduling.ask(rpc.ReleaseHold, { id: hold.id }, learner);
+      else {
+        scheduling.clock.advance(HOLD_MS);
+        await expireHolds();
+      }
+      await becomes(hold.id, { status: how });
+      await pay(hold, learner);
+      await becomes(hold.id, { status: 'scheduled', payment: 'paid' });
+    },
+  );
+
+  it('goes back where the slot is taken, or a stranger’s stale hold gives way', async () => {
+    const [learner, slot, staleSlot] = [aLearner(), aSlot(), aSlot()];
+    const late = await holds(scheduling, learner, mentor, slot);
+    const lucky = await holds(scheduling, learner, mentor, staleSlot);
+    scheduling.clock.advance(HOLD_MS);
+    await expireHolds();
+    const stranger = await holds(scheduling, aLearner(), mentor, staleSlot);
+    scheduling.clock.advance(HOLD_MS);
+    const winner = await holds(scheduling, aLearner(), mentor, slot);
+    const { intentId } = await pay(late, learner);
+    expect(await refusedWith(intentId)).toBe('slot-taken');
+    expect(await rowOf(scheduling, late.id)).toMatchObject({ status: 'expired', payment: 'unpaid' });
+    expect(await rowOf(scheduling, winner.id)).toMatchObject({ status: 'held' });
+    await pay(lucky, learner);
+    await becomes(lucky.id, { status: 'scheduled' });
+    expect(await rowOf(scheduling, stranger.id)).toMatchObject({ status: 'expired' });
+  });
+
+  it('goes back a day late, when the time is over', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, hourIn(scheduling, HOUR));
+    await scheduling.ask(rpc.ReleaseHold, { id: hold.id }, learner);
+    scheduling.clock.advance(3 * HOUR);
+    const { intentId } = await pay(hold, learner);
+    expect(await refusedWith(intentId)).toBe('slot-taken');
+  });
+
+  it('goes back where it fits no session', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, aSlot());
+    const reasonOf = async (more: Parameters<typeof captured>[2]) =>
+      refusedWith((await pay(hold, learner, more)).intentId);
+    expect(await reasonOf({ amount: 1_999 })).toBe('wrong-amount');
+    expect(await reasonOf({ currency: 'USD' })).toBe('wrong-amount');
+    expect(await reasonOf({ payerId: 1 })).toBe('unknown-session');
+    expect(await reasonOf({ sessionId: newId() })).toBe('unknown-session');
+    expect(await reasonOf({ sessionId: 'nonsense' })).toBe('unknown-session');
+    await pay(hold, learner);
+    await becomes(hold.id, { status: 'scheduled' });
+    expect(await reasonOf({})).toBe('already-paid');
+  });
+});
+
+describe('a refund', () => {
+  it('is asked for by a cancel in time, and noted when it is settled', async () => {
+    const learner = aLearner();
+    const session = await books(scheduling, learner, mentor, aSlot());
+    expect(session).toMatchObject({ isPaid: true, payment: 'paid', cancellation: { refund: 2_000 } });
+    const cancelled = await scheduling.ask(rpc.CancelSession, { id: session.id }, learner);
+    expect(cancelled).toMatchObject({ status: 'cancelled', payment: 'refunding', meetingLink: null });
+    const said = (await scheduling.said(SessionCancelled)).filter(
+      ({ sessionId }) => sessionId === session.id,
+    );
+    expect(said).toEqual([
+      expect.objectContaining({ refundCents: 2_000, cancelledBy: 'learner', sequence: 1 }),
+    ]);
+    const [{ intent_id: intentId }] = (await scheduling.sql<{ intent_id: string }>(
+      'SELECT intent_id FROM sessions WHERE id = $1',
+      [session.id],
+    )) as [{ intent_id: string }];
+    const refund = { refundId: newId(), reason: 'cancelled' as const, settledAt: at(0) };
+    const event = captured(scheduling, session, { intentId });
+    await scheduling.tell(RefundSettled, { ...event, intentId: newId(), ...refund });
+    await scheduling.tell(RefundSettled, { ...event, ...refund });
+    await scheduling.tell(RefundSettled, { ...event, ...refund });
+    await becomes(session.id, { payment: 'refunded' });
+    const touched = (await scheduling.said(SessionTouched)).filter(
+      ({ sessionId }) => sessionId === session.id,
+    );
+    expect(touched).toHaveLength(1);
+  });
+
+  it('is due by whoever cancels: late for the learner nothing, for the mentor all of it', async () => {
+    const learner = aLearner();
+    const [one, two] = [
+      await books(scheduling, learner, mentor, hourIn(scheduling, 24 * HOUR)),
+      await books(scheduling, learner, mentor, hourIn(scheduling, 30 * HOUR)),
+    ];
+    scheduling.clock.advance(3 * HOUR);
+    const late = await scheduling.ask(rpc.GetSession, { id: one.id }, learner);
+    expect(late).toMatchObject({ cancellation: { refund: 0 }, can: { cancel: true, reschedule: false } });
+    expect(await scheduling.ask(rpc.CancelSession, { id: one.id }, learner)).toMatchObject({
+      payment: 'paid',
+    });
+    expect(await scheduling.ask(rpc.CancelSession, { id: two.id }, mentor)).toMatchObject({
+      ...{ payment: 'refunding', cancelledBy: 'mentor' },
+    });
+  });
+});
