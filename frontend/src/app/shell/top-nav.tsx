@@ -40,23 +40,25 @@ export function TopNav() {
             </NavLink>
           ))}
         </nav>
-        <div className="-mr-4 ml-auto flex items-center gap-1 md:mr-0">
+        <div className="ml-auto flex items-center gap-1 md:gap-6">
           <SearchButton />
-          <NotificationBell />
+          <div className="flex items-center justify-end gap-1 md:min-w-68">
+            <NotificationBell />
+            <div className="hidden md:flex">
+              <Account />
+            </div>
+          </div>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={MENU_ID}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            onClick={() => setOpen(!open)}
+            className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken md:hidden"
+          >
+            {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          </button>
         </div>
-        <div className="hidden min-w-68 justify-end md:flex">
-          <Account />
-        </div>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={MENU_ID}
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!open)}
-          className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunken md:hidden"
-        >
-          {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-        </button>
       </div>
       {open && <MobileMenu id={MENU_ID} />}
     </header>

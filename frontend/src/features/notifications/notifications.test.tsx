@@ -1,0 +1,137 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Notification } from '@waymark/contracts/identity/notifications';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import Bell from './bell.tsx';
+import NotificationsPage from './notifications-page.tsx';
+
+const user: User = {
+  id: 5,
+  username: 'lea',
+  email: 'lea@example.org',
+  role: 'learner',
+  subscriptionTier: 'free',
+  avatar: null,
+};
+const AT = '2026-11-20T10:00:00.000Z';
+const news = (id: string, given: Partial<Notification> = {}): Notification => ({
+  id,
+  kind: 'session-booked',
+  title: `Booked ${id}`,
+  body: 'Thu 3 Dec',
+  link: '/scheduling',
+  createdAt: AT,
+  readAt: null,
+  ...given,
+});
+
+const LIST = '/api/notifications?limit=24';
+let api: FakeApi;
+// It comes late; the first time longer than anything else here takes.
+beforeAll(() => import('./components/bell-popover.tsx'));
+beforeEach(() => {
+  api = new FakeApi({
+    '/api/notifications/unread': { body: { unread: 2 } },
+    '/api/notifications/read': { body: { unread: 0 } },
+    [LIST]: { body: [news('n3'), news('n2'), news('n1', { readAt: AT, title: 'Moved n1' })] },
+  });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+});
+
+const show = (what: 'bell' | 'page') =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>{what === 'bell' ? <Bell user={user} /> : <NotificationsPage />}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+const countOf = (url: string) => api.asked.filter((one) => one.startsWith(url)).length;
+
+describe('the bell', () => {
+  it('says how many are unread, on wide screens and on phones', async () => {
+    show('bell');
+    await button('Notifications, 2 unread');
+    expect(screen.getByRole('link', { name: 'Notifications, 2 unread' }).getAttribute('href')).toBe(
+      '/notifications',
+    );
+    expect(countOf(LIST)).toBe(0);
+  });
+
+  it('is quiet when there are none, and while that is not known', async () => {
+    api.answers['/api/notifications/unread'] = refused(503, 'Away.');
+    show('bell');
+    await waitFor(() => expect(api.asked).toContain('/api/notifications/unread'));
+    await button('Notifications');
+  });
+
+  it('opens the newest, marks them as read once, and keeps showing which were new', async () => {
+    show('bell');
+    fireEvent.click(await button('Notifications, 2 unread'));
+    const popover = await screen.findByRole('dialog', { name: 'Notifications' });
+    expect((await within(popover).findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+      expect.stringContaining('New: Booked n3'),
+      expect.stringContaining('New: Booked n2'),
+      expect.stringMatching(/^Moved n1/),
+    ]);
+    await button('Notifications');
+    expect(countOf('/api/notifications/read')).toBe(1);
+    expect(within(popover).getAllByText('New:')).toHaveLength(2);
+    expect(within(popover).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
+      '/notifications',
+    );
+  });
+
+  it('closes by Escape, and when one is followed', async () => {
+    show('bell');
+    fireEvent.click(await button('Notifications, 2 unread'));
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(await button('Notifications'));
+    fireEvent.click(await screen.findByRole('link', { name: /Booked n3/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the page', () => {
+  it('shows all of them, page after page', async () => {
+    api.answers[LIST] = { body: [news('n3')], link: '</api/notifications?limit=24&cursor=c1>; rel="next"' };
+    api.answers[`${LIST}&cursor=c1`] = { body: [news('n0', { readAt: AT })] };
+    show('page');
+    fireEvent.click(await button('Load More'));
+    await screen.findByText('Booked n0');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications');
+  });
+
+  it('says what will be told here when there is nothing', async () => {
+    api.answers[LIST] = { body: [] };
+    show('page');
+    await screen.findByRole('heading', { level: 2, name: 'Nothing new' });
+    expect(countOf('/api/notifications/read')).toBe(0);
+  });
+
+  it('can be tried again when it did not load', async () => {
+    api.answers[LIST] = refused(503, 'This part is resting.');
+    show('page');
+    expect((await screen.findByRole('alert')).textContent).toContain('This part is resting.');
+    api.answers[LIST] = { body: [news('n3')] };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Booked n3');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'leads nowhere outside: %s',
+    async (link) => {
+      api.answers[LIST] = { body: [news('n3', { link })] };
+      show('page');
+      expect((await screen.findByRole('link')).getAttribute('href')).toBe('/notifications');
+    },
+  );
+});
