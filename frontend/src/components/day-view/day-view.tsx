@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import { addDays, browserZone, dateIn, formatDateOnly, zoneLabel } from '../../lib/zones.ts';
+import { useCalendar } from '../calendar-editor/use-calendar.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { DayGrid } from './day-grid.tsx';
+import { clockText, openOn, sessionsOn } from './day-plan.ts';
+import { useDaySessions } from './use-day-sessions.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** A mentor's day in the zone of their calendar: what is booked, and what is open around it. */
+export function DayView() {
+  const sessions = useDaySessions();
+  const calendar = useCalendar();
+  const now = useNow(MINUTE_MS);
+  const zone = calendar.data?.settings.timezone ?? browserZone();
+  const today = dateIn(zone, now);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const date = chosen ?? today;
+  const failed = sessions.error ?? calendar.error;
+  if (failed && !(sessions.data && calendar.data)) {
+    const again = () => void Promise.all([sessions.refetch(), calendar.refetch()]);
+    return <ErrorState title="Your day did not load" error={failed} onRetry={again} />;
+  }
+  if (!sessions.data || !calendar.data) return <Loading />;
+  const open = openOn(date, calendar.data);
+  const placed = sessionsOn(date, zone, sessions.data);
+  const name = formatDateOnly(date, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <section aria-labelledby="day" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mr-auto">
+          <h2 id="day" aria-live="polite" className="text-2xl">
+            {name}
+            {date === today && <span className="text-moss"> · Today</span>}
+          </h2>
+          <p className="tabular text-sm text-muted">
+            {open.length > 0
+              ? `Open ${open.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')}`
+              : 'Not open on this day'}
+            , in {zoneLabel(zone, `${date}T12:00:00Z`)}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          <Step label="Previous day" onClick={() => setChosen(addDays(date, -1))}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Step>
+          <Button size="sm" onClick={() => setChosen(null)} disabled={date === today}>
+            Today
+          </Button>
+          <Step label="Next day" onClick={() => setChosen(addDays(date, 1))}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Step>
+        </div>
+      </div>
+      <WeekStrip
+        date={date}
+        today={today}
+        countOf={(day) => sessionsOn(day, zone, sessions.data).length}
+        onChoose={setChosen}
+      />
+      <DayGrid name={name} zone={zone} open={open} placed={placed} now={date === today ? now : null} />
+    </section>
+  );
+}
+
+function Step({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your day" className="grid gap-5">
+      <Skeleton className="h-14 max-w-80" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { plural } from '../../lib/format.ts';
+import { type CalendarDate, formatDateOnly } from '../../lib/zones.ts';
+import { weekOf } from './day-plan.ts';
+
+interface WeekStripProps {
+  date: CalendarDate;
+  today: CalendarDate;
+  countOf: (date: CalendarDate) => number;
+  onChoose: (date: CalendarDate) => void;
+}
+
+/** The week around the day, with how much is booked on each. */
+export function WeekStrip({ date, today, countOf, onChoose }: WeekStripProps) {
+  return (
+    <ul aria-label="Days of the week" className="grid grid-cols-7 gap-1">
+      {weekOf(date).map((day) => (
+        <li key={day}>
+          <Day
+            day={day}
+            isChosen={day === date}
+            isToday={day === today}
+            count={countOf(day)}
+            onChoose={() => onChoose(day)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DayProps {
+  day: CalendarDate;
+  isChosen: boolean;
+  isToday: boolean;
+  count: number;
+  onChoose: () => void;
+}
+
+function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
+  const name = formatDateOnly(day, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <button
+      type="button"
+      aria-label={`${isToday ? 'Today, ' : ''}${name}, ${count === 0 ? 'no sessions' : plural(count, 'session')}`}
+      aria-current={isChosen ? 'date' : undefined}
+      onClick={onChoose}
+      className={clsx(
+        'tabular flex min-h-16 w-full flex-col items-center justify-center rounded-control border py-1 leading-tight transition-colors duration-150',
+        isChosen ? 'border-moss bg-moss-soft text-moss' : 'border-transparent hover:bg-sunken',
+      )}
+    >
+      <span className={clsx('text-xs', !isChosen && 'text-muted')}>
+        {formatDateOnly(day, { weekday: 'short' })}
+      </span>
+      <span className={clsx('font-semibold', isToday && 'underline underline-offset-4')}>
+        {Number(day.slice(8))}
+      </span>
+      <span className={clsx('h-4 text-xs', count > 0 ? 'font-semibold text-clay' : 'text-muted')}>
+        {count > 0 ? count : '·'}
+      </span>
+    </button>
+  );
+}
