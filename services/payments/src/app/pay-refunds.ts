@@ -82,7 +82,7 @@ export class PayRefunds {
   ): Promise<void> {
     const tries = fault === null ? refund.polls + 1 : refund.attempts + 1;
     const afterMs = retryMs(tries, Math.random(), this.env.REFUND_RETRY_SECONDS * 1_000);
-    return this.refunds.putOff(refund.id, { ...next, fault: fault?.slice(0, 1_000) ?? null, afterMs });
+    return this.refunds.putOff(refund, { ...next, fault: fault?.slice(0, 1_000) ?? null, afterMs });
   }
 
   /** Somebody may have given it back at the provider's own desk: then a refund is refused, and rightly so. */

@@ -2,6 +2,7 @@
 export interface BookedIntent {
   id: string;
   sessionId: string;
+  provider: string;
   providerId: string | null;
   state: string;
   amount: number;
@@ -10,7 +11,7 @@ export interface BookedIntent {
   capturedCurrency: string | null;
   /** Another amount or currency was paid than asked: no session is given for it. */
   mismatch: boolean;
-  /** Refunds: all there are to be, those that are settled, and those that the provider may have done already. */
+  /** Refunds: all there are to be, those that are settled, and the rest, which the provider may have done already. */
   refunds: number;
   refundsSettled: number;
   refundsAsked: number;

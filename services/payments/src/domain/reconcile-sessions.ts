@@ -13,7 +13,9 @@ export function differencesOfSession(session: BookedSession, intents: BookedInte
   if (intent.captured === 0) found.push(`${who}: is ${payment}, but intent ${intent.id} was never paid`);
   else if (intent.captured !== session.price || intent.capturedCurrency !== session.currency) {
     const paid = money(intent.captured, intent.capturedCurrency);
-    found.push(`${who}: costs ${money(session.price, session.currency)}, intent ${intent.id} was paid ${paid}`);
+    found.push(
+      `${who}: costs ${money(session.price, session.currency)}, intent ${intent.id} was paid ${paid}`,
+    );
   }
   return [...found, ...ofRefunds(session, intent, who)];
 }

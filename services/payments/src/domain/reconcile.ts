@@ -1,4 +1,4 @@
-import { type Books, type BookedIntent, type BookedSession, type ForeignIntent, money } from './books.ts';
+import { type BookedIntent, type BookedSession, type Books, type ForeignIntent, money } from './books.ts';
 import { differencesOfSession } from './reconcile-sessions.ts';
 
 /** Everything in which ledger, intents and refunds, sessions and the provider do not agree, in plain words. */
@@ -32,23 +32,32 @@ function inLedger(intent: BookedIntent): string[] {
 }
 
 function atProvider(intent: BookedIntent, foreign: Map<string, ForeignIntent>, name: string): string[] {
-  if (intent.providerId === null) return [];
+  if (intent.providerId === null || intent.provider !== name) return [];
   const theirs = foreign.get(intent.providerId);
   const who = `intent ${intent.id} (${intent.providerId})`;
   if (!theirs) return [`${who}: ${name} does not know it`];
   const found: string[] = [];
   const say = (what: string) => found.push(`${who}: ${what}`);
   if (theirs.amount !== intent.amount || theirs.currency !== intent.currency)
-    say(`asks for ${money(intent.amount, intent.currency)}, at ${name} for ${money(theirs.amount, theirs.currency)}`);
-  if (isSettled(intent.state) !== isSettled(theirs.state) || (isSettled(intent.state) && intent.state !== theirs.state))
+    say(
+      `asks for ${money(intent.amount, intent.currency)}, at ${name} for ${money(theirs.amount, theirs.currency)}`,
+    );
+  if (
+    isSettled(intent.state) !== isSettled(theirs.state) ||
+    (isSettled(intent.state) && intent.state !== theirs.state)
+  )
     say(`is ${intent.state} here and ${theirs.state} at ${name}`);
   if (theirs.amountReceived !== intent.captured)
-    say(`${name} has received ${money(theirs.amountReceived, theirs.currency)}, we know of ${money(intent.captured, intent.currency)}`);
+    say(
+      `${name} has received ${money(theirs.amountReceived, theirs.currency)}, we know of ${money(intent.captured, intent.currency)}`,
+    );
   const { ledger, refundsSettled, refundsAsked } = intent;
   const least = Math.min(ledger.refunded, refundsSettled);
   const most = Math.max(ledger.refunded, refundsSettled) + refundsAsked;
   if (theirs.amountRefunded < least || theirs.amountRefunded > most)
-    say(`${name} has given back ${money(theirs.amountRefunded, theirs.currency)}, the ledger says ${money(ledger.refunded, intent.currency)}`);
+    say(
+      `${name} has given back ${money(theirs.amountRefunded, theirs.currency)}, the ledger says ${money(ledger.refunded, intent.currency)}`,
+    );
   return found;
 }
 
@@ -73,7 +82,9 @@ function withoutSession(intents: BookedIntent[], sessions: Map<string, BookedSes
     .map(({ id, sessionId, captured, refunds, capturedCurrency }) => {
       const kept = money(captured - refunds, capturedCurrency);
       const session = sessions.get(sessionId);
-      const why = session ? `session ${sessionId} (${session.status}, ${session.payment}) is not paid by it` : `there is no session ${sessionId}`;
+      const why = session
+        ? `session ${sessionId} (${session.status}, ${session.payment}) is not paid by it`
+        : `there is no session ${sessionId}`;
       return `intent ${id}: ${kept} is paid and does not go back, but ${why}`;
     });
 }

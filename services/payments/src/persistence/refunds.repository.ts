@@ -166,8 +166,8 @@ export class RefundsRepository {
     });
   }
 
-  /** Not settled by this try. The fifth failure is told once. */
-  async putOff(id: string, next: NextTry): Promise<void> {
+  /** Not settled by this try. The fifth failure is told once. What a later try has found out stays. */
+  async putOff({ id, generation }: Refund, next: NextTry): Promise<void> {
     await this.db.transaction(async (tx) => {
       const [about] = await changed<About>(
         tx.em,
@@ -176,8 +176,9 @@ export class RefundsRepository {
            generation = r.generation + $5::boolean::integer, next_try_at = now() + $6 * interval '1 millisecond',
            stuck_at = CASE WHEN $4 IS NOT NULL AND r.attempts + 1 >= $7 THEN coalesce(r.stuck_at, now()) ELSE r.stuck_at END
          FROM intents i, refunds old WHERE i.id = r.intent_id AND old.id = r.id AND r.id = $1 AND r.state <> 'succeeded'
+           AND r.generation = $8
          RETURNING ${ABOUT}, old.stuck_at IS NULL AND r.stuck_at IS NOT NULL AS "stuckNow"`,
-        [id, next.state, next.providerId, next.fault, next.anew, next.afterMs, STUCK_AFTER],
+        [id, next.state, next.providerId, next.fault, next.anew, next.afterMs, STUCK_AFTER, generation],
       );
       if (!about?.stuckNow) return;
       const currency = Currency.safeParse(about.currencyPaid).data ?? about.currency;

@@ -57,16 +57,18 @@ export class Harness {
     private readonly nats: FreshServer,
     private readonly database: FreshDatabase<'payments'>,
     private readonly others: RunningService[],
-    private readonly db: pg.Client,
+    private readonly db: pg.Pool,
     private readonly how: Start,
   ) {}
 
   static async start(how: Start = {}): Promise<Harness> {
     const [nats, database] = await Promise.all([freshNats(), freshDatabase(['payments'])]);
     const others = [await startOther('gateway', nats.url), await startOther('scheduling', nats.url)];
-    const db = new pg.Client(database.adminUrl);
-    await db.connect();
-    await db.query('SET search_path = payments, extensions');
+    const db = new pg.Pool({
+      connectionString: database.adminUrl,
+      options: '-c search_path=payments,extensions',
+      max: 3,
+    });
     const harness = new Harness(nats, database, others, db, how);
     await harness.startService();
     return harness;

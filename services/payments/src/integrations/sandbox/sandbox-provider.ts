@@ -122,7 +122,7 @@ function parsed(payload: string): unknown {
   }
 }
 
-const toIntent = (row: SandboxIntentRow): ProviderIntent => ({
+export const toIntent = (row: SandboxIntentRow): ProviderIntent => ({
   id: row.id,
   clientSecret: row.clientSecret,
   state: row.state,

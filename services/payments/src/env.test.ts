@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { EnvError, parseEnv, withBaseEnv } from '@waymark/platform/env';
+import { Env } from './env.ts';
+
+const given = {
+  DATABASE_URL: 'postgres://localhost/x',
+  NATS_URL: 'nats://localhost',
+  CALLER_PUBLIC_KEY: 'key',
+  SANDBOX_WEBHOOK_SECRET: 'a secret of the sandbox',
+};
+
+function faultsOf(variables: Record<string, string>): string[] {
+  try {
+    parseEnv(withBaseEnv(Env), { ...given, ...variables });
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+}
+
+describe('the environment of payments', () => {
+  it('has the sandbox without any key', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it('lets the sandbox into production only by express leave', () => {
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('ALLOW_SANDBOX_PAYMENTS')]);
+    expect(faultsOf({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true' })).toEqual([]);
+  });
+
+  it('signs no webhook of the sandbox without a secret', () => {
+    expect(faultsOf({ SANDBOX_WEBHOOK_SECRET: '' })).toEqual([
+      expect.stringContaining('SANDBOX_WEBHOOK_SECRET'),
+    ]);
+  });
+
+  it('wants all three keys of Stripe’s, and tells of all that are missing', () => {
+    const faults = faultsOf({ PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk', NODE_ENV: 'production' });
+    expect(faults).toEqual([
+      expect.stringContaining('STRIPE_PUBLISHABLE_KEY'),
+      expect.stringContaining('STRIPE_WEBHOOK_SECRET'),
+    ]);
+  });
+});

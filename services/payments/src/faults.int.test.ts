@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
+import { HoldEnded } from '@waymark/contracts/scheduling/events';
+import { asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { CapturesRepository } from './persistence/captures.repository.ts';
+import { FakeProvider } from './testing/fake-provider.ts';
+import { Harness, refusal } from './testing/harness.ts';
+
+const provider = new FakeProvider();
+let payments: Harness;
+beforeAll(async () => {
+  payments = await Harness.start({ provider });
+});
+afterAll(async () => {
+  expect(await payments.brokenInvariants()).toEqual([]);
+  await payments.stop();
+});
+
+const create = (sessionId: string) => payments.ask(CreateIntent, { sessionId }, asLearner());
+const confirm = (paymentIntentId: string) => payments.ask(ConfirmPayment, { paymentIntentId }, asLearner());
+const made = (sessionId: string) =>
+  [...provider.intents.values()].filter((one) => one.sessionId === sessionId);
+const endHold = (sessionId: string, id?: string) =>
+  payments.tell(HoldEnded, { sessionId, mentorId: 201, learnerId: 101, reason: 'expired' }, id);
+const booked = (sessionId: string) =>
+  eventually(
+    async () => {
+      expect(await payments.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500']);
+      expect(await payments.said(PaymentCaptured, sessionId)).toHaveLength(1);
+    },
+    { timeoutMs: 20_000 },
+  );
+const stateOf = async (sessionId: string): Promise<string[]> =>
+  (await payments.sql<{ state: string }>('SELECT state FROM intents WHERE session_id = $1', [sessionId])).map(
+    ({ state }) => state,
+  );
+
+describe('while the provider is in trouble', () => {
+  it('making an intent says so, and the next try gives the one that was made', async () => {
+    const { sessionId } = payments.due();
+    provider.goesWrong('createIntent', 'lost');
+    expect(await refusal(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
+    const intent = await create(sessionId);
+    expect(made(sessionId)).toMatchObject([{ id: intent.paymentIntentId }]);
+    expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
+  });
+
+  it('nobody waits longer than the answer is worth', async () => {
+    const { sessionId } = payments.due();
+    provider.goesWrong('createIntent', 'hangs');
+    const began = Date.now();
+    expect(await refusal(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(Date.now() - began).toBeLessThan(6_500);
+    await create(sessionId);
+  });
+
+  it('a payment it will never take is refused in words, and can be tried anew', async () => {
+    const { sessionId } = payments.due();
+    provider.goesWrong('createIntent', 'refused');
+    expect(await refusal(create(sessionId))).toMatchObject({ code: 'RULE_REFUSED' });
+    await create(sessionId);
+    expect(await stateOf(sessionId)).toEqual(expect.arrayContaining(['canceled', 'requires_payment_method']));
+  });
+
+  it('a paid intent is being worked on until the provider says so, and is then booked without anybody asking', async () => {
+    const { sessionId, paymentIntentId } = await payments.intent();
+    provider.pay(paymentIntentId);
+    provider.goesWrong('retrieve', 'unavailable', 2);
+    expect(await confirm(paymentIntentId)).toMatchObject({ state: 'processing', sessionId });
+    await booked(sessionId);
+  });
+});
+
+describe('the sweeper', () => {
+  it('books what nobody has told of', async () => {
+    const { sessionId, paymentIntentId } = await payments.intent();
+    provider.pay(paymentIntentId);
+    await booked(sessionId);
+  });
+
+  it('learns the id of an intent whose making was not heard of, and asks for no second one', async () => {
+    const { sessionId } = payments.due();
+    provider.goesWrong('createIntent', 'lost');
+    await refusal(create(sessionId));
+    provider.pay(made(sessionId)[0]!.id);
+    await booked(sessionId);
+    expect(made(sessionId)).toHaveLength(1);
+  });
+
+  it('leaves what is canceled alone', async () => {
+    const { sessionId, paymentIntentId } = await payments.intent();
+    provider.intents.get(paymentIntentId)!.state = 'canceled';
+    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']));
+    const [row] = await payments.sql('SELECT check_at FROM intents WHERE session_id = $1', [sessionId]);
+    expect(row).toEqual({ check_at: null });
+  });
+});
+
+describe('a hold that ends', () => {
+  it('ends its intent at the provider, also when that takes several tries', async () => {
+    const { sessionId, paymentIntentId } = await payments.intent();
+    provider.goesWrong('cancel', 'unavailable', 2);
+    await endHold(sessionId);
+    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
+      timeoutMs: 20_000,
+    });
+    expect(provider.intents.get(paymentIntentId)).toMatchObject({ state: 'canceled' });
+  });
+
+  it('books what was paid meanwhile', async () => {
+    const { sessionId, paymentIntentId } = await payments.intent();
+    provider.pay(paymentIntentId);
+    await endHold(sessionId);
+    await booked(sessionId);
+  });
+
+  it('leaves no intent at the provider whose making was not heard of', async () => {
+    const { sessionId } = payments.due();
+    provider.goesWrong('createIntent', 'lost');
+    await refusal(create(sessionId));
+    await endHold(sessionId);
+    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
+      timeoutMs: 20_000,
+    });
+    expect(made(sessionId)).toMatchObject([{ state: 'canceled' }]);
+  });
+
+  it('is noticed without being told, some time after its end', async () => {
+    const { sessionId } = await payments.intent({ expiresAt: new Date(Date.now() - 121_000).toISOString() });
+    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
+      timeoutMs: 20_000,
+    });
+  });
+});
+
+describe('three sides at once', () => {
+  it('browser, sweeper and the end of the hold settle thirty payments once each', async () => {
+    const intents = await Promise.all(Array.from({ length: 30 }, () => payments.intent()));
+    for (const { paymentIntentId } of intents) provider.pay(paymentIntentId);
+    await payments.sql('UPDATE intents SET check_at = now() WHERE check_at IS NOT NULL');
+    await Promise.all(
+      intents.flatMap(({ paymentIntentId, sessionId }) => [
+        confirm(paymentIntentId),
+        confirm(paymentIntentId),
+        endHold(sessionId),
+      ]),
+    );
+    for (const { sessionId } of intents) await booked(sessionId);
+  });
+});
+
+describe('a process that dies between the answer of the provider and the commit', () => {
+  it('loses nothing and books nothing twice', async () => {
+    const { sessionId, paymentIntentId } = await payments.intent();
+    provider.pay(paymentIntentId);
+    const captures = payments.get(CapturesRepository);
+    const apply = captures.apply.bind(captures);
+    let deaths = 3;
+    captures.apply = async (...word) => {
+      if (deaths-- > 0) throw new Error('killed');
+      return apply(...word);
+    };
+    expect(await refusal(confirm(paymentIntentId))).toMatchObject({ code: 'INTERNAL' });
+    expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
+    await booked(sessionId);
+    captures.apply = apply;
+  });
+});

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import { ConfirmPayment, GetPaymentOverview, RetryRefund } from '@waymark/contracts/payments/rpc';
+import { PaymentRefused, SessionCancelled, SessionNoShow } from '@waymark/contracts/scheduling/events';
+import { newId } from '@waymark/kernel/ids';
+import { asAdmin, asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { FakeProvider } from './testing/fake-provider.ts';
+import { Harness, refusal } from './testing/harness.ts';
+import { sessionFacts } from './testing/session-facts.ts';
+
+const provider = new FakeProvider();
+let payments: Harness;
+beforeAll(async () => {
+  payments = await Harness.start({
+    provider,
+    variables: { PAYMENTS_SWEEP_SECONDS: '3600', REFUND_RETRY_SECONDS: '3600' },
+  });
+});
+afterAll(async () => {
+  expect(await payments.brokenInvariants()).toEqual([]);
+  await payments.stop();
+});
+
+async function paid(): Promise<PaymentIntent> {
+  const intent = await payments.intent();
+  provider.pay(intent.paymentIntentId);
+  await payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
+  return intent;
+}
+
+const cancel = (sessionId: string, refundCents = 2_500, id?: string) =>
+  payments.tell(SessionCancelled, { ...sessionFacts(sessionId), cancelledBy: 'mentor', refundCents }, id);
+
+const refuse = async (intent: PaymentIntent, id?: string) =>
+  payments.tell(
+    PaymentRefused,
+    {
+      sessionId: intent.sessionId,
+      mentorId: 201,
+      learnerId: 101,
+      intentId: await rowId(intent),
+      reason: 'slot-taken',
+    },
+    id,
+  );
+
+async function rowId(intent: PaymentIntent): Promise<string> {
+  const [row] = await payments.sql<{ id: string }>('SELECT id FROM intents WHERE provider_id = $1', [
+    intent.paymentIntentId,
+  ]);
+  return row!.id;
+}
+
+const refundsOf = (sessionId: string) =>
+  payments.sql<{ id: string; state: string; amount: number; attempts: number; stuck: boolean }>(
+    `SELECT r.id, r.state, r.amount, r.attempts, r.stuck_at IS NOT NULL AS stuck
+     FROM refunds r JOIN intents i ON i.id = r.intent_id WHERE session_id = $1 ORDER BY r.created_at`,
+    [sessionId],
+  );
+
+const hurry = () => payments.sql('UPDATE refunds SET next_try_at = now() WHERE next_try_at IS NOT NULL');
+
+const isBack = (sessionId: string, cents = 2_500) =>
+  eventually(async () => {
+    expect(await payments.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500', `refund ${cents}`]);
+    expect(await payments.said(RefundSettled, sessionId)).toHaveLength(1);
+  });
+
+describe('money goes back', () => {
+  it('when a session is cancelled in time: once, however often that is told', async () => {
+    const { sessionId } = await paid();
+    const id = newId();
+    await cancel(sessionId, 2_500, id);
+    await cancel(sessionId, 2_500, id);
+    await cancel(sessionId);
+    await isBack(sessionId);
+    expect((await payments.said(RefundSettled, sessionId))[0]).toMatchObject({
+      reason: 'cancelled',
+      amount: 2_500,
+      payerId: 101,
+    });
+    expect(await refundsOf(sessionId)).toHaveLength(1);
+  });
+
+  it('in part, where the policy says so, and not at all for a late cancel', async () => {
+    const [half, none] = [await paid(), await paid()];
+    await cancel(none.sessionId, 0);
+    await cancel(half.sessionId, 1_250);
+    await isBack(half.sessionId, 1_250);
+    expect(await refundsOf(none.sessionId)).toEqual([]);
+  });
+
+  it('whole, when no session could be had for it', async () => {
+    const intent = await paid();
+    await refuse(intent);
+    await isBack(intent.sessionId);
+    const answer = await payments.ask(
+      ConfirmPayment,
+      { paymentIntentId: intent.paymentIntentId },
+      asLearner(),
+    );
+    expect(answer).toMatchObject({ state: 'succeeded', refunding: true });
+  });
+
+  it('whole and unbooked, when another amount or currency was paid than asked', async () => {
+    const [less, other] = [await payments.intent(), await payments.intent()];
+    provider.pay(less.paymentIntentId, { amountReceived: 2_400 });
+    provider.pay(other.paymentIntentId, { currency: 'EUR' });
+    for (const { paymentIntentId } of [less, other]) {
+      const answer = await payments.ask(ConfirmPayment, { paymentIntentId }, asLearner());
+      expect(answer).toMatchObject({ state: 'succeeded', refunding: true, message: expect.any(String) });
+    }
+    await eventually(async () => {
+      expect(await payments.ledger(less.sessionId)).toEqual(['intent 2500', 'capture 2400', 'refund 2400']);
+      expect(await payments.ledger(other.sessionId)).toEqual(['intent 2500', 'capture 2500', 'refund 2500']);
+    });
+    const captured = await payments.sql(
+      "SELECT FROM outbox WHERE topic LIKE '%captured%' AND payload ->> 'sessionId' = ANY($1)",
+      [[less.sessionId, other.sessionId]],
+    );
+    expect(captured).toEqual([]);
+  });
+
+  it('when the wish comes before the capture is stored', async () => {
+    const intent = await payments.intent();
+    await refuse(intent);
+    await eventually(async () =>
+      expect(
+        await payments.sql('SELECT FROM refund_wishes WHERE session_id = $1', [intent.sessionId]),
+      ).toHaveLength(1),
+    );
+    provider.pay(intent.paymentIntentId);
+    await payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
+    await isBack(intent.sessionId);
+  });
+
+  it('when the session is cancelled while its payment is still unheard of', async () => {
+    const intent = await payments.intent();
+    provider.pay(intent.paymentIntentId);
+    await cancel(intent.sessionId);
+    await isBack(intent.sessionId);
+  });
+});
+
+describe('never more than was paid', () => {
+  it('when cancelled, no-show and refused come all at once', async () => {
+    const intents = await Promise.all(Array.from({ length: 10 }, () => paid()));
+    await Promise.all(
+      intents.flatMap((intent) => [
+        cancel(intent.sessionId, 2_000),
+        refuse(intent),
+        payments.tell(SessionNoShow, {
+          ...sessionFacts(intent.sessionId),
+          absent: 'mentor',
+          refundCents: 2_500,
+        }),
+      ]),
+    );
+    await eventually(async () => {
+      for (const { sessionId } of intents) {
+        const rows = await refundsOf(sessionId);
+        expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_500);
+        expect(rows.every(({ state }) => state === 'succeeded')).toBe(true);
+      }
+    });
+  });
+
+  it('the tables themselves refuse it', async () => {
+    const intent = await paid();
+    const add = (amount: number, cause: string) =>
+      payments.sql(
+        'INSERT INTO refunds (id, intent_id, cause, amount, next_try_at) VALUES ($1, $2, $3, $4, $5)',
+        [newId(), intentId, cause, amount, new Date(Date.now() + 3_600_000)],
+      );
+    const intentId = await rowId(intent);
+    await expect(add(2_501, 'refused')).rejects.toThrow('refunds_within_capture');
+    await add(1_500, 'refused');
+    await expect(add(1_500, 'cancelled')).rejects.toThrow('refunds_within_capture');
+    await payments.sql('UPDATE refunds SET next_try_at = now() WHERE intent_id = $1', [intentId]);
+    await eventually(async () => expect(await payments.ledger(intent.sessionId)).toContain('refund 1500'));
+  });
+});
+
+describe('a refund that does not go at once', () => {
+  it('is asked after until it is settled', async () => {
+    provider.refundState = 'pending';
+    const intent = await paid();
+    await cancel(intent.sessionId);
+    await eventually(async () =>
+      expect(await refundsOf(intent.sessionId)).toMatchObject([{ state: 'pending', attempts: 0 }]),
+    );
+    provider.refundState = 'succeeded';
+    for (const refund of provider.refunds.values()) refund.state = 'succeeded';
+    await hurry();
+    await isBack(intent.sessionId);
+  });
+
+  it('is tried again under the same key after a lost answer, and given back once', async () => {
+    provider.goesWrong('refund', 'lost', 2);
+    const intent = await paid();
+    await cancel(intent.sessionId);
+    await eventually(async () => {
+      await hurry();
+      expect(await payments.said(RefundSettled, intent.sessionId)).toHaveLength(1);
+    });
+    expect(await refundsOf(intent.sessionId)).toMatchObject([{ state: 'succeeded', attempts: 2 }]);
+    expect(provider.intents.get(intent.paymentIntentId)).toMatchObject({ amountRefunded: 2_500 });
+  });
+
+  it('is told to the admins once after five failures, goes on, and can be tried at once', async () => {
+    const intent = await paid();
+    provider.refundState = 'failed';
+    await cancel(intent.sessionId);
+    await eventually(async () => expect(await refundsOf(intent.sessionId)).toMatchObject([{ attempts: 1 }]));
+    const { id } = (await refundsOf(intent.sessionId))[0]!;
+    for (const attempts of [2, 3, 4, 5, 6, 7]) {
+      expect(await payments.ask(RetryRefund, { id }, asAdmin())).toMatchObject({ attempts });
+    }
+    expect(await payments.said(RefundStuck, intent.sessionId)).toMatchObject([
+      { amount: 2_500, lastError: 'the bank said no' },
+    ]);
+    const { problems } = await payments.ask(GetPaymentOverview, {}, asAdmin());
+    expect(problems).toContainEqual(
+      expect.objectContaining({ id, kind: 'refund', state: 'stuck', lastError: 'the bank said no' }),
+    );
+    expect(await refusal(payments.ask(RetryRefund, { id }, asLearner()))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    provider.refundState = 'succeeded';
+    expect(await payments.ask(RetryRefund, { id }, asAdmin())).toMatchObject({ id, state: 'succeeded' });
+    await isBack(intent.sessionId);
+    expect(await refusal(payments.ask(RetryRefund, { id }, asAdmin()))).toMatchObject({ code: 'CONFLICT' });
+    expect(await refusal(payments.ask(RetryRefund, { id: 'x' }, asAdmin()))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is settled when somebody has given it back at the provider’s own desk', async () => {
+    const intent = await paid();
+    provider.intents.get(intent.paymentIntentId)!.amountRefunded = 2_500;
+    await cancel(intent.sessionId);
+    await isBack(intent.sessionId);
+  });
+});
