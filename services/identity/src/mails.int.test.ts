@@ -110,6 +110,7 @@ describe('a mail', () => {
     expect(ics?.headers['content-type']).toContain('method=CANCEL');
     expect(ics?.content).toContain('SEQUENCE:3');
     expect(ics?.content).toContain('STATUS:CANCELLED');
+    expect(ics?.content).not.toContain('meet.example');
   });
 
   it('has no header that somebody typed', async () => {

@@ -19,6 +19,8 @@ export interface Invited {
 /** The session for the calendar of one of its people. */
 export function sessionInvitation({ view, isCancelled, at, organizer, email }: Invited): CalendarPart {
   const { facts, other, name } = view;
+  // Nobody is to go where nobody will be.
+  const url = isCancelled ? undefined : facts.meetingLink;
   const entry = {
     uid: sessionUid(facts.sessionId),
     sequence: facts.sequence,
@@ -26,8 +28,8 @@ export function sessionInvitation({ view, isCancelled, at, organizer, email }: I
     end: new Date(facts.endsAt),
     stamp: new Date(at),
     title: `Session with ${other}`,
-    description: [facts.aboutTitle ?? '', facts.topic, facts.meetingLink].filter(Boolean).join('\n'),
-    url: facts.meetingLink,
+    description: [facts.aboutTitle ?? '', facts.topic, url ?? ''].filter(Boolean).join('\n'),
+    url,
     cancelled: isCancelled,
   };
   const content = invitation(entry, organizer, [{ name, email }]);
