@@ -3,10 +3,17 @@ type Answer = { status?: number; body: unknown; link?: string };
 /** Answers the page's calls from a table of `path?query` beginnings, longest first; keeps what was asked. */
 export class FakeApi {
   readonly asked: string[] = [];
+  /** What was sent with a body or a key, in order. */
+  readonly sent: { url: string; body: unknown; key: string | undefined }[] = [];
   private readonly realFetch = globalThis.fetch;
 
   constructor(public answers: Record<string, Answer | (() => Answer)>) {
-    globalThis.fetch = ((url: string) => this.answer(String(url))) as typeof fetch;
+    globalThis.fetch = ((url: string, init?: RequestInit) => {
+      const key = (init?.headers as Record<string, string> | undefined)?.['idempotency-key'];
+      if (init?.method && init.method !== 'GET')
+        this.sent.push({ url: String(url), body: JSON.parse(String(init.body ?? 'null')), key });
+      return this.answer(String(url));
+    }) as typeof fetch;
   }
 
   restore(): void {

@@ -1,6 +1,6 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import clsx from 'clsx';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
@@ -96,10 +96,15 @@ interface OptionProps {
 }
 
 function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
     // biome-ignore lint/a11y/useFocusableInteractive: as above
     <div
+      ref={option}
       id={id}
       role="option"
       aria-selected={isActive}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useZoneChoice, ZoneSwitch } from '../../../components/zone-switch.tsx';
-import { browserZone, dateIn, daysBetween } from '../../../lib/zones.ts';
-import { type SlotsOf, useFirstFree, useWeekSlots, WEEK_DAYS } from '../api/use-slots.ts';
+import { browserZone, dateIn } from '../../../lib/zones.ts';
+import { type SlotsOf, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
 import { DaySlots } from './day-slots.tsx';
 import { EmptyWeek } from './empty-week.tsx';
 import { TakenNotice } from './taken-notice.tsx';
-import { byDay, daysOfWeek } from './week.ts';
+import { byDay, daysOfWeek, weekOf } from './week.ts';
 import { WeekDays } from './week-days.tsx';
 
 /** A time somebody else was quicker for. A new object each time it happens. */
@@ -20,18 +20,20 @@ interface SlotPickerProps {
   name: string;
   /** Their zone; default: the mentor's. */
   theirZone?: string;
+  /** Where to open; default: this week. */
+  near?: string;
   selected: string | null;
   onSelect: (start: string) => void;
   taken: Taken | null;
 }
 
 /** A week of days and the free times of one of them, in either person's zone. */
-export function SlotPicker({ of, name, theirZone, selected, onSelect, taken }: SlotPickerProps) {
+export function SlotPicker({ of, name, theirZone, near, selected, onSelect, taken }: SlotPickerProps) {
   const mine = browserZone();
   const first = useFirstFree(of, dateIn(mine, Date.now()), mine);
   const theirs = theirZone ?? first.data?.timezone ?? null;
   const zone = useZoneChoice() === 'theirs' && theirs ? theirs : mine;
-  const [week, setWeek] = useState(0);
+  const [week, setWeek] = useState(() => (near ? weekOf(near, mine) : 0));
   // A day of one zone is not a day of the other.
   const [chosen, setChosen] = useState<{ day: string; zone: string } | null>(null);
 
@@ -47,7 +49,7 @@ export function SlotPicker({ of, name, theirZone, selected, onSelect, taken }: S
   const day = preferred ?? days.find((one) => free.has(one)) ?? days[0]!;
 
   function show(start: string) {
-    setWeek(Math.max(0, Math.floor(daysBetween(today, dateIn(zone, start)) / WEEK_DAYS)));
+    setWeek(weekOf(start, zone));
     setChosen({ day: dateIn(zone, start), zone });
   }
   function goToWeek(next: number) {

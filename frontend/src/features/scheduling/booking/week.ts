@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDate,
   dateIn,
+  daysBetween,
   formatDateOnly,
   formatInZone,
   offsetOf,
@@ -15,6 +16,12 @@ const NEAREST = 3;
 /** The days of the week so many weeks ahead; the first one begins today. */
 export const daysOfWeek = (today: CalendarDate, week: number): CalendarDate[] =>
   Array.from({ length: WEEK_DAYS }, (_, day) => addDays(today, week * WEEK_DAYS + day));
+
+/** In which of these weeks an instant lies; what is over counts as this one. */
+export const weekOf = (start: string, zone: string): number => {
+  const days = daysBetween(dateIn(zone, Date.now()), dateIn(zone, start));
+  return Math.min(LAST_WEEK, Math.max(0, Math.floor(days / WEEK_DAYS)));
+};
 
 /** “21 Nov – 27 Nov” */
 export const weekLabel = (days: readonly CalendarDate[]): string =>

@@ -3,8 +3,9 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarSync } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DayView, DayView } from '../../../components/day-view/day-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { type Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { useDue, useSessionNow } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { DueNotice } from './due-notice.tsx';
@@ -12,12 +13,19 @@ import { FeedDialog } from './feed-dialog.tsx';
 import { SessionCard } from './session-card.tsx';
 import { PastList, UpcomingList } from './session-lists.tsx';
 
-type Show = 'upcoming' | 'past';
+type Show = 'upcoming' | 'day' | 'past';
+
+const UPCOMING = { value: 'upcoming', label: 'Upcoming' } as const;
+const DAY = { value: 'day', label: 'Day' } as const;
+const PAST = { value: 'past', label: 'Past' } as const;
+const FOR_LEARNERS: readonly Segment<Show>[] = [UPCOMING, PAST];
+const FOR_MENTORS: readonly Segment<Show>[] = [UPCOMING, DAY, PAST];
 
 /** All sessions of one person, ahead and behind, and the one they were sent to first. */
 export function MySessions({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
-  const show: Show = params.get('show') === 'past' ? 'past' : 'upcoming';
+  const isMentor = user.role === 'mentor';
+  const show = shownOf(params.get('show'), isMentor);
   const [feedOpen, setFeedOpen] = useState(false);
   const due = useDue();
   const { showDue } = useSchedulingPage();
@@ -41,6 +49,7 @@ export function MySessions({ user }: { user: User }) {
           onChange={change}
           segments={[
             { value: 'upcoming', label: 'Upcoming' },
+            ...(isMentor ? [{ value: 'day', label: 'Day' } as const] : []),
             { value: 'past', label: 'Past' },
           ]}
         />
@@ -51,15 +60,17 @@ export function MySessions({ user }: { user: User }) {
       </div>
       {due.data && due.data.length > 0 && show !== 'past' && <DueNotice due={due.data} onShow={showDue} />}
       {named && <SessionCard session={named} highlighted />}
-      {show === 'upcoming' ? (
-        <UpcomingList except={named?.id} canBook={user.role !== 'mentor'} />
-      ) : (
-        <PastList except={named?.id} />
-      )}
+      {show === 'upcoming' && <UpcomingList except={named?.id} canBook={!isMentor} />}
+      {show === 'day' && <DayView />}
+      {show === 'past' && <PastList except={named?.id} />}
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </div>
   );
 }
+
+/** A day with its open hours is what mentors have. */
+const shownOf = (asked: string | null, isMentor: boolean): Show =>
+  asked === 'past' || (asked === 'day' && isMentor) ? asked : 'upcoming';
 
 /** The session that the address names stands first, wherever in the lists it would be. */
 function useNamed(id: string | null): Session | undefined {

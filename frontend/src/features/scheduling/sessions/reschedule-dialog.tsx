@@ -55,10 +55,10 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
       description={`With ${session.with.name}, now ${when(session.sessionDate)}.${session.isPaid ? ' What was paid stays with the session.' : ''}`}
       footer={
         <>
-          <p aria-live="polite" className="tabular mr-auto self-center text-sm font-semibold">
+          <p aria-live="polite" className="tabular basis-full text-sm font-semibold">
             {selected ? `Moves to ${when(selected)}` : 'Choose a day and a time'}
           </p>
-          <Button onClick={onClose}>Keep the time</Button>
+          <Button onClick={onClose}>Keep it</Button>
           <Button
             variant="primary"
             disabled={!selected}
@@ -74,6 +74,7 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
         of={{ mentorId: session.mentorId, kind: session.kind, moving: session.id }}
         name={name}
         theirZone={theirZone}
+        near={session.sessionDate}
         selected={selected}
         onSelect={(start) => {
           setSelected(start);

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aMentor } from '../../testing/directory-samples.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import {
+  atNoonInLosAngeles,
+  LATER,
+  quietAnswers,
+  slot,
+  visit,
+  WEDNESDAY,
+} from '../../testing/scheduling-scene.tsx';
+import { aHold, aSession, freeFrom } from '../../testing/session-samples.ts';
+import SchedulingPage from './scheduling-page.tsx';
+
+const BOOKING = '/scheduling?mentor=2';
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  atNoonInLosAngeles();
+  api = new FakeApi(quietAnswers());
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+const refusal = (code: string, details = {}) => ({
+  status: code === 'PAYMENT_OVERDUE' ? 422 : 409,
+  body: { code, message: `because of ${code}`, details, requestId: 'r-1' },
+});
+const sentTo = (path: string) => api.sent.filter(({ url }) => url === path);
+const notes = () => screen.getByLabelText<HTMLTextAreaElement>(/^Notes/);
+async function chooseAndBook(button: RegExp | string = 'Book free session') {
+  fireEvent.click(await slot(/^5:30 PM/));
+  fireEvent.change(notes(), { target: { value: 'About sleep' } });
+  fireEvent.click(screen.getByRole('button', { name: button }));
+}
+
+describe('booking a session', () => {
+  it('tells who is not logged in so inside the page, and brings them back after', async () => {
+    api.answers['/api/user'] = refused(401, 'Nobody is logged in.');
+    visit(<SchedulingPage />, BOOKING);
+    expect(await screen.findByText('Please log in to schedule sessions.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+    expect(await screen.findByText(`log in, then ${BOOKING}`)).toBeTruthy();
+  });
+
+  it('books a free time at once, with what was written, and shows the session', async () => {
+    api.answers['/api/sessions/schedule'] = { status: 201, body: aSession({ id: 's9' }) };
+    api.answers['/api/sessions/s9'] = { body: aSession({ id: 's9', sessionDate: WEDNESDAY }) };
+    visit(<SchedulingPage />, BOOKING);
+    await chooseAndBook();
+    expect(await screen.findByText('Your free session has been scheduled.')).toBeTruthy();
+    expect(sentTo('/api/sessions/schedule')).toEqual([
+      {
+        url: '/api/sessions/schedule',
+        key: expect.any(String),
+        body: {
+          mentorId: 2,
+          sessionDate: WEDNESDAY,
+          duration: 30,
+          userNotes: 'About sleep',
+          price: 0,
+          timezone: 'America/Los_Angeles',
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'My Sessions' }).ariaSelected).toBe('true'));
+    const heading = await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('asks with the same key again when the answer was lost, and with another for another time', async () => {
+    api.answers['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
+    visit(<SchedulingPage />, BOOKING);
+    await chooseAndBook();
+    expect(await screen.findByText('Failed to book session')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Book free session' }));
+    await waitFor(() => expect(sentTo('/api/sessions/schedule')).toHaveLength(2));
+    fireEvent.click(await slot(/^6:00 PM/));
+    fireEvent.click(screen.getByRole('button', { name: 'Book free session' }));
+    await waitFor(() => expect(sentTo('/api/sessions/schedule')).toHaveLength(3));
+    const [first, again, other] = sentTo('/api/sessions/schedule').map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('says kindly that a time is gone, keeps the notes and puts the nearest free time under the finger', async () => {
+    api.answers['/api/sessions/schedule'] = () => {
+      api.answers['/api/mentor/2/slots'] = { body: freeFrom([LATER]) };
+      return refusal('SLOT_TAKEN');
+    };
+    visit(<SchedulingPage />, BOOKING);
+    await chooseAndBook();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('That time was just taken. Here are the nearest free ones.');
+    const near = within(notice).getByRole('button', { name: /Wed.*6:00/ });
+    expect(document.activeElement).toBe(near);
+    expect(notes().value).toBe('About sleep');
+    expect(screen.queryByRole('radio', { name: /^5:30 PM/ })).toBeNull();
+    fireEvent.click(near);
+    expect((await slot(/^6:00 PM/)).matches(':checked')).toBe(true);
+  });
+
+  it('shows a price that changed and asks again, with the new one', async () => {
+    const priced = (sessionPrice: number) =>
+      freeFrom([WEDNESDAY], { pricing: { sessionPrice, currency: 'USD' } });
+    api.answers['/api/mentor/2/slots'] = { body: priced(2_500) };
+    api.answers['/api/sessions/create-payment-intent'] = () => {
+      api.answers['/api/mentor/2/slots'] = { body: priced(3_000) };
+      return refusal('PRICE_CHANGED', { price: 3_000 });
+    };
+    visit(<SchedulingPage />, BOOKING);
+    await slot(/^5:30 PM/);
+    await chooseAndBook('Book for $25.00');
+    expect((await screen.findByRole('alert')).textContent).toContain('$30.00 instead of $25.00');
+    fireEvent.click(await screen.findByRole('button', { name: 'Book for $30.00' }));
+    await waitFor(() => expect(sentTo('/api/sessions/create-payment-intent')).toHaveLength(2));
+    const [first, second] = sentTo('/api/sessions/create-payment-intent');
+    expect(second!.body).toMatchObject({ price: 3_000, sessionDate: WEDNESDAY, userNotes: 'About sleep' });
+    expect(second!.key).not.toBe(first!.key);
+  });
+
+  it('leads to the session to pay first', async () => {
+    api.answers['/api/sessions/schedule'] = refusal('PAYMENT_OVERDUE', { sessionId: 's7' });
+    api.answers['/api/sessions/s7'] = { body: aSession({ id: 's7', status: 'completed', payment: 'due' }) };
+    visit(<SchedulingPage />, BOOKING);
+    await chooseAndBook();
+    fireEvent.click(await screen.findByRole('button', { name: 'Go to the session to pay' }));
+    expect(await screen.findByText('$25.00 to pay')).toBeTruthy();
+  });
+
+  it('opens the payment of a priced time, and lets the time go when the payment is closed', async () => {
+    const intent = {
+      ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
+      ...{ sessionId: 'h1', amount: 2_500, currency: 'USD', expiresAt: '2026-12-01T12:10:00.000Z' },
+    };
+    api.answers['/api/mentor/2/slots'] = {
+      body: freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
+    };
+    api.answers['/api/sessions/create-payment-intent'] = { body: intent };
+    api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
+    visit(<SchedulingPage />, BOOKING);
+    await slot(/^5:30 PM/);
+    await chooseAndBook('Book for $25.00');
+    const dialog = await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
+    expect(dialog.textContent).toMatch(/Wed.*5:30 PM your time, Thu.*10:30 AM for Rosa/);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sentTo('/api/sessions/holds/h1/release')).toHaveLength(1));
+    expect(await screen.findByText('Choose a day and a time')).toBeTruthy();
+  });
+});
+
+describe('the week', () => {
+  it('shows one instant on the days of both people, on either side of the date line', async () => {
+    visit(<SchedulingPage />, BOOKING);
+    expect((await slot(/^5:30 PM, Thu,? 10:30 AM for Rosa$/)).matches(':checked')).toBe(false);
+    expect(screen.getByRole('radio', { name: 'Wednesday, December 2, 2 free' }).matches(':checked')).toBe(
+      true,
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /^5:30 PM/ }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Rosa’s time' }));
+    const there = await slot(/^10:30 AM, Wed,? 5:30 PM for you$/);
+    expect(there.matches(':checked')).toBe(true);
+    expect(screen.getByRole('radio', { name: 'Thursday, December 3, 2 free' }).matches(':checked')).toBe(
+      true,
+    );
+    expect(screen.getByText('Tokyo (GMT+9)')).toBeTruthy();
+    expect(api.asked.at(-1)).toContain('timezone=Asia%2FTokyo');
+  });
+
+  it('remembers in whose time it is shown', async () => {
+    visit(<SchedulingPage />, BOOKING);
+    await slot(/^(5|10):30/);
+    fireEvent.click(screen.getByRole('radio', { name: 'Your time' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Rosa’s time' }));
+    await slot(/^10:30 AM/);
+    cleanup();
+    visit(<SchedulingPage />, BOOKING);
+    expect(await slot(/^10:30 AM/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Your time' }));
+  });
+
+  it('does not go to the past, says that a day is empty and leads to the next free time', async () => {
+    const far = '2026-12-15T18:00:00.000Z';
+    api.answers['/api/mentor/2/slots'] = { body: freeFrom([]) };
+    api.answers['/api/mentor/2/slots?from=2026-12-01&to=2027-01-11'] = { body: freeFrom([far]) };
+    api.answers['/api/mentor/2/slots?from=2026-12-15&to=2026-12-21'] = { body: freeFrom([far]) };
+    visit(<SchedulingPage />, BOOKING);
+    expect(await screen.findByText('No available slots for this date.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous week' }).disabled).toBe(true);
+    fireEvent.click(await screen.findByRole('button', { name: /^Next free: Tue.*10:00/ }));
+    expect(await slot(/^10:00 AM/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(await screen.findByText(/No times are open from here on/)).toBeTruthy();
+  });
+});
+
+describe('whom and what about', () => {
+  it('finds a mentor by the keyboard alone', async () => {
+    api.answers['/api/mentors'] = {
+      body: [aMentor({ userId: 3, name: 'Amara Okafor' }), aMentor({ sessionPrice: 2_500 })],
+    };
+    visit(<SchedulingPage />, '/scheduling?tab=book');
+    const box = await screen.findByRole('combobox', { name: 'Find a mentor' });
+    fireEvent.change(box, { target: { value: 'a' } });
+    const found = await screen.findByRole('option', { name: /Rosa Delgado.*\$25\.00 per 30 minutes/ });
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    expect(box.getAttribute('aria-activedescendant')).toBe(found.id);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(await slot(/^5:30 PM/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Rosa Delgado');
+  });
+
+  it('shares the step, and progress only when it is ticked; all of it can be taken away', async () => {
+    const roadmap = {
+      ...{ id: 'r1', title: 'Out of debt', mentorId: 2 },
+      stages: [{ steps: [{ id: 'st1', title: 'Open one envelope' }] }],
+    };
+    api.answers['/api/roadmaps/r1'] = { body: roadmap };
+    api.answers['/api/following'] = { body: [{ roadmap, completedSteps: 3, totalSteps: 9 }] };
+    api.answers['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
+    visit(<SchedulingPage />, '/scheduling?about=r1&step=st1');
+    expect(await screen.findByText('Open one envelope')).toBeTruthy();
+    const send = async (times: number) => {
+      fireEvent.click(await slot(/^5:30 PM/));
+      fireEvent.click(screen.getByRole('button', { name: 'Book free session' }));
+      await waitFor(() => expect(sentTo('/api/sessions/schedule')).toHaveLength(times));
+      return sentTo('/api/sessions/schedule').at(-1)!.body as { about?: object };
+    };
+    expect((await send(1)).about).toEqual({ roadmapId: 'r1', stepId: 'st1', shareProgress: false });
+    await screen.findByText('Failed to book session');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /3 of 9 steps/ }));
+    expect((await send(2)).about).toEqual({ roadmapId: 'r1', stepId: 'st1', shareProgress: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect((await send(3)).about).toBeUndefined();
+  });
+
+  it('finds a hold again after a reload: goes on paying, or lets it go', async () => {
+    api.answers['/api/sessions/holds'] = {
+      body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
+    };
+    api.answers['/api/sessions/holds/h1/release'] = () => {
+      api.answers['/api/sessions/holds'] = { body: [] };
+      return { body: { success: true } };
+    };
+    visit(<SchedulingPage />, '/scheduling');
+    const banner = await screen.findByRole('region', { name: /Kept for you/ });
+    expect(within(banner).getByRole('timer').textContent).toBe('7:30');
+    expect(banner.textContent).toMatch(/5:30 PM your time, Thu.*10:30 AM for Rosa.*\$25\.00/);
+    fireEvent.click(within(banner).getByRole('button', { name: 'Let it go' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Kept for you/ })).toBeNull());
+  });
+});

@@ -1,0 +1,69 @@
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import type { User } from '@waymark/contracts/identity/http';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import Toaster from '../components/ui/toaster.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { aMentor } from './directory-samples.ts';
+import { freeFrom } from './session-samples.ts';
+
+export const lena: User = {
+  id: 1,
+  username: 'lena',
+  email: 'lena@example.test',
+  role: 'learner',
+  subscriptionTier: 'free',
+  avatar: null,
+};
+
+/** Tuesday noon at Greenwich: 4:00 in Los Angeles, 21:00 in Tokyo. */
+export const NOON = '2026-12-01T12:00:00.000Z';
+/** 17:30 on Wednesday for the learner, 10:30 on Thursday for the mentor. */
+export const WEDNESDAY = '2026-12-03T01:30:00.000Z';
+export const LATER = '2026-12-03T02:00:00.000Z';
+
+/** It is NOON, and the device is in Los Angeles. */
+export function atNoonInLosAngeles(): void {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON));
+  const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...real.call(this), timeZone: 'America/Los_Angeles' };
+  });
+}
+
+/** What the page asks for when a learner opens it who has nothing yet. */
+export const quietAnswers = () => ({
+  '/api/user': { body: lena },
+  '/api/following': { body: [] },
+  '/api/sessions': { body: [] },
+  '/api/sessions/upcoming': { body: [] },
+  '/api/sessions/holds': { body: [] },
+  '/api/mentor/2': { body: aMentor({ sessionPrice: 0 }) },
+  '/api/mentor/2/slots': { body: freeFrom([WEDNESDAY, LATER]) },
+});
+
+export function visit(page: ReactNode, path: string): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/scheduling" element={page} />
+          <Route path="/auth" element={<From />} />
+        </Routes>
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+function From() {
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  return <p>log in, then {from}</p>;
+}
+
+/** The free time of that name, once it is on screen. */
+export const slot = (name: RegExp): Promise<HTMLElement> => screen.findByRole('radio', { name });
