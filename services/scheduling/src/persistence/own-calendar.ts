@@ -18,7 +18,7 @@ export async function openOwnCalendar(em: EntityManager, caller: Caller): Promis
     ]);
   }
   const [calendar] = await em.query<OwnCalendar[]>(
-    'SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE',
+    'SELECT timezone FROM calendars WHERE mentor_id = $1',
     [caller.userId],
   );
   if (!calendar || caller.role === 'learner') throw notAMentor();

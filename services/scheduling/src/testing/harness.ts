@@ -16,6 +16,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
+import { invariants } from '../persistence/invariants.ts';
 
 // Many of these tests send dozens of requests; on a busy machine that takes a while.
 jest.setTimeout(30_000);
@@ -115,6 +116,11 @@ export class Harness {
     });
   }
 
+  /** The service's own login. */
+  get databaseUrl(): string {
+    return this.database.urls.scheduling;
+  }
+
   async sql<T extends object>(text: string, params: unknown[] = []): Promise<T[]> {
     return (await this.db.query<T>(text, params)).rows;
   }
@@ -154,4 +160,14 @@ export async function refusal(promise: Promise<unknown>): Promise<{ code: string
   );
   if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
   return answer.error as { code: string };
+}
+
+/** Rules of the service that its tables break, with the rows that do. */
+export async function brokenInvariants(scheduling: Harness): Promise<{ rule: string; rows: object[] }[]> {
+  const broken: { rule: string; rows: object[] }[] = [];
+  for (const { rule, sql } of invariants) {
+    const rows = await scheduling.sql(sql);
+    if (rows.length > 0) broken.push({ rule, rows });
+  }
+  return broken;
 }

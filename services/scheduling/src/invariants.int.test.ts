@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, books, booksGuided, DAY, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { brokenInvariants, Harness } from './testing/harness.ts';
+
+let scheduling: Harness;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  scheduling = await Harness.start();
+  scheduling.clock.set(new Date());
+  const [mentor, free, learner] = [await aMentor(scheduling, PRICED), await aMentor(scheduling), aLearner()];
+  const at = (ms: number) => hourIn(scheduling, ms);
+  const paid = await books(scheduling, learner, mentor, at(3 * DAY));
+  const off = await books(scheduling, learner, mentor, at(4 * DAY));
+  await scheduling.ask(rpc.CancelSession, { id: off.id }, mentor);
+  const hold = await holds(scheduling, learner, mentor, at(5 * DAY));
+  const far = await schedules(scheduling, learner, free, at(6 * DAY));
+  const [past, guided] = [
+    await schedules(scheduling, learner, free, at(0)),
+    await booksGuided(scheduling, learner, free, aWorkday(9)),
+  ];
+  await scheduling.sql(
+    "UPDATE sessions SET starts_at = starts_at - interval '12 days', ends_at = ends_at - interval '12 days' WHERE id = ANY($1)",
+    [[past.id, guided.id]],
+  );
+  await scheduling.sql('DELETE FROM reminders WHERE session_id = ANY($1)', [[past.id, guided.id]]);
+  await scheduling.get(DueWorkRepository).complete();
+  await scheduling.ask(rpc.ReviewSession, { id: past.id, rating: 4, text: 'Thank you' }, learner);
+  Object.assign(ids, {
+    paid: paid.id,
+    off: off.id,
+    hold: hold.id,
+    far: far.id,
+    past: past.id,
+    guided: guided.id,
+  });
+});
+afterAll(() => scheduling?.stop());
+
+/** At least so many days from now. */
+function aWorkday(days: number): string {
+  const day = new Date(Date.now() + days * DAY);
+  while ([0, 6].includes(day.getUTCDay())) day.setTime(day.getTime() + DAY);
+  return day.toISOString().slice(0, 10);
+}
+
+const old = "now() - interval '1 hour'";
+/** As another session, at the same time, with what differs. */
+const twice = (differs: object) =>
+  `INSERT INTO sessions SELECT (jsonb_populate_record(s,
+     '${JSON.stringify({ id: newId(), meeting_code: newId(), intent_id: null, ...differs })}')).* FROM sessions s WHERE id = $1`;
+
+/** Damage no constraint prevents (or would, were it not switched off), and the rule that must notice. */
+const damages: [rule: string, sql: string, param: string][] = [
+  ['no mentor has two', twice({ learner_id: 1 }), 'far'],
+  ['no learner has two', twice({ mentor_id: 1 }), 'far'],
+  [
+    'nobody teaches and learns',
+    `UPDATE sessions h SET learner_id = s.mentor_id, starts_at = s.starts_at, ends_at = s.ends_at
+     FROM sessions s WHERE s.id = $1 AND h.status = 'held'`,
+    'far',
+  ],
+  ['no hold lives long', `UPDATE sessions SET hold_expires_at = ${old} WHERE id = $1`, 'hold'],
+  [
+    'no session is still scheduled',
+    `UPDATE sessions SET starts_at = ${old}, ends_at = ${old} WHERE id = $1`,
+    'far',
+  ],
+  ['the changes of a session', 'DELETE FROM session_changes WHERE session_id = $1 AND number = 1', 'paid'],
+  ['the changes of a session', "UPDATE sessions SET status = 'released' WHERE id = $1", 'hold'],
+  [
+    'the changes of a session',
+    "UPDATE session_changes SET from_status = 'expired' WHERE session_id = $1 AND number = 2",
+    'paid',
+  ],
+  ['the changes of a session', 'DELETE FROM session_changes WHERE session_id = $1', 'far'],
+  ['only allowed changes', "UPDATE session_changes SET to_status = 'completed' WHERE session_id = $1", 'far'],
+  ['each change was told', "DELETE FROM outbox WHERE payload ->> 'sessionId' = $1", 'far'],
+  [
+    'each change was told',
+    "INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'seq', 0))).* FROM outbox o WHERE payload ->> 'sessionId' = $1",
+    'far',
+  ],
+  ['a session that must be paid first', "UPDATE sessions SET payment = 'waived' WHERE id = $1", 'paid'],
+  [
+    'an intent pays for one',
+    'UPDATE sessions SET intent_id = (SELECT intent_id FROM sessions WHERE id = $1)',
+    'paid',
+  ],
+  ['what was never a session', "UPDATE sessions SET payment = 'paid' WHERE id = $1", 'hold'],
+  ['money goes back only', "UPDATE sessions SET payment = 'refunding' WHERE id = $1", 'paid'],
+  ['only what took place is due', 'UPDATE sessions SET pay_by = NULL WHERE id = $1', 'guided'],
+  ['a completed session waits', "UPDATE sessions SET payment = 'after-session' WHERE id = $1", 'guided'],
+  ['a mentor who cancels', "UPDATE sessions SET payment = 'paid' WHERE id = $1", 'off'],
+  ['no reminder that is due', `UPDATE reminders SET due_at = ${old} WHERE session_id = $1`, 'far'],
+  ['what is to be reminded of', "UPDATE sessions SET status = 'cancelled' WHERE id = $1", 'far'],
+  ['a review is of', 'UPDATE reviews SET learner_id = 1 WHERE session_id = $1', 'past'],
+  ['the rating of a mentor', 'UPDATE reviews SET rating = 1 WHERE session_id = $1', 'past'],
+  [
+    'the outbox is drained',
+    "UPDATE outbox SET parked_at = now(), published_at = NULL WHERE payload ->> 'sessionId' = $1",
+    'far',
+  ],
+];
+
+describe('the invariants', () => {
+  it('hold after ordinary work', async () => {
+    expect(await brokenInvariants(scheduling)).toEqual([]);
+  });
+
+  it.each(damages)('notice when “%s …” is broken', async (rule, sql, param) => {
+    await scheduling.sql('BEGIN');
+    try {
+      await scheduling.sql("SET LOCAL session_replication_role = 'replica'");
+      await withoutConstraints();
+      await scheduling.sql(sql, [ids[param]]);
+      const broken = (await brokenInvariants(scheduling)).map((one) => one.rule);
+      expect(broken).toContainEqual(expect.stringContaining(rule));
+    } finally {
+      await scheduling.sql('ROLLBACK');
+    }
+  });
+
+  it('are told by a command, which fails when one is broken', async () => {
+    expect(await command()).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/scheduling: \d+ of \d+ invariants hold/),
+    });
+    await scheduling.sql('UPDATE reviews SET rating = 1 WHERE session_id = $1', [ids.past]);
+    expect(await command()).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('the rating of a mentor'),
+    });
+  });
+});
+
+async function withoutConstraints(): Promise<void> {
+  const found = await scheduling.sql<{ name: string }>(
+    `SELECT conname AS name FROM pg_constraint WHERE conrelid = 'sessions'::regclass AND contype IN ('c', 'x', 'u')`,
+  );
+  for (const { name } of found) await scheduling.sql(`ALTER TABLE sessions DROP CONSTRAINT ${name}`);
+}
+
+async function command(): Promise<{ code: number; stdout: string }> {
+  const file = fileURLToPath(new URL('./cli.ts', import.meta.url));
+  const args = ['--conditions=waymark-source', file, 'invariants'];
+  const run = promisify(execFile)(process.execPath, args, { env: { DATABASE_URL: scheduling.databaseUrl } });
+  return run.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      stdout: error.stdout + error.stderr,
+    }),
+  );
+}
