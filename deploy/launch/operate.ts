@@ -1,5 +1,5 @@
 // Runs an operator's command against the Waymark that runs on this machine's data folder:
-//   npm run grant-role -- ann mentor     npm run dead-letters -- list     npm run outbox -- list
+//   npm run grant-role -- ann mentor     npm run dead-letters -- list     npm run reconcile
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,61 +8,83 @@ import { LaunchFault, messageOf } from './fault.ts';
 import { projectRoot } from './paths.ts';
 import { type Backing, serviceDatabaseUrl } from './process-env.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 type Env = Record<string, string | undefined>;
 
-interface Command {
-  file: string;
-  first: string[];
-  env: (backing: Backing, secrets: Secrets) => Env;
+interface Installation {
+  settings: Settings;
+  backing: Backing;
+  secrets: Secrets;
 }
 
-const commands: Record<string, Command> = {
-  'grant-role': {
-    file: 'services/identity/dist/cli.js',
-    first: ['grant-role'],
-    env: (backing, secrets) => ({ DATABASE_URL: serviceDatabaseUrl('identity', { backing, secrets }) }),
-  },
-  'create-user': {
-    file: 'services/identity/dist/cli.js',
-    first: ['create-user'],
-    env: (backing, secrets) => ({ DATABASE_URL: serviceDatabaseUrl('identity', { backing, secrets }) }),
-  },
-  invariants: {
-    file: 'services/roadmaps/dist/cli.js',
-    first: ['invariants'],
-    env: (backing, secrets) => ({ DATABASE_URL: serviceDatabaseUrl('roadmaps', { backing, secrets }) }),
-  },
-  'dead-letters': {
-    file: 'libs/messaging/dist/dead-letters-cli.js',
-    first: [],
-    env: (backing, secrets) => ({
-      NATS_URL: backing.natsUrl,
-      ...(backing.localNats ? { NATS_USER: OPERATOR, NATS_PASSWORD: secrets.natsLogins[OPERATOR] } : {}),
-    }),
-  },
-  outbox: {
-    file: 'libs/database/dist/outbox-cli.js',
-    first: [],
-    env: (backing) => ({ DATABASE_URL: backing.databaseUrl }),
-  },
+interface Run {
+  file: string;
+  first: string[];
+  env: (installation: Installation) => Env;
+}
+
+/** A command of a service's own, over its own tables. */
+const ofService = (service: string, command: string): Run => ({
+  file: `services/${service}/dist/cli.js`,
+  first: [command],
+  env: (installation) => ({ DATABASE_URL: serviceDatabaseUrl(service, installation) }),
+});
+
+const reconcile: Run = {
+  ...ofService('payments', 'reconcile'),
+  env: (installation) => ({
+    // As the launcher chooses it for the service.
+    PAYMENTS_PROVIDER: installation.settings.env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
+    ...installation.settings.env,
+    DATABASE_URL: serviceDatabaseUrl('payments', installation),
+    SCHEDULING_DATABASE_URL: serviceDatabaseUrl('scheduling', installation),
+  }),
+};
+
+/** Services whose rules are looked after. */
+const KEEP_INVARIANTS = ['roadmaps', 'scheduling', 'payments'];
+
+/** Several programs run in turn, also when one of them fails. */
+const commands: Record<string, Run[]> = {
+  'grant-role': [ofService('identity', 'grant-role')],
+  'create-user': [ofService('identity', 'create-user')],
+  invariants: KEEP_INVARIANTS.map((service) => ofService(service, 'invariants')),
+  reconcile: [reconcile],
+  'dead-letters': [
+    {
+      file: 'libs/messaging/dist/dead-letters-cli.js',
+      first: [],
+      env: ({ backing, secrets }) => ({
+        NATS_URL: backing.natsUrl,
+        ...(backing.localNats ? { NATS_USER: OPERATOR, NATS_PASSWORD: secrets.natsLogins[OPERATOR] } : {}),
+      }),
+    },
+  ],
+  outbox: [
+    {
+      file: 'libs/database/dist/outbox-cli.js',
+      first: [],
+      env: ({ backing }) => ({ DATABASE_URL: backing.databaseUrl }),
+    },
+  ],
 };
 
 try {
   const [name = '', ...args] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command) throw new LaunchFault(`Say which command: ${Object.keys(commands).join(', ')}.`);
+  const runs = commands[name];
+  if (!runs) throw new LaunchFault(`Say which command: ${Object.keys(commands).join(', ')}.`);
   const settings = readSettings();
   const backing = readBacking(settings.home);
   const secrets = loadSecrets(settings.home, { databases: [], nats: [] });
-  const env = { ...process.env, ...command.env(backing, secrets) };
-  const file = join(projectRoot, command.file);
-  const { status } = spawnSync(process.execPath, [file, ...command.first, ...args], {
-    stdio: 'inherit',
-    env,
+  const codes = runs.map(({ file, first, env }) => {
+    const { status } = spawnSync(process.execPath, [join(projectRoot, file), ...first, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env({ settings, backing, secrets }) },
+    });
+    return status ?? 1;
   });
-  process.exitCode = status ?? 1;
+  process.exitCode = Math.max(...codes);
 } catch (error) {
   console.error(` ✗ ${messageOf(error)} ${error instanceof LaunchFault ? (error.remedy ?? '') : ''}`);
   process.exitCode = 1;

@@ -2,8 +2,13 @@ import { systemClock } from '@waymark/kernel/clock';
 import type { PaymentsEnv } from '../../env.ts';
 import { StripeProvider } from './stripe-provider.ts';
 
+type StripeEnv = Pick<
+  PaymentsEnv,
+  'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'
+>;
+
 /** The environment has been checked: with Stripe chosen its keys are there. */
-export function stripeFromEnv(env: PaymentsEnv): StripeProvider {
+export function stripeFromEnv(env: StripeEnv): StripeProvider {
   const settings = {
     secretKey: env.STRIPE_SECRET_KEY ?? '',
     publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',

@@ -1,0 +1,47 @@
+import { DataSource } from 'typeorm';
+
+/** A rule of a service as a query that must return no row. */
+export interface Invariant {
+  rule: string;
+  sql: string;
+}
+export interface BrokenInvariant {
+  rule: string;
+  /** What breaks it. */
+  rows: object[];
+}
+
+const ROWS_SHOWN = 5;
+
+/** Which of a service's rules the tables behind this URL break. */
+export async function checkInvariants(
+  url: string,
+  invariants: readonly Invariant[],
+): Promise<BrokenInvariant[]> {
+  const db = await new DataSource({ type: 'postgres', url }).initialize();
+  const broken: BrokenInvariant[] = [];
+  try {
+    for (const { rule, sql } of invariants) {
+      const rows = await db.query<object[]>(sql);
+      if (rows.length > 0) broken.push({ rule, rows });
+    }
+  } finally {
+    await db.destroy();
+  }
+  return broken;
+}
+
+/** For an operator's command: prints what is broken, and answers the exit code. */
+export async function reportInvariants(
+  service: string,
+  url: string,
+  invariants: readonly Invariant[],
+): Promise<number> {
+  const broken = await checkInvariants(url, invariants);
+  for (const { rule, rows } of broken) {
+    console.log(`${service}: broken ${rows.length} time(s): ${rule}`);
+    for (const row of rows.slice(0, ROWS_SHOWN)) console.log(`  ${JSON.stringify(row)}`);
+  }
+  console.log(`${service}: ${invariants.length - broken.length} of ${invariants.length} invariants hold`);
+  return broken.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,59 @@
+import { reportInvariants } from '@waymark/database/check-invariants';
+import { openDataSource } from '@waymark/database/data-source';
+import { Database } from '@waymark/database/database';
+import { databaseEnv } from '@waymark/database/service-env';
+import { loadEnv } from '@waymark/platform/env';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { reconcile } from './app/reconcile.ts';
+import { paymentsDatabase } from './database.ts';
+import { Env } from './env.ts';
+import { providerBooks } from './integrations/provider-books.ts';
+import { invariants } from './persistence/invariants.ts';
+
+const USAGE = `Usage:
+  invariants     says which rules of this service its tables break; exits with 1 if any
+  reconcile      says in what ledger, intents, sessions and the provider differ; exits with 1 if in anything`;
+
+/** What reconciling needs beside the service's own: sessions are read where scheduling keeps them. */
+const ReconcileEnv = z.object({
+  ...databaseEnv,
+  SCHEDULING_DATABASE_URL: databaseEnv.DATABASE_URL,
+  PAYMENTS_PROVIDER: Env.shape.PAYMENTS_PROVIDER,
+  STRIPE_SECRET_KEY: Env.shape.STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY: Env.shape.STRIPE_PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET: Env.shape.STRIPE_WEBHOOK_SECRET,
+  STRIPE_API_BASE: Env.shape.STRIPE_API_BASE,
+});
+
+/** The operator's way in. Answers the exit code. */
+async function main([command]: string[]): Promise<number> {
+  if (command === 'invariants') {
+    return reportInvariants('payments', loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);
+  }
+  if (command === 'reconcile') return printDifferences();
+  console.error(USAGE);
+  return 2;
+}
+
+async function printDifferences(): Promise<number> {
+  const env = loadEnv(ReconcileEnv);
+  const payments = await openDataSource(paymentsDatabase(env.DATABASE_URL));
+  const scheduling = new DataSource({ type: 'postgres', url: env.SCHEDULING_DATABASE_URL });
+  try {
+    await scheduling.initialize();
+    const provider = providerBooks(env, new Database(payments));
+    const found = await reconcile({ payments, scheduling, provider });
+    console.log(found.length === 0 ? 'no differences' : `${found.length} difference(s):`);
+    for (const difference of found) console.log(`  ${difference}`);
+    return found.length === 0 ? 0 : 1;
+  } finally {
+    if (scheduling.isInitialized) await scheduling.destroy();
+    await payments.destroy();
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  return 1;
+});
