@@ -3,9 +3,9 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarSync } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DayView, DayView } from '../../../components/day-view/day-view.tsx';
+import { DayView } from '../../../components/day-view/day-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { type Segment, SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { useDue, useSessionNow } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { DueNotice } from './due-notice.tsx';
@@ -14,12 +14,6 @@ import { SessionCard } from './session-card.tsx';
 import { PastList, UpcomingList } from './session-lists.tsx';
 
 type Show = 'upcoming' | 'day' | 'past';
-
-const UPCOMING = { value: 'upcoming', label: 'Upcoming' } as const;
-const DAY = { value: 'day', label: 'Day' } as const;
-const PAST = { value: 'past', label: 'Past' } as const;
-const FOR_LEARNERS: readonly Segment<Show>[] = [UPCOMING, PAST];
-const FOR_MENTORS: readonly Segment<Show>[] = [UPCOMING, DAY, PAST];
 
 /** All sessions of one person, ahead and behind, and the one they were sent to first. */
 export function MySessions({ user }: { user: User }) {
