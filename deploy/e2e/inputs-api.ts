@@ -46,8 +46,11 @@ export async function describedRoutes(): Promise<Described[]> {
 
 /** A schema without references. */
 function whole(schema: Schema, known: Record<string, Schema>): Schema {
-  const { $ref } = schema;
+  const { $ref, oneOf, anyOf } = schema;
   if ($ref) return whole(known[$ref.split('/').at(-1) ?? ''] ?? {}, known);
+  // Of several shapes the first is as good as any: a wrong one fits none of them.
+  const [first] = oneOf ?? anyOf ?? [];
+  if (first) return whole(first, known);
   const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, whole(one, known)]);
   return {
     ...schema,

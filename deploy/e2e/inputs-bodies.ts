@@ -6,6 +6,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
   minItems?: number;
   maxItems?: number;
   minLength?: number;

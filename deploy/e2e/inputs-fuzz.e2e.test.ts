@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type Described, describedRoutes } from './inputs-api.ts';
 import { bytes, hostile, nasty, oddHeaders } from './inputs-arbitraries.ts';
 import { noJson, type Wrong, wrongFields, wrongWholes } from './inputs-bodies.ts';
+import { ALWAYS_FINE, IMPOSSIBLE_BOOKING } from './inputs-booking.ts';
 import { nothingBroke, nothingChanges, stageForTests } from './inputs-harness.ts';
 import { type Asked, ask, expectRefused, forEach, isInner } from './inputs-http.ts';
 import { right, rows } from './inputs-routes.ts';
@@ -96,7 +97,8 @@ function toRequest({ one, who, ids, query, headers: given, method, ...drawn }: D
     headers: { ...asked.headers, ...given },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: bodyOf(one, drawn) }),
     // Who logs out is logged out: that is no mistake.
-    ...(who !== 'nobody' && one.path !== '/api/logout' && { cookie: scene.people[who] }),
+    ...(who !== 'nobody' &&
+      !['/api/logout', ...ALWAYS_FINE].includes(one.path) && { cookie: scene.people[who] }),
   };
 }
 
@@ -183,7 +185,13 @@ function reworded(value: unknown, words: string[], name: string): unknown {
 }
 
 /** With these no body does anything, whoever sends it and whatever else chance puts into it. */
-const UNKNOWN = { email: 'nowhere', categoryId: 'none', stepId: 'none', roadmapId: 'none' };
+const UNKNOWN = {
+  email: 'nowhere',
+  categoryId: 'none',
+  stepId: 'none',
+  roadmapId: 'none',
+  ...IMPOSSIBLE_BOOKING,
+};
 
 function impossible(body: Record<string, unknown>): Record<string, unknown> {
   return { ...body, ...Object.fromEntries(Object.entries(UNKNOWN).filter(([name]) => name in body)) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookingRows } from './inputs-booking.ts';
 import { FORM_TYPE, field, file, form } from './inputs-form.ts';
 import type { Asked } from './inputs-http.ts';
 import { learningRows } from './inputs-learning.ts';
@@ -150,6 +151,7 @@ export const rows: Record<string, Row> = {
   'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
   'GET /api/events': closed,
   ...learningRows,
+  ...bookingRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');

@@ -3,6 +3,7 @@ import { demoPeople } from '@waymark/contracts/demo';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { GenerateRoadmapAnswer } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import { type BookingScene, setBooking, strikeBooking } from './inputs-booking-scene.ts';
 import { ask, get, logIn } from './inputs-http.ts';
 
 /** Who is logged in, by name; each value is a cookie. */
@@ -16,7 +17,7 @@ export interface People {
 }
 
 /** A mentor's things, one of each kind, for others to reach for. */
-export interface Scene {
+export interface Scene extends BookingScene {
   people: People;
   draft: Roadmap;
   published: Roadmap;
@@ -60,11 +61,13 @@ export async function setScene(): Promise<Scene> {
     source,
     runId,
     elsewhere,
+    ...(await setBooking(cookie, Object.values(people))),
   };
 }
 
 /** What stands published is hidden again, so that no other test finds it. */
-export async function strikeScene({ draft, published, people }: Scene): Promise<void> {
+export async function strikeScene({ draft, published, people, ...booking }: Scene): Promise<void> {
+  await strikeBooking(booking, people.mentor);
   for (const { id } of [draft, published]) {
     await ask({ method: 'PATCH', path: `/api/roadmaps/${id}/unpublish`, cookie: people.mentor });
   }

@@ -8,6 +8,7 @@ import { e2e } from '../test/e2e.ts';
 
 /** Of these the relay marks what it has sent; that they are there, and what they say, is what counts. */
 const OUTBOX = ['id', 'topic', 'payload'];
+const SPEAKING = ['roadmaps', 'identity', 'scheduling', 'payments'];
 /** Counters of rate limits, and a lock BullMQ takes and drops by the clock. */
 const COMES_AND_GOES = /^rate:|:stalled-check$/;
 
@@ -65,8 +66,7 @@ export class Stored {
 
   private async expectQuiet(): Promise<void> {
     const [busy] = await this.query<{ n: number }>(`SELECT (
-      (SELECT count(*) FROM roadmaps.outbox WHERE published_at IS NULL AND parked_at IS NULL)
-      + (SELECT count(*) FROM identity.outbox WHERE published_at IS NULL AND parked_at IS NULL)
+      ${SPEAKING.map((schema) => `(SELECT count(*) FROM ${schema}.outbox WHERE published_at IS NULL AND parked_at IS NULL)`).join(' + ')}
       + (SELECT count(*) FROM roadmaps.ai_runs WHERE finished_at IS NULL)
       + (SELECT count(*) FROM roadmaps.sources WHERE status = 'processing'))::int AS n`);
     if (busy?.n !== 0) throw new Error('work is under way');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Described, describedRoutes } from './inputs-api.ts';
 import { noJson, wrongFields, wrongWholes } from './inputs-bodies.ts';
+import { bookingGarbage, bookingQueried, manySlots } from './inputs-booking.ts';
 import { FORM_TYPE } from './inputs-form.ts';
 import { nothingBroke, nothingChanges, stageForTests } from './inputs-harness.ts';
 import { type Asked, ask, expectRefused, forEach, logIn } from './inputs-http.ts';
@@ -254,6 +255,7 @@ describe('a query', () => {
     version: ['', '1', 'latest', '%00', 'draft&version=draft'],
     featured: ['', '1', 'yes', '%00', 'true&featured=true'],
     mentorId: ['', '0', '-1', '1.5', 'me', '1e99', '%00', '2&mentorId=3'],
+    ...bookingGarbage,
     categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
   };
   const queried = [
@@ -264,6 +266,7 @@ describe('a query', () => {
     'GET /api/following',
     'GET /api/media/{id}',
     'GET /api/companion/{roadmapId}',
+    ...bookingQueried,
   ];
 
   it('has garbage here for every parameter there is', () => {
@@ -277,7 +280,8 @@ describe('a query', () => {
     const cases = Object.keys(described.get(route)!.query).flatMap((name) =>
       garbage[name]!.map((value) => `${name}=${value}`),
     );
-    await forEach(cases, async (query) => {
+    const wrong = cases.filter((query) => !manySlots(route, query));
+    await forEach(wrong, async (query) => {
       const asked = right(route, stage.scene);
       expectRefused(await ask({ ...asked, path: `${asked.path}?${query}` }), `${route}?${query}`, 400);
     });

@@ -63,7 +63,7 @@ export class PaymentOutcomes {
     if (settled.state !== 'succeeded') return said(settled, 'unpaid', settled.message);
     const payment = await this.paymentOf(settled.sessionId);
     if (payment === 'refunding' || payment === 'refunded') return said(settled, 'refunding', GIVEN_BACK);
-    if (settled.refunding) return said(settled, 'refunding', TOO_LATE);
+    if (settled.refunding) return said(settled, 'refunding', settled.message ?? TOO_LATE);
     return payment === 'paid' ? said(settled, 'booked', null) : null;
   }
 

@@ -1,0 +1,70 @@
+import { demoPeople } from '@waymark/contracts/demo';
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import type { AvailabilitySlot, DateOverride, FreeSlots } from '@waymark/contracts/scheduling/calendar';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { ask, get, logIn } from './inputs-http.ts';
+
+/** What others may reach for: a calendar's parts, and a session and a hold of people who are none of them. */
+export interface BookingScene {
+  /** Whose the session and the hold are. */
+  guest: string;
+  hoursId: string;
+  overrideId: string;
+  sessionId: string;
+  holdId: string;
+}
+
+/** `owner` and `all` are cookies; each of `all` gets the address of their calendar, which is made when first asked for. */
+export async function setBooking(owner: string, all: string[]): Promise<BookingScene> {
+  for (const cookie of all) await get({ method: 'GET', path: '/api/calendar-feed', cookie });
+  const guest = await logIn(demoPeople.ines.username);
+  const hours = await get<AvailabilitySlot[]>({
+    method: 'GET',
+    path: `/api/mentor/${demoPeople.kofi.id}/availability`,
+  });
+  const override = await get<DateOverride>({
+    method: 'POST',
+    path: '/api/mentor/calendar/overrides',
+    body: { kind: 'closed', date: soon(50) },
+    cookie: owner,
+  });
+  const session = await get<Session>({
+    method: 'POST',
+    path: '/api/sessions/schedule',
+    body: await aBooking(demoPeople.jonas.id, guest),
+    cookie: guest,
+  });
+  const intent = await get<PaymentIntent>({
+    method: 'POST',
+    path: '/api/sessions/create-payment-intent',
+    body: await aBooking(demoPeople.mei.id, guest),
+    cookie: guest,
+  });
+  return {
+    guest,
+    hoursId: hours[0]!.id,
+    overrideId: override.id,
+    sessionId: session.id,
+    holdId: intent.sessionId,
+  };
+}
+
+/** The times are free again for other tests. */
+export async function strikeBooking(scene: BookingScene, owner: string): Promise<void> {
+  const { guest, sessionId, holdId, overrideId } = scene;
+  await ask({ method: 'POST', path: `/api/sessions/holds/${holdId}/release`, cookie: guest });
+  await ask({ method: 'POST', path: `/api/sessions/${sessionId}/cancel`, cookie: guest });
+  await ask({ method: 'DELETE', path: `/api/mentor/calendar/overrides/${overrideId}`, cookie: owner });
+}
+
+/** The last free moment of the next days: no other test looks there first. */
+async function aBooking(mentorId: number, cookie: string): Promise<Record<string, unknown>> {
+  const { slots, pricing } = await get<FreeSlots>({
+    method: 'GET',
+    path: `/api/mentor/${mentorId}/slots`,
+    cookie,
+  });
+  return { mentorId, sessionDate: slots.at(-1)!.start, duration: 30, price: pricing.sessionPrice };
+}
+
+const soon = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
