@@ -25,14 +25,14 @@ export class PayRefunds {
 
   /** One batch of what is due; true when there may be more. */
   async execute(): Promise<boolean> {
-    const due = await this.refunds.claim(BATCH, LEASE_MS);
+    const due = await this.refunds.claim(this.provider.name, BATCH, LEASE_MS);
     await Promise.all(due.map((refund) => this.attempt(refund)));
     return due.length === BATCH;
   }
 
   /** Now, whether due or not. */
   async payNow(id: string): Promise<void> {
-    const [refund] = await this.refunds.claim(1, LEASE_MS, id);
+    const [refund] = await this.refunds.claim(this.provider.name, 1, LEASE_MS, id);
     if (refund) await this.attempt(refund);
   }
 

@@ -27,7 +27,8 @@ export class SettleIntent {
   async execute(intentId: string): Promise<Intent> {
     const intent = await this.intents.find(intentId);
     if (!intent) throw new Error(`no intent ${intentId}`);
-    if (isFinal(intent.state)) return intent;
+    // Of a provider that was used before: nobody here can ask it.
+    if (isFinal(intent.state) || intent.provider !== this.provider.name) return intent;
     return this.accept(intent, await this.ask(intent));
   }
 

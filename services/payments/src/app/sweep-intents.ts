@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Intent, isFinal, nextCheckMs } from '../domain/intent.ts';
 import { ENV, type PaymentsEnv } from '../env.ts';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { SettleIntent } from './settle-intent.ts';
 
@@ -15,13 +16,14 @@ export class SweepIntents {
 
   constructor(
     @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly intents: IntentsRepository,
     private readonly settle: SettleIntent,
   ) {}
 
   /** One batch; true when there may be more. */
   async execute(): Promise<boolean> {
-    const due = await this.intents.claimDue(BATCH, LEASE_MS);
+    const due = await this.intents.claimDue(this.provider.name, BATCH, LEASE_MS);
     await Promise.all(due.map((intent) => this.attend(intent)));
     return due.length === BATCH;
   }

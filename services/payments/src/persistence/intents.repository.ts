@@ -37,14 +37,26 @@ export class IntentsRepository {
   async openFor(payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
     return this.db.transaction(
       async (tx) => {
-        const [open] = await tx.em.query<Intent[]>(
-          `SELECT ${INTENT} FROM intents i
-           WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch`,
-          [payable.sessionId, payable.purpose],
+        await this.leaveOtherProviders(tx, payable.sessionId, provider);
+        // A hold may have been kept for longer meanwhile.
+        const [open] = await changed<Intent>(
+          tx.em,
+          `UPDATE intents i SET expires_at = $3
+           WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch RETURNING ${INTENT}`,
+          [payable.sessionId, payable.purpose, payable.expiresAt],
         );
         return open ?? this.insert(tx, payable, provider, firstCheckMs);
       },
       { oneByOne: `payments: ${payable.sessionId}` },
+    );
+  }
+
+  /** After an operator's change of provider nobody can pay at the old one. */
+  private async leaveOtherProviders(tx: Tx, sessionId: string, provider: Provider): Promise<void> {
+    await tx.em.query(
+      `UPDATE intents SET state = 'canceled', check_at = NULL
+       WHERE session_id = $1 AND provider <> $2 AND state NOT IN ('succeeded', 'canceled')`,
+      [sessionId, provider],
     );
   }
 
@@ -89,14 +101,14 @@ export class IntentsRepository {
   }
 
   /** Takes due ones and puts them off by the lease, so that two sweepers never hold the same one. */
-  async claimDue(limit: number, leaseMs: number): Promise<Intent[]> {
+  async claimDue(provider: Provider, limit: number, leaseMs: number): Promise<Intent[]> {
     return this.db.transaction((tx) =>
       changed<Intent>(
         tx.em,
         `UPDATE intents i SET check_at = now() + $2 * interval '1 millisecond', checks = checks + 1
-         WHERE id IN (SELECT id FROM intents WHERE check_at <= now() ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+         WHERE id IN (SELECT id FROM intents WHERE check_at <= now() AND provider = $3 ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
          RETURNING ${INTENT}`,
-        [limit, leaseMs],
+        [limit, leaseMs, provider],
       ),
     );
   }

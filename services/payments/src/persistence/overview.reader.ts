@@ -29,7 +29,8 @@ export class OverviewReader {
          FROM ledger WHERE currency IN ('USD', 'EUR', 'GBP') GROUP BY currency ORDER BY currency`,
       ),
       this.db.query<Row>(
-        `${REFUND} WHERE r.state <> 'succeeded' AND r.attempts > 0 UNION ALL ${INTENT} ORDER BY since LIMIT 200`,
+        `${REFUND} WHERE r.state <> 'succeeded'
+           AND (r.attempts > 0 OR r.created_at < now() - interval '15 minutes') UNION ALL ${INTENT} ORDER BY since LIMIT 200`,
       ),
     ]);
     return { totals, problems: problems.map(toProblem) };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Currency } from '@waymark/contracts/money';
 import { RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import type { Provider } from '@waymark/contracts/payments/http';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { isId, newId } from '@waymark/kernel/ids';
@@ -105,16 +106,22 @@ export class RefundsRepository {
   }
 
   /** Takes due ones (or this one, due or not) and puts them off by the lease. */
-  async claim(limit: number, leaseMs: number, only: string | null = null): Promise<Refund[]> {
+  async claim(
+    provider: Provider,
+    limit: number,
+    leaseMs: number,
+    only: string | null = null,
+  ): Promise<Refund[]> {
     return this.db.transaction((tx) =>
       changed<Refund>(
         tx.em,
         `UPDATE refunds r SET next_try_at = now() + $2 * interval '1 millisecond' FROM intents i
-         WHERE i.id = r.intent_id AND r.id IN (SELECT id FROM refunds
-           WHERE next_try_at IS NOT NULL AND CASE WHEN $3::uuid IS NULL THEN next_try_at <= now() ELSE id = $3 END
-           ORDER BY next_try_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+         WHERE i.id = r.intent_id AND r.id IN (SELECT d.id FROM refunds d JOIN intents p ON p.id = d.intent_id
+           WHERE p.provider = $4 AND d.next_try_at IS NOT NULL
+             AND CASE WHEN $3::uuid IS NULL THEN d.next_try_at <= now() ELSE d.id = $3 END
+           ORDER BY d.next_try_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED)
          RETURNING ${REFUND}`,
-        [limit, leaseMs, only],
+        [limit, leaseMs, only, provider],
       ),
     );
   }
