@@ -17,9 +17,10 @@ export async function openOwnCalendar(em: EntityManager, caller: Caller): Promis
       caller.username,
     ]);
   }
-  const [calendar] = await em.query<OwnCalendar[]>('SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE', [
-    caller.userId,
-  ]);
+  const [calendar] = await em.query<OwnCalendar[]>(
+    'SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE',
+    [caller.userId],
+  );
   if (!calendar || caller.role === 'learner') throw notAMentor();
   return calendar;
 }
