@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Notification } from '@waymark/contracts/identity/notifications';
 import { MemoryRouter } from 'react-router-dom';
@@ -96,6 +96,57 @@ describe('the bell', () => {
     fireEvent.click(await button('Notifications'));
     fireEvent.click(await screen.findByRole('link', { name: /Booked n3/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('news', () => {
+  /** Another tab that listens for this one. */
+  class Channel {
+    static open: Channel[] = [];
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+      Channel.open.push(this);
+    }
+    postMessage(): void {}
+    close(): void {}
+  }
+  const real = globalThis.BroadcastChannel;
+  beforeEach(() => {
+    Channel.open = [];
+    globalThis.BroadcastChannel = Channel as never;
+  });
+  afterEach(() => {
+    globalThis.BroadcastChannel = real;
+  });
+  const tell = (type: string) => {
+    const own = Channel.open.find(({ name }) => name.endsWith(`-${user.id}`));
+    act(() => own?.onmessage?.({ data: { type, ids: {} } }));
+  };
+
+  it.each(['identity.notification.added.v1', 'resync'])(
+    'are counted as soon as %s is heard',
+    async (type) => {
+      show('bell');
+      await button('Notifications, 2 unread');
+      api.answers['/api/notifications/unread'] = { body: { unread: 3 } };
+      tell('roadmaps.progress.changed.v1');
+      tell(type);
+      await button('Notifications, 3 unread');
+      expect(countOf('/api/notifications/unread')).toBe(2);
+    },
+  );
+
+  it('join an open list, and are read there', async () => {
+    show('bell');
+    fireEvent.click(await button('Notifications, 2 unread'));
+    await screen.findByText('Booked n3');
+    api.answers[LIST] = { body: [news('n4'), news('n3', { readAt: AT })] };
+    tell('identity.notification.added.v1');
+    await screen.findByText('Booked n4');
+    await waitFor(() => expect(countOf('/api/notifications/read')).toBe(2));
+    expect(screen.getAllByText('New:')).toHaveLength(2);
   });
 });
 
