@@ -137,7 +137,7 @@ export const FreeSlots = z
     pricing: Pricing,
     /** Moments a session can start at, ascending. What is taken meanwhile is told when booking (409 SLOT_TAKEN). */
     slots: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
-    /** Whether the mentor has weekly hours or a price at all, for the words of an empty page. */
+    /** Whether the mentor has weekly hours, or extra ones on these days: for the words of an empty page. */
     hasHours: z.boolean(),
   })
   .meta({ id: 'FreeSlots' });
