@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Story } from './audio/story-player.tsx';
 import { CoachingSlot } from './coaching/coaching-slot.tsx';
 import { Streak } from './companion/streak.tsx';
+import { BookStep } from './components/book-step.tsx';
 import { Header } from './components/header.tsx';
 import { Notes } from './components/notes.tsx';
 import { SidePanel } from './components/side-panel.tsx';
@@ -16,7 +17,7 @@ import { StickyBar } from './components/sticky-bar.tsx';
 import { ViewToggle } from './components/view-toggle.tsx';
 import { WhatsNew } from './components/whats-new.tsx';
 import type { GoTo } from './journey/journey.tsx';
-import { type JourneyView, journeyView } from './journey-view.ts';
+import { type JourneyView, journeyView, type StepView } from './journey-view.ts';
 import { ResetProgressButton } from './progress/reset-progress-button.tsx';
 import type { JourneyProgress } from './progress/use-journey-progress.ts';
 import { useStepShortcut } from './use-step-shortcut.ts';
@@ -118,6 +119,7 @@ interface WalkProps extends Required<RoadmapViewProps> {
 function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, onShowAll }: WalkProps) {
   // Until we know what is ticked, a click could only be wrong.
   const readOnly = !progress.isReady;
+  const book = ({ step }: StepView) => !preview && <BookStep {...{ roadmap, step, user }} />;
   if (look === 'traditional') {
     return (
       <Stages
@@ -126,6 +128,7 @@ function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, on
         onShowAll={onShowAll}
         readOnly={readOnly}
         onTick={progress.tick}
+        underStep={book}
         story={<Story roadmap={roadmap} />}
       />
     );
@@ -138,7 +141,12 @@ function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, on
         readOnly={readOnly}
         goTo={goTo}
         onTick={progress.tick}
-        underStep={({ step }, locked) => <CoachingSlot {...{ user, roadmap, step, locked, preview }} />}
+        underStep={(view, locked) => (
+          <>
+            <CoachingSlot {...{ user, roadmap, step: view.step, locked, preview }} />
+            {book(view)}
+          </>
+        )}
       />
     </Suspense>
   );

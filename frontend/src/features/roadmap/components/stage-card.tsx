@@ -1,19 +1,21 @@
 import { Clock, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import type { StageView } from '../journey-view.ts';
+import type { StageView, StepView } from '../journey-view.ts';
 import { StepItem } from './step-item.tsx';
 
 interface StageCardProps {
   view: StageView;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
+  underStep: (step: StepView) => ReactNode;
 }
 
 const tones = { Completed: 'moss', 'In Progress': 'clay', 'Not Started': 'neutral' } as const;
 
-export function StageCard({ view, readOnly, onTick }: StageCardProps) {
+export function StageCard({ view, readOnly, onTick, underStep }: StageCardProps) {
   const { stage, state } = view;
   const heading = `stage-${stage.id}`;
   return (
@@ -44,7 +46,9 @@ export function StageCard({ view, readOnly, onTick }: StageCardProps) {
               view={step}
               disabled={readOnly || state.locked}
               onTick={(completed) => onTick(step.step.id, completed)}
-            />
+            >
+              {underStep(step)}
+            </StepItem>
           ))}
         </ol>
       </Card>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trail } from '../../../components/trail/trail.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';
-import type { JourneyView, StageView } from '../journey-view.ts';
+import type { JourneyView, StageView, StepView } from '../journey-view.ts';
 import { StageCard } from './stage-card.tsx';
 
 /** How many stages stand open before "show more"; the rest is named. */
@@ -14,11 +14,13 @@ interface StagesProps {
   onShowAll: () => void;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
+  /** What stands under a step: the way to a session about it. */
+  underStep: (step: StepView) => ReactNode;
   /** The mentor's recording of the whole story, and what is to be known about it. */
   story?: ReactNode;
 }
 
-export function Stages({ view, allShown, onShowAll, readOnly, onTick, story }: StagesProps) {
+export function Stages({ view, allShown, onShowAll, readOnly, onTick, underStep, story }: StagesProps) {
   const open = allShown ? view.stages : view.stages.slice(0, STAGES_SHOWN);
   const hidden = view.stages.slice(open.length);
   return (
@@ -29,7 +31,13 @@ export function Stages({ view, allShown, onShowAll, readOnly, onTick, story }: S
       </h2>
       <Trail as="ol" className="grid gap-8">
         {open.map((stage) => (
-          <StageCard key={stage.stage.id} view={stage} readOnly={readOnly} onTick={onTick} />
+          <StageCard
+            key={stage.stage.id}
+            view={stage}
+            readOnly={readOnly}
+            onTick={onTick}
+            underStep={underStep}
+          />
         ))}
       </Trail>
       {hidden.length > 0 && <Hidden stages={hidden} onShowAll={onShowAll} />}

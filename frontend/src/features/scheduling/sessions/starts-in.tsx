@@ -1,20 +1,25 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { formatDuration, formatRelative } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { browserZone, dateIn, daysBetween } from '../../../lib/zones.ts';
 
 const HOUR_MS = 3_600_000;
+const inDays = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
-/** “Starts in 3 days”, by the second in the last hour, and until when it goes on once it has begun. */
+/** “Starts in 3 days”, by the second in the last hour, and since when it goes on once it has begun. */
 export function StartsIn({ session }: { session: Session }) {
   const start = Date.parse(session.sessionDate);
   const isSoon = start - Date.now() < 2 * HOUR_MS;
   const now = useNow(isSoon ? 1_000 : 60_000);
-  if (now >= Date.parse(session.endsAt)) return <>Just ended</>;
-  if (now >= start) return <>Started {formatRelative(start, now)}</>;
-  return (
-    <>
-      Starts{' '}
-      {start - now < HOUR_MS ? `in ${formatDuration((start - now) / 1_000)}` : formatRelative(start, now)}
-    </>
-  );
+  return <>{words(start, Date.parse(session.endsAt), now)}</>;
+}
+
+function words(start: number, end: number, now: number): string {
+  if (now >= end) return 'Just ended';
+  if (now >= start) return `Started ${formatRelative(start, now)}`;
+  if (start - now < HOUR_MS) return `Starts in ${formatDuration((start - now) / 1_000)}`;
+  if (start - now < 24 * HOUR_MS) return `Starts ${formatRelative(start, now)}`;
+  // “Tomorrow” is a day of the calendar, not 24 hours.
+  const zone = browserZone();
+  return `Starts ${inDays.format(daysBetween(dateIn(zone, now), dateIn(zone, start)), 'day')}`;
 }

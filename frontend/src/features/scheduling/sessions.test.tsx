@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import {
+  atNoonInLosAngeles,
+  LATER,
+  quietAnswers,
+  slot,
+  visit,
+  WEDNESDAY,
+} from '../../testing/scheduling-scene.tsx';
+import { aSession, freeFrom } from '../../testing/session-samples.ts';
+import SchedulingPage from './scheduling-page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  atNoonInLosAngeles();
+  api = new FakeApi(quietAnswers());
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+const sentTo = (path: string) => api.sent.filter(({ url }) => url === path);
+/** The page with this session on the list of upcoming ones, or of past ones. */
+function withSession(given: Partial<Session>, list: 'upcoming' | 'past' = 'upcoming'): Session {
+  const session = aSession({ sessionDate: WEDNESDAY, ...given });
+  api.answers[list === 'past' ? '/api/sessions?limit=20' : '/api/sessions/upcoming'] = { body: [session] };
+  api.answers['/api/sessions/s1'] = { body: session };
+  visit(<SchedulingPage />, `/scheduling?show=${list}`);
+  return session;
+}
+const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
+const press = async (name: RegExp) => fireEvent.click(within(await card()).getByRole('button', { name }));
+const confirm = () => screen.getByRole('button', { name: 'Cancel session' });
+const free = {
+  cancel: true,
+  reschedule: false,
+  markNoShow: false,
+  review: false,
+  pay: false,
+  writeNotes: false,
+};
+
+describe('my sessions', () => {
+  it('says when in both zones, how soon, what it costs and where to meet', async () => {
+    withSession({ topic: 'Sleep', userNotes: 'Nights are long.' });
+    const shown = await card();
+    expect(shown.textContent).toMatch(/Wed, Dec 2, 5:30\s–\s6:00\sPM your time/);
+    expect(shown.textContent).toMatch(/Thu, Dec 3, 10:30\s–\s11:00\sAM for Rosa \(Tokyo\)/);
+    for (const words of ['Starts tomorrow', '$25.00 paid', 'Scheduled', 'Sleep', 'Nights are long.']) {
+      expect(within(shown).getByText(words)).toBeTruthy();
+    }
+    const href = (name: RegExp) => within(shown).getByRole('link', { name }).getAttribute('href');
+    expect(href(/^Join/)).toBe('https://meet.example.test/5f2c');
+    expect(href(/^Add to calendar/)).toBe('/api/sessions/s1/calendar.ics');
+  });
+
+  it('leads to booking where there is nothing yet', async () => {
+    visit(<SchedulingPage />, '/scheduling');
+    expect(await screen.findByText('No sessions scheduled yet.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Book a session' }));
+    expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
+  });
+
+  it('offers to try again when they did not load', async () => {
+    api.answers['/api/sessions/upcoming'] = refused(503, 'Back in a moment.');
+    visit(<SchedulingPage />, '/scheduling');
+    expect(await screen.findByText('Your sessions did not load')).toBeTruthy();
+    api.answers['/api/sessions/upcoming'] = { body: [aSession()] };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await card()).toBeTruthy();
+  });
+
+  it('gives mentors their calendar first, and a way to book with others', async () => {
+    api.answers['/api/user'] = { body: { id: 2, username: 'rosa', role: 'mentor' } };
+    visit(<SchedulingPage />, '/scheduling');
+    await screen.findByRole('tab', { name: 'Availability' });
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Availability',
+      'My Sessions',
+      'Book Session',
+    ]);
+    expect(tabs[0]!.getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('cancelling', () => {
+  const refund = (cents: number) => ({ freeUntil: '2026-12-02T01:30:00.000Z', refund: cents });
+
+  it('says before the click that all of the money comes back', async () => {
+    withSession({ cancellation: refund(2_500) });
+    api.answers['/api/sessions/s1/cancel'] = {
+      body: aSession({ status: 'cancelled', payment: 'refunding' }),
+    };
+    await press(/^Cancel/);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('You get $25.00 back.')).toBeTruthy();
+    expect(dialog.textContent).toMatch(/free until 24 hours before the start, Tue, Dec 1, 5:30 PM your time/);
+    expect(sentTo('/api/sessions/s1/cancel')).toHaveLength(0);
+    fireEvent.click(confirm());
+    expect(await screen.findByText('Session cancelled')).toBeTruthy();
+    expect(screen.getByText('$25.00 is on its way back to your card.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('tells what counts now, not when the list was read', async () => {
+    const session = withSession({ cancellation: refund(2_500) });
+    await card();
+    api.answers['/api/sessions/s1'] = { body: { ...session, cancellation: refund(0) } };
+    await press(/^Cancel/);
+    expect(await screen.findByText('Nothing of the $25.00 comes back.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a free one', { payment: 'free', price: 0 }, 'This session is free: there is nothing to refund.'],
+    ['one to be paid later', { payment: 'after-session' }, 'Nothing was paid, and nothing will be charged.'],
+    ['one as its mentor', { role: 'mentor' }, 'Rosa gets $25.00 back.'],
+  ] as const)('has words for %s', async (_, given, words) => {
+    withSession({ ...given, cancellation: refund(2_500) });
+    await press(/^Cancel/);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('stays open when it failed, and says so', async () => {
+    withSession({});
+    api.answers['/api/sessions/s1/cancel'] = refused(503, 'Back in a moment.');
+    await press(/^Cancel/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
+    expect(await screen.findByText('Failed to cancel session')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});
+
+describe('moving, reviewing and the rest', () => {
+  it('moves to a free time of the same mentor, the session itself out of the way', async () => {
+    withSession({});
+    api.answers['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY, LATER]) };
+    api.answers['/api/sessions/s1/reschedule'] = { body: aSession({ sessionDate: LATER }) };
+    await press(/^Reschedule/);
+    fireEvent.click(await slot(/^6:00 PM, Thu,? 11:00 AM for Rosa/));
+    fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
+    expect(await screen.findByText('Session moved')).toBeTruthy();
+    expect(sentTo('/api/sessions/s1/reschedule')[0]!.body).toEqual({ sessionDate: LATER });
+    expect(api.asked.filter((url) => url.includes('/slots')).every((url) => url.includes('moving=s1'))).toBe(
+      true,
+    );
+  });
+
+  it('offers the nearest times when the new one went meanwhile', async () => {
+    withSession({});
+    api.answers['/api/sessions/s1/reschedule'] = () => {
+      api.answers['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY]) };
+      return { status: 409, body: { code: 'SLOT_TAKEN', message: 'Gone.' } };
+    };
+    await press(/^Reschedule/);
+    fireEvent.click(await slot(/^6:00 PM/));
+    fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Here are the nearest free ones.');
+  });
+
+  it('takes a review of one to five with words, and asks for the number when it is missing', async () => {
+    withSession(
+      { status: 'completed', sessionDate: '2026-11-28T18:00:00Z', can: { ...free, review: true } },
+      'past',
+    );
+    api.answers['/api/sessions/s1/review'] = { body: aSession() };
+    await press(/^Write a review/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send review' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose from 1 to 5');
+    fireEvent.click(screen.getByRole('radio', { name: /^4 of 5/ }));
+    fireEvent.change(screen.getByLabelText(/In your words/), { target: { value: 'On time, and kind.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    await waitFor(() =>
+      expect(sentTo('/api/sessions/s1/review')[0]?.body).toEqual({ rating: 4, text: 'On time, and kind.' }),
+    );
+  });
+
+  it('says until when a session is to be paid, and opens its payment', async () => {
+    withSession(
+      {
+        status: 'completed',
+        payment: 'due',
+        payBy: LATER,
+        sessionDate: '2026-11-28T18:00:00Z',
+        can: { ...free, pay: true },
+      },
+      'past',
+    );
+    api.answers['/api/sessions/s1/pay'] = {
+      body: {
+        paymentIntentId: 'pi',
+        provider: 'sandbox',
+        sessionId: 's1',
+        amount: 2_500,
+        currency: 'USD',
+        expiresAt: null,
+      },
+    };
+    expect((await card()).textContent).toMatch(/Until Wed, Dec 2, 6:00 PM your time/);
+    await press(/^Pay \$25\.00/);
+    expect(await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
+  });
+});
