@@ -46,7 +46,9 @@ export function AddHours({ timezone }: { timezone: string | null }) {
         </Field>
       </div>
       {timezone ? (
-        <p className="text-sm text-muted">Wall time in {cityOf(timezone)}. The zone is changed below.</p>
+        <p className="text-sm text-muted">
+          Wall time in {cityOf(timezone)}. It is changed under “How people can book”.
+        </p>
       ) : (
         <Field
           label="Time zone"

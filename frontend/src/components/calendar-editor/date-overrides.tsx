@@ -125,13 +125,15 @@ function Row({ override }: { override: DateOverride }) {
         toast({ title: 'That day was not removed', description: messageOf(error), variant: 'destructive' }),
     );
   return (
-    <li className="tabular flex min-h-13 flex-wrap items-center gap-x-3 py-1">
-      <span className="text-sm font-semibold">{date}</span>
-      <Badge tone={closed ? 'amber' : 'moss'}>{closed ? 'Closed' : `Extra ${hours(override)}`}</Badge>
+    <li className="tabular flex min-h-13 items-center gap-x-3 py-1">
+      <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-sm font-semibold">{date}</span>
+        <Badge tone={closed ? 'amber' : 'moss'}>{closed ? 'Closed' : `Extra ${hours(override)}`}</Badge>
+      </span>
       <Button
         variant="ghost"
         size="icon"
-        className="ml-auto size-10"
+        className="size-10"
         aria-label={`Remove ${date}, ${closed ? 'closed' : hours(override)}`}
         loading={remove.isPending}
         onClick={onRemove}

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 export function missingParts({ settings, pricing, availability, overrides }: MentorCalendar): string[] {
   return [
     ...(settings.timezone === null ? ['your time zone is missing (it comes with your first slot)'] : []),
-    ...(pricing.sessionPrice === null ? ['your price is missing (0 is fine)'] : []),
+    ...(pricing.sessionPrice === null ? ['your price for 30 minutes is missing (0 is fine)'] : []),
     ...(settings.timezone !== null &&
     availability.length === 0 &&
     !overrides.some(({ kind }) => kind === 'extra')

@@ -44,7 +44,7 @@ export function PricingForm({ pricing }: { pricing: Pricing }) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label="Price of 30 minutes"
           required

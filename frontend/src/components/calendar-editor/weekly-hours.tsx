@@ -46,7 +46,7 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
     );
   }
   return (
-    <>
+    <div>
       <ul
         ref={list}
         tabIndex={-1}
@@ -68,7 +68,7 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
       {timezone && (
         <CopyDialog from={copied} slots={slots} timezone={timezone} onClose={() => setCopied(null)} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatRangeInZone } from '../../lib/zones.ts';
 import { clockText, type Placed, type Stretch, shownHours, wallMinutes } from './day-plan.ts';
 
 /** Pixels of one minute: half an hour has room for one line. */
-const PX = 1.2;
+const PX = 1;
 
 interface DayGridProps {
   name: string;
