@@ -29,7 +29,7 @@ export function TopNav() {
               to={link.to}
               className={({ isActive }) =>
                 clsx(
-                  'inline-flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors duration-150',
+                  'inline-flex min-h-11 items-center rounded-control px-3.5 font-medium transition-colors duration-150 xl:whitespace-nowrap',
                   isActive
                     ? 'text-ink underline decoration-clay decoration-3 underline-offset-8'
                     : 'text-muted hover:text-ink',
