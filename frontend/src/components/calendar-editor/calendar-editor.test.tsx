@@ -253,7 +253,7 @@ describe('the warning', () => {
     calendar = aBlankCalendar();
     await open();
     expect(warning()).toContain('your time zone is missing');
-    expect(warning()).toContain('your price is missing');
+    expect(warning()).toContain('your price for 30 minutes is missing');
     cleanup();
     calendar = aCalendar({ pricing: { sessionPrice: 0, currency: 'USD' } });
     await open();
