@@ -11,6 +11,14 @@ export const zones = [
 
 /** Dates on which a zone's clocks change, from 2025 to 2030. */
 export function changeDates(timeZone: string): string[] {
+  const dates = known.get(timeZone) ?? findChanges(timeZone);
+  known.set(timeZone, dates);
+  return dates;
+}
+
+const known = new Map<string, string[]>();
+
+function findChanges(timeZone: string): string[] {
   const dates: string[] = [];
   let at = Temporal.ZonedDateTime.from({ year: 2025, month: 1, day: 1, timeZone });
   for (;;) {
