@@ -92,7 +92,11 @@ export const bookingRows: Record<string, Row> = {
   'POST /api/sessions/{id}/cancel': ofSession,
   'POST /api/sessions/{id}/reschedule': { ...ofSession, body: () => ({ sessionDate: FAR }) },
   'POST /api/sessions/{id}/no-show': ofSession,
-  'PUT /api/sessions/{id}/notes': { ...ofSession, body: () => ({ notes: 'Not mine' }) },
+  'PUT /api/sessions/{id}/notes': {
+    ...ofSession,
+    body: () => ({ notes: 'Not mine' }),
+    fine: ['notes: empty', 'notes: only blanks'],
+  },
   'POST /api/sessions/{id}/review': { ...ofSession, body: () => ({ rating: 1, text: 'Not mine' }) },
   'POST /api/sessions/{id}/pay': ofSession,
 
@@ -107,6 +111,7 @@ export const bookingRows: Record<string, Row> = {
   'GET /api/admin/payments': { door: 'closed', foreign: () => [forAdmins] },
   'POST /api/admin/payments/refunds/{id}/retry': {
     door: 'closed',
+    by: 'admin',
     foreign: () => [forAdmins, { who: ['admin'], status: 404 }],
   },
 

@@ -156,7 +156,7 @@ export const rows: Record<string, Row> = {
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');
 
-/** The request as it should be, by the mentor; with other params or fields where they are given. */
+/** The request as it should be, by whom it is for; with other params or fields where they are given. */
 export function right(
   route: string,
   scene: Scene,
@@ -169,7 +169,7 @@ export function right(
   return {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? randomUUID()),
-    cookie: scene.people.mentor,
+    cookie: scene.people[row.by ?? 'mentor'],
     ...(body && (row.isForm ? asForm(body) : { body })),
   };
 }

@@ -13,6 +13,8 @@ export interface Foreign {
 export interface Row {
   /** Whether one must be logged in. */
   door: 'open' | 'optional' | 'closed';
+  /** Who asks rightly; default: the mentor. */
+  by?: keyof People;
   /** Of what is the mentor's own. */
   params?: (scene: Scene) => Record<string, string>;
   /** A body that is right. */

@@ -16,6 +16,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 beforeAll(async () => {
   const limits = ['IP', 'USER', 'LOGIN_IP', 'LOGIN_NAME', 'REGISTER', 'AI', 'UPLOAD'];
   gateway = await TestGateway.start({
+    booking: true,
     env: Object.fromEntries(limits.map((limit) => [`RATE_LIMIT_${limit}`, HIGH])),
   });
   cookie = (await gateway.mentor()).cookie!;

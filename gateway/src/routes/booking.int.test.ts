@@ -234,6 +234,8 @@ describe('what is wrong is refused before anybody is asked', () => {
     ['POST /api/mentor/calendar/overrides', { kind: 'extra', date: '2026-12-24' }, 400],
     ['PUT /api/mentor/calendar/settings', { ...settings, bookingWindowDays: 0 }, 400],
     ['GET /api/mentor/x/pricing', undefined, 404],
+    ['GET /api/mentor/2147483648/slots', undefined, 404],
+    ['GET /api/mentor/9999999999/reviews', undefined, 404],
     ['GET /api/mentor/7/slots?from=tomorrow', undefined, 400],
     ['GET /api/mentor/7/slots?limit=0', undefined, 400],
     ['GET /api/sessions?status=held', undefined, 400],
