@@ -11,6 +11,7 @@ import { ScheduleSession } from './app/schedule-session.ts';
 import { SetSessionNotes } from './app/set-session-notes.ts';
 import { WriteCalendarFiles } from './app/write-calendar-files.ts';
 import { BookingsRepository } from './persistence/bookings.repository.ts';
+import { DemoSessionsRepository } from './persistence/demo-sessions.repository.ts';
 import { DueWorkRepository } from './persistence/due-work.repository.ts';
 import { FeedsRepository } from './persistence/feeds.repository.ts';
 import { PaymentsRepository } from './persistence/payments.repository.ts';
@@ -33,6 +34,7 @@ export const sessionParts = [
   BookSession,
   BookingsRepository,
   CancelSession,
+  DemoSessionsRepository,
   DueWorkRepository,
   FeedsRepository,
   GetPayable,

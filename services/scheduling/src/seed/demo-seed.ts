@@ -5,9 +5,11 @@ import { localTime } from '@waymark/kernel/time-zone';
 import { CLOCK } from '../clock.ts';
 import { ENV, type SchedulingEnv } from '../env.ts';
 import { DemoRepository } from '../persistence/demo.repository.ts';
+import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.ts';
 import { demoCalendars } from './demo-calendars.ts';
+import { demoOpen, demoReviews } from './demo-sessions.ts';
 
-/** The demo's calendars. Runs at every start of a demo; what is there already stays as it is. */
+/** The demo's calendars and sessions. Runs at every start of a demo; what is there already stays as it is. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
@@ -16,6 +18,7 @@ export class DemoSeed implements OnApplicationBootstrap {
     @Inject(ENV) private readonly env: SchedulingEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly demo: DemoRepository,
+    private readonly sessions: DemoSessionsRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -27,6 +30,8 @@ export class DemoSeed implements OnApplicationBootstrap {
       const today = localTime(calendar.timezone, now).date;
       if (await this.demo.fill(calendar, name, today)) filled += 1;
     }
+    const isFirst = await this.sessions.seed(demoReviews, demoOpen);
+    if (isFirst) this.logger.log('seeded demo sessions');
     if (filled > 0) this.logger.log(`seeded ${filled} demo calendars`);
   }
 }

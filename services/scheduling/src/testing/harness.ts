@@ -121,6 +121,10 @@ export class Harness {
     return this.database.urls.scheduling;
   }
 
+  get natsUrl(): string {
+    return this.nats.url;
+  }
+
   async sql<T extends object>(text: string, params: unknown[] = []): Promise<T[]> {
     return (await this.db.query<T>(text, params)).rows;
   }

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { effectOf } from './payment.ts';
+import { endOf, remindersOf } from './policy.ts';
+import { type NewSession, Session } from './session.ts';
+import { checkTransition, type SessionStatus, transitions } from './transitions.ts';
+
+const now = new Date('2027-01-11T12:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const facts: NewSession = {
+  ...{ id: 'a', mentorId: 2, learnerId: 1, learnerName: 'lee', meetingCode: 'x' },
+  ...{ kind: 'standard', sessionType: null, startsAt: hours(48), price: 2_000, currency: 'EUR' },
+  ...{ topic: '', userNotes: '', about: null, mentorTimezone: 'UTC', learnerTimezone: 'UTC' },
+};
+const aPaidSession = () => {
+  const session = Session.held(facts, now);
+  session.confirm('intent', now, now);
+  return session;
+};
+const codeOf = (fn: () => void): string => {
+  try {
+    fn();
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+  return 'done';
+};
+
+describe('what a session may become', () => {
+  it('is what the table says and nothing else', () => {
+    const all = Object.keys(transitions).filter((one) => one !== 'nothing') as SessionStatus[];
+    for (const from of all) {
+      for (const to of all) {
+        const expected = transitions[from].includes(to) ? 'done' : 'CONFLICT';
+        expect([from, to, codeOf(() => checkTransition(from, to))]).toEqual([from, to, expected]);
+      }
+    }
+  });
+
+  it('never leads on from a cancel or a no-show, nor back from completed', () => {
+    expect(transitions.cancelled).toEqual([]);
+    expect(transitions['no-show']).toEqual([]);
+    expect(transitions.completed).not.toContain('scheduled');
+  });
+});
+
+describe('a cancel', () => {
+  it.each([
+    ['learner', 24, 2_000, 'refunding'],
+    ['learner', 24.001, 0, 'paid'],
+    ['mentor', 47.9, 2_000, 'refunding'],
+  ] as const)('by the %s after %s of 48 hours gives back %s', (by, after, refundCents, payment) => {
+    const session = aPaidSession();
+    session.cancel(by, hours(after));
+    expect(session.news.at(-1)).toEqual({ type: 'cancelled', cancelledBy: by, refundCents });
+    expect(session.state).toMatchObject({ payment, sequence: 1 });
+  });
+
+  it('is too late from the start on', () => {
+    expect(codeOf(() => aPaidSession().cancel('mentor', hours(48)))).toBe('CONFLICT');
+  });
+
+  it('goes by the policy that was in force at booking', () => {
+    const session = aPaidSession();
+    session.state.freeCancelHours = 40;
+    session.cancel('learner', hours(10));
+    expect(session.state.payment).toBe('paid');
+  });
+});
+
+describe('a move', () => {
+  it('is the learner’s until 24 hours before, and the mentor’s until the start', () => {
+    const at = hours(100);
+    expect(codeOf(() => aPaidSession().move('learner', at, hours(24)))).toBe('done');
+    expect(codeOf(() => aPaidSession().move('learner', at, hours(25)))).toBe('RULE_REFUSED');
+    expect(codeOf(() => aPaidSession().move('mentor', at, hours(47)))).toBe('done');
+    expect(codeOf(() => aPaidSession().move('mentor', at, hours(48)))).toBe('CONFLICT');
+  });
+});
+
+describe('a no-show', () => {
+  it.each([
+    [47.9, 'CONFLICT'],
+    [48, 'done'],
+    [72, 'done'],
+    [72.01, 'CONFLICT'],
+  ])('%s hours after booking is %s', (after, expected) => {
+    expect(codeOf(() => aPaidSession().markAbsent('mentor', hours(after)))).toBe(expected);
+  });
+});
+
+describe('captured money', () => {
+  const payment = { intentId: 'intent', amount: 2_000, currency: 'EUR', payerId: 1 };
+  const state = (status: SessionStatus, more: object = {}) => ({
+    ...Session.held(facts, now).state,
+    status,
+    ...more,
+  });
+
+  it.each([
+    [state('held'), 'confirm'],
+    [state('released'), 'retake'],
+    [state('expired'), 'retake'],
+    [state('completed', { payment: 'due' }), 'pay'],
+    [state('scheduled', { payment: 'paid', intentId: 'intent' }), 'none'],
+    [state('scheduled', { payment: 'paid', intentId: 'other' }), { refuse: 'already-paid' }],
+    [state('cancelled', { payment: 'refunded', intentId: 'other' }), { refuse: 'already-paid' }],
+    [state('no-show', { payment: 'waived' }), { refuse: 'not-due' }],
+    [state('held', { price: 2_001 }), { refuse: 'wrong-amount' }],
+    [state('held', { currency: 'USD' }), { refuse: 'wrong-amount' }],
+    [state('held', { learnerId: 7 }), { refuse: 'unknown-session' }],
+    [null, { refuse: 'unknown-session' }],
+  ] as const)('does the one right thing (%#)', (session, effect) => {
+    expect(effectOf(payment, session as never)).toEqual(effect);
+  });
+});
+
+describe('reminders', () => {
+  it('are those that are still to come', () => {
+    const of = (start: Date) => remindersOf(start, now).map(({ before }) => before);
+    expect(of(hours(25))).toEqual(['24h', '1h']);
+    expect(of(hours(24))).toEqual(['1h']);
+    expect(of(hours(1))).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  it('is half an hour later, or an hour where it is guided', () => {
+    expect(endOf(now, 'standard')).toEqual(hours(0.5));
+    expect(endOf(now, 'guided')).toEqual(hours(1));
+  });
+});

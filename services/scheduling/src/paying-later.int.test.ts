@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { eventually } from '@waymark/testing/eventually';
+import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
+import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+let mentor: Caller;
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+beforeEach(async () => {
+  scheduling.clock.set(MONDAY_NOON);
+  mentor = await aMentor(scheduling);
+});
+afterAll(() => scheduling?.stop());
+
+/** An hour that took place on Tuesday morning. */
+async function aDueSession(learner: Caller) {
+  const session = await booksGuided(scheduling, learner, mentor, '2027-01-12');
+  scheduling.clock.set('2027-01-12T10:00:00Z');
+  await scheduling.get(DueWorkRepository).complete();
+  return session;
+}
+const pays = async (session: Awaited<ReturnType<typeof aDueSession>>) => {
+  const event = captured(scheduling, session, { purpose: 'after-session' });
+  await scheduling.tell(PaymentCaptured, event);
+  return event.intentId;
+};
+const becomes = (id: string, what: object) =>
+  eventually(async () => expect(await rowOf(scheduling, id)).toMatchObject(what));
+const saidOf = async (type: Parameters<Harness['said']>[0], id: string) =>
+  (await scheduling.said(type)).filter((one) => (one as { sessionId: string }).sessionId === id);
+
+describe('a session that is paid afterwards', () => {
+  it('is paid once, and then lets the learner book again', async () => {
+    const learner = aLearner();
+    const session = await aDueSession(learner);
+    scheduling.clock.set('2027-01-16T00:00:00Z');
+    const again = () => booksGuided(scheduling, learner, mentor, '2027-01-19');
+    expect(await refusal(again())).toMatchObject({ code: 'PAYMENT_OVERDUE' });
+    const priced = await aMentor(scheduling, { pricing: { sessionPrice: 2_000, currency: 'EUR' } });
+    const held = scheduling.ask(
+      rpc.HoldSlot,
+      { mentorId: priced.userId, sessionDate: '2027-01-19T12:00:00Z', price: 2_000 },
+      learner,
+    );
+    expect(await refusal(held)).toMatchObject({ code: 'PAYMENT_OVERDUE' });
+    await pays(session);
+    await becomes(session.id, { status: 'completed', payment: 'paid' });
+    expect(await saidOf(SessionTouched, session.id)).toHaveLength(1);
+    const late = await pays(session);
+    await eventually(async () =>
+      expect(await saidOf(PaymentRefused, session.id)).toEqual([
+        expect.objectContaining({ reason: 'already-paid', intentId: late }),
+      ]),
+    );
+    await again();
+  });
+
+  it('costs nothing where one side did not come, also when the money was on its way', async () => {
+    const learner = aLearner();
+    const session = await aDueSession(learner);
+    const absent = await scheduling.ask(rpc.MarkNoShow, { id: session.id }, mentor);
+    expect(absent).toMatchObject({ absent: 'learner', payment: 'waived', payBy: null });
+    await pays(session);
+    await eventually(async () =>
+      expect(await saidOf(PaymentRefused, session.id)).toEqual([
+        expect.objectContaining({ reason: 'not-due' }),
+      ]),
+    );
+    const paid = await aDueSessionPaid(aLearner());
+    expect(await scheduling.ask(rpc.MarkNoShow, { id: paid.id }, mentor)).toMatchObject({
+      payment: 'refunding',
+    });
+    expect(await saidOf(SessionNoShow, paid.id)).toEqual([expect.objectContaining({ refundCents: 3_000 })]);
+  });
+});
+
+async function aDueSessionPaid(learner: Caller) {
+  scheduling.clock.set(MONDAY_NOON);
+  mentor = await aMentor(scheduling);
+  const session = await aDueSession(learner);
+  await pays(session);
+  await becomes(session.id, { payment: 'paid' });
+  return session;
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import { RatingChanged } from '@waymark/contracts/scheduling/events';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { newId } from '@waymark/kernel/ids';
+import type { EntityManager } from 'typeorm';
+import { CLOCK } from '../clock.ts';
+import { averageOf } from '../domain/rating.ts';
+import { type NewSession, Session } from '../domain/session.ts';
+import { freeStarts } from '../domain/slots.ts';
+import { loadCalendar } from './calendar-facts.ts';
+import { allColumns, toRow } from './session-rows.ts';
+import { SessionWriter } from './session-writer.ts';
+
+type Person = Pick<Caller, 'role' | 'username'> & { id: number };
+
+/** A free half hour that is over, with its review. `hour` of UTC. */
+export interface NewDemoSession {
+  mentorId: number;
+  learner: Person;
+  daysAgo: number;
+  hour: number;
+  userNotes: string;
+  rating: number;
+  text: string;
+}
+
+export interface OpenDemoSessions {
+  upcoming: { mentorId: number; learner: Person; userNotes: string };
+  due: { mentorId: number; learner: Person; topic: string };
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Sessions of the demo's people. */
+@Injectable()
+export class DemoSessionsRepository {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly writer: SessionWriter,
+  ) {}
+
+  /** Once in the life of a database, whose calendars are filled. Answers whether this was the time. */
+  seed(past: readonly NewDemoSession[], open: OpenDemoSessions): Promise<boolean> {
+    return this.db.transaction(
+      async (tx) => {
+        const known = await tx.em.query<unknown[]>('SELECT FROM sessions LIMIT 1');
+        if (known.length > 0) return false;
+        for (const session of past) await this.addPast(tx, session);
+        await this.addDue(tx.em, open.due);
+        await this.addUpcoming(tx, open.upcoming);
+        return true;
+      },
+      { oneByOne: 'demo sessions' },
+    );
+  }
+
+  private async addPast(
+    tx: Tx,
+    { daysAgo, hour, userNotes, rating, text, ...of }: NewDemoSession,
+  ): Promise<void> {
+    const day = Math.floor(this.clock.now().getTime() / DAY) - daysAgo;
+    const startsAt = new Date(day * DAY + hour * HOUR);
+    const facts = await factsOf(tx.em, of, { startsAt, userNotes });
+    const { id, mentorId, learnerId } = await storeCompleted(tx.em, facts);
+    const createdAt = new Date(startsAt.getTime() + 5 * HOUR);
+    await tx.em.query('INSERT INTO reviews VALUES ($1, $2, $3, $4, $5, $6)', [
+      ...[id, mentorId, learnerId],
+      ...[rating, text, createdAt],
+    ]);
+    const [[counted]] = await tx.em.query<[[{ sum: number; count: number }], number]>(
+      `UPDATE calendars SET rating_sum = rating_sum + $2, rating_count = rating_count + 1
+       WHERE mentor_id = $1 RETURNING rating_sum AS sum, rating_count AS count`,
+      [mentorId, rating],
+    );
+    const { count } = counted;
+    tx.emit(RatingChanged, { mentorId, average: averageOf(counted), count, version: count });
+  }
+
+  private async addDue(em: EntityManager, { topic, ...of }: OpenDemoSessions['due']): Promise<void> {
+    const startsAt = new Date(Math.floor((this.clock.now().getTime() - 20 * HOUR) / HOUR) * HOUR);
+    const facts = await factsOf(em, of, { startsAt, topic });
+    const type = { kind: 'guided', sessionType: 'career-coaching', price: 2_500, currency: 'USD' } as const;
+    await storeCompleted(em, { ...facts, ...type });
+  }
+
+  /** At the first free time from the day after tomorrow on; none where the mentor has changed their calendar so. */
+  private async addUpcoming(tx: Tx, { userNotes, ...of }: OpenDemoSessions['upcoming']): Promise<void> {
+    const now = this.clock.now().getTime();
+    const range = { from: now + 2 * DAY, to: now + 12 * DAY };
+    const question = { mentorId: of.mentorId, learnerId: of.learner.id, ...range, now };
+    const calendar = (await loadCalendar(tx.em, question))!;
+    const [start] = freeStarts(calendar.facts, 'standard', range, calendar.busy, now);
+    if (start === undefined || calendar.facts.price !== 0) return;
+    const facts = await factsOf(tx.em, of, { startsAt: new Date(start), userNotes });
+    this.writer.insertLast(tx, Session.booked(facts, new Date(now)), calendar.mentor);
+  }
+}
+
+async function factsOf(
+  em: EntityManager,
+  { mentorId, learner }: { mentorId: number; learner: Person },
+  more: Pick<NewSession, 'startsAt'> & Partial<NewSession>,
+): Promise<NewSession> {
+  const [calendar] = await em.query<{ timezone: string; currency: NewSession['currency'] }[]>(
+    'SELECT timezone, currency FROM calendars WHERE mentor_id = $1',
+    [mentorId],
+  );
+  const { timezone, currency } = calendar!;
+  return {
+    ...{ id: newId(), meetingCode: randomBytes(16).toString('base64url') },
+    ...{ mentorId, learnerId: learner.id, learnerName: learner.username },
+    ...{ kind: 'standard', sessionType: null, price: 0, currency },
+    ...{ topic: '', userNotes: '', about: null },
+    ...{ mentorTimezone: timezone, learnerTimezone: timezone },
+    ...more,
+  };
+}
+
+/** As if booked three days before and completed at its end, without telling anybody. */
+async function storeCompleted(em: EntityManager, facts: NewSession): Promise<Session['state']> {
+  const bookedAt = new Date(facts.startsAt.getTime() - 3 * DAY);
+  const session = Session.booked(facts, bookedAt);
+  const { state } = session;
+  session.complete(state.endsAt);
+  await em.query(
+    `INSERT INTO sessions (${allColumns}) SELECT ${allColumns} FROM jsonb_populate_record(NULL::sessions, $1)`,
+    [JSON.stringify(toRow(state))],
+  );
+  await em.query(
+    `INSERT INTO session_changes (session_id, number, from_status, to_status, at, by_user) VALUES
+       ($1, 1, NULL, 'scheduled', $2, $3), ($1, 2, 'scheduled', 'completed', $4, NULL)`,
+    [state.id, bookedAt, state.learnerId, state.endsAt],
+  );
+  return state;
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import type { RunningService } from '@waymark/platform/service';
+import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
+import { Harness, refusal } from './testing/harness.ts';
+
+let scheduling: Harness;
+let roadmaps: RunningService;
+beforeAll(async () => {
+  scheduling = await Harness.start();
+  roadmaps = await startFakeRoadmaps(scheduling.natsUrl);
+});
+afterAll(async () => {
+  await roadmaps?.stop();
+  await scheduling?.stop();
+});
+
+const at = (ms: number) => hourIn(scheduling, ms);
+const complete = () => scheduling.get(DueWorkRepository).complete();
+
+describe('lists of sessions', () => {
+  it('show one’s own, newest start first, page by page, and neither holds nor other people’s', async () => {
+    const [mentor, other, learner] = [
+      await aMentor(scheduling),
+      await aMentor(scheduling, PRICED),
+      aLearner(),
+    ];
+    const booked: string[] = [];
+    for (const days of [1, 2, 3, 4, 5])
+      booked.push((await schedules(scheduling, learner, mentor, at(days * DAY))).id);
+    const taught = await schedules(scheduling, aLearner(), mentor, at(9 * DAY));
+    await holds(scheduling, learner, other, at(2 * DAY + HOUR));
+    const pagesOf = async (caller: Caller, query: object) => {
+      const seen: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const page = await scheduling.ask(rpc.ListSessions, { limit: 2, cursor, ...query }, caller);
+        seen.push(...page.items.map(({ id }) => id));
+        if (!page.nextCursor) return seen;
+        cursor = page.nextCursor;
+      }
+    };
+    const backwards = [...booked].reverse();
+    expect(await pagesOf(learner, {})).toEqual(backwards);
+    expect(await pagesOf(mentor, {})).toEqual([taught.id, ...backwards]);
+    expect(await pagesOf(mentor, { as: 'learner' })).toEqual([]);
+    await scheduling.ask(rpc.CancelSession, { id: booked[2]! }, learner);
+    expect(await pagesOf(learner, { status: 'cancelled' })).toEqual([booked[2]]);
+    const upcoming = await scheduling.ask(rpc.ListUpcoming, { limit: 3 }, learner);
+    expect(upcoming.items.map(({ id }) => id)).toEqual([booked[0], booked[1], booked[3]]);
+    const rest = await scheduling.ask(rpc.ListUpcoming, { cursor: upcoming.nextCursor! }, learner);
+    expect(rest.items.map(({ id }) => id)).toEqual([booked[4]]);
+    const broken = scheduling.ask(rpc.ListSessions, { cursor: 'x' }, learner);
+    expect(await refusal(broken)).toMatchObject({ code: 'VALIDATION' });
+    expect(await refusal(scheduling.ask(rpc.ListSessions, {}))).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('a review', () => {
+  it('is written once, also twice at once, and counts for the mentor', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(HOUR));
+    const review = (rating: number, caller = learner) =>
+      scheduling.ask(rpc.ReviewSession, { id, rating, text: 'Thank you' }, caller);
+    expect(await refusal(review(5))).toMatchObject({ code: 'CONFLICT' });
+    scheduling.clock.set(new Date(Date.parse(at(HOUR)) + HOUR));
+    await complete();
+    expect(await refusal(review(5, mentor))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(review(5, aLearner()))).toMatchObject({ code: 'NOT_FOUND' });
+    const answers = await Promise.allSettled([review(4), review(4), review(4)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'CONFLICT' });
+    }
+    const told = (await scheduling.said(RatingChanged)).filter(({ mentorId }) => mentorId === mentor.userId);
+    expect(told).toEqual([{ mentorId: mentor.userId, average: 4, count: 1, version: 1 }]);
+    const { items } = await scheduling.ask(rpc.ListReviews, { mentorId: mentor.userId });
+    expect(items).toEqual([expect.objectContaining({ rating: 4, text: 'Thank you', author: 'L.' })]);
+    expect(JSON.stringify(items)).not.toContain(learner.username);
+    const noShow = scheduling.ask(rpc.MarkNoShow, { id }, mentor);
+    expect(await refusal(noShow)).toMatchObject({ message: expect.stringContaining('review') });
+    const unknown = scheduling.ask(rpc.ListReviews, { mentorId: 999_999 });
+    expect(await refusal(unknown)).toMatchObject({ code: 'NOT_FOUND' });
+    const none = await scheduling.ask(rpc.ListReviews, { mentorId: (await aMentor(scheduling)).userId });
+    expect(none).toEqual({ items: [], nextCursor: null });
+  });
+});
+
+describe('notes', () => {
+  it('are the mentor’s to write and for both to read', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(DAY));
+    const write = (caller: Caller) =>
+      scheduling.ask(rpc.SetSessionNotes, { id, notes: 'Bring the list' }, caller);
+    expect(await refusal(write(learner))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refusal(write(aLearner()))).toMatchObject({ code: 'NOT_FOUND' });
+    await write(mentor);
+    await write(mentor);
+    expect(await scheduling.ask(rpc.GetSession, { id }, learner)).toMatchObject({ notes: 'Bring the list' });
+    const touched = (await scheduling.said(SessionTouched)).filter(({ sessionId }) => sessionId === id);
+    expect(touched).toHaveLength(1);
+  });
+});
+
+describe('calendar files', () => {
+  it('say the same moment to both, and what has changed under the same id', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await schedules(scheduling, learner, mentor, at(2 * DAY));
+    const { id } = session;
+    const file = (caller: Caller) => scheduling.ask(rpc.GetSessionIcs, { id }, caller);
+    const own = await file(learner);
+    expect(own.filename).toBe(`session-${id}.ics`);
+    const start = session.sessionDate.replaceAll(/[-:]|\.000/g, '');
+    expect(own.ics).toContain(`DTSTART:${start}`);
+    expect(own.ics).toContain(`SUMMARY:Session with Mentor ${mentor.userId}`);
+    expect((await file(mentor)).ics).toContain(`SUMMARY:Session with ${learner.username}`);
+    expect(await refusal(file(aLearner()))).toMatchObject({ code: 'NOT_FOUND' });
+
+    const { token } = await scheduling.ask(rpc.GetFeedToken, {}, learner);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await scheduling.ask(rpc.GetFeedToken, {}, learner)).toEqual({ token });
+    await scheduling.ask(rpc.CancelSession, { id }, learner);
+    const feed = async () => (await scheduling.ask(rpc.GetFeedIcs, { token })).ics;
+    expect(await feed()).toEqual(expect.stringContaining('STATUS:CANCELLED'));
+    expect(await feed()).toContain('SEQUENCE:1');
+    expect(await feed()).not.toContain('meet.jit.si');
+    const renewed = await scheduling.ask(rpc.GetFeedToken, { renew: true }, learner);
+    expect(renewed.token).not.toBe(token);
+    expect(await refusal(feed())).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('what a session is about', () => {
+  it('is looked up, and progress is shown only where it is shared', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const book = (about: object, days: number) =>
+      scheduling.ask(
+        rpc.ScheduleSession,
+        { mentorId: mentor.userId, sessionDate: at(days * DAY), price: 0, about: about as never },
+        learner,
+      );
+    const shared = await book({ roadmapId: 'grief', stepId: 'walk', shareProgress: true }, 1);
+    expect(shared.about).toEqual({
+      ...{ roadmapId: 'grief', roadmapTitle: 'Out of grief', stepId: 'walk', stepTitle: 'Walk to the sea' },
+      progress: { completedSteps: 2, totalSteps: 7 },
+    });
+    const kept = await book({ roadmapId: 'grief' }, 2);
+    expect(kept.about).toMatchObject({ stepId: null, progress: null });
+    expect((await scheduling.ask(rpc.GetSession, { id: kept.id }, mentor)).about).toEqual(kept.about);
+    const wrong = await refusal(book({ roadmapId: 'other' }, 3));
+    expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'roadmapId'] }] });
+    const step = await refusal(book({ roadmapId: 'grief', stepId: 'run' }, 3));
+    expect(step).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'stepId'] }] });
+  });
+});

@@ -1,0 +1,54 @@
+import { Controller, type DynamicModule, Module } from '@nestjs/common';
+import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { defineRpc, type RpcInput } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import { requireCaller } from '@waymark/platform/context';
+import { type RunningService, startService } from '@waymark/platform/service';
+import { testCallerKeys } from '@waymark/testing/caller';
+import { z } from 'zod';
+
+// Of the answers only what is asked about here.
+const Get = defineRpc(GetRoadmap.subject, { input: GetRoadmap.input, output: z.looseObject({}) });
+const Progress = defineRpc(GetProgress.subject, { input: GetProgress.input, output: z.looseObject({}) });
+
+const absent = () => new AppError('NOT_FOUND', 'Roadmap not found');
+
+/** Knows one published roadmap, `grief`, with the step `walk`. */
+@Controller()
+class FakeRoadmaps {
+  @RpcHandler(Get)
+  async get({ id }: RpcInput<typeof Get>): Promise<Record<string, unknown>> {
+    requireCaller();
+    if (id !== 'grief') throw absent();
+    return { id, title: 'Out of grief', stages: [{ steps: [{ id: 'walk', title: 'Walk to the sea' }] }] };
+  }
+
+  @RpcHandler(Progress)
+  async progress({ userId, roadmapId }: RpcInput<typeof Progress>): Promise<Record<string, unknown>> {
+    if (requireCaller().userId !== userId || roadmapId !== 'grief') throw absent();
+    return { completedSteps: 2, totalSteps: 7 };
+  }
+}
+
+@Module({})
+class FakeModule {
+  static with(natsUrl: string): DynamicModule {
+    const messaging = MessagingModule.forRoot({
+      ...{ service: 'roadmaps', natsUrl, callerPublicKey: testCallerKeys.publicKey },
+      owns: [Get, Progress],
+      ...{ consumes: [], jobs: [] },
+    });
+    return { module: FakeModule, imports: [messaging], controllers: [FakeRoadmaps] };
+  }
+}
+
+/** In the place of services/roadmaps. */
+export const startFakeRoadmaps = (natsUrl: string): Promise<RunningService> =>
+  startService({
+    name: 'roadmaps',
+    env: z.object({}),
+    module: () => FakeModule.with(natsUrl),
+    source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+  });
