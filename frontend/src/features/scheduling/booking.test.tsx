@@ -72,6 +72,12 @@ describe('booking a session', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
+  it('has the time chosen already that a link named', async () => {
+    visit(<SchedulingPage />, `${BOOKING}&slot=${encodeURIComponent(WEDNESDAY)}`);
+    expect((await slot(/^5:30 PM/)).matches(':checked')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Book free session' }).hasAttribute('disabled')).toBe(false);
+  });
+
   it('asks with the same key again when the answer was lost, and with another for another time', async () => {
     api.answers['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
@@ -124,8 +130,11 @@ describe('booking a session', () => {
   });
 
   it('leads to the session to pay first', async () => {
-    api.answers['/api/sessions/schedule'] = refusal('PAYMENT_OVERDUE', { sessionId: 's7' });
-    api.answers['/api/sessions/s7'] = { body: aSession({ id: 's7', status: 'completed', payment: 'due' }) };
+    api.answers['/api/sessions/schedule'] = refusal('PAYMENT_OVERDUE');
+    const can = { ...aSession().can, pay: true };
+    const due = aSession({ id: 's7', status: 'completed', payment: 'due', can });
+    api.answers['/api/sessions?as=learner&status=completed'] = { body: [due] };
+    api.answers['/api/sessions/s7'] = { body: due };
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
     fireEvent.click(await screen.findByRole('button', { name: 'Go to the session to pay' }));

@@ -20,7 +20,7 @@ export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
   const open = (tab: SchedulingTab, words: Record<string, string> = {}) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
-      for (const name of ['session', 'show']) next.delete(name);
+      for (const name of ['session', 'show', 'slot']) next.delete(name);
       for (const [name, value] of Object.entries({ tab, ...words })) next.set(name, value);
       return next;
     });

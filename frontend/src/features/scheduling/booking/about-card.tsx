@@ -22,7 +22,8 @@ export const useAboutRoadmap = (roadmapId: string | null) =>
     staleTime: 30_000,
   });
 
-const stepOf = (roadmap: Roadmap, stepId: string | null) =>
+/** Undefined: it is about the roadmap as a whole. */
+export const stepOf = (roadmap: Roadmap, stepId: string | null) =>
   roadmap.stages.flatMap(({ steps }) => steps).find(({ id }) => id === stepId);
 
 interface AboutCardProps {

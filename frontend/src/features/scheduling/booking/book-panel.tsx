@@ -5,7 +5,6 @@ import { Textarea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { browserZone } from '../../../lib/zones.ts';
-import { useSchedulingPage } from '../paying.ts';
 import { amountText, whenForBoth } from '../words.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import type { useBooking } from './use-booking.ts';
@@ -24,7 +23,6 @@ interface BookPanelProps {
 
 /** What is about to be booked, what it costs, and the button. */
 export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: BookPanelProps) {
-  const { showDue } = useSchedulingPage();
   const price = pricing?.sessionPrice ?? null;
   return (
     <section
@@ -70,12 +68,7 @@ export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: 
         />
       </Field>
       {booking.refused && pricing && (
-        <RefusedNotice
-          refused={booking.refused}
-          currency={pricing.currency}
-          name={name}
-          onShowDue={showDue}
-        />
+        <RefusedNotice refused={booking.refused} currency={pricing.currency} name={name} />
       )}
       <Button
         variant="primary"

@@ -9,7 +9,7 @@ import { type AboutChoice, useAboutRoadmap } from './about-card.tsx';
 import { BookWithMentor } from './book-with-mentor.tsx';
 import { MentorPicker, PickedMentor } from './mentor-picker.tsx';
 
-/** Who and what about stand in the address (`?mentor=`, `?about=`, `?step=`), so that links lead here and reloads stay. */
+/** Who and what about stand in the address (`?mentor=`, `?slot=`, `?about=`, `?step=`), so that links lead here and reloads stay. */
 export function BookSession({ user }: { user: User }) {
   const [params, setParams] = useSearchParams();
   const [notes, setNotes] = useState('');
@@ -25,7 +25,7 @@ export function BookSession({ user }: { user: User }) {
   const [picked, setPicked] = useState<number | null>(null);
   function pick({ userId }: Mentor) {
     setPicked(userId);
-    change({ mentor: String(userId) });
+    change({ mentor: String(userId), slot: null });
   }
   function change(words: Record<string, string | null>) {
     setParams(
@@ -67,7 +67,7 @@ export function BookSession({ user }: { user: User }) {
       <PickedMentor
         mentor={mentor.data}
         takesFocus={picked === mentor.data.userId}
-        onChange={() => change({ mentor: '', about: null, step: null })}
+        onChange={() => change({ mentor: '', slot: null, about: null, step: null })}
       />
       <BookWithMentor
         key={mentor.data.userId}
@@ -78,6 +78,7 @@ export function BookSession({ user }: { user: User }) {
         onRemoveAbout={() => change({ about: null, step: null })}
         notes={notes}
         onNotes={setNotes}
+        wanted={startOf(params.get('slot'))}
       />
     </div>
   );
@@ -85,6 +86,12 @@ export function BookSession({ user }: { user: User }) {
 
 const idOf = (text: string | null): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
+
+/** A moment to come, as links write it. */
+function startOf(text: string | null): string | null {
+  const time = Date.parse(text ?? '');
+  return time > Date.now() ? new Date(time).toISOString() : null;
+}
 
 function Loading() {
   return (

@@ -1,11 +1,13 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
+import type { BookingBody } from '@waymark/contracts/scheduling/sessions';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
 import { useFirstFree } from '../api/use-slots.ts';
 import { firstName } from '../words.ts';
-import { AboutCard, type AboutChoice } from './about-card.tsx';
+import { AboutCard, type AboutChoice, stepOf, useAboutRoadmap } from './about-card.tsx';
 import { BookPanel } from './book-panel.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBooking } from './use-booking.ts';
@@ -18,6 +20,8 @@ interface BookWithMentorProps {
   onRemoveAbout: () => void;
   notes: string;
   onNotes: (notes: string) => void;
+  /** The time to open at, chosen already. */
+  wanted: string | null;
 }
 
 /** The mentor's free times at one side, what is being booked at the other. */
@@ -26,14 +30,14 @@ export function BookWithMentor(props: BookWithMentorProps) {
   const name = firstName(mentor.name);
   const of = { mentorId: mentor.userId, kind: 'standard' } as const;
   const calendar = useFirstFree(of, dateIn(browserZone(), Date.now()), browserZone());
+  const roadmap = useAboutRoadmap(about?.roadmapId ?? null);
   const booking = useBooking({
     mentor,
     timezone: calendar.data?.timezone ?? null,
     pricing: calendar.data?.pricing,
-    about: about
-      ? { roadmapId: about.roadmapId, stepId: about.stepId ?? undefined, shareProgress: props.shared }
-      : undefined,
+    about: aboutOf(about, roadmap.data, props.shared),
     notes: props.notes,
+    wanted: props.wanted,
     onBooked: () => props.onNotes(''),
   });
 
@@ -43,6 +47,7 @@ export function BookWithMentor(props: BookWithMentorProps) {
       <SlotPicker
         of={of}
         name={name}
+        near={props.wanted ?? undefined}
         selected={booking.selected}
         onSelect={booking.select}
         taken={booking.taken}
@@ -68,6 +73,17 @@ export function BookWithMentor(props: BookWithMentorProps) {
       </div>
     </div>
   );
+}
+
+/** What is sent of it; nothing of a roadmap or step that is not there (any more). */
+function aboutOf(
+  about: AboutChoice | null,
+  roadmap: Roadmap | undefined,
+  shareProgress: boolean,
+): BookingBody['about'] {
+  if (!about || !roadmap) return undefined;
+  const step = stepOf(roadmap, about.stepId);
+  return { roadmapId: roadmap.id, stepId: step?.id, shareProgress };
 }
 
 /** Without a zone, a price and hours there is nothing that can be booked here. */

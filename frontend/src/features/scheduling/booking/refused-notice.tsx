@@ -1,5 +1,6 @@
 import type { Currency } from '@waymark/contracts/money';
 import { Button } from '../../../components/ui/button.tsx';
+import { useDue } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { amountText } from '../words.ts';
 import type { Refused } from './use-booking.ts';
@@ -8,13 +9,12 @@ interface RefusedNoticeProps {
   refused: Refused;
   currency: Currency;
   name: string;
-  /** Where sessions are that wait for a payment. */
-  onShowDue: () => void;
 }
 
 /** Why it was not booked, and what to do now. */
-export function RefusedNotice({ refused, currency, name, onShowDue }: RefusedNoticeProps) {
-  const { showSession } = useSchedulingPage();
+export function RefusedNotice({ refused, currency, name }: RefusedNoticeProps) {
+  const { showSession, showDue } = useSchedulingPage();
+  const first = useDue().data?.[0];
   if (refused.kind === 'price') {
     return (
       <div role="alert" className="rounded-card border border-amber bg-amber-soft p-4 text-ink">
@@ -26,11 +26,10 @@ export function RefusedNotice({ refused, currency, name, onShowDue }: RefusedNot
       </div>
     );
   }
-  const { sessionId } = refused;
   return (
     <div role="alert" className="rounded-card border border-amber bg-amber-soft p-4 text-ink">
       <p className="font-semibold">{refused.message}</p>
-      <Button size="sm" className="mt-3" onClick={() => (sessionId ? showSession(sessionId) : onShowDue())}>
+      <Button size="sm" className="mt-3" onClick={() => (first ? showSession(first.id) : showDue())}>
         Go to the session to pay
       </Button>
     </div>

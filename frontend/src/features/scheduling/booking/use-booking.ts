@@ -16,10 +16,7 @@ import { useSchedulingPage } from '../paying.ts';
 import { firstName, whenForBoth } from '../words.ts';
 import type { Taken } from './slot-picker.tsx';
 
-export type Refused =
-  | { kind: 'price'; before: number; now: number }
-  /** `sessionId` of the one to be paid first, when the server named it. */
-  | { kind: 'overdue'; message: string; sessionId: string | null };
+export type Refused = { kind: 'price'; before: number; now: number } | { kind: 'overdue'; message: string };
 
 interface BookingOf {
   mentor: Mentor;
@@ -28,15 +25,17 @@ interface BookingOf {
   about: BookingBody['about'];
   /** What the learner wrote; it outlives every refusal. */
   notes: string;
+  /** The time that is chosen at first. */
+  wanted: string | null;
   onBooked: () => void;
 }
 
 /** Choosing a time with one mentor and booking it: free ones at once, priced ones by way of the payment dialog. */
-export function useBooking({ mentor, timezone, pricing, about, notes, onBooked }: BookingOf) {
+export function useBooking({ mentor, timezone, pricing, about, notes, wanted, onBooked }: BookingOf) {
   const client = useQueryClient();
   const page = useSchedulingPage();
   const keyFor = useIntentionKey();
-  const [selected, setSelected] = useState<string | null>(null);
+  const [selected, setSelected] = useState(wanted);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
 
@@ -119,15 +118,11 @@ const isTaken = (error: Error): boolean => error instanceof ApiError && error.co
 
 function refusalOf(error: Error, before: number): Refused | null {
   if (!(error instanceof ApiError)) return null;
-  const { price, sessionId } = error.details;
+  const { price } = error.details;
   if (error.code === 'PRICE_CHANGED' && typeof price === 'number')
     return { kind: 'price', before, now: price };
   if (error.code !== 'PAYMENT_OVERDUE') return null;
-  return {
-    kind: 'overdue',
-    message: error.message,
-    sessionId: typeof sessionId === 'string' ? sessionId : null,
-  };
+  return { kind: 'overdue', message: error.message };
 }
 
 function fail(error: Error, price: number): void {
