@@ -10,9 +10,10 @@ await pool.query(`DROP SCHEMA IF EXISTS bare CASCADE; CREATE SCHEMA bare;
   CREATE TABLE bare.sessions (LIKE scheduling.sessions INCLUDING ALL)`);
 
 const INSERT = `INSERT INTO bare.sessions (id, mentor_id, learner_id, learner_name, kind, starts_at, ends_at, status,
-    price_cents, currency, payment, meeting_code, mentor_timezone, learner_timezone, user_notes, created_at)
+    price_cents, currency, payment, meeting_code, mentor_timezone, learner_timezone, user_notes, created_at,
+    changed_at)
   VALUES ($1, $2, $3, 'learner', 'standard', $4::timestamptz, $4::timestamptz + interval '30 minutes', 'scheduled',
-    0, 'USD', 'free', $5, 'UTC', 'UTC', $6, now())
+    0, 'USD', 'free', $5, 'UTC', 'UTC', $6, now(), now())
   ON CONFLICT DO NOTHING RETURNING *`;
 
 interface Booking {

@@ -111,11 +111,22 @@ export class Database {
       if (replay) return replay.answer as T;
       tx = new CollectingTx(em, this.clock);
       const result = await fn(tx);
-      await writeMessages(em, tx.messages, tx.last);
-      return key ? keepAnswer(em, key, result) : result;
+      return this.finish(tx, result, key);
     });
     if (tx) this.announce(tx);
     return answer;
+  }
+
+  /** Everything that is left to write goes in one trip. */
+  private async finish<T>(tx: CollectingTx, result: T, key: IdempotencyKey | undefined): Promise<T> {
+    const { em, messages, last } = tx;
+    const answer = key && keepAnswer(key, result, (last?.params.length ?? 0) + 1);
+    const writes = [last, answer?.write].filter((write) => write !== undefined);
+    await writeMessages(em, messages, {
+      sql: writes.map(({ sql }) => sql).join(', '),
+      params: writes.flatMap(({ params }) => params),
+    });
+    return answer ? answer.kept : result;
   }
 
   private announce(tx: CollectingTx): void {

@@ -1,6 +1,7 @@
 import { AppError } from '@waymark/kernel/app-error';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
+import type { LastWrites } from './outbox.ts';
 
 /** One request as its sender names it. */
 export interface IdempotencyKey {
@@ -47,14 +48,14 @@ export async function reserveKey(
   return { answer: stored.response?.answer };
 }
 
-/** Keeps the answer for later requests and returns it as they will see it (after a trip through JSON). */
-export async function keepAnswer<T>(em: EntityManager, key: IdempotencyKey, answer: T): Promise<T> {
+/**
+ * Keeps the answer for later requests, as a write that goes with others (`$first` is its first parameter), and the answer
+ * as they will see it (after a trip through JSON).
+ */
+export function keepAnswer<T>(key: IdempotencyKey, answer: T, first: number): { write: LastWrites; kept: T } {
   const response = JSON.stringify({ answer });
-  await em.query('UPDATE idempotency_keys SET response = $4 WHERE scope = $1 AND user_id = $2 AND key = $3', [
-    key.scope,
-    key.userId,
-    key.key,
-    response,
-  ]);
-  return JSON.parse(response).answer as T;
+  const sql = `answered AS (UPDATE idempotency_keys SET response = $${first}
+    WHERE scope = $${first + 1} AND user_id = $${first + 2} AND key = $${first + 3})`;
+  const params = [response, key.scope, key.userId, key.key];
+  return { write: { sql, params }, kept: JSON.parse(response).answer as T };
 }

@@ -34,11 +34,10 @@ export interface LastWrites {
 export async function writeMessages(
   em: EntityManager,
   messages: OutboxMessage[],
-  last?: LastWrites,
+  { sql, params }: LastWrites = { sql: '', params: [] },
 ): Promise<void> {
-  if (messages.length === 0 && !last) return;
-  const { sql, params } = last ?? { sql: '', params: [] };
-  const withLast = last ? `WITH ${sql}` : '';
+  if (messages.length === 0 && !sql) return;
+  const withLast = sql && `WITH ${sql}`;
   if (messages.length === 0) {
     await em.query(`${withLast} SELECT`, params);
     return;
