@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
+
+// Forms come late, and later still while other tests run.
+configure({ asyncUtilTimeout: 12_000 });
 
 const CONFIRM = '/api/sessions/confirm-payment';
 const CARD = '/api/payments/sandbox/confirm';
@@ -89,8 +92,7 @@ async function pay(words = 'Pays at once'): Promise<void> {
   fireEvent.click(await payButton());
 }
 const asked = (path: string) => api.asked.filter((url) => url === path).length;
-const toasted = (title: string) =>
-  waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }), { timeout: 12_000 });
+const toasted = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe('paying with a test card', () => {
   it('says that no real money moves, and what is to be paid', async () => {

@@ -1,5 +1,4 @@
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -57,7 +56,6 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
           </p>
           {secondsLeft !== null && phase !== 'slow' && <HoldClock seconds={secondsLeft} />}
         </div>
-        {failure && phase === 'open' && !isOver && <Failure message={failure} />}
         {phase === 'slow' && <Slow onClose={close} />}
         {isOver && <Over onClose={onClose} />}
         {phase !== 'slow' && !isOver && (
@@ -65,6 +63,7 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
             <ProviderForm
               intent={intent}
               isPaying={phase === 'paying'}
+              failure={phase === 'open' ? failure : null}
               payLabel={`Pay ${amount}`}
               pay={(give) => void pay(give)}
             />
@@ -77,15 +76,6 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
 
 function ProviderForm(props: PaymentFormProps) {
   return props.intent.provider === 'stripe' ? <StripeForm {...props} /> : <SandboxForm {...props} />;
-}
-
-function Failure({ message }: { message: string }) {
-  return (
-    <p role="alert" className="flex items-start gap-2 rounded-control bg-berry-soft px-4 py-3 text-berry">
-      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      {message}
-    </p>
-  );
 }
 
 function Over({ onClose }: { onClose: () => void }) {

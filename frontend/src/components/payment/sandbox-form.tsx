@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api.ts';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { PayButton } from './pay-button.tsx';
 import { RETURN_PATH } from './payment-words.ts';
 import { expiryAsTyped, groupDigits, isNotExpired, testCards } from './sandbox-cards.ts';
 import type { Attempt, PaymentFormProps } from './use-payment.ts';
@@ -24,7 +24,7 @@ const Card = z.object({
 type Card = z.infer<typeof Card>;
 
 /** The sandbox in Stripe's place: a form that looks like a card's and takes test cards alone. */
-export default function SandboxForm({ intent, isPaying, payLabel, pay }: PaymentFormProps) {
+export default function SandboxForm({ intent, isPaying, failure, payLabel, pay }: PaymentFormProps) {
   const navigate = useNavigate();
   const { register, handleSubmit, setValue, setFocus, formState } = useForm<Card>({
     resolver: standardSchemaResolver(Card),
@@ -99,9 +99,7 @@ export default function SandboxForm({ intent, isPaying, payLabel, pay }: Payment
           />
         </Field>
       </div>
-      <Button type="submit" variant="primary" size="lg" loading={isPaying}>
-        {payLabel}
-      </Button>
+      <PayButton isPaying={isPaying} failure={failure} payLabel={payLabel} />
     </form>
   );
 }
@@ -114,7 +112,7 @@ function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
         Test mode, no real money
       </p>
       <p className="mt-1 text-sm">Choose a test card. Never type a real one here.</p>
-      <ul className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-x-4">
+      <ul className="-mx-2 mt-2 grid grid-cols-2 gap-x-2 gap-y-1">
         {testCards.map(({ number, words }) => (
           <li key={number}>
             <button
@@ -123,7 +121,13 @@ function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
               className="grid min-h-11 w-full rounded-control px-2 py-1 text-left text-sm hover:bg-raised"
             >
               <span className="font-semibold">{words}</span>
-              <span className="tabular text-ink">{number}</span>
+              <span className="tabular text-ink">
+                <span className="max-sm:sr-only">{number.slice(0, -4)}</span>
+                <span aria-hidden="true" className="sm:hidden">
+                  ends in{' '}
+                </span>
+                {number.slice(-4)}
+              </span>
             </button>
           </li>
         ))}

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
+
+// Forms come late, and later still while other tests run.
+configure({ asyncUtilTimeout: 12_000 });
 
 const CONFIRM = '/api/sessions/confirm-payment';
 const intent: PaymentIntent = {
@@ -57,8 +60,7 @@ async function payButton(): Promise<HTMLElement> {
   act(() => handlers.get('ready')!(element));
   return button;
 }
-const toasted = (title: string) =>
-  waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }), { timeout: 12_000 });
+const toasted = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe("paying in Stripe's form", () => {
   it('gives the card to Stripe alone, and leaves the page only where the bank must be asked there', async () => {

@@ -3,9 +3,9 @@ import type { Appearance, Stripe, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useTheme } from '../../lib/theme.ts';
-import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { PayButton } from './pay-button.tsx';
 import { RETURN_PATH } from './payment-words.ts';
 import type { Attempt, PaymentFormProps } from './use-payment.ts';
 
@@ -44,7 +44,7 @@ export default function StripeForm(props: PaymentFormProps) {
   );
 }
 
-function CardForm({ isPaying, payLabel, pay }: PaymentFormProps) {
+function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
@@ -69,9 +69,7 @@ function CardForm({ isPaying, payLabel, pay }: PaymentFormProps) {
         onLoadError={({ error }) => setFault(error)}
         options={{ layout: 'tabs' }}
       />
-      <Button type="submit" variant="primary" size="lg" loading={isPaying} disabled={!isReady}>
-        {payLabel}
-      </Button>
+      <PayButton isPaying={isPaying} failure={failure} payLabel={payLabel} disabled={!isReady} />
     </form>
   );
 }

@@ -18,6 +18,8 @@ export type Attempt =
 export interface PaymentFormProps {
   intent: PaymentIntent;
   isPaying: boolean;
+  /** Why the last try failed. */
+  failure: string | null;
   /** Words on the button: “Pay $25.00”. */
   payLabel: string;
   pay: (give: () => Promise<Attempt>) => void;
