@@ -137,7 +137,9 @@ describe('booking a session', () => {
     api.answers['/api/sessions/s7'] = { body: due };
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
-    fireEvent.click(await screen.findByRole('button', { name: 'Go to the session to pay' }));
+    const lead = await screen.findByRole('button', { name: 'Go to the session to pay' });
+    await waitFor(() => expect(lead.getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(lead);
     expect(await screen.findByText('$25.00 to pay')).toBeTruthy();
   });
 

@@ -14,7 +14,8 @@ interface RefusedNoticeProps {
 /** Why it was not booked, and what to do now. */
 export function RefusedNotice({ refused, currency, name }: RefusedNoticeProps) {
   const { showSession, showDue } = useSchedulingPage();
-  const first = useDue().data?.[0];
+  const due = useDue();
+  const first = due.data?.[0];
   if (refused.kind === 'price') {
     return (
       <div role="alert" className="rounded-card border border-amber bg-amber-soft p-4 text-ink">
@@ -29,7 +30,12 @@ export function RefusedNotice({ refused, currency, name }: RefusedNoticeProps) {
   return (
     <div role="alert" className="rounded-card border border-amber bg-amber-soft p-4 text-ink">
       <p className="font-semibold">{refused.message}</p>
-      <Button size="sm" className="mt-3" onClick={() => (first ? showSession(first.id) : showDue())}>
+      <Button
+        size="sm"
+        className="mt-3"
+        loading={due.isPending}
+        onClick={() => (first ? showSession(first.id) : showDue())}
+      >
         Go to the session to pay
       </Button>
     </div>
