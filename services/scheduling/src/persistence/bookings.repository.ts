@@ -47,10 +47,9 @@ export class BookingsRepository {
   async place<T>(wish: BookingWish, show: (placed: SeenSession) => T, idempotency: string): Promise<T> {
     const slot = wish.kind === 'standard' ? wish.start : `${wish.date} ${wish.time}`;
     const mentor = `${wish.mentorId}`;
-    return this.turns.take(mentor, `${mentor} ${slot}`, async (isContended) => {
-      if (nobodyWaits()) throw new AppError('TIMEOUT', 'This took too long. Please try again.');
-      if (isContended) await this.checkStillFree(wish);
-      return this.placeInTurn(wish, show, idempotency);
+    return this.turns.take(mentor, `${mentor} ${slot}`, {
+      look: () => this.checkStillFree(wish),
+      fn: () => this.placeInTurn(wish, show, idempotency),
     });
   }
 
@@ -72,6 +71,7 @@ export class BookingsRepository {
     show: (placed: SeenSession) => T,
     idempotency: string,
   ): Promise<T> {
+    if (nobodyWaits()) throw new AppError('TIMEOUT', 'This took too long. Please try again.');
     const people = { mentorId: wish.mentorId, learnerId: wish.learner.userId };
     const oneByOne = lineOf(people);
     const attempt = () =>

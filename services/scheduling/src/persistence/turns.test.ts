@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Turns } from './turns.ts';
 
+const look = async () => {};
+
 describe('turns', () => {
   it('come one after the other in a line, also after one that failed', async () => {
     const turns = new Turns();
@@ -11,7 +13,7 @@ describe('turns', () => {
       log.push(`${name} ends`);
       if (name === 'a') throw new Error('no');
     };
-    const all = ['a', 'b', 'c'].map((name) => turns.take('line', name, work(name)));
+    const all = ['a', 'b', 'c'].map((name) => turns.take('line', name, { look, fn: work(name) }));
     await Promise.allSettled(all);
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
@@ -19,16 +21,49 @@ describe('turns', () => {
   it('wait for nobody in another line', async () => {
     const turns = new Turns();
     let leave: () => void = () => {};
-    const first = turns.take('a', 'x', () => new Promise<void>((resolve) => (leave = resolve)));
-    await expect(turns.take('b', 'x', async () => 'passed')).resolves.toBe('passed');
+    const stay = () => new Promise<void>((resolve) => (leave = resolve));
+    const first = turns.take('a', 'x', { look, fn: stay });
+    await expect(turns.take('b', 'y', { look, fn: async () => 'passed' })).resolves.toBe('passed');
     leave();
     await first;
   });
 
-  it('say whether somebody was after the same thing, and forget it afterwards', async () => {
+  it('are not taken for what somebody got who was ahead', async () => {
     const turns = new Turns();
-    const ask = (thing: string) => turns.take('line', thing, async (isContended) => isContended);
-    expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([false, true, false]);
-    expect(await ask('a')).toBe(false);
+    let taken = false;
+    let tried = 0;
+    const grab = () =>
+      turns.take('line', 'thing', {
+        look: async () => {
+          if (taken) throw new Error('taken');
+        },
+        fn: async () => {
+          tried += 1;
+          await Promise.resolve();
+          taken = true;
+        },
+      });
+    const answers = await Promise.allSettled([grab(), grab(), grab()]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(tried).toBe(1);
+    await grab();
+    expect(tried).toBe(2);
+  });
+
+  it('go on where whoever was ahead got nothing', async () => {
+    const turns = new Turns();
+    let tries = 0;
+    const grab = () =>
+      turns.take('line', 'thing', {
+        look,
+        fn: async () => {
+          tries += 1;
+          if (tries === 1) throw new Error('not allowed');
+          return tries;
+        },
+      });
+    const [first, second] = await Promise.allSettled([grab(), grab()]);
+    expect(first!.status).toBe('rejected');
+    expect(second).toEqual({ status: 'fulfilled', value: 2 });
   });
 });
