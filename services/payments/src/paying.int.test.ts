@@ -54,7 +54,10 @@ describe('an intent', () => {
     const second = await payments.intent({ sessionId: first.sessionId, amount: 3_000 });
     expect(second).toMatchObject({ amount: 3_000 });
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
-    expect(await payments.pay(first)).toMatchObject({ state: 'canceled' });
+    expect(await payments.pay(first)).toMatchObject({
+      state: 'canceled',
+      error: { code: 'payment_intent_unexpected_state' },
+    });
   });
 
   it('is of one’s own session alone', async () => {

@@ -32,6 +32,23 @@ const booked = (intent: PaymentIntent) =>
     expect(await payments.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
   });
 
+/** Thirty at a time: more would only wait for connections. */
+async function together<T>(doings: (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  const rest = doings.entries();
+  const next = async (): Promise<void> => {
+    for (const [index, doing] of rest) done[index] = await doing();
+  };
+  await Promise.all(Array.from({ length: 30 }, next));
+  return done;
+}
+
+const shuffled = <T>(all: T[]): T[] =>
+  all
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+
 const allProcessed = () =>
   eventually(async () =>
     expect(await payments.sql('SELECT FROM webhook_events WHERE processed_at IS NULL')).toEqual([]),
@@ -130,21 +147,17 @@ describe('a webhook', () => {
 
 describe('many at once', () => {
   it('100 payments told three times each, shuffled, beside browsers that come back: one effect each', async () => {
-    const intents = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => payments.intent({ payerId: 1_000 + index })),
-    );
+    const payers = Array.from({ length: 100 }, (_, index) => 1_000 + index);
+    const intents = await together(payers.map((payerId) => () => payments.intent({ payerId })));
     for (const intent of intents) await payments.pay(intent);
     const told = intents.flatMap((intent) => {
       const payload = eventOf(intent);
-      return [payload, payload, payload];
+      return [1, 2, 3].map(() => (): Promise<unknown> => deliver(payload));
     });
-    const shuffled = told.map((payload) => ({ payload, at: Math.random() })).sort((a, b) => a.at - b.at);
-    await Promise.all([
-      ...shuffled.map(({ payload }) => deliver(payload)),
-      ...intents.map((intent, index) =>
-        payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner(1_000 + index)),
-      ),
-    ]);
+    const browsers = intents.map(({ paymentIntentId }, index) => (): Promise<unknown> => {
+      return payments.ask(ConfirmPayment, { paymentIntentId }, asLearner(payers[index]));
+    });
+    await together(shuffled([...told, ...browsers]));
     await allProcessed();
     for (const intent of intents) await booked(intent);
   });

@@ -8,7 +8,8 @@ import { type StoredEvent, WebhooksRepository } from '../persistence/webhooks.re
 import { Rounds } from './rounds.ts';
 import { SettleIntent } from './settle-intent.ts';
 
-const BATCH = 50;
+/** Few enough to leave connections to people who wait. */
+const BATCH = 12;
 const LEASE_MS = 30_000;
 
 /** An event is a reason to ask the provider, never the answer: its order and its age do not matter. */

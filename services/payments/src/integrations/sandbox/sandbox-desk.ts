@@ -30,7 +30,8 @@ export class SandboxDesk {
     const { id } = await this.bySecret(clientSecret);
     const issues = cardIssues(card, this.clock.now());
     if (issues.length > 0) throw new AppError('VALIDATION', issues[0]!.message, { issues });
-    return this.move(id, (intent) => (isOver(intent) ? null : afterCard(intent, card.number)));
+    const after = await this.move(id, (intent) => (isOver(intent) ? null : afterCard(intent, card.number)));
+    return after.state === 'canceled' ? { ...after, error: CANCELED } : after;
   }
 
   async authenticate(clientSecret: string, approve: boolean): Promise<SandboxIntent> {
@@ -60,6 +61,11 @@ export class SandboxDesk {
 }
 
 const NOT_CONFIRMED = 'Your bank did not confirm that it is you. Please try again or choose another card.';
+
+const CANCELED = {
+  code: 'payment_intent_unexpected_state',
+  message: 'This payment was canceled, and nothing was charged. Please begin again.',
+};
 
 const isOver = ({ state }: SandboxIntentRow): boolean => state === 'succeeded' || state === 'canceled';
 

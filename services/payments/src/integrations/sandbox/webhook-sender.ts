@@ -6,7 +6,7 @@ import { ENV, type PaymentsEnv } from '../../env.ts';
 import { DeliveriesRepository, type Delivery } from '../../persistence/deliveries.repository.ts';
 import { sign } from './webhook-signature.ts';
 
-const BATCH = 20;
+const BATCH = 10;
 const LEASE_MS = 30_000;
 const TIMEOUT_MS = 8_000;
 /** With doubling waits, about three days, as Stripe does. */
