@@ -43,6 +43,7 @@ const screens: Screen[] = [
     load: () => import('../features/notifications/notifications-page.tsx'),
     protected: true,
   },
+  { path: '/admin/payments', load: () => import('../features/admin/payments-page.tsx'), protected: true },
   { path: '/dev/mail', load: () => import('./demo-mail.tsx') },
   { path: '/offline', load: () => import('../features/offline/offline-page.tsx') },
   { path: '*', load: () => import('./not-found-page.tsx') },

@@ -11,7 +11,7 @@ export type PageAddress =
 
 /** Screens with nothing to be found; with `found` and the two below all that the frontend has. */
 const PRIVATE =
-  /^\/(?:auth|mentor|mentor-studio|notifications|offline|scheduling|sandbox\/authenticate|book-session\/[^/]+|roadmap\/[^/]+\/preview)$/i;
+  /^\/(?:auth|mentor|mentor-studio|notifications|offline|scheduling|sandbox\/authenticate|admin\/payments|book-session\/[^/]+|roadmap\/[^/]+\/preview)$/i;
 const found: Record<string, PageAddress> = {
   '/': { page: 'home' },
   '/index.html': { page: 'home' },

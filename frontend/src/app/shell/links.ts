@@ -12,5 +12,6 @@ export function navLinks(user: User | null): NavLinkItem[] {
     ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio' }] : []),
     { to: '/browse', label: 'Browse Roadmaps' },
     { to: '/scheduling', label: 'Sessions' },
+    ...(user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Payments' }] : []),
   ];
 }

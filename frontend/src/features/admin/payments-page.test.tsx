@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { PaymentProblem } from '@waymark/contracts/payments/http';
+import { MemoryRouter } from 'react-router-dom';
+import { currentToast } from '../../components/ui/toast.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { FakeApi } from '../../testing/fake-api.ts';
+import PaymentsPage from './payments-page.tsx';
+
+configure({ asyncUtilTimeout: 12_000 });
+
+const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
+  ...{ id: 'r1', kind: 'refund', sessionId: 's1', payerId: 101, amount: 2_500, currency: 'EUR' },
+  ...{ state: 'stuck', attempts: 6, lastError: 'Stripe cannot answer now: 500' },
+  ...{ since: new Date(Date.now() - 7_200_000).toISOString(), nextTryAt: null, ...fields },
+});
+let api: FakeApi;
+afterEach(() => {
+  cleanup();
+  api.restore();
+});
+
+function visit(role: string, problems: PaymentProblem[] = []): void {
+  const user = { id: 3, username: 'ann', email: 'a@b.example', role, subscriptionTier: 'free', avatar: null };
+  const totals = [{ currency: 'EUR', captured: 10_000, refunded: 2_500, intents: 12_500 }];
+  api = new FakeApi({
+    '/api/user': { body: user },
+    '/api/admin/payments': { body: { provider: 'sandbox', totals, problems } },
+    '/api/admin/payments/refunds/r1/retry': { body: aProblem({ state: 'succeeded' }) },
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <PaymentsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe("the admins' view of payments", () => {
+  it('is nobody else’s: their role is named, and nothing is asked', async () => {
+    visit('mentor');
+    expect(await screen.findByText('Access Denied')).toBeTruthy();
+    expect(screen.getByText(/Your role is mentor/)).toBeTruthy();
+    expect(api.asked).not.toContain('/api/admin/payments');
+  });
+
+  it('shows what came in, what went back and what is kept, and that it is no real money', async () => {
+    visit('admin');
+    const row = (await screen.findByRole('rowheader', { name: 'EUR' })).closest('tr')!;
+    expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+      ...['€100.00', '€25.00', '€75.00'],
+    ]);
+    expect(screen.getByText('Test mode, no real money')).toBeTruthy();
+    expect(screen.getByText(/Whatever was to be given back has gone back/)).toBeTruthy();
+  });
+
+  it('names a refund that is stuck, and tries it again once', async () => {
+    visit('admin', [aProblem(), aProblem({ id: 'i1', kind: 'intent', state: 'wrong-amount' })]);
+    const button = await screen.findByRole('button', { name: 'Try again: Refund of €25.00' });
+    expect(screen.getAllByText('Stripe cannot answer now: 500')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Try again/ })).toHaveLength(1);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(currentToast()?.title).toBe('The money is back'));
+    expect(api.asked.filter((url) => url.endsWith('/retry'))).toHaveLength(1);
+    await waitFor(() => expect(api.asked.filter((url) => url === '/api/admin/payments')).toHaveLength(2));
+  });
+});

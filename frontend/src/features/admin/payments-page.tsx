@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@waymark/contracts/identity/http';
+import type { PaymentOverview } from '@waymark/contracts/payments/http';
+import { getPaymentOverview, retryRefund } from '@waymark/contracts/payments/routes';
+import { FlaskConical, RotateCw } from 'lucide-react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState, messageOf } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { toast } from '../../components/ui/toast.ts';
+import { call } from '../../lib/api.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { ProblemList } from './problem-list.tsx';
+
+const overviewKey = ['admin', 'payments'];
+
+/** What came in, what went back, and what needs somebody's eye. */
+export default function PaymentsPage() {
+  useDocumentTitle('Payments');
+  const { user } = useUser();
+  if (!user) return null;
+  return <div className="page py-10">{user.role === 'admin' ? <Overview /> : <Denied user={user} />}</div>;
+}
+
+function Overview() {
+  const queries = useQueryClient();
+  const overview = useQuery({
+    queryKey: overviewKey,
+    queryFn: ({ signal }) => call(getPaymentOverview, { signal }),
+  });
+  const retry = useMutation({
+    mutationKey: overviewKey,
+    mutationFn: (id: string) => call(retryRefund, { params: { id } }),
+    onSuccess: ({ state }) =>
+      void toast(
+        state === 'succeeded'
+          ? { title: 'The money is back', variant: 'success' }
+          : { title: 'Tried again', description: 'It is not settled yet, and goes on by itself.' },
+      ),
+    onError: (error) =>
+      void toast({ title: 'That did not work', description: messageOf(error), variant: 'destructive' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
+  });
+  const { data } = overview;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-4xl">Payments</h1>
+        {data?.provider === 'sandbox' && (
+          <Badge tone="amber" icon={<FlaskConical aria-hidden="true" />}>
+            Test mode, no real money
+          </Badge>
+        )}
+        <Button
+          size="sm"
+          className="ml-auto"
+          loading={overview.isRefetching}
+          onClick={() => void overview.refetch()}
+        >
+          {!overview.isRefetching && <RotateCw aria-hidden="true" className="size-4" />}
+          Look again
+        </Button>
+      </div>
+      {overview.isPending && <Skeleton className="mt-8 h-40" />}
+      {overview.error && (
+        <ErrorState error={overview.error} onRetry={() => void overview.refetch()} className="mt-8" />
+      )}
+      {data && (
+        <>
+          <Totals totals={data.totals} />
+          <h2 className="mt-10 text-2xl">Needs a look</h2>
+          <ProblemList
+            problems={data.problems}
+            retrying={retry.isPending ? retry.variables : null}
+            onRetry={(id) => queries.isMutating({ mutationKey: overviewKey }) === 0 && retry.mutate(id)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
+  if (totals.length === 0) return <p className="mt-6 text-muted">Nobody has paid anything yet.</p>;
+  return (
+    <div className="mt-6 overflow-x-auto rounded-card border border-line bg-raised">
+      <table className="w-full text-left">
+        <caption className="sr-only">Sums of the ledger by currency</caption>
+        <thead className="border-b border-line text-sm text-muted">
+          <tr>
+            {['Currency', 'Paid', 'Given back', 'Kept'].map((name) => (
+              <th key={name} scope="col" className="px-4 py-2 font-semibold not-first:text-right">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ currency, captured, refunded }) => (
+            <tr key={currency} className="tabular not-last:border-b not-last:border-line">
+              <th scope="row" className="px-4 py-2.5 font-semibold">
+                {currency}
+              </th>
+              {[captured, refunded, captured - refunded].map((cents, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: three columns, always the same
+                <td key={column} className="px-4 py-2.5 text-right whitespace-nowrap">
+                  {formatMoney(cents, currency)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Denied({ user }: { user: User }) {
+  return (
+    <>
+      <h1 className="sr-only">Payments</h1>
+      <EmptyState title="Access Denied" action={<ButtonLink to="/">Home</ButtonLink>}>
+        You do not have permission to see payments. Your role is {user.role}.
+      </EmptyState>
+    </>
+  );
+}
