@@ -77,6 +77,15 @@ describe('a move', () => {
   });
 });
 
+describe('a time that the mentor chose', () => {
+  it('can be refused free of charge until it begins', () => {
+    const session = aPaidSession();
+    session.move('mentor', hours(50), hours(47));
+    session.cancel('learner', hours(49.9));
+    expect(session.state.payment).toBe('refunding');
+  });
+});
+
 describe('a no-show', () => {
   it.each([
     [47.9, 'CONFLICT'],

@@ -112,6 +112,8 @@ export class Session {
     const { state } = this;
     const previousStart = state.startsAt;
     Object.assign(state, { startsAt, endsAt: endOf(startsAt, state.kind) });
+    // The learner did not choose this time: they may say no to it until it begins.
+    if (by === 'mentor') state.freeCancelHours = 0;
     this.revise(now);
     this.become('scheduled', this.idOf(by), { type: 'moved', previousStart, movedBy: by });
   }
