@@ -117,7 +117,7 @@ describe('a mentor', () => {
     ).json()) as RoadmapSummary[];
     expect(await cards().getByRole('heading').allTextContents()).toEqual(roadmaps.map(({ title }) => title));
     await page.getByText('Grief and loss').waitFor();
-    await page.getByText('No reviews yet').waitFor();
+    await page.getByRole('heading', { name: 'Reviews' }).waitFor();
   });
 
   it.each([
