@@ -2,7 +2,7 @@ import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
 import { TriangleAlert } from 'lucide-react';
 
 /** What keeps learners from booking, most important first; empty when nothing does. */
-export function missingParts({ settings, pricing, availability, overrides }: MentorCalendar): string[] {
+function missingParts({ settings, pricing, availability, overrides }: MentorCalendar): string[] {
   return [
     ...(settings.timezone === null ? ['your time zone is missing (it comes with your first slot)'] : []),
     ...(pricing.sessionPrice === null ? ['your price for 30 minutes is missing (0 is fine)'] : []),

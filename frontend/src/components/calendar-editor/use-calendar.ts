@@ -16,7 +16,7 @@ import {
 } from '@waymark/contracts/scheduling/routes';
 import { call } from '../../lib/api.ts';
 
-export const calendarKey = ['calendar'] as const;
+const calendarKey = ['calendar'] as const;
 
 /** The calendar of the mentor who is logged in. */
 export const useCalendar = () =>
