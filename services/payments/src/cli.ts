@@ -3,12 +3,12 @@ import { openDataSource } from '@waymark/database/data-source';
 import { Database } from '@waymark/database/database';
 import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
-import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { reconcile } from './app/reconcile.ts';
 import { paymentsDatabase } from './database.ts';
 import { Env } from './env.ts';
 import { providerBooks } from './integrations/provider-books.ts';
+import { booksAt } from './persistence/books.reader.ts';
 import { invariants } from './persistence/invariants.ts';
 
 const USAGE = `Usage:
@@ -39,7 +39,7 @@ async function main([command]: string[]): Promise<number> {
 async function printDifferences(): Promise<number> {
   const env = loadEnv(ReconcileEnv);
   const payments = await openDataSource(paymentsDatabase(env.DATABASE_URL));
-  const scheduling = new DataSource({ type: 'postgres', url: env.SCHEDULING_DATABASE_URL });
+  const scheduling = booksAt(env.SCHEDULING_DATABASE_URL);
   try {
     await scheduling.initialize();
     const provider = providerBooks(env, new Database(payments));

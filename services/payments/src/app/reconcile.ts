@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
 import type { ForeignIntent } from '../domain/books.ts';
 import { differences } from '../domain/reconcile.ts';
 import type { ProviderBooks } from '../integrations/provider-books.ts';
-import { firstIntentAt, readIntents, readSessions } from '../persistence/books.reader.ts';
+import { type Books, firstIntentAt, readIntents, readSessions } from '../persistence/books.reader.ts';
 
 interface Sources {
-  payments: DataSource;
-  scheduling: DataSource;
+  payments: Books;
+  scheduling: Books;
   provider: ProviderBooks;
 }
 

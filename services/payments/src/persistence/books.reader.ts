@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { BookedIntent, BookedSession } from '../domain/books.ts';
 
 /** Statements name their schemas: they run outside the service, with whichever login may read. */
@@ -21,6 +21,12 @@ const INTENTS = `SELECT i.id, i.session_id AS "sessionId", i.provider, i.provide
 /** Sessions about which any money was moved or should have been; free ones say nothing. */
 const SESSIONS = `SELECT id, status, payment, intent_id AS "intentId", price_cents AS price, currency
   FROM scheduling.sessions WHERE price_cents > 0 ORDER BY created_at, id`;
+
+/** Tables to read from. */
+export type Books = DataSource;
+
+/** Not open yet. */
+export const booksAt = (url: string): Books => new DataSource({ type: 'postgres', url });
 
 export const readIntents = (payments: DataSource): Promise<BookedIntent[]> =>
   payments.query<BookedIntent[]>(INTENTS);
