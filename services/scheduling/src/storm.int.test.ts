@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import { PaymentRefused } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { eventually } from '@waymark/testing/eventually';
+import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, captured, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { brokenInvariants, Harness } from './testing/harness.ts';
+
+let scheduling: Harness;
+beforeAll(async () => {
+  scheduling = await Harness.start();
+  scheduling.clock.set(new Date());
+});
+afterAll(() => scheduling?.stop());
+
+const CLEAR = ['SLOT_TAKEN', 'CONFLICT', 'RULE_REFUSED', 'NOT_FOUND', 'HOLD_EXPIRED'];
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+it('a storm of books, holds, moves, cancels and payments ends in clear answers and breaks no rule', async () => {
+  const free = [await aMentor(scheduling), await aMentor(scheduling)];
+  const priced = await aMentor(scheduling, PRICED);
+  // Mentors learn, too, from each other.
+  const people = [...free, ...Array.from({ length: 14 }, aLearner)];
+  const mine: { id: string; caller: Caller }[] = [];
+  const odd: string[] = [];
+  const paid: string[] = [];
+  const work = async (caller: Caller, roll: () => number) => {
+    const slot = () => hourIn(scheduling, 2 * DAY + Math.floor(roll() * 12) * HOUR);
+    const any = () => mine[Math.floor(roll() * mine.length)];
+    const steps = [
+      async () => {
+        const mentor = free[Math.floor(roll() * 2)]!;
+        if (mentor.userId === caller.userId) return;
+        const { id } = await schedules(scheduling, caller, mentor, slot());
+        mine.push({ id, caller }, { id, caller: mentor });
+      },
+      async () => {
+        const hold = await holds(scheduling, caller, priced, slot());
+        if (roll() < 0.3) await scheduling.ask(rpc.ReleaseHold, { id: hold.id }, caller);
+        const of = { ...hold, mentorId: priced.userId, learnerId: caller.userId };
+        const event = captured(scheduling, of);
+        await scheduling.tell(PaymentCaptured, event);
+        paid.push(event.intentId);
+        mine.push({ id: hold.id, caller });
+      },
+      async () => {
+        const one = any();
+        if (one) await scheduling.ask(rpc.RescheduleSession, { id: one.id, sessionDate: slot() }, one.caller);
+      },
+      async () => {
+        const one = any();
+        if (one) await scheduling.ask(rpc.CancelSession, { id: one.id }, one.caller);
+      },
+    ];
+    for (let step = 0; step < 15; step += 1) {
+      await steps[Math.floor(roll() * steps.length)]!().catch((error: { code: string }) => {
+        if (!CLEAR.includes(error.code)) odd.push(String(error));
+      });
+    }
+  };
+  await Promise.all(people.map((caller, n) => work(caller, dice(n + 1))));
+  expect(odd).toEqual([]);
+  await eventually(async () => {
+    const booked = await scheduling.sql<{ intent_id: string }>('SELECT intent_id FROM sessions');
+    const refused = await scheduling.said(PaymentRefused);
+    const known = [...booked.map((row) => row.intent_id), ...refused.map((one) => one.intentId)];
+    expect(known).toEqual(expect.arrayContaining(paid));
+  });
+  await scheduling.get(DueWorkRepository).endHolds();
+  expect(paid.length).toBeGreaterThan(10);
+  expect(await brokenInvariants(scheduling)).toEqual([]);
+}, 120_000);
