@@ -51,6 +51,8 @@ const screens: Screen[] = [
         .nth(1)
         .click(),
   },
+  { name: 'notifications', path: '/notifications', as: 'learner' },
+  { name: 'outbox of the demo', path: '/dev/mail' },
   { name: 'page not found', path: '/no/such/page' },
 ];
 
