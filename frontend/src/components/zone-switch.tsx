@@ -4,7 +4,7 @@ import { deviceStorage } from '../lib/device-storage.ts';
 import { browserZone, offsetOf, zoneLabel } from '../lib/zones.ts';
 import { SegmentedControl } from './ui/segmented-control.tsx';
 
-export type ZoneChoice = 'mine' | 'theirs';
+type ZoneChoice = 'mine' | 'theirs';
 
 const KEY = 'waymark_zone_choice';
 const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ const choose = (choice: ZoneChoice) => {
 };
 
 /** In whose zone times are shown, on this device; all switches on a page agree. */
-export const useZoneChoice = (): ZoneChoice => useSyncExternalStore(subscribe, chosen);
+const useZoneChoice = (): ZoneChoice => useSyncExternalStore(subscribe, chosen);
 
 /** The zone to show times in beside somebody who lives in `theirs` (null: they have not said where). */
 export function useShownZone(theirs: string | null | undefined): string {

@@ -56,7 +56,7 @@ const SHAPES = {
   /** Thu, 3 Dec, 18:30 */
   moment: { weekday: 'short', day: 'numeric', month: 'short', hour, minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-export type ZoneShape = keyof typeof SHAPES;
+type ZoneShape = keyof typeof SHAPES;
 
 /** Formatters are slow to make and asked for by the hundred. */
 const made = new Map<string, Intl.DateTimeFormat>();

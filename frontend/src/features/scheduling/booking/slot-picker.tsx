@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { useZoneChoice, ZoneSwitch } from '../../../components/zone-switch.tsx';
+import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
 import { type SlotsOf, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
 import { DaySlots } from './day-slots.tsx';
@@ -32,7 +32,7 @@ export function SlotPicker({ of, name, theirZone, near, selected, onSelect, take
   const mine = browserZone();
   const first = useFirstFree(of, dateIn(mine, Date.now()), mine);
   const theirs = theirZone ?? first.data?.timezone ?? null;
-  const zone = useZoneChoice() === 'theirs' && theirs ? theirs : mine;
+  const zone = useShownZone(theirs);
   const [week, setWeek] = useState(() => (near ? weekOf(near, mine) : 0));
   // A day of one zone is not a day of the other.
   const [chosen, setChosen] = useState<{ day: string; zone: string } | null>(null);
