@@ -12,6 +12,9 @@ export function navLinks(user: User | null): NavLinkItem[] {
     ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio' }] : []),
     { to: '/browse', label: 'Browse Roadmaps' },
     { to: '/scheduling', label: 'Sessions' },
-    ...(user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Payments' }] : []),
   ];
 }
+
+/** What only admins find, in the person's own menu. */
+export const adminLinks = (user: User | null): NavLinkItem[] =>
+  user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Payments' }] : [];

@@ -3,7 +3,7 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useReturnState } from '../../lib/return-path.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { navLinks } from './links.ts';
+import { adminLinks, navLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -16,7 +16,7 @@ export function MobileMenu({ id }: { id: string }) {
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 py-3 md:hidden"
     >
       <nav aria-label="Main">
-        {[{ to: '/', label: 'Home' }, ...navLinks(user)].map((link) => (
+        {[{ to: '/', label: 'Home' }, ...navLinks(user), ...adminLinks(user)].map((link) => (
           <NavLink
             key={link.to}
             to={link.to}

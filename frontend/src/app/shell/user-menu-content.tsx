@@ -1,5 +1,5 @@
 import type { User } from '@waymark/contracts/identity/http';
-import { LogOut, PenLine } from 'lucide-react';
+import { Landmark, LogOut, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   Menu,
@@ -11,6 +11,7 @@ import {
 } from '../../components/ui/dropdown-menu.tsx';
 import { useTheme } from '../../lib/theme.ts';
 import { mayUseStudio } from '../../lib/use-user.ts';
+import { adminLinks } from './links.ts';
 import { themeChoices } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -29,6 +30,11 @@ export default function UserMenuContent({ user, trigger }: { user: User; trigger
           Mentor Studio
         </MenuLink>
       )}
+      {adminLinks(user).map(({ to, label }) => (
+        <MenuLink key={to} to={to} icon={<Landmark aria-hidden="true" className="size-4.5" />}>
+          {label}
+        </MenuLink>
+      ))}
       <MenuSeparator />
       <MenuChoice label="Theme" value={theme} onChange={setTheme} choices={themeChoices} />
       <MenuSeparator />

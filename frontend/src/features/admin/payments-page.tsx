@@ -87,12 +87,12 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
   if (totals.length === 0) return <p className="mt-6 text-muted">Nobody has paid anything yet.</p>;
   return (
     <div className="mt-6 overflow-x-auto rounded-card border border-line bg-raised">
-      <table className="w-full text-left">
+      <table className="w-full text-left max-sm:text-sm">
         <caption className="sr-only">Sums of the ledger by currency</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr>
             {['Currency', 'Paid', 'Given back', 'Kept'].map((name) => (
-              <th key={name} scope="col" className="px-4 py-2 font-semibold not-first:text-right">
+              <th key={name} scope="col" className="px-2 py-2 font-semibold not-first:text-right sm:px-4">
                 {name}
               </th>
             ))}
@@ -101,12 +101,12 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
         <tbody>
           {totals.map(({ currency, captured, refunded }) => (
             <tr key={currency} className="tabular not-last:border-b not-last:border-line">
-              <th scope="row" className="px-4 py-2.5 font-semibold">
+              <th scope="row" className="px-2 py-2.5 font-semibold sm:px-4">
                 {currency}
               </th>
               {[captured, refunded, captured - refunded].map((cents, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three columns, always the same
-                <td key={column} className="px-4 py-2.5 text-right whitespace-nowrap">
+                <td key={column} className="px-2 py-2.5 text-right whitespace-nowrap sm:px-4">
                   {formatMoney(cents, currency)}
                 </td>
               ))}

@@ -47,7 +47,10 @@ function Problem(props: {
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           <span className="tabular">{name}</span>
-          <Badge tone={state === 'stuck' || state === 'wrong-amount' ? 'berry' : 'amber'}>
+          <Badge
+            className="font-sans"
+            tone={state === 'stuck' || state === 'wrong-amount' ? 'berry' : 'amber'}
+          >
             {STATES[state] ?? state.replaceAll('_', ' ')}
           </Badge>
         </h3>
