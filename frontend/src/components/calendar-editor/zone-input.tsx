@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isKnownZone, timeZones } from '../../lib/zones.ts';
 import { Input } from '../ui/input.tsx';
 
@@ -10,6 +10,8 @@ interface ZoneInputProps {
 /** A time zone by its name: typing a city finds it. Put it inside a Field. */
 export function ZoneInput({ value, onChange }: ZoneInputProps) {
   const list = useId();
+  // Four hundred names are not made before somebody wants to choose.
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <Input
@@ -20,14 +22,16 @@ export function ZoneInput({ value, onChange }: ZoneInputProps) {
         maxLength={64}
         placeholder="Europe/Lisbon"
         value={value}
+        onFocus={() => setAsked(true)}
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id={list}>
-        {timeZones().map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
+        {isAsked &&
+          timeZones().map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
       </datalist>
     </>
   );
