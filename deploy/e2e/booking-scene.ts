@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DEMO_PASSWORD } from '@waymark/contracts/demo';
+import type { AvailabilitySlot, FreeSlots } from '@waymark/contracts/scheduling/calendar';
+import { projectRoot } from '../launch/paths.ts';
+import type { Waymark } from '../launch/start.ts';
+import { Client } from './client.ts';
+
+const DAY = 86_400_000;
+
+/** Somebody who has just signed up, with a name nobody else has. */
+export async function newLearner(url: string, name: string): Promise<Client> {
+  const client = new Client(url);
+  const username = `${name}-${Date.now().toString(36)}`.slice(0, 30);
+  const body = { username, email: `${username}@example.org`, password: DEMO_PASSWORD };
+  const { status, body: answer } = await client.send('POST', '/api/register', body);
+  if (status !== 200 && status !== 201) throw new Error(`register: ${status} ${JSON.stringify(answer)}`);
+  return client;
+}
+
+/** So many of them, a few at a time: a password costs the server a moment. */
+export async function newLearners(url: string, name: string, count: number): Promise<Client[]> {
+  const clients: Client[] = [];
+  while (clients.length < count) {
+    const batch = Array.from({ length: Math.min(16, count - clients.length) }, (_, n) =>
+      newLearner(url, `${name}${clients.length + n}`),
+    );
+    clients.push(...(await Promise.all(batch)));
+  }
+  return clients;
+}
+
+export interface OpenCalendar {
+  mentorId: number;
+  client: Client;
+  price: number;
+  /** Free starts, ascending. */
+  starts: string[];
+}
+
+/** A demo mentor whose calendar is open around the clock from now on; free starts from `firstDay` days ahead, 20 days long. */
+export async function openCalendar(
+  url: string,
+  username: string,
+  price: number,
+  firstDay = 25,
+): Promise<OpenCalendar> {
+  const client = await new Client(url, username).login();
+  const { id: mentorId } = await client.until<{ id: number }>('GET', '/api/user');
+  const path = `/api/mentor/${mentorId}`;
+  const before = await client.until<AvailabilitySlot[]>('GET', `${path}/availability`);
+  for (const { id } of before) await client.until('DELETE', `/api/mentor/availability/${id}`);
+  await client.until('PUT', '/api/mentor/calendar/settings', {
+    timezone: 'UTC',
+    minNoticeMinutes: 0,
+    bookingWindowDays: 365,
+  });
+  await client.until('POST', '/api/mentor/pricing', { sessionPrice: price, currency: 'EUR' });
+  for (let dayOfWeek = 0; dayOfWeek < 7; dayOfWeek += 1) {
+    const hours = { dayOfWeek, startTime: '00:00', endTime: '24:00', timezone: 'UTC' };
+    await client.until('POST', '/api/mentor/availability', hours);
+  }
+  const range = `from=${dateAhead(firstDay)}&to=${dateAhead(firstDay + 19)}&timezone=UTC`;
+  const { slots } = await client.until<FreeSlots>('GET', `${path}/slots?${range}`);
+  return { mentorId, client, price, starts: slots.map(({ start }) => start) };
+}
+
+export const dateAhead = (days: number): string =>
+  new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** A body for booking with them. */
+export const bookingOf = ({ mentorId, price }: OpenCalendar, sessionDate: string) => ({
+  mentorId,
+  sessionDate,
+  duration: 30,
+  userNotes: 'What would you do first?',
+  price,
+  timezone: 'Europe/Lisbon',
+});
+
+const OPERATE = join(projectRoot, 'deploy/launch/operate.ts');
+
+/** An operator's command on this data folder. */
+export function operate(home: string, ...command: string[]): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=waymark-source', OPERATE, ...command],
+    { env: { ...process.env, WAYMARK_HOME: home }, encoding: 'utf8', cwd: projectRoot },
+  );
+  return { status, said: stdout + stderr };
+}
+
+/** Services whose words must all have been heard before figures are compared. */
+export const MONEY: (keyof Waymark['services']['databaseUrls'] & string)[] = [
+  'scheduling',
+  'payments',
+  'identity',
+];
