@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
+import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
 import {
   HoldEnded,
@@ -59,6 +60,18 @@ const refusedWith = (intentId: string) =>
     return said[0]!.reason;
   });
 const expireHolds = () => scheduling.get(DueWorkRepository).endHolds();
+
+const closesTheDay = async (mentor: Caller, start: string): Promise<void> => {
+  await scheduling.ask(rpc.AddOverride, { kind: 'closed', date: start.slice(0, 10) }, mentor);
+};
+const losesTheRole = async (mentor: Caller): Promise<void> => {
+  const { userId, username } = mentor;
+  await scheduling.tell(UserRoleChanged, { userId, username, role: 'learner' });
+  await eventually(async () => {
+    const [calendar] = await scheduling.sql('SELECT is_open FROM calendars WHERE mentor_id = $1', [userId]);
+    expect(calendar).toEqual({ is_open: false });
+  });
+};
 
 describe('a hold', () => {
   it('keeps a slot for ten minutes, for its learner alone, and is answered again', async () => {
@@ -194,6 +207,30 @@ describe('money that has come', () => {
     scheduling.clock.advance(3 * HOUR);
     const { intentId } = await pay(hold, learner);
     expect(await refusedWith(intentId)).toBe('slot-taken');
+  });
+
+  it('goes back where the session is over before anybody heard of the money', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, hourIn(scheduling, HOUR));
+    scheduling.clock.advance(3 * HOUR);
+    const { intentId } = await pay(hold, learner);
+    expect(await refusedWith(intentId)).toBe('slot-taken');
+    expect((await rowOf(scheduling, hold.id)).status).not.toBe('scheduled');
+  });
+
+  it.each([
+    ['has closed the day', closesTheDay],
+    ['is none any more', losesTheRole],
+  ])('goes back late where the mentor %s', async (_what, change) => {
+    const other = await aMentor(scheduling, PRICED);
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, other, aSlot());
+    scheduling.clock.advance(HOLD_MS);
+    await expireHolds();
+    await change(other, hold.sessionDate);
+    const event = captured(scheduling, { ...hold, mentorId: other.userId, learnerId: learner.userId });
+    await scheduling.tell(PaymentCaptured, event);
+    expect(await refusedWith(event.intentId)).toBe('slot-taken');
   });
 
   it('goes back where it fits no session', async () => {

@@ -18,7 +18,7 @@ export class KeepPayment {
   async execute(tx: Tx, payment: EventData<typeof PaymentCaptured>): Promise<void> {
     const now = this.clock.now();
     const opened = await this.payments.open(tx, payment.sessionId);
-    const effect = effectOf(payment, opened?.session.state ?? null);
+    const effect = effectOf(payment, opened?.session.state ?? null, now);
     if (effect === 'none') return;
     if (typeof effect === 'object') return this.payments.refuse(tx, payment, effect.refuse);
     const { session } = opened!;

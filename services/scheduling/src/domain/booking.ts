@@ -37,6 +37,8 @@ export interface GuidedWish extends Wish {
 export type BookingWish = StandardWish | GuidedWish;
 
 const DAY = 86_400_000;
+/** Days ahead that any calendar can be booked. */
+const LONGEST_WINDOW = 365;
 
 /** The time that has to be known of to answer a wish: a date is a day earlier or later elsewhere. Epoch milliseconds. */
 export function spanOf(wish: BookingWish): { from: number; to: number } {
@@ -97,6 +99,16 @@ export function checkFree(
   if (!isFree(facts, kind, start, [], now.getTime())) throw slotTaken('closed');
   const others = busy.filter(({ mine }) => !mine);
   throw slotTaken(isFree(facts, kind, start, others, now.getTime()) ? 'busy' : 'gone');
+}
+
+/** Whether the mentor still offers the time of a hold that is over. Notice and window were kept when it was placed. */
+export function isStillOffered(
+  facts: CalendarFacts,
+  { kind, startsAt, price }: Pick<NewSession, 'kind' | 'startsAt' | 'price'>,
+  now: Date,
+): boolean {
+  const offered = { ...facts, price, minNoticeMinutes: 0, bookingWindowDays: LONGEST_WINDOW };
+  return isFree(offered, kind, startsAt.getTime(), [], now.getTime());
 }
 
 const TAKEN = {

@@ -107,6 +107,7 @@ describe('captured money', () => {
 
   it.each([
     [state('held'), 'confirm'],
+    [state('held', { holdExpiresAt: now }), 'retake'],
     [state('released'), 'retake'],
     [state('expired'), 'retake'],
     [state('completed', { payment: 'due' }), 'pay'],
@@ -119,7 +120,7 @@ describe('captured money', () => {
     [state('held', { learnerId: 7 }), { refuse: 'unknown-session' }],
     [null, { refuse: 'unknown-session' }],
   ] as const)('does the one right thing (%#)', (session, effect) => {
-    expect(effectOf(payment, session as never)).toEqual(effect);
+    expect(effectOf(payment, session as never, now)).toEqual(effect);
   });
 });
 

@@ -5,8 +5,10 @@ import { PaymentRefused } from '@waymark/contracts/scheduling/events';
 import { waitInLine } from '@waymark/database/session';
 import type { Tx } from '@waymark/database/tx';
 import { isId } from '@waymark/kernel/ids';
+import { isStillOffered } from '../domain/booking.ts';
 import type { Refusal } from '../domain/payment.ts';
 import type { SessionState } from '../domain/session-state.ts';
+import { loadCalendar } from './calendar-facts.ts';
 import { clearTheWay } from './in-the-way.ts';
 import { lineOf } from './people.ts';
 import { type OpenSession, openSessions } from './session-rows.ts';
@@ -30,12 +32,14 @@ export class PaymentsRepository {
     return opened ?? null;
   }
 
-  /** Whether a hold that has ended can still become a session. */
+  /** Whether a hold that is over can still become a session. */
   async isStillFree(tx: Tx, state: SessionState, now: Date): Promise<boolean> {
     const { id, mentorId, learnerId, startsAt, endsAt } = state;
     if (startsAt <= now) return false;
-    const time = { mentorId, learnerId, from: startsAt.getTime(), to: endsAt.getTime(), except: id };
-    return (await clearTheWay(tx, this.writer, time, now)).isFree;
+    const time = { mentorId, learnerId, from: startsAt.getTime(), to: endsAt.getTime() };
+    const calendar = await loadCalendar(tx.em, { ...time, now: now.getTime() });
+    if (!calendar || !isStillOffered(calendar.facts, state, now)) return false;
+    return (await clearTheWay(tx, this.writer, { ...time, except: id }, now)).isFree;
   }
 
   store(tx: Tx, opened: OpenSession): Promise<void> {
