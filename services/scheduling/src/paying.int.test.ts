@@ -120,6 +120,17 @@ describe('a hold', () => {
     expect(await expireHolds()).toBe(0);
   });
 
+  it('is not had for the same number in another currency, nor answered again for it', async () => {
+    const [learner, sessionDate] = [aLearner(), aSlot()];
+    const ask = (currency: 'EUR' | 'USD') =>
+      scheduling.ask(rpc.HoldSlot, { mentorId: mentor.userId, sessionDate, price: 2_000, currency }, learner);
+    expect(await refusal(ask('USD'))).toMatchObject({
+      ...{ code: 'PRICE_CHANGED', details: { price: 2_000, currency: 'EUR' } },
+    });
+    expect(await ask('EUR')).toMatchObject({ currency: 'EUR' });
+    expect(await refusal(ask('USD'))).toMatchObject({ code: 'PRICE_CHANGED' });
+  });
+
   it('is one of three at most, also when all are asked for at once', async () => {
     const learner = aLearner();
     const answers = await Promise.allSettled(

@@ -63,6 +63,7 @@ describe('booking a session', () => {
           duration: 30,
           userNotes: 'About sleep',
           price: 0,
+          currency: 'USD',
           timezone: 'America/Los_Angeles',
         },
       },
@@ -127,6 +128,21 @@ describe('booking a session', () => {
     const [first, second] = sentTo('/api/sessions/create-payment-intent');
     expect(second!.body).toMatchObject({ price: 3_000, sessionDate: WEDNESDAY, userNotes: 'About sleep' });
     expect(second!.key).not.toBe(first!.key);
+  });
+
+  it('shows that the same number is asked in another currency now', async () => {
+    const priced = (currency: 'USD' | 'GBP') =>
+      freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency } });
+    api.answers['/api/mentor/2/slots'] = { body: priced('USD') };
+    api.answers['/api/sessions/create-payment-intent'] = () => {
+      api.answers['/api/mentor/2/slots'] = { body: priced('GBP') };
+      return refusal('PRICE_CHANGED', { price: 2_500, currency: 'GBP' });
+    };
+    visit(<SchedulingPage />, BOOKING);
+    await slot(/^5:30 PM/);
+    await chooseAndBook('Book for $25.00');
+    expect((await screen.findByRole('alert')).textContent).toContain('£25.00 instead of $25.00');
+    expect(sentTo('/api/sessions/create-payment-intent')[0]!.body).toMatchObject({ currency: 'USD' });
   });
 
   it('leads to the session to pay first', async () => {

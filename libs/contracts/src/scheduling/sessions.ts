@@ -135,6 +135,8 @@ export const BookingBody = z
     duration: z.literal(30, { error: 'Sessions here last 30 minutes' }).default(30),
     userNotes: words('A note', 2_000),
     price: Price,
+    /** That of the price they saw: compared, too, where it is sent. */
+    currency: Currency.optional(),
     /** The learner's zone; default: the mentor's. */
     timezone: TimeZone.optional(),
     about: AboutBody.optional(),

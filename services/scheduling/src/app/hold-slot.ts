@@ -16,12 +16,12 @@ export class HoldSlot {
 
   async execute(learner: Caller, body: BookingBody): Promise<Hold> {
     refuseOneself(learner, body);
-    const { mentorId, price, userNotes, timezone } = body;
+    const { mentorId, price, currency, userNotes, timezone } = body;
     const about = await this.about.execute(learner, body.about);
     return this.bookings.place(
       {
         ...{ kind: 'standard', pays: 'now', start: Date.parse(body.sessionDate) },
-        ...{ mentorId, learner, price, userNotes, timezone, about },
+        ...{ mentorId, learner, price, currency, userNotes, timezone, about },
       },
       holdViewOf,
       'scheduling.hold',

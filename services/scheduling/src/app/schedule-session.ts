@@ -17,12 +17,12 @@ export class ScheduleSession {
 
   async execute(learner: Caller, body: BookingBody): Promise<Session> {
     refuseOneself(learner, body);
-    const { mentorId, price, userNotes, timezone } = body;
+    const { mentorId, price, currency, userNotes, timezone } = body;
     const about = await this.about.execute(learner, body.about);
     return this.bookings.place(
       {
         ...{ kind: 'standard', pays: 'nothing', start: Date.parse(body.sessionDate) },
-        ...{ mentorId, learner, price, userNotes, timezone, about },
+        ...{ mentorId, learner, price, currency, userNotes, timezone, about },
       },
       (placed) => this.voice.view(placed, 'learner'),
       'scheduling.schedule',

@@ -1,4 +1,5 @@
 import type { Caller } from '@waymark/contracts/caller';
+import type { Currency } from '@waymark/contracts/money';
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
 import type { guidedTimes } from '@waymark/contracts/scheduling/constants';
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
@@ -22,6 +23,8 @@ interface Wish {
 /** Half an hour by the mentor's own calendar and price: free, or kept until it is paid. */
 export interface StandardWish extends Wish {
   kind: 'standard';
+  /** Of the price they saw, if they say so. */
+  currency: Currency | undefined;
   pays: 'nothing' | 'now';
   start: number;
 }
@@ -65,7 +68,7 @@ export function plan(
   ids: Pick<NewSession, 'id' | 'meetingCode'>,
 ): NewSession {
   const { price, currency } = priceOf(wish, facts);
-  checkPrice(wish.price, price, currency);
+  checkPrice(wish, { price, currency });
   checkWayToPay(wish, price);
   const start = startOf(wish, facts.timezone);
   checkFree(facts, wish.kind, start, busy, now);

@@ -1,3 +1,4 @@
+import type { Currency } from '@waymark/contracts/money';
 import { MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
@@ -57,8 +58,12 @@ export const remindersOf = (startsAt: Date, now: Date): { before: keyof typeof R
     .filter(({ dueAt }) => dueAt > now);
 
 /** Error: PRICE_CHANGED unless the caller saw the price in force. */
-export function checkPrice(seen: number, price: number, currency: string): void {
-  if (seen === price) return;
+export function checkPrice(
+  seen: { price: number; currency?: Currency },
+  { price, currency }: { price: number; currency: Currency },
+): void {
+  const isSameCurrency = price === 0 || (seen.currency ?? currency) === currency;
+  if (seen.price === price && isSameCurrency) return;
   throw new AppError('PRICE_CHANGED', 'The price has changed. Please look at it again before you book.', {
     details: { price, currency },
   });

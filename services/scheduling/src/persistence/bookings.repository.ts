@@ -123,8 +123,8 @@ async function ownHold(
 ): Promise<SeenSession | undefined> {
   const [row] = await tx.em.query<SeenRow[]>(
     `${selectSeen()} WHERE s.learner_id = $1 AND s.status = 'held' AND s.hold_expires_at > $2
-       AND s.mentor_id = $3 AND s.starts_at = $4 AND s.price_cents = $5`,
-    [wish.learner.userId, now, wish.mentorId, new Date(wish.start), wish.price],
+       AND s.mentor_id = $3 AND s.starts_at = $4 AND s.price_cents = $5 AND s.currency = coalesce($6, s.currency)`,
+    [wish.learner.userId, now, wish.mentorId, new Date(wish.start), wish.price, wish.currency ?? null],
   );
   return row && toSeen(row);
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Currency } from '@waymark/contracts/money';
 import type { FreeSlots, SessionKind } from '@waymark/contracts/scheduling/calendar';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
 import { listSlots } from '@waymark/contracts/scheduling/routes';
@@ -60,9 +61,13 @@ export const lookAgainAtSlots = (client: QueryClient, mentorId: number): Promise
   client.invalidateQueries({ queryKey: slotsKey(mentorId) });
 
 /** The mentor's new price, until the slots are looked up again. */
-export function notePrice(client: QueryClient, mentorId: number, price: number): void {
+export function notePrice(
+  client: QueryClient,
+  mentorId: number,
+  { price, currency }: { price: number; currency: Currency },
+): void {
   client.setQueriesData<FreeSlots>(
     { queryKey: slotsKey(mentorId) },
-    (free) => free && { ...free, pricing: { ...free.pricing, sessionPrice: price } },
+    (free) => free && { ...free, pricing: { sessionPrice: price, currency } },
   );
 }

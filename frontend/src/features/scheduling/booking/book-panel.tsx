@@ -32,8 +32,8 @@ export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: 
       <h3 id="your-session" className="text-lg">
         Your session
       </h3>
-      <dl className="grid gap-3 text-sm">
-        <div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
+        <div className="basis-full">
           <dt className="text-muted">When</dt>
           <dd aria-live="polite" className="tabular text-base font-semibold">
             {booking.selected
@@ -41,21 +41,19 @@ export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: 
               : 'Choose a day and a time'}
           </dd>
         </div>
-        <div className="flex flex-wrap gap-x-8 gap-y-3">
-          <div>
-            <dt className="text-muted">Length</dt>
-            <dd className="tabular text-base font-semibold">30 minutes</dd>
-          </div>
-          <div>
-            <dt className="text-muted">Price per 30 minutes</dt>
-            <dd className="tabular text-base font-semibold">
-              {pricing && price !== null ? (
-                amountText(price, pricing.currency)
-              ) : (
-                <Skeleton className="h-7 w-16" />
-              )}
-            </dd>
-          </div>
+        <div>
+          <dt className="text-muted">Length</dt>
+          <dd className="tabular text-base font-semibold">30 minutes</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Price per 30 minutes</dt>
+          <dd className="tabular text-base font-semibold">
+            {pricing && price !== null ? (
+              amountText(price, pricing.currency)
+            ) : (
+              <Skeleton className="h-7 w-16" />
+            )}
+          </dd>
         </div>
       </dl>
       <Field label="Notes" aside="optional" hint={`${name} reads this before you meet.`}>
@@ -67,9 +65,7 @@ export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: 
           placeholder="What would you like to talk about?"
         />
       </Field>
-      {booking.refused && pricing && (
-        <RefusedNotice refused={booking.refused} currency={pricing.currency} name={name} />
-      )}
+      {booking.refused && pricing && <RefusedNotice refused={booking.refused} name={name} />}
       <Button
         variant="primary"
         loading={booking.isPending}

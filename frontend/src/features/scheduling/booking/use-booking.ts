@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { Currency } from '@waymark/contracts/money';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { createPaymentIntent } from '@waymark/contracts/payments/routes';
 import type { Pricing } from '@waymark/contracts/scheduling/calendar';
@@ -16,7 +17,12 @@ import { useSchedulingPage } from '../paying.ts';
 import { firstName, whenForBoth } from '../words.ts';
 import type { Taken } from './slot-picker.tsx';
 
-export type Refused = { kind: 'price'; before: number; now: number } | { kind: 'overdue'; message: string };
+/** What 30 minutes cost, in cents. */
+export interface Cost {
+  price: number;
+  currency: Currency;
+}
+export type Refused = { kind: 'price'; before: Cost; now: Cost } | { kind: 'overdue'; message: string };
 
 interface BookingOf {
   mentor: Mentor;
@@ -65,7 +71,7 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
       await Promise.all([lookAgain(client), lookAgainAtSlots(client, mentor.userId)]);
     },
     onError: async (error, body) => {
-      const refusal = refusalOf(error, body.price);
+      const refusal = refusalOf(error, body);
       if (refusal?.kind === 'price') notePrice(client, mentor.userId, refusal.now);
       if (refusal) setRefused(refusal);
       else if (!isTaken(error)) fail(error, body.price);
@@ -100,6 +106,7 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
         duration: 30,
         userNotes: notes.trim(),
         price: pricing.sessionPrice,
+        currency: pricing.currency,
         timezone: browserZone(),
         about,
       });
@@ -116,11 +123,12 @@ const send = async (body: BookingBody, idempotencyKey: string): Promise<Answer> 
 
 const isTaken = (error: Error): boolean => error instanceof ApiError && error.code === 'SLOT_TAKEN';
 
-function refusalOf(error: Error, before: number): Refused | null {
+function refusalOf(error: Error, body: BookingBody): Refused | null {
   if (!(error instanceof ApiError)) return null;
-  const { price } = error.details;
+  const before = { price: body.price, currency: body.currency ?? 'USD' };
+  const { price, currency = before.currency } = error.details;
   if (error.code === 'PRICE_CHANGED' && typeof price === 'number')
-    return { kind: 'price', before, now: price };
+    return { kind: 'price', before, now: { price, currency: currency as Currency } };
   if (error.code !== 'PAYMENT_OVERDUE') return null;
   return { kind: 'overdue', message: error.message };
 }

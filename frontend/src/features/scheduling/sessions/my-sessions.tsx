@@ -53,6 +53,9 @@ export function MySessions({ user }: { user: User }) {
         </Button>
       </div>
       {due.data && due.data.length > 0 && show !== 'past' && <DueNotice due={due.data} onShow={showDue} />}
+      {show !== 'day' && (
+        <h2 className="sr-only">{show === 'past' ? 'Past sessions' : 'Upcoming sessions'}</h2>
+      )}
       {named && <SessionCard session={named} highlighted />}
       {show === 'upcoming' && <UpcomingList except={named?.id} canBook={!isMentor} />}
       {show === 'day' && <DayView />}

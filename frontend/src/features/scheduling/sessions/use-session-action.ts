@@ -22,9 +22,11 @@ export function useSessionAction<I = void>({ act, done, failed, onDone, onFailed
   return useMutation({
     mutationFn: act,
     onSuccess: async (session) => {
-      onDone();
       toast({ variant: 'success', ...done(session) });
-      await Promise.all([lookAgain(client), lookAgainAtSlots(client, session.mentorId)]);
+      // Before the dialog closes: the focus must not come back to a button that is about to go.
+      await lookAgain(client);
+      onDone();
+      await lookAgainAtSlots(client, session.mentorId);
     },
     onError: async (error, input) => {
       if (!onFailed?.(error, input))
