@@ -5,9 +5,16 @@ import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
 import type { ServiceDataSource } from './data-source.ts';
-import { type IdempotencyKey, keepAnswer, requestKey, reserveKey } from './idempotency.ts';
+import { type IdempotencyKey, keepAnswer, Replay, requestKey, reserveKey } from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
-import { inTransaction, READ_ONLY, READ_WRITE, readWriteBehind, refuseNesting } from './session.ts';
+import {
+  inTransaction,
+  READ_ONLY,
+  READ_WRITE,
+  readWriteBehind,
+  refuseNesting,
+  type Wire,
+} from './session.ts';
 import { errorCode, isTransient, toAppError } from './sql-errors.ts';
 import { CollectingTx, type Tx } from './tx.ts';
 import { WakeUp } from './wake-up.ts';
@@ -106,27 +113,24 @@ export class Database {
     key: IdempotencyKey | undefined,
   ): Promise<T> {
     let tx: CollectingTx | undefined;
-    const answer = await inTransaction(this.dataSource, begin, async (em) => {
-      const replay = key && (await reserveKey(em, key));
-      if (replay) return replay.answer as T;
-      tx = new CollectingTx(em, this.clock);
-      const result = await fn(tx);
-      return this.finish(tx, result, key);
-    });
-    if (tx) this.announce(tx);
-    return answer;
-  }
-
-  /** Everything that is left to write goes in one trip. */
-  private async finish<T>(tx: CollectingTx, result: T, key: IdempotencyKey | undefined): Promise<T> {
-    const { em, messages, last } = tx;
-    const answer = key && keepAnswer(key, result, (last?.params.length ?? 0) + 1);
-    const writes = [last, answer?.write].filter((write) => write !== undefined);
-    await writeMessages(em, messages, {
-      sql: writes.map(({ sql }) => sql).join(', '),
-      params: writes.flatMap(({ params }) => params),
-    });
-    return answer ? answer.kept : result;
+    try {
+      const answer = await inTransaction(this.dataSource, begin, async (em, wire) => {
+        const reserved = key ? reserveKey(wire, key) : Promise.resolve();
+        reserved.catch(() => {});
+        tx = new CollectingTx(em, this.clock);
+        const result = await fn(tx).catch(async (error: unknown) => {
+          await reserved;
+          throw error;
+        });
+        await reserved;
+        return finish(wire, tx, result, key);
+      });
+      if (tx) this.announce(tx);
+      return answer;
+    } catch (error) {
+      if (error instanceof Replay) return error.answer as T;
+      throw error;
+    }
   }
 
   private announce(tx: CollectingTx): void {
@@ -139,6 +143,19 @@ export class Database {
       }
     }
   }
+}
+
+/** Everything that is left to write goes in one trip, together with the commit. */
+function finish<T>(wire: Wire, tx: CollectingTx, result: T, key: IdempotencyKey | undefined): T {
+  const { messages, last } = tx;
+  const answer = key && keepAnswer(key, result, (last?.params.length ?? 0) + 1);
+  const writes = [last, answer?.write].filter((write) => write !== undefined);
+  wire.last = writeMessages(wire, messages, {
+    sql: writes.map(({ sql }) => sql).join(', '),
+    params: writes.flatMap(({ params }) => params),
+  });
+  wire.last.catch(() => {});
+  return answer ? answer.kept : result;
 }
 
 const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);

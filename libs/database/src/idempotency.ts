@@ -1,7 +1,7 @@
 import { AppError } from '@waymark/kernel/app-error';
 import { context } from '@waymark/platform/context';
-import type { EntityManager } from 'typeorm';
 import type { LastWrites } from './outbox.ts';
+import type { Wire } from './session.ts';
 
 /** One request as its sender names it. */
 export interface IdempotencyKey {
@@ -23,29 +23,36 @@ export function requestKey(scope: string): IdempotencyKey | undefined {
   };
 }
 
+/** What was answered before under the same key; thrown, so that whatever was done meanwhile is rolled back. */
+export class Replay extends Error {
+  constructor(readonly answer: unknown) {
+    super('answered before');
+  }
+}
+
 /**
- * Reserves the key in this transaction, or returns what was answered under it before. Requests that arrive together
- * wait here until the first one commits (they replay it) or rolls back (the next one does the work).
- * Throws IDEMPOTENCY_MISMATCH when the key came with another input.
+ * Reserves the key in this transaction. The two statements travel with the first ones of the work, so that reserving
+ * costs no trip: await the outcome before anything is committed, and before an error of the work is told. Rejects with
+ * Replay when the key was answered before. Requests that arrive together wait here until the first one commits (they
+ * replay it) or rolls back (the next one does the work). Rejects with IDEMPOTENCY_MISMATCH when the key came with
+ * another input.
  */
-export async function reserveKey(
-  em: EntityManager,
-  key: IdempotencyKey,
-): Promise<{ answer: unknown } | undefined> {
-  const reserved = await em.query(
+export async function reserveKey(wire: Wire, key: IdempotencyKey): Promise<void> {
+  const reserving = wire.send(
     `INSERT INTO idempotency_keys (scope, user_id, key, input_hash) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING key`,
     [key.scope, key.userId, key.key, key.inputHash],
   );
-  if (reserved.length > 0) return undefined;
-  const [stored] = await em.query(
+  const looking = wire.send<{ input_hash: string; response: { answer: unknown } | null }>(
     'SELECT input_hash, response FROM idempotency_keys WHERE scope = $1 AND user_id = $2 AND key = $3',
     [key.scope, key.userId, key.key],
   );
-  if (stored.input_hash !== key.inputHash) {
+  const [reserved, [stored]] = [await reserving, await looking];
+  if (reserved.length > 0) return;
+  if (stored?.input_hash !== key.inputHash) {
     throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
   }
-  return { answer: stored.response?.answer };
+  throw new Replay(stored.response?.answer);
 }
 
 /**

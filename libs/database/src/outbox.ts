@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Wire } from './session.ts';
 
 export interface EventHeaders {
   occurredAt: string;
@@ -32,17 +33,17 @@ export interface LastWrites {
 
 /** Writes all messages of a transaction, in the order they were made, and what else is left: in one statement. */
 export async function writeMessages(
-  em: EntityManager,
+  wire: Wire,
   messages: OutboxMessage[],
   { sql, params }: LastWrites = { sql: '', params: [] },
 ): Promise<void> {
   if (messages.length === 0 && !sql) return;
   const withLast = sql && `WITH ${sql}`;
   if (messages.length === 0) {
-    await em.query(`${withLast} SELECT`, params);
+    await wire.send(`${withLast} SELECT`, params);
     return;
   }
-  await em.query(
+  await wire.send(
     `${withLast} INSERT INTO outbox (id, kind, topic, payload, headers)
      SELECT id, kind, topic, payload, headers
      FROM ROWS FROM (

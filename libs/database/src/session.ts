@@ -31,25 +31,49 @@ export function refuseNesting(): void {
   if (current.getStore()?.open) throw new Error('a transaction was opened inside a transaction');
 }
 
+/** The connection under a transaction, for statements that nobody waits for before the next one is sent. */
+export class Wire {
+  /** Sent together with the COMMIT. */
+  last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly client: ClientBase) {}
+
+  /** Sent now, in one trip with what follows; PostgreSQL handles statements in the order they are sent. Answers rows. */
+  send<R extends object>(sql: string, params: unknown[] = []): Promise<R[]> {
+    const answer = this.client.query<R>(sql, params).then(({ rows }) => rows);
+    // Whoever needs the answer awaits it later, and hears of a fault there.
+    answer.catch(() => {});
+    return answer;
+  }
+}
+
 /**
  * One transaction on one connection: commits when `fn` resolves, rolls back when it rejects. A connection that
  * no longer answers is thrown away, never handed to the next caller. Errors come out as they are.
+ * The connection is pipelined: the beginning travels with the first statement of `fn`, and the COMMIT with `wire.last`,
+ * which PostgreSQL answers with a rollback when a statement before it has failed.
  */
 export async function inTransaction<T>(
   dataSource: DataSource,
   begin: string,
-  fn: (em: EntityManager) => Promise<T>,
+  fn: (em: EntityManager, wire: Wire) => Promise<T>,
 ): Promise<T> {
   refuseNesting();
   const runner = dataSource.createQueryRunner();
   const state = { open: true };
   try {
-    const client = (await runner.connect()) as ClientBase;
-    await client.query(begin);
+    const wire = new Wire((await runner.connect()) as ClientBase);
+    const begun = wire.send(begin);
     // TypeORM's own start could carry neither mode nor lock; this is what it would remember.
     Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
-    const result = await current.run(state, () => fn(runner.manager));
-    await commit(runner);
+    const result = await current
+      .run(state, () => fn(runner.manager, wire))
+      .catch(async (error: unknown) => {
+        // A beginning that failed (a lock waited for too long) makes every statement after it fail for another reason.
+        await begun;
+        throw error;
+      });
+    await commit(runner, [begun, wire.last]);
     return result;
   } catch (error) {
     await abandon(runner, error);
@@ -60,11 +84,15 @@ export async function inTransaction<T>(
   }
 }
 
-async function commit(runner: QueryRunner): Promise<void> {
+/** `before`: statements that are on their way. All are answered when this ends, and the first that failed is told. */
+async function commit(runner: QueryRunner, before: Promise<unknown>[]): Promise<void> {
   const client = (await runner.connect()) as ClientBase;
-  const { command } = await client.query('COMMIT');
+  const committed = client.query('COMMIT');
+  const outcomes = await Promise.allSettled([...before, committed]);
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
   // After a failed statement PostgreSQL answers COMMIT with a rollback and no error.
-  if (command !== 'COMMIT')
+  if ((await committed).command !== 'COMMIT')
     throw new Error('nothing was saved: an error inside the transaction was swallowed');
 }
 

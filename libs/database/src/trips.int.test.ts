@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { defineEvent } from '@waymark/contracts/events';
+import { newId } from '@waymark/kernel/ids';
+import { runInContext } from '@waymark/platform/context';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { z } from 'zod';
@@ -19,24 +21,32 @@ const notes = async (): Promise<string[]> =>
   (await open.db.query<{ text: string }>('SELECT text FROM note ORDER BY text')).map(({ text }) => text);
 
 /** What is sent to PostgreSQL while `fn` runs. */
-async function trips(fn: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
+const sentBy = async (fn: () => Promise<unknown>): Promise<string[]> => (await trips(fn)).flat();
+
+/** The same, by trips: what is sent before an answer has come back travels together. */
+async function trips(fn: () => Promise<unknown>): Promise<string[][]> {
+  const all: string[][] = [];
+  let answered = true;
   const { query } = pg.Client.prototype;
   const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {
     const [what] = args as [string | { text: string }];
-    sent.push(typeof what === 'string' ? what : what.text);
-    return (query as (...all: unknown[]) => unknown).apply(this, args);
+    if (answered) all.push([]);
+    answered = false;
+    all.at(-1)!.push(typeof what === 'string' ? what : what.text);
+    const answer = (query as (...all: unknown[]) => unknown).apply(this, args);
+    if (answer instanceof Promise) answer.then(() => (answered = true)).catch(() => {});
+    return answer;
   } as never);
   await fn().finally(() => spy.mockRestore());
-  return sent;
+  return all;
 }
 
 describe('a query', () => {
   it('answers rows in one trip', async () => {
-    expect(await trips(() => open.db.query('SELECT 1 AS one'))).toEqual(['SELECT 1 AS one']);
+    expect(await trips(() => open.db.query('SELECT 1 AS one'))).toEqual([['SELECT 1 AS one']]);
     expect(await open.db.query('SELECT $1::int + 1 AS two', [1])).toEqual([{ two: 2 }]);
   });
 
@@ -80,14 +90,41 @@ describe('a query', () => {
 });
 
 describe('a transaction', () => {
-  it('that reads takes one trip more at each end, whatever it promises', async () => {
+  it('begins together with its first question, whatever it promises', async () => {
     const read = await trips(() => open.db.read((em) => em.query('SELECT 1')));
-    expect(read).toEqual([expect.stringContaining('READ ONLY'), 'SELECT 1', 'COMMIT']);
+    expect(read).toEqual([[expect.stringContaining('READ ONLY'), 'SELECT 1'], ['COMMIT']]);
     const write = await trips(() =>
       open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'counter' }),
     );
-    expect(write).toEqual([expect.stringContaining('pg_advisory_xact_lock'), 'SELECT 1', 'COMMIT']);
+    expect(write).toEqual([[expect.stringContaining('pg_advisory_xact_lock'), 'SELECT 1'], ['COMMIT']]);
   });
+
+  it('takes two trips where it asks once and writes the rest at the end, its key included', async () => {
+    const work = () =>
+      open.db.transaction(
+        async (tx) => {
+          await tx.em.query('SELECT 1');
+          tx.emit(NoteWritten, { text: 'a' });
+          tx.finish('a AS (INSERT INTO note (text) VALUES ($1))', ['once']);
+          return 'done';
+        },
+        { oneByOne: 'counter', idempotency: 'notes.write' },
+      );
+    const request = { requestId: 'r', caller: null, idempotencyKey: newId() };
+    const first = await trips(() => runInContext(request, work));
+    expect(first.map((trip) => trip.length)).toEqual([4, 2]);
+    expect(await runInContext(request, work)).toBe('done');
+    expect(await notes()).toEqual(['once']);
+  });
+
+  it('that waits in line for too long says so, and not what followed from it', async () => {
+    await open.dataSource.transaction(async (em) => {
+      await em.query("SET LOCAL lock_timeout = '10s'");
+      await waitInLine(em, ['taken']);
+      const late = open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'taken' });
+      await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    });
+  }, 20_000);
 
   it('sees what everybody before it in the same line has committed', async () => {
     await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, '0')");
@@ -138,7 +175,7 @@ describe('a transaction', () => {
   });
 
   it('finishes its writes together with its messages, in one trip', async () => {
-    const sent = await trips(() =>
+    const sent = await sentBy(() =>
       open.db.transaction(async (tx) => {
         tx.emit(NoteWritten, { text: 'a' });
         tx.finish(
