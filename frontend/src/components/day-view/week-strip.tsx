@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { plural } from '../../lib/format.ts';
 import { type CalendarDate, formatDateOnly } from '../../lib/zones.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { weekOf } from './day-plan.ts';
 
 interface WeekStripProps {
@@ -42,7 +43,6 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
   return (
     <button
       type="button"
-      aria-label={`${isToday ? 'Today, ' : ''}${name}, ${count === 0 ? 'no sessions' : plural(count, 'session')}`}
       aria-current={isChosen ? 'date' : undefined}
       onClick={onChoose}
       className={clsx(
@@ -50,13 +50,19 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
         isChosen ? 'border-moss bg-moss-soft text-moss' : 'border-transparent hover:bg-sunken',
       )}
     >
-      <span className={clsx('text-xs', !isChosen && 'text-muted')}>
+      <VisuallyHidden>
+        {`${isToday ? 'Today, ' : ''}${name}, ${count === 0 ? 'no sessions' : plural(count, 'session')}`}
+      </VisuallyHidden>
+      <span aria-hidden="true" className={clsx('text-xs', !isChosen && 'text-muted')}>
         {formatDateOnly(day, { weekday: 'short' })}
       </span>
-      <span className={clsx('font-semibold', isToday && 'underline underline-offset-4')}>
+      <span aria-hidden="true" className={clsx('font-semibold', isToday && 'underline underline-offset-4')}>
         {Number(day.slice(8))}
       </span>
-      <span className={clsx('h-4 text-xs', count > 0 ? 'font-semibold text-clay' : 'text-muted')}>
+      <span
+        aria-hidden="true"
+        className={clsx('h-4 text-xs', count > 0 ? 'font-semibold text-clay' : 'text-muted')}
+      >
         {count > 0 ? count : '·'}
       </span>
     </button>
