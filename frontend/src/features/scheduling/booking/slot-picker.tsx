@@ -20,7 +20,7 @@ interface SlotPickerProps {
   name: string;
   /** Their zone; default: the mentor's. */
   theirZone?: string;
-  /** Where to open; default: this week. */
+  /** The day to open at; default: the first free one of this week. */
   near?: string;
   selected: string | null;
   onSelect: (start: string) => void;
@@ -35,7 +35,9 @@ export function SlotPicker({ of, name, theirZone, near, selected, onSelect, take
   const zone = useShownZone(theirs);
   const [week, setWeek] = useState(() => (near ? weekOf(near, mine) : 0));
   // A day of one zone is not a day of the other.
-  const [chosen, setChosen] = useState<{ day: string; zone: string } | null>(null);
+  const [chosen, setChosen] = useState<{ day: string; zone: string } | null>(() =>
+    near ? { day: dateIn(mine, near), zone: mine } : null,
+  );
 
   const today = dateIn(zone, Date.now());
   const days = daysOfWeek(today, week);
