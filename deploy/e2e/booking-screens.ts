@@ -10,8 +10,11 @@ import { loginAs, newPage, type PageOptions } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
 import { read, send } from './journey-scene.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** SQLSTATE of an exclusion constraint. */
+const EXCLUDED = '23P01';
 
 /** Test cards by what they do. */
 export const cards = {
@@ -190,15 +193,24 @@ export async function rows<T extends pg.QueryResultRow>(sql: string, params: unk
   }
 }
 
-/** As if the session had been booked for a time so many hours from now (negative: ago); no reminder is left open. */
+/**
+ * As if the session had been booked for a time so many hours from now (negative: ago), or a little further away where
+ * one of the two is busy then. No reminder is left open.
+ */
 export async function shiftTo(sessionId: string, hours: number): Promise<void> {
   await rows('DELETE FROM reminders WHERE session_id = $1', [sessionId]);
-  await rows(
-    `UPDATE sessions SET starts_at = date_trunc('minute', now()) + $2::float8 * interval '1 hour',
-       ends_at = date_trunc('minute', now()) + $2::float8 * interval '1 hour' + (ends_at - starts_at)
-     WHERE id = $1`,
-    [sessionId, hours],
-  );
+  for (let further = 0; ; further += 0.1) {
+    const start = Date.now() + (hours + Math.sign(hours) * further) * HOUR;
+    try {
+      await rows(
+        'UPDATE sessions SET starts_at = $2::timestamptz, ends_at = $2::timestamptz + (ends_at - starts_at) WHERE id = $1',
+        [sessionId, new Date(Math.floor(start / MINUTE) * MINUTE)],
+      );
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== EXCLUDED || further > 1) throw error;
+    }
+  }
 }
 
 /** Waits until the session that is over was completed by itself. */
