@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -8,9 +8,6 @@ import Toaster from '../components/ui/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { aMentor } from './directory-samples.ts';
 import { freeFrom } from './session-samples.ts';
-
-// A whole page in jsdom is slow where many tests run at once.
-configure({ asyncUtilTimeout: 15_000 });
 
 const lena: User = {
   id: 1,

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
-
-// Forms come late, and later still while other tests run.
-configure({ asyncUtilTimeout: 12_000 });
 
 const CONFIRM = '/api/sessions/confirm-payment';
 const CARD = '/api/payments/sandbox/confirm';
@@ -99,7 +96,7 @@ describe('paying with a test card', () => {
     await open();
     expect(await screen.findByText('Test mode, no real money')).toBeTruthy();
     expect(screen.getByText('$25.00')).toBeTruthy();
-    expect(screen.getByText(/^(10:00|9:59)$/)).toBeTruthy();
+    expect(screen.getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
   });
 
   it('books: the server is asked, the success is said, the focus goes back', async () => {
@@ -247,14 +244,14 @@ describe('the time a slot is kept', () => {
     [300, 'Five minutes left to pay.'],
     [60, 'One minute left to pay.'],
   ])('is read out when %s seconds are left, not before', async (seconds, words) => {
-    await open(anIntent({ expiresAt: in_(seconds + 1.2) }));
+    await open(anIntent({ expiresAt: in_(seconds + 4) }));
     expect(screen.getByRole('status').textContent).toBe('');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   });
 
   it('is never shown longer than ten minutes, whatever the clock of the device says', async () => {
     await open(anIntent({ expiresAt: in_(7_200) }));
-    expect(screen.getByText(/^(10:00|9:59)$/)).toBeTruthy();
+    expect(screen.getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
   });
 
   it('is not spoken of where nothing ends', async () => {

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
-
-// Forms come late, and later still while other tests run.
-configure({ asyncUtilTimeout: 12_000 });
 
 const CONFIRM = '/api/sessions/confirm-payment';
 const intent: PaymentIntent = {

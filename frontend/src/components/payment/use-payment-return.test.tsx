@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
-
-// Forms come late, and later still while other tests run.
-configure({ asyncUtilTimeout: 12_000 });
 
 const CONFIRM = '/api/sessions/confirm-payment';
 let api: FakeApi;

@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
 import { MemoryRouter } from 'react-router-dom';
 import { currentToast } from '../../components/ui/toast.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import PaymentsPage from './payments-page.tsx';
-
-configure({ asyncUtilTimeout: 12_000 });
 
 const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
   ...{ id: 'r1', kind: 'refund', sessionId: 's1', payerId: 101, amount: 2_500, currency: 'EUR' },

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import AuthenticatePage from './authenticate-page.tsx';
 import { bankReturn } from './bank-return.ts';
-
-// Forms come late, and later still while other tests run.
-configure({ asyncUtilTimeout: 12_000 });
 
 const intent = (state: string) => ({
   body: {
