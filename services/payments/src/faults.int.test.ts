@@ -59,7 +59,14 @@ describe('while the provider is in trouble', () => {
   it('a payment it will never take is refused in words, and can be tried anew', async () => {
     const { sessionId } = payments.due();
     provider.goesWrong('createIntent', 'refused');
-    expect(await refusal(create(sessionId))).toMatchObject({ code: 'RULE_REFUSED' });
+    const told = await refusal(create(sessionId));
+    expect(told).toMatchObject({ code: 'RULE_REFUSED', message: expect.not.stringContaining('never') });
+    const [row] = await payments.sql<{ id: string; error_message: string }>(
+      'SELECT id, error_message FROM intents WHERE session_id = $1',
+      [sessionId],
+    );
+    expect(row!.error_message).toBe('never');
+    expect(await confirm(row!.id)).toMatchObject({ state: 'canceled', message: null });
     await create(sessionId);
     expect(await stateOf(sessionId)).toEqual(expect.arrayContaining(['canceled', 'requires_payment_method']));
   });

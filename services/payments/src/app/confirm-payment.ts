@@ -30,7 +30,10 @@ export class ConfirmPayment {
     const own = await this.intents.findOwn(this.provider.name, paymentIntentId, caller.userId);
     if (!own) throw new AppError('NOT_FOUND', 'There is no such payment.');
     try {
-      const { state, sessionId, errorMessage, mismatch, refunding } = await this.settle.execute(own.id);
+      const settled = await this.settle.execute(own.id);
+      const { state, sessionId, mismatch, refunding } = settled;
+      // Without an id there it was refused to us, not to the payer.
+      const errorMessage = settled.providerId ? settled.errorMessage : null;
       return {
         state,
         sessionId,

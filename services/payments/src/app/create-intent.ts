@@ -51,7 +51,7 @@ export class CreateIntent {
       throw new AppError('CONFLICT', 'This is paid already.');
     }
     if (known.state !== 'canceled' && !known.mismatch) return known;
-    if (!known.providerId) throw refused(known);
+    if (!known.providerId) throw refused();
     return undefined;
   }
 
@@ -81,8 +81,6 @@ const notNow = (cause?: unknown): AppError =>
     cause,
   });
 
-const refused = (intent: Intent): AppError =>
-  new AppError(
-    'RULE_REFUSED',
-    `The payment provider does not take this payment: ${intent.errorMessage ?? 'refused'}`,
-  );
+/** Its reasons are about us, and stay in the row: they name our account and its requests. */
+const refused = (): AppError =>
+  new AppError('RULE_REFUSED', 'The payment provider does not take this payment. Nothing was charged.');
