@@ -1,6 +1,7 @@
 import { ConfirmPayment } from './app/confirm-payment.ts';
 import { CreateIntent } from './app/create-intent.ts';
 import { EndPayments } from './app/end-payments.ts';
+import { ForgetOutdated } from './app/forget-outdated.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
@@ -32,6 +33,7 @@ export const parts = [
   ConfirmPayment,
   CreateIntent,
   EndPayments,
+  ForgetOutdated,
   Housekeeping,
   PayRefunds,
   ProcessWebhooks,

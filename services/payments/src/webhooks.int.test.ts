@@ -8,6 +8,7 @@ import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/rpc'
 import { newId } from '@waymark/kernel/ids';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { ForgetOutdated } from './app/forget-outdated.ts';
 import { sign } from './integrations/sandbox/webhook-signature.ts';
 import { Harness, refusal, WEBHOOK_SECRET } from './testing/harness.ts';
 
@@ -142,6 +143,23 @@ describe('a webhook', () => {
     );
     await payments.startService();
     await booked(intent);
+  });
+
+  it('is forgotten a month after it was processed, its copies of the sandbox after a week, and nothing that waits', async () => {
+    await payments.sql(`INSERT INTO webhook_events (provider, event_id, type, payload, processed_at, next_try_at) VALUES
+      ('sandbox', 'evt_old', 't', '{}', now() - interval '31 days', NULL),
+      ('sandbox', 'evt_new', 't', '{}', now() - interval '29 days', NULL),
+      ('stripe', 'evt_open', 't', '{}', NULL, now() + interval '1 hour')`);
+    await payments.sql(`INSERT INTO sandbox_deliveries (id, event_id, payload, send_at, delivered_at, given_up_at) VALUES
+      (gen_random_uuid(), 'sent', '{}', now(), now() - interval '8 days', NULL),
+      (gen_random_uuid(), 'never', '{}', now(), NULL, now() - interval '8 days'),
+      (gen_random_uuid(), 'lately', '{}', now(), now() - interval '6 days', NULL),
+      (gen_random_uuid(), 'waits', '{}', now() + interval '1 day', NULL, NULL)`);
+    expect(await payments.get(ForgetOutdated).execute()).toBe(false);
+    const left = await payments.sql(`SELECT event_id FROM webhook_events WHERE type = 't'
+      UNION ALL SELECT event_id FROM sandbox_deliveries WHERE payload = '{}' ORDER BY event_id`);
+    expect(left.map(({ event_id }) => event_id)).toEqual(['evt_new', 'evt_open', 'lately', 'waits']);
+    await payments.sql("DELETE FROM webhook_events WHERE type = 't'");
   });
 });
 

@@ -1,9 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ENV, type PaymentsEnv } from '../env.ts';
+import { ForgetOutdated } from './forget-outdated.ts';
 import { PayRefunds } from './pay-refunds.ts';
 import { ProcessWebhooks } from './process-webhooks.ts';
 import { Rounds } from './rounds.ts';
 import { SweepIntents } from './sweep-intents.ts';
+
+const FORGET_EVERY_MS = 3_600_000;
 
 /** Everything that is finished from the tables alone, whoever was killed before. */
 @Injectable()
@@ -14,6 +17,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     private readonly intents: SweepIntents,
     private readonly webhooks: ProcessWebhooks,
     private readonly refunds: PayRefunds,
+    private readonly outdated: ForgetOutdated,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -21,5 +25,6 @@ export class Housekeeping implements OnApplicationBootstrap {
     this.rounds.start('intents', everyMs, () => this.intents.execute());
     this.rounds.start('webhooks', everyMs, () => this.webhooks.execute());
     this.rounds.start('refunds', everyMs, () => this.refunds.execute());
+    this.rounds.start('outdated', FORGET_EVERY_MS, () => this.outdated.execute());
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 
-type Round = 'intents' | 'webhooks' | 'refunds' | 'deliveries';
+type Round = 'intents' | 'webhooks' | 'refunds' | 'deliveries' | 'outdated';
 
 /** Recurring work: done at its interval, and at once when somebody knows that there is something. */
 @Injectable()

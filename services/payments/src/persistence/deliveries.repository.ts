@@ -33,6 +33,20 @@ export class DeliveriesRepository {
     );
   }
 
+  /** Forgets some of those that ended so many days ago; answers how many. */
+  async forget(days: number, limit: number): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const forgotten = await changed(
+        tx.em,
+        `DELETE FROM sandbox_deliveries WHERE ctid = ANY(ARRAY(SELECT ctid FROM sandbox_deliveries
+           WHERE coalesce(delivered_at, given_up_at) < now() - make_interval(days => $1)
+           LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1`,
+        [days, limit],
+      );
+      return forgotten.length;
+    });
+  }
+
   /** Null: never again. */
   async failed(id: string, error: string, afterMs: number | null): Promise<void> {
     await this.db.transaction((tx) =>

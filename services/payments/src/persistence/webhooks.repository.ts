@@ -53,6 +53,19 @@ export class WebhooksRepository {
     );
   }
 
+  /** Forgets some of what was processed so many days ago; answers how many. */
+  async forget(days: number, limit: number): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const forgotten = await changed(
+        tx.em,
+        `DELETE FROM webhook_events WHERE ctid = ANY(ARRAY(SELECT ctid FROM webhook_events
+           WHERE processed_at < now() - make_interval(days => $1) LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1`,
+        [days, limit],
+      );
+      return forgotten.length;
+    });
+  }
+
   async putOff(provider: Provider, eventIds: string[], afterMs: number, error: string): Promise<void> {
     await this.db.transaction((tx) =>
       tx.em.query(
