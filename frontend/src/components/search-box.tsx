@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { Field } from './ui/field.tsx';
 import { Input } from './ui/input.tsx';
@@ -27,7 +27,8 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
     searched.current = settled.trim();
     search.current(settled.trim());
   }, [settled]);
-  useEffect(() => {
+  // Before it is painted: nobody sees what is found beside words that were not searched for.
+  useLayoutEffect(() => {
     if (q === searched.current) return;
     searched.current = q;
     setWords(q);
