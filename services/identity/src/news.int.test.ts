@@ -201,8 +201,8 @@ describe('the outbox of the demo', () => {
   it('forgets all but the newest 500, and news that was read half a year ago', async () => {
     const user = demoPeople.learner.id;
     await identity.db.query(
-      `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, html, text, state)
-       SELECT uuidv7(), $1, gen_random_uuid(), 'k', 'a@b.example', n, '', '', 'kept' FROM generate_series(1, 503) n`,
+      `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, state)
+       SELECT uuidv7(), $1, gen_random_uuid(), 'k', 'a@b.example', n, '{}', 'kept' FROM generate_series(1, 503) n`,
       [user],
     );
     await identity.db.query(

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isForGood, nextTryIn } from '../domain/mail-retries.ts';
 import { ENV, type IdentityEnv } from '../env.ts';
+import { drawMail } from '../integrations/mail/draw-mail.ts';
 import { faultOf, Smtp } from '../integrations/mail/smtp.ts';
 import { MailsRepository, type MailToSend } from '../persistence/mails.repository.ts';
 
@@ -15,9 +16,10 @@ export class SendMails {
   private readonly smtp: Smtp | null;
 
   constructor(
-    @Inject(ENV) { SMTP_URL, MAIL_FROM }: IdentityEnv,
+    @Inject(ENV) private readonly env: IdentityEnv,
     private readonly mails: MailsRepository,
   ) {
+    const { SMTP_URL, MAIL_FROM } = env;
     this.smtp = SMTP_URL ? new Smtp(SMTP_URL, MAIL_FROM) : null;
   }
 
@@ -32,7 +34,7 @@ export class SendMails {
 
   private async send(smtp: Smtp, mail: MailToSend): Promise<void> {
     try {
-      await smtp.send(mail);
+      await smtp.send({ ...mail, ...drawMail(mail.message, this.env) });
     } catch (error) {
       return this.failed(mail, error);
     }

@@ -2,8 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import type { Message } from '../domain/messages/message.ts';
 import { ENV, type IdentityEnv } from '../env.ts';
-import { htmlMail } from '../integrations/mail/mail-layout.tsx';
-import { plainText } from '../integrations/mail/plain-text.ts';
 import type { CalendarPart } from '../integrations/mail/session-invitation.ts';
 import { MailsRepository } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
@@ -33,15 +31,13 @@ export class TellPeople {
     const { kind, title, body, link, subject } = message;
     const { userId, email } = to;
     await this.notifications.add(tx, { userId, eventId, kind, title, body, link });
-    const place = { publicUrl: this.env.PUBLIC_URL, isDemo: this.env.DEMO_MODE };
     await this.mails.add(tx, {
       userId,
       eventId,
       kind,
       recipient: email,
       subject,
-      html: htmlMail(message, place),
-      text: plainText(message, place),
+      message,
       ics: calendar ?? null,
       session: session ?? null,
       uselessAfter: uselessAfter ?? null,

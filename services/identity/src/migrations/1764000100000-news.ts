@@ -29,8 +29,8 @@ export class News1764000100000 implements MigrationInterface {
         -- The address at the time of the event.
         recipient text NOT NULL,
         subject text NOT NULL,
-        html text NOT NULL,
-        text text NOT NULL,
+        -- What it says; how it looks is made when it is sent or looked at.
+        message jsonb NOT NULL,
         ics text,
         ics_method text CHECK (ics_method IN ('REQUEST', 'CANCEL')),
         session_id text,

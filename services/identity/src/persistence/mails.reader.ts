@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Mail, MailSummary } from '@waymark/contracts/identity/notifications';
+import type { MailSummary } from '@waymark/contracts/identity/notifications';
 import type { PageQuery } from '@waymark/contracts/paging';
 import { Database } from '@waymark/database/database';
 import { isId } from '@waymark/kernel/ids';
+import type { Message } from '../domain/messages/message.ts';
 import { decodeIdCursor, type Page, pageById } from './id-cursor.ts';
 
 type Row<T extends { createdAt: string }> = Omit<T, 'createdAt'> & { createdAt: Date };
+
+type KeptMail = MailSummary & { message: Message; ics: string | null };
 
 const SUMMARY = 'id, recipient AS "to", subject, state, created_at AS "createdAt"';
 
@@ -23,10 +26,10 @@ export class MailsReader {
     return pageById(rows.map(withTime), limit);
   }
 
-  async find(id: string): Promise<Mail | null> {
+  async find(id: string): Promise<KeptMail | null> {
     if (!isId(id)) return null;
-    const [row] = await this.db.query<Row<Mail>>(
-      `SELECT ${SUMMARY}, html, text, ics FROM mails WHERE id = $1`,
+    const [row] = await this.db.query<Row<KeptMail>>(
+      `SELECT ${SUMMARY}, message, ics FROM mails WHERE id = $1`,
       [id],
     );
     return row ? withTime(row) : null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { newId } from '@waymark/kernel/ids';
+import type { Message } from '../domain/messages/message.ts';
 
 export interface NewMail {
   userId: number;
@@ -9,8 +10,8 @@ export interface NewMail {
   kind: string;
   recipient: string;
   subject: string;
-  html: string;
-  text: string;
+  /** How it looks is made when it is sent. */
+  message: Message;
   ics: { method: 'REQUEST' | 'CANCEL'; content: string } | null;
   /** What it tells of which session: a later one makes it wrong. */
   session: { id: string; sequence: number } | null;
@@ -18,7 +19,7 @@ export interface NewMail {
   state: 'kept' | 'queued';
 }
 
-export interface MailToSend extends Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'html' | 'text'> {
+export interface MailToSend extends Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'message'> {
   id: string;
   ics: string | null;
   icsMethod: 'REQUEST' | 'CANCEL' | null;
@@ -36,7 +37,7 @@ export class MailsRepository {
 
   /** Once per event and person. What still waits and is made wrong by it is not sent any more. */
   async add({ em }: Tx, mail: NewMail): Promise<void> {
-    const { userId, eventId, kind, recipient, subject, html, text, ics, session, uselessAfter, state } = mail;
+    const { userId, eventId, kind, recipient, subject, message, ics, session, uselessAfter, state } = mail;
     if (session) {
       await em.query(
         `UPDATE mails SET state = 'failed', ended_at = now(), last_error = 'superseded'
@@ -45,11 +46,11 @@ export class MailsRepository {
       );
     }
     await em.query(
-      `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, html, text, ics, ics_method, session_id,
+      `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, ics, ics_method, session_id,
          sequence, useless_after, state)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
       [
-        ...[newId(), userId, eventId, kind, recipient, subject, html, text],
+        ...[newId(), userId, eventId, kind, recipient, subject, message],
         ...[ics?.content ?? null, ics?.method ?? null, session?.id ?? null, session?.sequence ?? null],
         ...[uselessAfter, state],
       ],
@@ -67,7 +68,7 @@ export class MailsRepository {
         `UPDATE mails SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $2)
          WHERE id IN (SELECT id FROM mails WHERE state = 'queued' AND next_try_at <= now()
                       ORDER BY next_try_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
-         RETURNING id, kind, recipient, subject, html, text, ics, ics_method AS "icsMethod", attempts`,
+         RETURNING id, kind, recipient, subject, message, ics, ics_method AS "icsMethod", attempts`,
         [count, leaseSeconds],
       );
       return mails;

@@ -6,6 +6,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { requireCaller } from '@waymark/platform/context';
 import { ENV, type IdentityEnv } from '../env.ts';
+import { drawMail } from '../integrations/mail/draw-mail.ts';
 import type { Page } from '../persistence/id-cursor.ts';
 import { MailsReader } from '../persistence/mails.reader.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
@@ -45,7 +46,8 @@ export class NotificationHandlers {
   async getMail({ id }: RpcInput<typeof news.GetMail>): Promise<Mail> {
     const mail = this.env.DEMO_MODE ? await this.mails.find(id) : null;
     if (!mail) throw noMails();
-    return mail;
+    const { message, ...kept } = mail;
+    return { ...kept, ...drawMail(message, this.env) };
   }
 }
 
