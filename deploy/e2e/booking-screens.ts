@@ -176,12 +176,6 @@ export async function mailsTo(page: Page, address: string, subject: RegExp | str
   );
 }
 
-/** How many mails were ever sent to an address about this. */
-export async function countMails(page: Page, address: string, subject: string): Promise<number> {
-  const all = await read<MailSummary[]>(page, '/api/dev/mails?limit=100');
-  return all.filter((mail) => mail.to.includes(address) && mail.subject.includes(subject)).length;
-}
-
 /** Rows of the scheduling service, as its own login sees them. */
 export async function rows<T extends pg.QueryResultRow>(sql: string, params: unknown[] = []): Promise<T[]> {
   const client = new pg.Client({ connectionString: e2e().services.databaseUrls.scheduling });
