@@ -11,7 +11,7 @@ import { ZoneInput, zoneFault } from './zone-input.tsx';
 
 type Choice = readonly [value: number, words: string];
 const NOTICES: readonly Choice[] = [
-  [0, 'None: until the moment it starts'],
+  [0, 'None'],
   [60, '1 hour'],
   [120, '2 hours'],
   [240, '4 hours'],

@@ -42,7 +42,7 @@ export function ReviewDialog({ session, onClose }: { session: Session; onClose: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`How was it with ${name}?`}
-      description={`Everybody can read it on ${name}’s page, with your name beside it. It cannot be changed later.`}
+      description={`Everybody can read it on ${name}’s page, with the first letter of your name beside it. It cannot be changed later.`}
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>
