@@ -25,6 +25,13 @@ export interface Fault {
   method?: 'GET' | 'POST';
 }
 type Broken = Fault & { times: number };
+
+/** A request on its way: `before` nothing was done yet, `after` it was, and the answer is still to be sent. */
+export interface Step extends Asked {
+  when: 'before' | 'after';
+  /** Aborted once the caller has hung up. */
+  gone: AbortSignal;
+}
 interface Answer {
   status: number;
   body: object;
@@ -45,6 +52,8 @@ export class StripeServer {
   readonly account: StripeAccount;
   private readonly kept = new Map<string, Kept>();
   private faults: Broken[] = [];
+  /** Asked twice in each request, which waits for it; what it answers goes wrong instead. */
+  onStep: ((step: Step) => Promise<Fault['answer'] | undefined>) | undefined;
 
   private constructor(
     private readonly server: Server,
@@ -105,11 +114,17 @@ export class StripeServer {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(request);
     const { method = 'GET', url: path = '/', headers } = request;
-    this.asked.push({ method, path, body, headers });
+    const asked = { method, path, body, headers };
+    this.asked.push(asked);
+    const hungUp = new AbortController();
+    response.on('close', () => hungUp.abort());
+    const reached = (when: Step['when']) => this.onStep?.({ ...asked, when, gone: hungUp.signal });
     const fault = this.nextFault(method);
-    if (fault && fault.when !== 'after') return break_(response, fault.answer);
+    const early = fault && fault.when !== 'after' ? fault.answer : await reached('before');
+    if (early) return break_(response, early);
     const { answer, isReplay } = this.once(method, path, body, headers);
-    if (fault) return break_(response, fault.answer);
+    const late = fault?.answer ?? (await reached('after'));
+    if (late) return break_(response, late);
     reply(response, answer, isReplay);
   }
 
