@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
+import { eventually } from '@waymark/testing/eventually';
+import pg from 'pg';
+import { projectRoot } from '../launch/paths.ts';
+import { startWaymark, type Waymark } from '../launch/start.ts';
+import { isolated } from '../test/isolated-env.ts';
+import { noLimits } from '../test/no-limits.ts';
+import { bookingOf, MONEY, type OpenCalendar } from './booking-scene.ts';
+import type { Client } from './client.ts';
+
+export const SANDBOX_SECRET = 'what-the-sandbox-signs-with';
+export const GOOD = '4242424242424242';
+export const DECLINED = '4000000000000002';
+
+/** What is stored of one booking on both sides. */
+export interface Stand {
+  status: string;
+  payment: string;
+  /** Cents; the sums of all its intents. */
+  captured: number;
+  /** Cents that are back. */
+  refunded: number;
+  intents: number;
+}
+
+/** A Waymark of its own in which payments go wrong. */
+export class FaultScene {
+  readonly waymark: Waymark;
+
+  private constructor(waymark: Waymark) {
+    this.waymark = waymark;
+  }
+
+  static async start(env: Record<string, string>): Promise<FaultScene> {
+    const home = await mkdtemp(join(tmpdir(), 'waymark-faults-'));
+    const all = { ...isolated(), ...noLimits, SANDBOX_WEBHOOK_SECRET: SANDBOX_SECRET, ...env };
+    try {
+      return new FaultScene(await startWaymark({ home, port: 0, build: false, env: all }));
+    } catch (error) {
+      await rm(home, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  get url(): string {
+    return this.waymark.url;
+  }
+
+  async stop(): Promise<void> {
+    await this.waymark.stop();
+    await rm(this.waymark.home, { recursive: true, force: true });
+  }
+
+  /** A connection for each question: the faults end those that are kept. */
+  async ask<T extends object>(sql: string, params: unknown[] = []): Promise<T[]> {
+    const client = new pg.Client(this.waymark.services.databaseUrl);
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<T>(sql, params)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async stand(sessionId: string): Promise<Stand> {
+    const [row] = await this.ask<Stand>(
+      `SELECT s.status, s.payment, count(i.id)::int AS intents, coalesce(sum(i.captured_amount), 0)::int AS captured,
+         coalesce(sum((SELECT sum(r.amount) FROM payments.refunds r
+           WHERE r.intent_id = i.id AND r.state = 'succeeded')), 0)::int AS refunded
+       WHERE s.id = $1 GROUP BY s.id`,
+      [sessionId],
+    );
+    return row!;
+  }
+
+  /** Waits until a booking stands like that. */
+  async until(sessionId: string, wanted: Partial<Stand>, timeoutMs = 30_000): Promise<void> {
+    await eventually(async () => expect(await this.stand(sessionId)).toMatchObject(wanted), {
+      timeoutMs,
+      intervalMs: 100,
+    });
+  }
+
+  /** The statuses a session went through. */
+  async wayOf(sessionId: string): Promise<string> {
+    const rows = await this.ask<{ to: string }>(
+      'SELECT to_status AS "to" FROM scheduling.session_changes WHERE session_id = $1 ORDER BY number',
+      [sessionId],
+    );
+    return rows.map(({ to }) => to).join(' ');
+  }
+
+  /** The ten minutes of a hold are over. */
+  async letExpire(sessionId: string): Promise<void> {
+    await this.ask(
+      `UPDATE scheduling.sessions SET hold_expires_at = now() - interval '1 second' WHERE id = $1 AND status = 'held'`,
+      [sessionId],
+    );
+  }
+
+  /** Once everything is said and heard: the books agree to the cent, and no rule is broken. */
+  async agrees(env: Record<string, string> = {}): Promise<void> {
+    await eventually(() => this.isQuiet(), { timeoutMs: 60_000, intervalMs: 200 });
+    await sleep(500);
+    const books = await this.operate('reconcile', env);
+    expect(books).toEqual({ status: 0, said: expect.stringContaining('no differences') });
+    const rules = await this.operate('invariants', env);
+    expect(rules).toEqual({ status: 0, said: expect.any(String) });
+  }
+
+  /** Not waited for with all of this process: the provider may live in it. */
+  private async operate(command: string, env: Record<string, string>) {
+    const file = join(projectRoot, 'deploy/launch/operate.ts');
+    const child = spawn(process.execPath, ['--conditions=waymark-source', file, command], {
+      env: { ...process.env, ...env, WAYMARK_HOME: this.waymark.home },
+      cwd: projectRoot,
+    });
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+    const [status] = (await once(child, 'close')) as [number | null];
+    return { status, said: said.join('') };
+  }
+
+  private async isQuiet(): Promise<void> {
+    const unheard = MONEY.map((schema) => `SELECT count(*) FROM ${schema}.outbox WHERE published_at IS NULL`);
+    const open = [
+      ...unheard,
+      'SELECT count(*) FROM payments.webhook_events WHERE processed_at IS NULL',
+      "SELECT count(*) FROM payments.refunds WHERE state <> 'succeeded'",
+      "SELECT count(*) FROM scheduling.sessions WHERE payment = 'refunding'",
+      "SELECT count(*) FROM payments.intents WHERE cancel_wanted_at IS NOT NULL AND state NOT IN ('canceled', 'succeeded')",
+    ];
+    const [row] = await this.ask<{ left: string[] }>(
+      `SELECT ARRAY[${open.map((sql) => `(${sql})`).join(', ')}] AS left`,
+    );
+    expect(row!.left).toEqual(open.map(() => '0'));
+  }
+
+  /** Everybody has got each of their mails and notices once. `expected`: of each learner, the kinds in order of names. */
+  async toldOnce(expected: Map<Client, string[]>): Promise<void> {
+    for (const table of ['mails', 'notifications']) {
+      const subject = table === 'mails' ? 'subject' : 'title || body';
+      const twice = `SELECT user_id, kind, ${subject} AS what, count(*)::int FROM identity.${table}
+        WHERE kind <> 'session-reminder' AND user_id = ANY($1::int[]) GROUP BY 1, 2, 3 HAVING count(*) > 1`;
+      const ids = await Promise.all([...expected.keys()].map(idOf));
+      expect(await this.ask(twice, [ids])).toEqual([]);
+    }
+    for (const [client, kinds] of expected) {
+      const got = await this.ask<{ kind: string }>(
+        "SELECT kind FROM identity.mails WHERE user_id = $1 AND kind <> 'session-reminder' ORDER BY kind",
+        [await idOf(client)],
+      );
+      const told = got.map(({ kind }) => kind);
+      // Who cancels at once may hear of that first: then the booking is no news any more.
+      const isOld = kinds.includes('session-cancelled') && !told.includes('session-booked');
+      expect(told).toEqual(isOld ? kinds.filter((kind) => kind !== 'session-booked') : kinds);
+    }
+  }
+
+  /** What a provider tells, as the sandbox signs it. Answers the status. */
+  async tell(
+    type: string,
+    intent: string,
+    how: { id?: string; at?: number; secret?: string } = {},
+  ): Promise<number> {
+    const {
+      id = `evt_test_${randomBytes(8).toString('hex')}`,
+      at = Date.now(),
+      secret = SANDBOX_SECRET,
+    } = how;
+    const body = JSON.stringify({ id, type, data: { object: { object: 'payment_intent', id: intent } } });
+    const seconds = Math.floor(at / 1_000);
+    const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${mac}` };
+    return (await fetch(`${this.url}/api/payments/webhook`, { method: 'POST', headers, body })).status;
+  }
+}
+
+export const idOf = async (client: Client): Promise<number> =>
+  (await client.until<{ id: number }>('GET', '/api/user')).id;
+
+export const hold = (client: Client, calendar: OpenCalendar, start: string): Promise<PaymentIntent> =>
+  client.until('POST', '/api/sessions/create-payment-intent', bookingOf(calendar, start));
+
+/** Gives a test card to the sandbox; answers the state of the payment. */
+export async function pay(client: Client, { clientSecret }: PaymentIntent, number = GOOD): Promise<string> {
+  const card = { clientSecret, number, expiry: '12/34', cvc: '123' };
+  return (await client.until<{ state: string }>('POST', '/api/payments/sandbox/confirm', card)).state;
+}
+
+/** What the browser does when it is back: asks until it is final. */
+export async function outcomeOf(client: Client, { paymentIntentId }: PaymentIntent): Promise<string> {
+  for (let looks = 0; looks < 60; looks += 1) {
+    const said = await client.until<PaymentOutcome>('POST', '/api/sessions/confirm-payment', {
+      paymentIntentId,
+    });
+    if (said.outcome !== 'processing') return said.outcome;
+    await sleep(250);
+  }
+  throw new Error(`${paymentIntentId} is processed for ever`);
+}
