@@ -1,5 +1,6 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { Currency } from '@waymark/contracts/money';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, priceText } from '../../lib/money.ts';
 import { formatInZone, offsetOf } from '../../lib/zones.ts';
 
 export const firstName = (name: string): string => name.split(' ')[0] || name;
@@ -16,3 +17,7 @@ export function whenForBoth(start: string, mine: string, theirs: string | null, 
 /** “Free” or the amount. */
 export const amountText = (cents: number, currency: Currency): string =>
   cents === 0 ? 'Free' : formatMoney(cents, currency);
+
+/** What a session with a mentor costs, or that they take none yet. */
+export const costOf = ({ sessionPrice, currency }: Mentor): string =>
+  priceText(sessionPrice, currency) ?? 'Takes no bookings yet';

@@ -4,13 +4,9 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
-import { priceText } from '../../../lib/money.ts';
 import { useSuggestedMentors } from '../api/use-mentors.ts';
+import { costOf } from '../words.ts';
 import { MentorSearch } from './mentor-search.tsx';
-
-/** What a session with a mentor costs, or that they take none yet. */
-export const costOf = ({ sessionPrice, currency }: Mentor): string =>
-  priceText(sessionPrice, currency) ?? 'Takes no bookings yet';
 
 /** Whom to book: somebody whose roadmap one follows, somebody met before, or whoever the search finds. */
 export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {

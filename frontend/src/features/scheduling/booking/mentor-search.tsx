@@ -6,7 +6,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useFoundMentors } from '../api/use-mentors.ts';
-import { costOf } from './mentor-picker.tsx';
+import { costOf } from '../words.ts';
 
 const TYPING_MS = 250;
 

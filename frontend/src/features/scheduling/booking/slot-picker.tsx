@@ -5,14 +5,9 @@ import { browserZone, dateIn } from '../../../lib/zones.ts';
 import { type SlotsOf, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
 import { DaySlots } from './day-slots.tsx';
 import { EmptyWeek } from './empty-week.tsx';
-import { TakenNotice } from './taken-notice.tsx';
+import { type Taken, TakenNotice } from './taken-notice.tsx';
 import { byDay, daysOfWeek, weekOf } from './week.ts';
 import { WeekDays } from './week-days.tsx';
-
-/** A time somebody else was quicker for. A new object each time it happens. */
-export interface Taken {
-  start: string;
-}
 
 interface SlotPickerProps {
   of: SlotsOf;

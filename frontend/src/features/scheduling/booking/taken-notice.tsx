@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatInZone } from '../../../lib/zones.ts';
-import type { Taken } from './slot-picker.tsx';
 import { nearestTo } from './week.ts';
+
+/** A time somebody else was quicker for. A new object each time it happens. */
+export interface Taken {
+  start: string;
+}
 
 interface TakenNoticeProps {
   taken: Taken;

@@ -15,7 +15,7 @@ import { lookAgain } from '../api/use-sessions.ts';
 import { lookAgainAtSlots, notePrice } from '../api/use-slots.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { firstName, whenForBoth } from '../words.ts';
-import type { Taken } from './slot-picker.tsx';
+import type { Taken } from './taken-notice.tsx';
 
 /** What 30 minutes cost, in cents. */
 export interface Cost {
