@@ -162,7 +162,10 @@ describe('what is paid after the session', () => {
     await chooseHour(page, 'Goal Setting');
     await page.getByRole('button', { name: 'Book Session' }).click();
     const refusal = page.getByRole('alert').filter({ hasText: OVERDUE });
-    await refusal.getByRole('link', { name: 'My Sessions' }).waitFor();
+    await refusal.getByRole('link', { name: 'My Sessions' }).click();
+    await cardOf(page, unpaid.id)
+      .getByRole('button', { name: /^Pay \$25\.00/ })
+      .waitFor();
 
     await page.goto(`/scheduling?mentor=${amara.mentorId}`);
     await chooseTime(page, amara.starts[5]!);

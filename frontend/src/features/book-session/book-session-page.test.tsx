@@ -250,7 +250,7 @@ describe('a refusal', () => {
     refuse(422, 'PAYMENT_OVERDUE');
     fireEvent.click(button());
     expect((await screen.findByRole('link', { name: 'My Sessions' })).getAttribute('href')).toBe(
-      '/scheduling',
+      '/scheduling?tab=sessions&show=past',
     );
   });
 

@@ -34,8 +34,9 @@ export function Refusal({ error, price, ...taken }: RefusalProps) {
   if (error.code === 'PAYMENT_OVERDUE') {
     return (
       <Box>
-        A session you had is not paid yet. Please pay it in <TextLink to="/scheduling">My Sessions</TextLink>{' '}
-        first; then you can book this one.
+        A session you had is not paid yet. Please pay it in{' '}
+        <TextLink to="/scheduling?tab=sessions&show=past">My Sessions</TextLink> first; then you can book this
+        one.
       </Box>
     );
   }
