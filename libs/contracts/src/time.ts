@@ -27,14 +27,23 @@ export const EndTime = z
  * offsets such as +02:00 too, which are no zones: they know no summer time.
  */
 export const isTimeZone = (zone: string): boolean => {
+  if (known.has(zone)) return true;
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
   } catch {
     return false;
   }
+  // Intl takes names in any case, so there are more of them than zones.
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.add(zone);
+  return true;
 };
+
+/** Zones that Intl took before: asking it costs more than all else of a request's check. */
+const known = new Set<string>();
+const MAX_KNOWN = 1_000;
+
 export const TimeZone = z
   .string({ error: 'Choose a time zone' })
   .max(64, 'Choose a time zone')

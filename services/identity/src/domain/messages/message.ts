@@ -55,5 +55,11 @@ export const written = (...texts: string[]): string =>
     .join('\n\n');
 
 /** Cents as people write them: `$25.00`. */
-export const money = (cents: number, currency: Currency): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+export const money = (cents: number, currency: Currency): string => amounts[currency].format(cents / 100);
+
+const amountIn = (currency: Currency) => new Intl.NumberFormat('en', { style: 'currency', currency });
+const amounts: Record<Currency, Intl.NumberFormat> = {
+  USD: amountIn('USD'),
+  EUR: amountIn('EUR'),
+  GBP: amountIn('GBP'),
+};

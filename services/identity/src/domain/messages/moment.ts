@@ -16,19 +16,35 @@ export function moment(at: string, zone: string): string {
   return `${wall} (${known}${isTwice ? `, ${offset(time, known)}` : ''})`;
 }
 
+const WALL: Intl.DateTimeFormatOptions = {
+  calendar: 'gregory',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+/** Making one takes longer than writing a mail with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MAX_FORMATS = 500;
+
+function wallFormat(timeZone: string): Intl.DateTimeFormat {
+  const made = formats.get(timeZone);
+  if (made) return made;
+  if (formats.size >= MAX_FORMATS) formats.clear();
+  const format = new Intl.DateTimeFormat('en-GB', { ...WALL, timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
 function wallTime(time: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    calendar: 'gregory',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    wallFormat(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part.weekday} ${part.day} ${part.month} ${part.year}, ${part.hour}:${part.minute}`;
 }
 
