@@ -23,6 +23,8 @@ export class FakeProvider implements PaymentProvider {
   /** What is answered to new refunds. */
   refundState: ProviderRefund['state'] = 'succeeded';
   calls: Call[] = [];
+  /** Done before each call is answered. */
+  meanwhile: (call: Call) => Promise<void> = async () => {};
   private troubles: { call: Call; trouble: Trouble; times: number }[] = [];
 
   /** The next so many calls of this kind go wrong. */
@@ -97,6 +99,7 @@ export class FakeProvider implements PaymentProvider {
 
   private async answer<T extends object>(call: Call, work: () => T): Promise<T> {
     this.calls.push(call);
+    await this.meanwhile(call);
     const trouble = this.troubles.find((one) => one.call === call && one.times > 0);
     if (trouble) trouble.times--;
     if (trouble?.trouble === 'hangs') return new Promise<never>(() => {});
