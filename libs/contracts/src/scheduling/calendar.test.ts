@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { AddAvailabilityBody, AddOverrideBody } from './calendar.ts';
+
+const hours = { dayOfWeek: 1, startTime: '09:00', endTime: '24:00', timezone: 'Europe/Berlin' };
+const issuesOf = (body: object) =>
+  AddAvailabilityBody.safeParse({ ...hours, ...body }).error?.issues.map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ]);
+
+describe('open hours', () => {
+  it('may begin with the last half hour of a day and end with the day', () => {
+    expect(issuesOf({ startTime: '23:30' })).toBeUndefined();
+    expect(issuesOf({ startTime: '00:00' })).toBeUndefined();
+  });
+
+  it.each([
+    ['09:00', '09:00'],
+    ['09:00', '08:30'],
+    ['22:00', '02:00'],
+    ['22:00', '00:00'],
+  ])('from %s to %s are refused in words, at their end', (startTime, endTime) => {
+    const clear = [['endTime', 'The end must come after the start']];
+    expect(issuesOf({ startTime, endTime })).toEqual(clear);
+    const extra = AddOverrideBody.safeParse({ kind: 'extra', date: '2027-01-11', startTime, endTime });
+    expect(extra.error?.issues).toMatchObject([
+      { path: ['endTime'], message: 'The end must come after the start' },
+    ]);
+  });
+
+  it.each([
+    { startTime: '24:00' },
+    { startTime: '9:00' },
+    { startTime: '09:15' },
+    { endTime: '24:30' },
+    { timezone: '+02:00' },
+    { timezone: 'Mars/Olympus' },
+    { dayOfWeek: 7 },
+  ])('are none with %j', (body) => {
+    expect(issuesOf(body)?.[0]?.[0]).toBe(Object.keys(body)[0]);
+  });
+});
