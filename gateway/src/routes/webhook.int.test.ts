@@ -56,6 +56,7 @@ describe('news of the payment provider', () => {
     ['as a form', () => post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
     ['as text', () => post('{}', { 'content-type': 'text/plain' }), 415],
     ['over 256 KiB', () => post(`"${'x'.repeat(256 * 1024)}"`), 413],
+    ['that grows beyond what a message holds', () => post(Buffer.alloc(250 * 1024, 1)), 413],
     ['by GET', () => gateway.browser().get('/api/payments/webhook'), 404],
     ['by PUT', () => gateway.browser().send('PUT', '/api/payments/webhook', {}), 404],
   ])('is refused %s', async (_what, send, status) => {
