@@ -269,7 +269,7 @@ describe('what is not for everybody', () => {
     'is 404 without asking anybody: %s',
     async (path) => {
       expect((await read(path)).status).toBe(404);
-      expect(gateway.roadmaps.calls).toEqual([]);
+      expect(gateway.roadmaps.asked).toEqual([]);
     },
   );
 

@@ -153,7 +153,7 @@ describe('what learners and mentors do on a roadmap', () => {
     async (request, body) => {
       const response = await ask(gateway.browser(), request, body);
       expect(response.status).toBe(401);
-      expect(gateway.roadmaps.calls).toEqual([]);
+      expect(gateway.roadmaps.asked).toEqual([]);
     },
   );
 
@@ -206,7 +206,7 @@ describe('what learners and mentors do on a roadmap', () => {
     const response = await ask(browser, request, body);
     const answer = ErrorBody.parse(await response.json());
     expect([response.status, answer.statusCode]).toEqual([status, status]);
-    expect(gateway.roadmaps.calls).toEqual([]);
+    expect(gateway.roadmaps.asked).toEqual([]);
   });
 });
 

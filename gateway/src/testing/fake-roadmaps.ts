@@ -5,7 +5,7 @@ import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { FakeService } from './fake-service.ts';
+import { type Call, FakeService } from './fake-service.ts';
 import { aCompanion, aDiff, aProgress, aReflection, aStory, aVersion } from './learning-samples.ts';
 import { AT, aCategory, aRoadmap, aRun, aSource, aStage, aSummary, ROADMAP_ID } from './samples.ts';
 
@@ -34,6 +34,11 @@ export class FakeRoadmaps extends FakeService {
     this.answerRuns();
     this.answerLearning();
     this.answerVersions();
+  }
+
+  /** What was asked for a request: that the gateway looks for changes is its own affair, and comes when it comes. */
+  get asked(): Call[] {
+    return this.calls.filter(({ subject }) => subject !== versions.PublicChanges.subject);
   }
 
   private answerLearning(): void {
