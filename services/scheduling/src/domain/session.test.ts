@@ -86,6 +86,16 @@ describe('a time that the mentor chose', () => {
   });
 });
 
+describe('a time that the learner chose instead of the mentor’s', () => {
+  it('is cancelled by the policy again, not free of charge until it begins', () => {
+    const session = aPaidSession();
+    session.move('mentor', hours(50), hours(1));
+    session.move('learner', hours(100), hours(49));
+    session.cancel('learner', hours(99));
+    expect(session.state.payment).toBe('paid');
+  });
+});
+
 describe('a no-show', () => {
   it.each([
     [47.9, 'CONFLICT'],

@@ -112,8 +112,9 @@ export class Session {
     const { state } = this;
     const previousStart = state.startsAt;
     Object.assign(state, { startsAt, endsAt: endOf(startsAt, state.kind) });
-    // The learner did not choose this time: they may say no to it until it begins.
+    // A time the learner did not choose they may say no to until it begins; one they chose then is theirs again.
     if (by === 'mentor') state.freeCancelHours = 0;
+    else if (state.freeCancelHours === 0) state.freeCancelHours = FREE_CANCEL_HOURS;
     this.revise(now);
     this.become('scheduled', this.idOf(by), { type: 'moved', previousStart, movedBy: by });
   }
