@@ -76,6 +76,7 @@ export class FaultScene {
       `SELECT s.status, s.payment, count(i.id)::int AS intents, coalesce(sum(i.captured_amount), 0)::int AS captured,
          coalesce(sum((SELECT sum(r.amount) FROM payments.refunds r
            WHERE r.intent_id = i.id AND r.state = 'succeeded')), 0)::int AS refunded
+       FROM scheduling.sessions s LEFT JOIN payments.intents i ON i.session_id = s.id::text
        WHERE s.id = $1 GROUP BY s.id`,
       [sessionId],
     );
@@ -97,6 +98,12 @@ export class FaultScene {
       [sessionId],
     );
     return rows.map(({ to }) => to).join(' ');
+  }
+
+  /** Waits until somebody keeps this time. */
+  async taken(start: string): Promise<void> {
+    const sql = "SELECT 1 FROM scheduling.sessions WHERE starts_at = $1 AND status = 'held'";
+    await eventually(async () => expect(await this.ask(sql, [start])).toHaveLength(1));
   }
 
   /** The ten minutes of a hold are over. */

@@ -1,0 +1,73 @@
+import { eventually } from '@waymark/testing/eventually';
+import type { Fault, Step, StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
+
+/** What the provider is asked for. */
+export type What = 'create' | 'retrieve' | 'cancel' | 'refund';
+/** What held requests are answered when it has happened; as ever where it says nothing. */
+export type WhatHappens = () => Promise<Fault['answer'] | undefined>;
+
+interface Gate {
+  what: What;
+  when: Step['when'];
+  /** An intent, by the provider's id; without one, whichever comes. */
+  of: string | undefined;
+  /** Requests that stand here with somebody waiting for their answer. */
+  waiting: number;
+}
+
+/** Holds requests to the provider at chosen steps, all at once, and lets them go on together. */
+export class Steps {
+  private gates: Gate[] = [];
+  private open = Promise.withResolvers<Fault['answer'] | undefined>();
+
+  constructor(stripe: StripeServer) {
+    stripe.onStep = (step) => this.reached(step);
+  }
+
+  hold(what: What, when: Step['when'], of?: string): void {
+    this.gates.push({ what, when, of, waiting: 0 });
+  }
+
+  /** Waits until somebody waits at every gate of these kinds. */
+  async held(kinds: What[]): Promise<void> {
+    await eventually(
+      () => {
+        const empty = this.gates.filter(({ what, waiting }) => kinds.includes(what) && waiting === 0);
+        if (empty.length > 0) throw new Error(`nobody has come to ${empty.map(({ what }) => what)}`);
+      },
+      { timeoutMs: 20_000, intervalMs: 10 },
+    );
+  }
+
+  release(answer: Fault['answer'] | undefined): void {
+    this.gates = [];
+    this.open.resolve(answer);
+    this.open = Promise.withResolvers();
+  }
+
+  private async reached(step: Step): Promise<Fault['answer'] | undefined> {
+    const what = whatOf(step);
+    const gate = this.gates.find(
+      (one) => one.what === what && one.when === step.when && (!one.of || about(step, one.of)),
+    );
+    if (!gate) return undefined;
+    gate.waiting += 1;
+    const left = new Promise<undefined>((resolve) =>
+      step.gone.addEventListener('abort', () => resolve(undefined)),
+    );
+    const answer = await Promise.race([this.open.promise, left]);
+    gate.waiting -= 1;
+    return answer;
+  }
+}
+
+const about = ({ path, body }: Step, intent: string): boolean =>
+  path.includes(intent) || body.includes(intent);
+
+function whatOf({ method, path }: Step): What | null {
+  const { pathname } = new URL(path, 'http://stripe');
+  if (pathname.endsWith('/cancel')) return 'cancel';
+  if (method === 'POST' && pathname === '/v1/payment_intents') return 'create';
+  if (method === 'POST' && pathname === '/v1/refunds') return 'refund';
+  return method === 'GET' && /^\/v1\/payment_intents\/./.test(pathname) ? 'retrieve' : null;
+}
