@@ -16,7 +16,7 @@ import { noLimits } from '../test/no-limits.ts';
 import { bookingOf, MONEY, type OpenCalendar } from './booking-scene.ts';
 import type { Client } from './client.ts';
 
-export const SANDBOX_SECRET = 'what-the-sandbox-signs-with';
+const SANDBOX_SECRET = 'what-the-sandbox-signs-with';
 export const GOOD = '4242424242424242';
 export const DECLINED = '4000000000000002';
 
@@ -192,7 +192,7 @@ export class FaultScene {
   }
 }
 
-export const idOf = async (client: Client): Promise<number> =>
+const idOf = async (client: Client): Promise<number> =>
   (await client.until<{ id: number }>('GET', '/api/user')).id;
 
 export const hold = (client: Client, calendar: OpenCalendar, start: string): Promise<PaymentIntent> =>

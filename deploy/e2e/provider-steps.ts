@@ -2,7 +2,7 @@ import { eventually } from '@waymark/testing/eventually';
 import type { Fault, Step, StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
 
 /** What the provider is asked for. */
-export type What = 'create' | 'retrieve' | 'cancel' | 'refund';
+type What = 'create' | 'retrieve' | 'cancel' | 'refund';
 /** What held requests are answered when it has happened; as ever where it says nothing. */
 export type WhatHappens = () => Promise<Fault['answer'] | undefined>;
 
