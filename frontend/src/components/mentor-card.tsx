@@ -23,7 +23,7 @@ export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headi
             <CardLink to={`/mentor/${mentor.userId}`}>{mentor.name}</CardLink>
           </Heading>
           <p className="tabular flex flex-wrap gap-x-2.5 text-sm text-muted">
-            <Rating rating={mentor.rating} />
+            <Rating rating={mentor.rating} short />
             {mentor.roadmapCount > 0 && <span>{plural(mentor.roadmapCount, 'roadmap')}</span>}
           </p>
         </div>
@@ -92,8 +92,8 @@ export function MentorCardSkeleton() {
         <Skeleton className="h-6 w-24 rounded-full" />
         <Skeleton className="h-6 w-28 rounded-full" />
       </div>
-      <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
-        <Skeleton className="h-4 w-20" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <Skeleton className="h-9 w-24" />
         <Skeleton className="h-10 w-40" />
       </div>
     </Card>

@@ -1,19 +1,29 @@
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { Star } from 'lucide-react';
-import { plural } from '../lib/format.ts';
+import { formatNumber, plural } from '../lib/format.ts';
 
 const average = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What people who had a session say in a figure; "New mentor" while nobody has said anything. */
-export function Rating({ rating }: Pick<Mentor, 'rating'>) {
+/** What people who had a session say in a figure; "New mentor" while nobody has said anything. `short` fits on a card. */
+export function Rating({ rating, short = false }: Pick<Mentor, 'rating'> & { short?: boolean }) {
   if (!rating) return <span className="font-medium text-moss">New mentor</span>;
   return (
     <span className="tabular inline-flex items-center gap-1.5">
       <Star aria-hidden="true" className="size-4 fill-clay text-clay" />
       <span>
         <span className="font-semibold text-ink">{average.format(rating.average)}</span>
-        <span className="sr-only"> out of 5</span> ({plural(rating.count, 'review')})
+        <span className="sr-only"> out of 5</span>{' '}
+        {short ? <ShortCount count={rating.count} /> : `(${plural(rating.count, 'review')})`}
       </span>
     </span>
+  );
+}
+
+function ShortCount({ count }: { count: number }) {
+  return (
+    <>
+      <span aria-hidden="true">({formatNumber(count)})</span>
+      <span className="sr-only">({plural(count, 'review')})</span>
+    </>
   );
 }
