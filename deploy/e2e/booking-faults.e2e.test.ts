@@ -247,8 +247,11 @@ describe('no webhook of its own at all, and holds that end only when somebody wa
     const body = bookingOf(calendar, start());
     const cheap = await payer.send('POST', '/api/sessions/create-payment-intent', { ...body, price: 1 });
     expect(cheap).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
+    const dollars = { ...body, currency: 'USD' };
+    const elsewhere = await payer.send('POST', '/api/sessions/create-payment-intent', dollars);
+    expect(elsewhere).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } });
     const intent = await payer.until<PaymentIntent>('POST', '/api/sessions/create-payment-intent', {
-      ...{ ...body, amount: 1, currency: 'USD', status: 'scheduled', payment: 'free' },
+      ...{ ...body, amount: 1, status: 'scheduled', payment: 'free' },
     });
     expect(intent).toMatchObject({ amount: PRICE, currency: 'EUR' });
     const { paymentIntentId } = intent;
