@@ -59,7 +59,6 @@ interface Screen {
   path: string | (() => string);
   /** Opens what only shows after a click; answers what has to be there. */
   show: (page: Page) => Promise<Locator> | Locator;
-  /** Puts back what showing it has begun. */
   after?: (page: Page) => Promise<unknown>;
 }
 
@@ -102,7 +101,11 @@ const screens: Screen[] = [
     as: 'newcomer',
     path: () => `/scheduling?mentor=${free.mentorId}&slot=2099-01-01T00:00:00.000Z`,
     async show(page) {
-      await page.getByRole('group', { name: 'Day' }).getByRole('radio').last().check({ force: true });
+      const days = page.getByRole('group', { name: 'Day' });
+      await days
+        .getByRole('radio', { name: /nothing free$/ })
+        .last()
+        .check({ force: true });
       return page.getByText('No available slots for this date.');
     },
   },
@@ -333,9 +336,15 @@ describe('with the keyboard alone', () => {
   });
 });
 
-/** Colours that glide from one theme to the other have arrived. */
-const COLOURS_SETTLED =
-  'Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished.catch(() => {})))';
+/** Colours that glide have arrived. */
+const COLOURS_SETTLED = `(async () => {
+  // What inherits a colour begins to change when that has changed.
+  const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  do {
+    await Promise.all(running().map((one) => one.finished.catch(() => {})));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (running().length > 0);
+})()`;
 
 const focusOn = (target: Locator): Promise<void> =>
   eventually(async () => expect(await hasFocus(target)).toBe(true));
