@@ -1,8 +1,4 @@
-/** A rule of this service as a query that must return no row. */
-export interface Invariant {
-  rule: string;
-  sql: string;
-}
+import type { Invariant } from '@waymark/database/check-invariants';
 
 /** Work older than this is stuck: it is tried every few seconds. */
 const LONG_AGO = "now() - interval '15 minutes'";

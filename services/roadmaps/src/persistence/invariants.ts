@@ -1,8 +1,4 @@
-/** A rule of this service as a query that must return no row. */
-export interface Invariant {
-  rule: string;
-  sql: string;
-}
+import type { Invariant } from '@waymark/database/check-invariants';
 
 /** Work older than this is stuck: ten tries of a minute each, and some. */
 const STUCK = "now() - interval '15 minutes'";

@@ -1,10 +1,5 @@
+import type { Invariant } from '@waymark/database/check-invariants';
 import { transitions } from '../domain/transitions.ts';
-
-/** A rule of this service as a query that must return no row. */
-export interface Invariant {
-  rule: string;
-  sql: string;
-}
 
 const LIVE = "status IN ('held', 'scheduled')";
 
