@@ -33,6 +33,7 @@ const common = {
 export default {
   // Jest takes it here alone. Longer than anything a test waits for, so that the wait itself says what was missing.
   testTimeout: 60_000,
+  testSequencer: './deploy/test/by-name.cjs',
   projects: [
     {
       ...common,

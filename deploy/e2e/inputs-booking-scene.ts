@@ -28,6 +28,8 @@ export async function setBooking(owner: string, all: string[]): Promise<BookingS
     body: { kind: 'closed', date: soon(50) },
     cookie: owner,
   });
+  await price('jonas', 0);
+  await price('mei', 2_000);
   const session = await get<Session>({
     method: 'POST',
     path: '/api/sessions/schedule',
@@ -47,6 +49,12 @@ export async function setBooking(owner: string, all: string[]): Promise<BookingS
     sessionId: session.id,
     holdId: intent.sessionId,
   };
+}
+
+/** Other files set prices too; what is booked here needs one mentor who is free and one who is paid. */
+async function price(mentor: 'jonas' | 'mei', sessionPrice: number): Promise<void> {
+  const cookie = await logIn(demoPeople[mentor].username);
+  await get({ method: 'POST', path: '/api/mentor/pricing', body: { sessionPrice, currency: 'EUR' }, cookie });
 }
 
 /** The times are free again for other tests. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { closeConnections } from './inputs-http.ts';
+import { closeConnections, get } from './inputs-http.ts';
 import { type Scene, setScene, strikeScene } from './inputs-scene.ts';
 import { logged, Stored } from './inputs-stored.ts';
 
@@ -15,6 +15,8 @@ export function stageForTests(): Stage {
   beforeAll(async () => {
     stage.scene = await setScene();
     stage.stored = await Stored.open();
+    await stage.stored.settled();
+    await readNotices(Object.values(stage.scene.people));
   });
   afterAll(async () => {
     await strikeScene(stage.scene);
@@ -22,6 +24,13 @@ export function stageForTests(): Stage {
     closeConnections();
   });
   return stage;
+}
+
+/** Other files leave unread notices; to mark all as read, which an empty body asks for, must change nothing here. */
+async function readNotices(cookies: string[]): Promise<void> {
+  for (const cookie of cookies) {
+    await get({ method: 'POST', path: '/api/notifications/read', body: {}, cookie });
+  }
 }
 
 /** The one rule of every test here: what was refused has changed nothing, neither a row nor a key nor a file. */

@@ -91,6 +91,21 @@ describe('a log file', () => {
     rmSync(dir, { recursive: true });
   });
 
+  it('writes to no file but its own, also after its end', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'waymark-log-'));
+    const log = new RotatingLog(join(dir, 'a.log'), { maxBytes: 10 });
+    log.write('first\n');
+    log.close();
+    const next = new RotatingLog(join(dir, 'b.log')); // takes the number that became free
+    log.write('late, and longer than the limit\n');
+    log.close();
+    next.write('second\n');
+    next.close();
+    expect(readFileSync(join(dir, 'a.log'), 'utf8')).toBe('first\n');
+    expect(readFileSync(join(dir, 'b.log'), 'utf8')).toBe('second\n');
+    rmSync(dir, { recursive: true });
+  });
+
   it('is read in whole lines, however they arrive', () => {
     const lines: string[] = [];
     const take = lineSplitter((line) => lines.push(line));

@@ -10,33 +10,51 @@ export class RotatingLog {
   readonly file: string;
   private readonly maxBytes: number;
   private readonly keep: number;
-  private fd: number;
-  private size: number;
+  /** null while closed: the number may by then be somebody else's file or connection. */
+  private fd: number | null = null;
+  private size = 0;
+  private ended = false;
 
   constructor(file: string, options: { maxBytes?: number; keep?: number } = {}) {
     this.file = file;
     this.maxBytes = options.maxBytes ?? 10_000_000;
     this.keep = options.keep ?? 3;
     mkdirSync(dirname(file), { recursive: true });
-    this.fd = openSync(file, 'a', 0o600);
-    this.size = fstatSync(this.fd).size;
+    this.open();
   }
 
+  /** What comes after the end is dropped. */
   write(text: string | Buffer): void {
+    if (this.ended) return;
     try {
       if (this.size > 0 && this.size + text.length > this.maxBytes) this.rotate();
-      this.size += writeSync(this.fd, text as string);
+      this.size += writeSync(this.fd ?? this.open(), text as string);
     } catch {
       // Nothing sensible is left to do when the log itself cannot be written.
     }
   }
 
   close(): void {
-    closeSync(this.fd);
+    this.ended = true;
+    this.release();
+  }
+
+  private open(): number {
+    const fd = openSync(this.file, 'a', 0o600);
+    this.fd = fd;
+    this.size = fstatSync(fd).size;
+    return fd;
+  }
+
+  private release(): void {
+    if (this.fd === null) return;
+    const { fd } = this;
+    this.fd = null;
+    closeSync(fd);
   }
 
   private rotate(): void {
-    closeSync(this.fd);
+    this.release();
     rmSync(`${this.file}.${this.keep}`, { force: true });
     for (let age = this.keep - 1; age >= 0; age--) {
       try {
@@ -45,7 +63,6 @@ export class RotatingLog {
         // there was no file of that age yet
       }
     }
-    this.fd = openSync(this.file, 'a', 0o600);
-    this.size = 0;
+    this.open();
   }
 }

@@ -49,7 +49,7 @@ describe('the mentor directory', () => {
     };
     visit();
     const cards = await screen.findAllByRole('article');
-    expect(cards[0]!.textContent).toContain('5.0 out of 5 (1 review)');
+    expect(cards[0]!.textContent).toContain('5.0 out of 5 (1)(1 review)');
     expect(cards[0]!.textContent).toContain('£18.50per 30 minutes');
     expect(cards[1]!.textContent).toContain('Freeper 30 minutes');
     expect(cards[1]!.textContent).toContain('New mentor');
