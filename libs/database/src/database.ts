@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Clock, systemClock } from '@waymark/kernel/clock';
@@ -7,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { ServiceDataSource } from './data-source.ts';
 import { type IdempotencyKey, keepAnswer, Replay, requestKey, reserveKey } from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
+import { statementName } from './prepared.ts';
 import {
   inTransaction,
   READ_ONLY,
@@ -15,7 +15,7 @@ import {
   refuseNesting,
   type Wire,
 } from './session.ts';
-import { errorCode, isTransient, toAppError } from './sql-errors.ts';
+import { isPlanOutdated, isTransient, toAppError } from './sql-errors.ts';
 import { CollectingTx, type Tx } from './tx.ts';
 import { WakeUp } from './wake-up.ts';
 
@@ -33,9 +33,6 @@ export interface QueryOptions {
    */
   prepared?: boolean;
 }
-
-/** The table under a prepared statement has changed (a newer replica has migrated). */
-const PLAN_OUTDATED = '0A000';
 
 const MAX_RETRIES = 3;
 
@@ -71,7 +68,7 @@ export class Database {
     try {
       return (await readers.query<T>({ name, text, values })).rows;
     } catch (error) {
-      if (!name || errorCode(error) !== PLAN_OUTDATED) throw error;
+      if (!isPlanOutdated(error)) throw error;
       return (await readers.query<T>({ text, values })).rows;
     }
   }
@@ -117,7 +114,7 @@ export class Database {
       const answer = await inTransaction(this.dataSource, begin, async (em, wire) => {
         const reserved = key ? reserveKey(wire, key) : Promise.resolve();
         reserved.catch(() => {});
-        tx = new CollectingTx(em, this.clock);
+        tx = new CollectingTx(em, wire, this.clock);
         const result = await fn(tx).catch(async (error: unknown) => {
           await reserved;
           throw error;
@@ -159,13 +156,3 @@ function finish<T>(wire: Wire, tx: CollectingTx, result: T, key: IdempotencyKey 
 }
 
 const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
-
-const names = new Map<string, string>();
-
-function statementName(sql: string): string {
-  const known = names.get(sql);
-  if (known) return known;
-  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
-  names.set(sql, name);
-  return name;
-}

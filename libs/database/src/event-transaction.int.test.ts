@@ -57,3 +57,36 @@ describe('an event', () => {
     expect(await inbox.run('c', event, writeNote)).toBe('applied');
   });
 });
+
+describe('events together', () => {
+  it('take effect once each, in their order, without those that were seen or came twice', async () => {
+    const [first, second, third] = [anEvent(), anEvent(), anEvent()];
+    await inbox.run('c', second, writeNote);
+    const applied: string[] = [];
+    await inbox.runTogether('c', [third, second, first, third], async ({ id }, tx) => {
+      applied.push(id);
+      await writeNote(tx);
+    });
+    expect(applied).toEqual([third.id, first.id]);
+    expect(await written()).toBe(3);
+    for (const event of [first, second, third]) expect(await inbox.run('c', event, writeNote)).toBe('seen');
+  });
+
+  it('are not seen, any of them, when one has failed', async () => {
+    const [first, second] = [anEvent(), anEvent()];
+    const failing = inbox.runTogether('c', [first, second], async ({ id }, tx) => {
+      await writeNote(tx);
+      if (id === second.id) throw new Error('failed');
+    });
+    await expect(failing).rejects.toThrow('failed');
+    expect(await written()).toBe(0);
+    expect(await inbox.run('c', first, writeNote)).toBe('applied');
+  });
+
+  it('take effect once when two processes have them in another order', async () => {
+    const events = Array.from({ length: 8 }, anEvent);
+    const all = [events, events.toReversed()];
+    await Promise.all(all.map((list) => inbox.runTogether('c', list, (_, tx) => writeNote(tx))));
+    expect(await written()).toBe(8);
+  });
+});

@@ -3,21 +3,47 @@ import { EventTransaction } from '@waymark/messaging/event-transaction';
 import { Database } from './database.ts';
 import type { Tx } from './tx.ts';
 
+const FRESH = `INSERT INTO inbox (consumer, event_id) SELECT $1, unnest($2::uuid[])
+  ON CONFLICT DO NOTHING RETURNING event_id AS id`;
+
 /** Applies an event at most once per consumer: the inbox row commits together with the effect. */
 export class DatabaseEventTransaction extends EventTransaction {
   constructor(private readonly database: Database) {
     super();
   }
 
-  run(consumer: string, envelope: EventEnvelope, fn: (tx: Tx) => Promise<void>): Promise<'applied' | 'seen'> {
+  async run(
+    consumer: string,
+    envelope: EventEnvelope,
+    fn: (tx: Tx) => Promise<void>,
+  ): Promise<'applied' | 'seen'> {
+    const applied = await this.apply(consumer, [envelope], (_, tx) => fn(tx));
+    return applied === 1 ? 'applied' : 'seen';
+  }
+
+  /** One transaction for all of them: all are applied, or none. */
+  override async runTogether(
+    consumer: string,
+    envelopes: EventEnvelope[],
+    fn: (envelope: EventEnvelope, tx: Tx) => Promise<void>,
+  ): Promise<void> {
+    await this.apply(consumer, envelopes, fn);
+  }
+
+  /** Answers how many had not been seen. */
+  private apply(
+    consumer: string,
+    envelopes: EventEnvelope[],
+    fn: (envelope: EventEnvelope, tx: Tx) => Promise<void>,
+  ): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const fresh = await tx.em.query(
-        'INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id',
-        [consumer, envelope.id],
-      );
-      if (fresh.length === 0) return 'seen';
-      await fn(tx);
-      return 'applied';
+      // In one order everywhere, so that two processes with the same events do not wait in a circle.
+      const ids = [...new Set(envelopes.map(({ id }) => id))].sort();
+      const rows = await tx.query<{ id: string }>(FRESH, [consumer, ids]);
+      const fresh = new Set(rows.map(({ id }) => id));
+      // An event that came twice in one go is taken once.
+      for (const envelope of envelopes) if (fresh.delete(envelope.id)) await fn(envelope, tx);
+      return rows.length;
     });
   }
 }

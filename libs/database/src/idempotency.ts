@@ -38,12 +38,12 @@ export class Replay extends Error {
  * another input.
  */
 export async function reserveKey(wire: Wire, key: IdempotencyKey): Promise<void> {
-  const reserving = wire.send(
+  const reserving = wire.sendPrepared(
     `INSERT INTO idempotency_keys (scope, user_id, key, input_hash) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING key`,
     [key.scope, key.userId, key.key, key.inputHash],
   );
-  const looking = wire.send<{ input_hash: string; response: { answer: unknown } | null }>(
+  const looking = wire.sendPrepared<{ input_hash: string; response: { answer: unknown } | null }>(
     'SELECT input_hash, response FROM idempotency_keys WHERE scope = $1 AND user_id = $2 AND key = $3',
     [key.scope, key.userId, key.key],
   );

@@ -91,14 +91,15 @@ export class OutboxRelay {
   async drainBatch(): Promise<boolean> {
     const kinds = (['event', 'job'] as const).filter((kind) => this.away[kind].isOver);
     if (kinds.length === 0) return false;
-    return inTransaction(this.dataSource, READ_WRITE, async (em) => {
-      const rows = await claimDue(em, kinds, BATCH);
+    return inTransaction(this.dataSource, READ_WRITE, async (em, wire) => {
+      const rows = await claimDue(wire, kinds, BATCH);
       const errors = await Promise.all(rows.map((row) => this.tryToDeliver(row)));
       const outcome = rows.map((row, index) => ({ row, error: errors[index] }));
-      await markPublished(
-        em,
+      wire.last = markPublished(
+        wire,
         outcome.filter(({ error }) => !error).map(({ row }) => row.id),
       );
+      wire.last.catch(() => {});
       const failures = kinds.flatMap((kind) =>
         this.judge(
           kind,

@@ -40,10 +40,10 @@ export async function writeMessages(
   if (messages.length === 0 && !sql) return;
   const withLast = sql && `WITH ${sql}`;
   if (messages.length === 0) {
-    await wire.send(`${withLast} SELECT`, params);
+    await wire.sendPrepared(`${withLast} SELECT`, params);
     return;
   }
-  await wire.send(
+  await wire.sendPrepared(
     `${withLast} INSERT INTO outbox (id, kind, topic, payload, headers)
      SELECT id, kind, topic, payload, headers
      FROM ROWS FROM (
@@ -55,8 +55,8 @@ export async function writeMessages(
 }
 
 /** Takes up to `limit` due rows, oldest first, that no other relay holds; they stay taken until the transaction ends. */
-export function claimDue(em: EntityManager, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
-  return em.query(
+export function claimDue(wire: Wire, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
+  return wire.sendPrepared(
     `SELECT id, kind, topic, payload, headers, attempts FROM outbox
      WHERE published_at IS NULL AND parked_at IS NULL AND next_attempt_at <= now() AND kind = ANY($1)
      ORDER BY seq LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -64,9 +64,11 @@ export function claimDue(em: EntityManager, kinds: OutboxKind[], limit: number):
   );
 }
 
-export async function markPublished(em: EntityManager, ids: string[]): Promise<void> {
+export async function markPublished(wire: Wire, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await em.query('UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)', [ids]);
+  await wire.sendPrepared('UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)', [
+    ids,
+  ]);
 }
 
 export interface Failure {

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryConfig } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { isConnectionTrouble } from './sql-errors.ts';
+import { statementName } from './prepared.ts';
+import { isConnectionTrouble, isPlanOutdated } from './sql-errors.ts';
 
 /** `open` while the transaction this code runs in has not ended. */
 const current = new AsyncLocalStorage<{ open: boolean }>();
@@ -39,8 +40,17 @@ export class Wire {
   constructor(private readonly client: ClientBase) {}
 
   /** Sent now, in one trip with what follows; PostgreSQL handles statements in the order they are sent. Answers rows. */
-  send<R extends object>(sql: string, params: unknown[] = []): Promise<R[]> {
-    const answer = this.client.query<R>(sql, params).then(({ rows }) => rows);
+  send<R extends object>(sql: string, params?: unknown[]): Promise<R[]> {
+    return this.submit<R>({ text: sql, ...(params && { values: params }) });
+  }
+
+  /** As `send`, planned once per connection: the text must be a constant, its best plan independent of the parameters. */
+  sendPrepared<R extends object>(text: string, values: unknown[]): Promise<R[]> {
+    return this.submit<R>({ name: statementName(text), text, values });
+  }
+
+  private submit<R extends object>(statement: QueryConfig): Promise<R[]> {
+    const answer = this.client.query<R>(statement).then(({ rows }) => rows);
     // Whoever needs the answer awaits it later, and hears of a fault there.
     answer.catch(() => {});
     return answer;
@@ -49,7 +59,7 @@ export class Wire {
 
 /**
  * One transaction on one connection: commits when `fn` resolves, rolls back when it rejects. A connection that
- * no longer answers is thrown away, never handed to the next caller. Errors come out as they are.
+ * no longer answers, or has prepared what is no longer true, is thrown away, never handed to the next caller. Errors come out as they are.
  * The connection is pipelined: the beginning travels with the first statement of `fn`, and the COMMIT with `wire.last`,
  * which PostgreSQL answers with a rollback when a statement before it has failed.
  */
@@ -99,7 +109,7 @@ async function commit(runner: QueryRunner, before: Promise<unknown>[]): Promise<
 async function abandon(runner: QueryRunner, error: unknown): Promise<void> {
   if (runner.isReleased) return;
   try {
-    if (isConnectionTrouble(error)) throw error;
+    if (isConnectionTrouble(error) || isPlanOutdated(error)) throw error;
     await runner.query('ROLLBACK');
   } catch {
     // `runner.connect()` fails where there never was a connection. Ending it makes the pool forget it.

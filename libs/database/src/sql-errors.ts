@@ -20,9 +20,15 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return (code === '23505' || code === '23P01') && (constraint === undefined || violated === constraint);
 }
 
-/** Serialization failure, deadlock, lock not available: the same work may well succeed a moment later. */
+/** A prepared statement whose table has changed (a newer replica has migrated): over for this connection alone. */
+export function isPlanOutdated(error: unknown): boolean {
+  const { code, message } = innermost(error);
+  return code === '0A000' && String(message).startsWith('cached plan');
+}
+
+/** Serialization failure, deadlock, lock not available, plan outdated: the same work may well succeed a moment later. */
 export function isTransient(error: unknown): boolean {
-  return ['40001', '40P01', '55P03'].includes(errorCode(error) ?? '');
+  return ['40001', '40P01', '55P03'].includes(errorCode(error) ?? '') || isPlanOutdated(error);
 }
 
 const NETWORK = [

@@ -117,6 +117,16 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['once']);
   });
 
+  it('asks what is prepared in one trip, and lives through a change of its table', async () => {
+    const newest = () => open.db.transaction((tx) => tx.query('SELECT * FROM note WHERE id = $1', [1]));
+    await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, 'a')");
+    await newest();
+    expect((await trips(newest)).map((trip) => trip.length)).toEqual([2, 1]);
+    await open.dataSource.query('ALTER TABLE note ADD COLUMN more text');
+    expect(await newest()).toEqual([{ id: 1, text: 'a', more: null }]);
+    await open.dataSource.query('ALTER TABLE note DROP COLUMN more');
+  });
+
   it('that waits in line for too long says so, and not what followed from it', async () => {
     await open.dataSource.transaction(async (em) => {
       await em.query("SET LOCAL lock_timeout = '10s'");

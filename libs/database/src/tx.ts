@@ -5,10 +5,16 @@ import { newId } from '@waymark/kernel/ids';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
 import type { LastWrites, OutboxMessage } from './outbox.ts';
+import type { Wire } from './session.ts';
 
 /** What a use case may do inside its transaction. Nothing of it happens when the transaction rolls back. */
 export interface Tx {
   readonly em: EntityManager;
+  /**
+   * As `em.query`, planned once per connection: for a constant text whose best plan does not depend on the parameters.
+   * Sent at once: several that are awaited together take one trip, in the order they were asked. Answers rows.
+   */
+  query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
   /** Tells the world, after commit. `audience`: users whose open pages should look again. Throws on data that breaks the contract. */
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
   /** Queues slow work, after commit. `jobId` names the work: no `:` in it and not digits alone (BullMQ's rule). */
@@ -16,7 +22,7 @@ export interface Tx {
   /**
    * Writes at the very end, in one trip with the messages. `sql` are common table expressions that write
    * (`a AS (INSERT …), b AS (UPDATE …)`): they see the tables as they were before all of them, and nothing reads
-   * what they return. At most once in a transaction.
+   * what they return. A constant text. At most once in a transaction.
    */
   finish(sql: string, params: unknown[]): void;
   /** Runs once, after the commit that counts; an error in it is logged and changes nothing. */
@@ -25,15 +31,18 @@ export interface Tx {
 
 /** One attempt at a transaction: collects what is to be said, so that it is written in one statement at the end. */
 export class CollectingTx implements Tx {
-  readonly em: EntityManager;
   readonly messages: OutboxMessage[] = [];
   readonly callbacks: (() => void)[] = [];
   last: LastWrites | undefined;
-  private readonly clock: Clock;
 
-  constructor(em: EntityManager, clock: Clock) {
-    this.em = em;
-    this.clock = clock;
+  constructor(
+    readonly em: EntityManager,
+    private readonly wire: Wire,
+    private readonly clock: Clock,
+  ) {}
+
+  query<R extends object>(sql: string, params: unknown[]): Promise<R[]> {
+    return this.wire.sendPrepared<R>(sql, params);
   }
 
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options: { audience?: number[] } = {}): void {

@@ -16,7 +16,13 @@ export interface JobInfo {
 }
 
 export type RpcMark = { kind: 'rpc'; rpc: AnyRpc };
-export type EventMark = { kind: 'event'; event: AnyEventType; consumer: string | undefined };
+export type EventMark = {
+  kind: 'event';
+  event: AnyEventType;
+  consumer: string | undefined;
+  /** How many events may share a transaction. */
+  together: number;
+};
 export type JobMark = { kind: 'job'; job: AnyJobType; concurrency: number };
 export type HandlerMark = RpcMark | EventMark | JobMark;
 
@@ -54,13 +60,18 @@ export const RpcHandler = <R extends AnyRpc>(rpc: R) =>
 /**
  * Listens to an event. With a database, `tx` is the transaction that also holds the inbox row: effects
  * written through it happen once. Throw to have it tried again later; after the last try it is a dead letter.
- * Name the consumer when one service listens to one event twice.
+ * Name the consumer when one service listens to one event twice. With `together` up to so many events that wait share
+ * one transaction, in the order they came; when it fails, each is applied alone. Its handler must not use `tx.finish`.
  */
-export const OnEvent = <E extends AnyEventType>(event: E, consumerName?: string) =>
+export const OnEvent = <E extends AnyEventType>(
+  event: E,
+  options: { consumer?: string; together?: number } = {},
+) =>
   mark<(event: EventEnvelope<EventData<E>>, tx: never) => Promise<void>>({
     kind: 'event',
     event,
-    consumer: consumerName,
+    consumer: options.consumer,
+    together: options.together ?? 1,
   });
 
 /**

@@ -25,7 +25,7 @@ export interface ConsumerDeps {
 }
 
 /**
- * One durable consumer: pulls one event at a time, applies it through the inbox, acknowledges after commit.
+ * One durable consumer: pulls an event (or as many as may share a transaction), applies it through the inbox, acknowledges after commit.
  * A failing event waits its turn while the others go on; after its last try it is parked as a dead letter.
  */
 export class EventConsumer {
@@ -82,26 +82,70 @@ export class EventConsumer {
   }
 
   private async pull(consumer: Consumer): Promise<void> {
-    this.pulling = await consumer.fetch({ max_messages: 1, expires: PULL_MS });
-    if (this.stopping.signal.aborted) void this.pulling.close();
-    for await (const message of this.pulling) await this.handle(message);
+    const { together } = this.found;
+    const pulling = await consumer.fetch({ max_messages: together, expires: PULL_MS });
+    this.pulling = pulling;
+    if (this.stopping.signal.aborted) void pulling.close();
+    const inHand: JsMsg[] = [];
+    for await (const message of pulling) {
+      inHand.push(message);
+      if (inHand.length === together || pulling.getPending() === 0) await this.handleAll(inHand.splice(0));
+    }
+    await this.handleAll(inHand);
+  }
+
+  /** What came for the first time in one transaction; what is left, and all of it when that fails, one by one. */
+  private async handleAll(messages: JsMsg[]): Promise<void> {
+    const waiting = new Set(messages);
+    const heartbeat = setInterval(() => {
+      for (const message of waiting) message.working();
+    }, this.deps.tuning.ackWaitMs / 3);
+    try {
+      for (const message of await this.appliedTogether(messages)) {
+        waiting.delete(message);
+        message.ack();
+      }
+      for (const message of waiting) {
+        await this.handle(message);
+        waiting.delete(message);
+      }
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  /** All of those it was tried with, or none. */
+  private async appliedTogether(messages: JsMsg[]): Promise<JsMsg[]> {
+    const fresh = messages.filter(
+      ({ headers, info }) => !headers?.has(ONLY_CONSUMER) && info.deliveryCount === 1,
+    );
+    if (fresh.length < 2 || this.stopping.signal.aborted) return [];
+    try {
+      await this.deps.transaction.runTogether(
+        this.found.durable,
+        fresh.map((message) => this.read(message)),
+        (envelope, tx) => this.inContext(envelope, () => this.found.call(envelope, tx)),
+      );
+      return fresh;
+    } catch (error) {
+      const about = { consumer: this.found.durable, events: fresh.length, err: error };
+      this.logger.warn({ msg: 'events not applied together, trying each alone', ...about });
+      return [];
+    }
   }
 
   private async handle(message: JsMsg): Promise<void> {
     const only = message.headers?.get(ONLY_CONSUMER);
     if (only && only !== this.found.durable) return message.ack();
     if (this.stopping.signal.aborted) return message.nak();
-    const { ackWaitMs, maxDeliveries } = this.deps.tuning;
-    const heartbeat = setInterval(() => message.working(), ackWaitMs / 3);
     try {
       // Only crashes get here without having been parked: the handler takes the process down with it.
-      if (message.info.deliveryCount > maxDeliveries) throw new Unreadable('no try ever came to an end');
+      if (message.info.deliveryCount > this.deps.tuning.maxDeliveries)
+        throw new Unreadable('no try ever came to an end');
       await this.apply(this.read(message));
       message.ack();
     } catch (error) {
       await this.failed(message, error);
-    } finally {
-      clearInterval(heartbeat);
     }
   }
 
@@ -121,7 +165,7 @@ export class EventConsumer {
       this.deps.transaction.run(this.found.durable, envelope, (tx) => this.found.call(envelope, tx));
     for (let attempt = 0; ; attempt++) {
       try {
-        await runInContext({ requestId: envelope.requestId, caller: null }, once);
+        await this.inContext(envelope, once);
         return;
       } catch (error) {
         const wait = backoff(attempt, 250, 5_000);
@@ -130,6 +174,10 @@ export class EventConsumer {
         if (this.stopping.signal.aborted) throw error;
       }
     }
+  }
+
+  private inContext<T>({ requestId }: EventEnvelope, fn: () => Promise<T>): Promise<T> {
+    return runInContext({ requestId, caller: null }, fn);
   }
 
   private async failed(message: JsMsg, error: unknown): Promise<void> {

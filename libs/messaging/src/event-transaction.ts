@@ -12,6 +12,15 @@ export abstract class EventTransaction {
     envelope: EventEnvelope,
     fn: (tx: unknown) => Promise<void>,
   ): Promise<'applied' | 'seen'>;
+
+  /** As `run` for each, in their order; rejects when any was not applied, whatever became of the others. */
+  async runTogether(
+    consumer: string,
+    envelopes: EventEnvelope[],
+    fn: (envelope: EventEnvelope, tx: unknown) => Promise<void>,
+  ): Promise<void> {
+    for (const envelope of envelopes) await this.run(consumer, envelope, (tx) => fn(envelope, tx));
+  }
 }
 
 /** No inbox, no transaction: the handler gets `undefined` as its `tx`. */

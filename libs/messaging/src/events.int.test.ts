@@ -32,7 +32,7 @@ class Stock {
   onSold(event: EventEnvelope<{ shoe: string }>) {
     return hear('stock', event);
   }
-  @OnEvent(ShoeSold, 'statistics')
+  @OnEvent(ShoeSold, { consumer: 'statistics' })
   onSoldToo(event: EventEnvelope<{ shoe: string }>) {
     return hear('statistics', event);
   }

@@ -11,7 +11,7 @@ import { sessionInvitation } from '../integrations/mail/session-invitation.ts';
 import { senderOf } from '../integrations/mail/smtp.ts';
 import { type Addressee, PeopleReader } from '../persistence/people.reader.ts';
 import { ToldSessionsRepository } from '../persistence/told-sessions.repository.ts';
-import { TellPeople } from './tell-people.ts';
+import { type Telling, TellPeople } from './tell-people.ts';
 
 export interface SessionTelling {
   eventId: string;
@@ -37,19 +37,23 @@ export class TellOfSession {
 
   async execute(tx: Tx, telling: SessionTelling): Promise<void> {
     const { what, facts, roles = ['learner', 'mentor'] } = telling;
-    const known = await this.told.find(tx, facts.sessionId);
+    const [known, addressees] = await Promise.all([
+      this.told.find(tx, facts.sessionId),
+      this.people.find(tx, [facts.learnerId, facts.mentorId]),
+    ]);
     const news = { what, sequence: facts.sequence, startsAt: facts.startsAt };
     if (!isNews(known, news, systemClock.now())) return;
     const after = toldAfter(known, news);
-    if (after) await this.told.save(tx, facts.sessionId, after);
-    const addressees = await this.people.find(tx, [facts.learnerId, facts.mentorId]);
-    for (const view of roles.map((role) => viewOf(facts, role))) {
-      const to = addressees.find(({ userId }) => userId === view.userId);
-      if (to) await this.tellOne(tx, telling, view, to);
-    }
+    const tellings = roles.flatMap((role) => {
+      const view = viewOf(facts, role);
+      return addressees
+        .filter(({ userId }) => userId === view.userId)
+        .map((to) => this.one(telling, view, to));
+    });
+    await Promise.all([after && this.told.save(tx, facts.sessionId, after), this.tell.execute(tx, tellings)]);
   }
 
-  private tellOne(tx: Tx, telling: SessionTelling, view: SessionView, to: Addressee): Promise<void> {
+  private one(telling: SessionTelling, view: SessionView, to: Addressee): Telling {
     const { eventId, what, facts, occurredAt, write } = telling;
     const invited = {
       view,
@@ -58,13 +62,13 @@ export class TellOfSession {
       organizer: senderOf(this.env.MAIL_FROM),
       email: to.email,
     };
-    return this.tell.execute(tx, {
+    return {
       eventId,
       to,
       message: write(view),
       calendar: IN_CALENDARS.includes(what) ? sessionInvitation(invited) : undefined,
       session: { id: facts.sessionId, sequence: facts.sequence },
       uselessAfter: what === 'reminded' ? facts.startsAt : undefined,
-    });
+    };
   }
 }

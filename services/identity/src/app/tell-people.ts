@@ -3,7 +3,7 @@ import type { Tx } from '@waymark/database/tx';
 import type { Message } from '../domain/messages/message.ts';
 import { ENV, type IdentityEnv } from '../env.ts';
 import type { CalendarPart } from '../integrations/mail/session-invitation.ts';
-import { MailsRepository } from '../persistence/mails.repository.ts';
+import { MailsRepository, type NewMail } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
 import type { Addressee } from '../persistence/people.reader.ts';
 
@@ -17,7 +17,7 @@ export interface Telling {
   uselessAfter?: string;
 }
 
-/** Writes what one person is told: inside the product and as a mail that waits to be sent, or is kept to be looked at. */
+/** Writes what people are told: inside the product and as a mail that waits to be sent, or is kept to be looked at. */
 @Injectable()
 export class TellPeople {
   constructor(
@@ -26,22 +26,27 @@ export class TellPeople {
     private readonly mails: MailsRepository,
   ) {}
 
-  async execute(tx: Tx, telling: Telling): Promise<void> {
-    const { eventId, to, message, calendar, session, uselessAfter } = telling;
-    const { kind, title, body, link, subject } = message;
-    const { userId, email } = to;
-    await this.notifications.add(tx, { userId, eventId, kind, title, body, link });
-    await this.mails.add(tx, {
-      userId,
+  async execute(tx: Tx, tellings: Telling[]): Promise<void> {
+    if (tellings.length === 0) return;
+    const notices = tellings.map(({ eventId, to: { userId }, message: { kind, title, body, link } }) => ({
+      ...{ userId, eventId, kind, title, body, link },
+    }));
+    const mails = tellings.map((telling) => this.mailOf(telling));
+    await Promise.all([this.notifications.add(tx, notices), this.mails.add(tx, mails)]);
+  }
+
+  private mailOf({ eventId, to, message, calendar, session, uselessAfter }: Telling): NewMail {
+    return {
+      userId: to.userId,
       eventId,
-      kind,
-      recipient: email,
-      subject,
+      kind: message.kind,
+      recipient: to.email,
+      subject: message.subject,
       message,
       ics: calendar ?? null,
       session: session ?? null,
       uselessAfter: uselessAfter ?? null,
       state: this.env.SMTP_URL ? 'queued' : 'kept',
-    });
+    };
   }
 }

@@ -27,6 +27,22 @@ export interface MailToSend extends Pick<NewMail, 'kind' | 'recipient' | 'subjec
   attempts: number;
 }
 
+// The update sees the table without the mails that are added beside it.
+const ADD = `
+  WITH new AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS n (id uuid, "userId" integer, "eventId" uuid, kind text,
+      recipient text, subject text, message jsonb, ics text, "icsMethod" text, "sessionId" text, sequence integer,
+      "uselessAfter" timestamptz, state text)
+  ), superseded AS (
+    UPDATE mails m SET state = 'failed', ended_at = now(), last_error = 'superseded' FROM new
+    WHERE m.session_id = new."sessionId" AND m.user_id = new."userId" AND m.state = 'queued'
+      AND m.sequence < new.sequence)
+  INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, ics, ics_method, session_id, sequence,
+    useless_after, state)
+  SELECT id, "userId", "eventId", kind, recipient, subject, message, ics, "icsMethod", "sessionId", sequence,
+    "uselessAfter", state
+  FROM new ON CONFLICT DO NOTHING`;
+
 const KEPT = 500;
 const [SENT_DAYS, FAILED_DAYS] = [30, 90];
 
@@ -35,26 +51,14 @@ const [SENT_DAYS, FAILED_DAYS] = [30, 90];
 export class MailsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Once per event and person. What still waits and is made wrong by it is not sent any more. */
-  async add({ em }: Tx, mail: NewMail): Promise<void> {
-    const { userId, eventId, kind, recipient, subject, message, ics, session, uselessAfter, state } = mail;
-    if (session) {
-      await em.query(
-        `UPDATE mails SET state = 'failed', ended_at = now(), last_error = 'superseded'
-         WHERE session_id = $1 AND user_id = $2 AND state = 'queued' AND sequence < $3`,
-        [session.id, userId, session.sequence],
-      );
-    }
-    await em.query(
-      `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, ics, ics_method, session_id,
-         sequence, useless_after, state)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
-      [
-        ...[newId(), userId, eventId, kind, recipient, subject, message],
-        ...[ics?.content ?? null, ics?.method ?? null, session?.id ?? null, session?.sequence ?? null],
-        ...[uselessAfter, state],
-      ],
-    );
+  /** Each once per event and person. What still waits and is made wrong by them is not sent any more. */
+  async add(tx: Tx, mails: NewMail[]): Promise<void> {
+    const rows = mails.map(({ ics, session, ...mail }) => ({
+      id: newId(),
+      ...mail,
+      ...{ ics: ics?.content, icsMethod: ics?.method, sessionId: session?.id, sequence: session?.sequence },
+    }));
+    await tx.query(ADD, [JSON.stringify(rows)]);
   }
 
   /** Takes mails that are due: nobody else gets them for so long, and whoever dies with them loses none. */

@@ -19,20 +19,25 @@ interface NotificationRecord extends Omit<Notification, 'createdAt' | 'readAt'> 
 
 const READ_DAYS = 180;
 
+const ADD = `
+  INSERT INTO notifications (id, user_id, event_id, kind, title, body, link)
+  SELECT id, "userId", "eventId", kind, title, body, link
+  FROM jsonb_to_recordset($1::jsonb)
+    AS n (id uuid, "userId" integer, "eventId" uuid, kind text, title text, body text, link text)
+  ON CONFLICT DO NOTHING RETURNING id, user_id AS "userId"`;
+
 /** Everybody's own news inside the product. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Once per event, person and kind. */
-  async add(tx: Tx, { userId, eventId, kind, title, body, link }: NewNotification): Promise<void> {
-    const id = newId();
-    const added = await tx.em.query<unknown[]>(
-      `INSERT INTO notifications (id, user_id, event_id, kind, title, body, link)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
-      [id, userId, eventId, kind, title, body, link],
-    );
-    if (added.length > 0) tx.emit(NotificationAdded, { notificationId: id, userId }, { audience: [userId] });
+  /** Each once per event, person and kind. */
+  async add(tx: Tx, news: NewNotification[]): Promise<void> {
+    const rows = news.map((one) => ({ id: newId(), ...one }));
+    const added = await tx.query<{ id: string; userId: number }>(ADD, [JSON.stringify(rows)]);
+    for (const { id, userId } of added) {
+      tx.emit(NotificationAdded, { notificationId: id, userId }, { audience: [userId] });
+    }
   }
 
   /** Newest first. */

@@ -9,8 +9,8 @@ export interface Addressee {
 /** Where people are reached. Addresses leave this service in mails alone. */
 @Injectable()
 export class PeopleReader {
-  find({ em }: Tx, userIds: number[]): Promise<Addressee[]> {
-    return em.query('SELECT id AS "userId", email FROM users WHERE id = ANY($1)', [userIds]);
+  find(tx: Tx, userIds: number[]): Promise<Addressee[]> {
+    return tx.query('SELECT id AS "userId", email FROM users WHERE id = ANY($1)', [userIds]);
   }
 
   admins({ em }: Tx): Promise<Addressee[]> {

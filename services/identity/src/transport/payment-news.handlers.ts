@@ -17,19 +17,31 @@ export class PaymentNewsHandlers {
 
   @OnEvent(PaymentCaptured)
   async captured({ id, data }: EventEnvelope<EventData<typeof PaymentCaptured>>, tx: Tx): Promise<void> {
-    for (const to of await this.people.find(tx, [data.payerId]))
-      await this.tell.execute(tx, { eventId: id, to, message: receiptMessage(data) });
+    const people = await this.people.find(tx, [data.payerId]);
+    const message = receiptMessage(data);
+    await this.tell.execute(
+      tx,
+      people.map((to) => ({ eventId: id, to, message })),
+    );
   }
 
   @OnEvent(RefundSettled)
   async settled({ id, data }: EventEnvelope<EventData<typeof RefundSettled>>, tx: Tx): Promise<void> {
-    for (const to of await this.people.find(tx, [data.payerId]))
-      await this.tell.execute(tx, { eventId: id, to, message: refundSettledMessage(data) });
+    const people = await this.people.find(tx, [data.payerId]);
+    const message = refundSettledMessage(data);
+    await this.tell.execute(
+      tx,
+      people.map((to) => ({ eventId: id, to, message })),
+    );
   }
 
   @OnEvent(RefundStuck)
   async stuck({ id, data }: EventEnvelope<EventData<typeof RefundStuck>>, tx: Tx): Promise<void> {
-    for (const to of await this.people.admins(tx))
-      await this.tell.execute(tx, { eventId: id, to, message: refundStuckMessage(data) });
+    const people = await this.people.admins(tx);
+    const message = refundStuckMessage(data);
+    await this.tell.execute(
+      tx,
+      people.map((to) => ({ eventId: id, to, message })),
+    );
   }
 }

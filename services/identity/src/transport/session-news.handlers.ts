@@ -14,41 +14,44 @@ import type { SessionView } from '../domain/messages/session-view.ts';
 
 type Event<D> = EventEnvelope<D>;
 
+/** When many people book at once, telling them must not cost a transaction each. */
+const TOGETHER = { together: 16 };
+
 /** What happens to sessions, told to their people. */
 @Controller()
 export class SessionNewsHandlers {
   constructor(private readonly tell: TellOfSession) {}
 
-  @OnEvent(scheduling.SessionBooked)
+  @OnEvent(scheduling.SessionBooked, TOGETHER)
   booked(event: Event<EventData<typeof scheduling.SessionBooked>>, tx: Tx): Promise<void> {
     return this.tell.execute(tx, { ...of(event), what: 'booked', write: bookedMessage });
   }
 
-  @OnEvent(scheduling.SessionMoved)
+  @OnEvent(scheduling.SessionMoved, TOGETHER)
   moved(event: Event<EventData<typeof scheduling.SessionMoved>>, tx: Tx): Promise<void> {
     const write = (view: SessionView) => movedMessage(view, event.data);
     return this.tell.execute(tx, { ...of(event), what: 'moved', write });
   }
 
-  @OnEvent(scheduling.SessionCancelled)
+  @OnEvent(scheduling.SessionCancelled, TOGETHER)
   cancelled(event: Event<EventData<typeof scheduling.SessionCancelled>>, tx: Tx): Promise<void> {
     const write = (view: SessionView) => cancelledMessage(view, event.data);
     return this.tell.execute(tx, { ...of(event), what: 'cancelled', write });
   }
 
-  @OnEvent(scheduling.SessionNoShow)
+  @OnEvent(scheduling.SessionNoShow, TOGETHER)
   noShow(event: Event<EventData<typeof scheduling.SessionNoShow>>, tx: Tx): Promise<void> {
     const write = (view: SessionView) => noShowMessage(view, event.data);
     return this.tell.execute(tx, { ...of(event), what: 'no-show', write });
   }
 
-  @OnEvent(scheduling.SessionCompleted)
+  @OnEvent(scheduling.SessionCompleted, TOGETHER)
   completed(event: Event<EventData<typeof scheduling.SessionCompleted>>, tx: Tx): Promise<void> {
     const write = (view: SessionView) => completedMessage(view, event.data);
     return this.tell.execute(tx, { ...of(event), what: 'completed', roles: ['learner'], write });
   }
 
-  @OnEvent(scheduling.SessionReminded)
+  @OnEvent(scheduling.SessionReminded, TOGETHER)
   reminded(event: Event<EventData<typeof scheduling.SessionReminded>>, tx: Tx): Promise<void> {
     const write = (view: SessionView) => reminderMessage(view, event.data);
     return this.tell.execute(tx, { ...of(event), what: 'reminded', write });

@@ -95,7 +95,7 @@ export class BookingsRepository {
       const kept = await ownHold(tx, wish, now);
       if (kept) return kept;
     }
-    const calendar = await loadCalendar(tx.em, {
+    const calendar = await loadCalendar(tx, {
       ...{ mentorId, learnerId: learner.userId, ...spanOf(wish) },
       now: now.getTime(),
     });

@@ -1,5 +1,5 @@
 import type { Currency } from '@waymark/contracts/money';
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '@waymark/database/tx';
 import type { Busy, CalendarFacts, Override, WeeklyHours } from '../domain/slots.ts';
 
 export interface CalendarQuestion {
@@ -84,7 +84,7 @@ export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null 
 }
 
 /** Null: no such mentor. Inside a transaction, so that what is decided by it is written by the same picture. */
-export async function loadCalendar(em: EntityManager, of: CalendarQuestion): Promise<LoadedCalendar | null> {
-  const [row] = await em.query<CalendarRow[]>(calendarSql, calendarParams(of));
+export async function loadCalendar(tx: Tx, of: CalendarQuestion): Promise<LoadedCalendar | null> {
+  const [row] = await tx.query<CalendarRow>(calendarSql, calendarParams(of));
   return toCalendar(row);
 }

@@ -94,7 +94,7 @@ export class DemoSessionsRepository {
     const now = this.clock.now().getTime();
     const range = { from: now + 2 * DAY, to: now + 12 * DAY };
     const question = { mentorId: of.mentorId, learnerId: of.learner.id, ...range, now };
-    const calendar = (await loadCalendar(tx.em, question))!;
+    const calendar = (await loadCalendar(tx, question))!;
     const [start] = freeStarts(calendar.facts, 'standard', range, calendar.busy, now);
     if (start === undefined || calendar.facts.price !== 0) return;
     const facts = await factsOf(tx.em, of, { startsAt: new Date(start), userNotes });

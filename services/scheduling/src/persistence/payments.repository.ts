@@ -37,7 +37,7 @@ export class PaymentsRepository {
     const { id, mentorId, learnerId, startsAt, endsAt } = state;
     if (startsAt <= now) return false;
     const time = { mentorId, learnerId, from: startsAt.getTime(), to: endsAt.getTime() };
-    const calendar = await loadCalendar(tx.em, { ...time, now: now.getTime() });
+    const calendar = await loadCalendar(tx, { ...time, now: now.getTime() });
     if (!calendar || !isStillOffered(calendar.facts, state, now)) return false;
     return (await clearTheWay(tx, this.writer, { ...time, except: id }, now)).isFree;
   }

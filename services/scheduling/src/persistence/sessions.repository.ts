@@ -90,7 +90,7 @@ export class SessionsRepository {
     const { id, mentorId, learnerId, kind, price, startsAt, endsAt } = session.state;
     const from = start.getTime();
     const to = from + endsAt.getTime() - startsAt.getTime();
-    const calendar = await loadCalendar(tx.em, {
+    const calendar = await loadCalendar(tx, {
       ...{ mentorId, learnerId, from, to, now: now.getTime() },
       exceptSessionId: id,
     });

@@ -82,7 +82,7 @@ export function refundStuckMessage(refund: Stuck): Message {
     kind: 'refund-stuck',
     title: `A refund of ${amount} does not go through`,
     body: `Receipt ${receiptNumber(refund.intentId)}, refund ${refund.refundId}. It is tried again by itself.`,
-    link: '/scheduling',
+    link: '/admin/payments',
     subject: `A refund of ${amount} does not go through`,
     name: null,
     lead: [
@@ -95,7 +95,7 @@ export function refundStuckMessage(refund: Stuck): Message {
       { label: 'Refund', text: refund.refundId },
       { label: 'Last error', text: oneLine(refund.lastError).slice(0, MOST_OF_AN_ERROR) },
     ],
-    actions: [],
+    actions: [{ label: 'Look at payments', to: '/admin/payments' }],
     after: [],
   };
 }

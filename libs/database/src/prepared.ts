@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+const names = new Map<string, string>();
+
+/** The name a statement is prepared under: the same on every connection and in every process. For constant texts. */
+export function statementName(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+  names.set(sql, name);
+  return name;
+}

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@waymark/contracts/events';
+import { context } from '@waymark/platform/context';
+import { eventually } from '@waymark/testing/eventually';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { DeadLetters } from './dead-letters.ts';
+import { OnEvent } from './decorators.ts';
+import { EventTransaction } from './event-transaction.ts';
+import { EventPublisher } from './outbox-ports.ts';
+import { managerOf } from './streams.ts';
+import { startApp, stopApps, type TestApp } from './testing/app.ts';
+import { ShoeSold, sold } from './testing/sample-contracts.ts';
+
+type Sale = { shoe: string; requestId: string | undefined };
+/** What was committed, one list for each transaction. */
+let committed: Sale[][] = [];
+let tried: string[] = [];
+let trouble: (shoe: string) => Promise<void> | void;
+const shoes = (): string[] => committed.flat().map(({ shoe }) => shoe);
+
+/** All or nothing, in memory. */
+@Injectable()
+class Books extends EventTransaction {
+  private readonly seen = new Set<string>();
+
+  async run(consumer: string, envelope: EventEnvelope, fn: (tx: unknown) => Promise<void>) {
+    await this.runTogether(consumer, [envelope], (_, tx) => fn(tx));
+    return 'applied' as const;
+  }
+
+  override async runTogether(
+    _consumer: string,
+    envelopes: EventEnvelope[],
+    fn: (envelope: EventEnvelope, tx: unknown) => Promise<void>,
+  ) {
+    const fresh = envelopes.filter(({ id }) => !this.seen.has(id));
+    const page: Sale[] = [];
+    for (const envelope of fresh) await fn(envelope, page);
+    for (const { id } of fresh) this.seen.add(id);
+    if (page.length > 0) committed.push(page);
+  }
+}
+
+@Injectable()
+class Ledger {
+  @OnEvent(ShoeSold, { together: 4 })
+  async onSold({ data: { shoe } }: EventEnvelope<{ shoe: string }>, page: Sale[]) {
+    tried.push(shoe);
+    await trouble(shoe);
+    page.push({ shoe, requestId: context()?.requestId });
+  }
+}
+
+describe('events that may share a transaction', () => {
+  let nats: FreshServer;
+  let nc: NatsConnection;
+  let shop: TestApp;
+  const tuning = { ackWaitMs: 1_000, maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
+  const publish = (shoe: string, more = {}) => shop.get(EventPublisher).publish(sold(shoe, more));
+  const ledger = () =>
+    startApp({ service: 'stock', natsUrl: nats.url, consumes: [ShoeSold], tuning }, [
+      Ledger,
+      { provide: EventTransaction, useClass: Books },
+    ]);
+
+  beforeAll(async () => {
+    nats = await freshNats();
+    nc = await connect({ servers: nats.url });
+  });
+  beforeEach(async () => {
+    committed = [];
+    tried = [];
+    trouble = () => {};
+    shop = await startApp({ service: 'shop', natsUrl: nats.url });
+  });
+  afterEach(async () => {
+    await stopApps();
+    const jsm = await managerOf(nc);
+    for (const stream of ['EVENTS', 'DEAD']) await jsm.streams.delete(stream);
+  });
+  afterAll(async () => {
+    await nc.close();
+    await nats.remove();
+  });
+
+  it('share it while they wait, in their order, each with its own request', async () => {
+    const names = Array.from({ length: 10 }, (_, n) => `shoe ${n}`);
+    for (const name of names) await publish(name, { requestId: `r ${name}` });
+    await ledger();
+    await eventually(() => expect(shoes()).toEqual(names));
+    expect(committed.length).toBeLessThan(names.length);
+    expect(Math.max(...committed.map(({ length }) => length))).toBe(4);
+    for (const { shoe, requestId } of committed.flat()) expect(requestId).toBe(`r ${shoe}`);
+  });
+
+  it('do not wait for each other when one comes alone', async () => {
+    await ledger();
+    const since = Date.now();
+    await publish('boot');
+    await eventually(() => expect(shoes()).toEqual(['boot']));
+    expect(Date.now() - since).toBeLessThan(5_000);
+  });
+
+  it('are applied one by one when one of them fails, and only that one is parked', async () => {
+    trouble = (shoe) => {
+      if (shoe === 'poison') throw new Error('no such shoe');
+    };
+    for (const shoe of ['boot', 'poison', 'clog']) await publish(shoe);
+    await publish('broken', { data: { shoe: 7 } });
+    await ledger();
+    await eventually(async () => {
+      const parked: unknown[] = [];
+      for await (const one of (await DeadLetters.on(nc)).list()) parked.push(one.envelope?.data);
+      expect(parked).toEqual(expect.arrayContaining([{ shoe: 'poison' }, { shoe: 7 }]));
+      expect(parked).toHaveLength(2);
+    });
+    expect(shoes().sort()).toEqual(['boot', 'clog']);
+    expect(committed.every(({ length }) => length === 1)).toBe(true);
+  });
+
+  it('that take longer than the stream waits are not handed out twice', async () => {
+    for (const shoe of ['boot', 'clog', 'mule']) await publish(shoe);
+    trouble = () => new Promise((resolve) => setTimeout(resolve, 700));
+    await Promise.all([ledger(), ledger()]);
+    await eventually(() => expect(shoes()).toHaveLength(3));
+    await stopApps();
+    expect(tried.toSorted()).toEqual(['boot', 'clog', 'mule']);
+  });
+
+  it('in hand when a process is asked to stop are finished, and none is lost', async () => {
+    const names = Array.from({ length: 12 }, (_, n) => `shoe ${n}`);
+    for (const name of names) await publish(name);
+    trouble = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const first = await ledger();
+    await eventually(() => expect(tried.length).toBeGreaterThan(1));
+    await first.stop();
+    expect(shoes().length).toBe(tried.length);
+    expect(shoes().length).toBeLessThan(names.length);
+    await ledger();
+    await eventually(() => expect(new Set(shoes()).size).toBe(names.length));
+    expect(shoes()).toHaveLength(names.length);
+  });
+});
