@@ -45,6 +45,8 @@ export async function runTier(tier: Tier, tally: Tally, signal?: AbortSignal): P
     '--json',
     `--outputFile=${outputFile}`,
     '--colors=false',
+    // Jest's own reporter tells every failure at length, several times: megabytes that nobody reads.
+    `--reporters=${join(import.meta.dirname, 'line-reporter.cjs')}`,
   ];
   const result = await run(process.execPath, [...jest, ...args], {
     cwd: projectRoot,
@@ -52,7 +54,7 @@ export async function runTier(tier: Tier, tally: Tally, signal?: AbortSignal): P
     signal,
     timeoutMs: tier.withinMinutes * 60_000,
     onLine: (line) => {
-      const [, file] = /^(?:PASS|FAIL) (?:\S+ )?(\S+)/.exec(line) ?? [];
+      const [, file] = /^(?:PASS|FAIL) (\S+)/.exec(line) ?? [];
       if (file) step.progress(file);
     },
   });

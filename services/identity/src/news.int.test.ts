@@ -70,13 +70,9 @@ describe('news inside the product', () => {
       },
     ]);
     const { rows } = await identity.db.query(
-      `SELECT headers->'audience' AS audience, payload->'userId' AS "userId" FROM outbox
-       WHERE topic = 'identity.notification.added.v1' ORDER BY 2`,
+      `SELECT headers->'audience' AS audience, payload FROM outbox WHERE topic = 'identity.notification.added.v1'`,
     );
-    expect(rows).toEqual([
-      { audience: [1], userId: 1 },
-      { audience: [8], userId: 8 },
-    ]);
+    expect(rows).toEqual([{ audience: [1, 8], payload: { userIds: [1, 8] } }]);
   });
 
   it('is read page by page, newest first, by its own person alone', async () => {

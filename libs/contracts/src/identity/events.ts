@@ -26,10 +26,10 @@ export const MentorChanged = defineEvent(
   }),
 );
 
-/** Somebody has news inside the product. Audience: that person. */
+/** Some have news inside the product. Audience: they. */
 export const NotificationAdded = defineEvent(
   'identity.notification.added.v1',
-  z.object({ notificationId: z.string(), userId: z.number().int() }),
+  z.object({ userIds: z.array(z.number().int()).min(1) }),
 );
 
 export const identityEvents = [UserRegistered, UserRoleChanged, MentorChanged, NotificationAdded];

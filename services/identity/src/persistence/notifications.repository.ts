@@ -24,7 +24,7 @@ const ADD = `
   SELECT id, "userId", "eventId", kind, title, body, link
   FROM jsonb_to_recordset($1::jsonb)
     AS n (id uuid, "userId" integer, "eventId" uuid, kind text, title text, body text, link text)
-  ON CONFLICT DO NOTHING RETURNING id, user_id AS "userId"`;
+  ON CONFLICT DO NOTHING RETURNING user_id AS "userId"`;
 
 /** Everybody's own news inside the product. */
 @Injectable()
@@ -34,10 +34,9 @@ export class NotificationsRepository {
   /** Each once per event, person and kind. */
   async add(tx: Tx, news: NewNotification[]): Promise<void> {
     const rows = news.map((one) => ({ id: newId(), ...one }));
-    const added = await tx.query<{ id: string; userId: number }>(ADD, [JSON.stringify(rows)]);
-    for (const { id, userId } of added) {
-      tx.emit(NotificationAdded, { notificationId: id, userId }, { audience: [userId] });
-    }
+    const added = await tx.query<{ userId: number }>(ADD, [JSON.stringify(rows)]);
+    const userIds = added.map(({ userId }) => userId).sort((a, b) => a - b);
+    if (userIds.length > 0) tx.emit(NotificationAdded, { userIds }, { audience: userIds });
   }
 
   /** Newest first. */
