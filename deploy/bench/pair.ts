@@ -24,9 +24,12 @@ export interface Pair {
   ratio: { median: number; min: number; max: number };
 }
 
-/** Asks both sides in turn, so that a machine that is busy for a while is busy for both. Throws when one refuses. */
-export async function pair(ours: Side, other: Side): Promise<Pair> {
-  for (const side of [ours, other]) await round(side, WARM_UP_SECONDS);
+/**
+ * Asks both sides in turn, so that a machine that is busy for a while is busy for both. Throws when one refuses.
+ * What takes many steps needs a longer warm-up before the engine has compiled them all.
+ */
+export async function pair(ours: Side, other: Side, warmUpSeconds = WARM_UP_SECONDS): Promise<Pair> {
+  for (const side of [ours, other]) await round(side, warmUpSeconds);
   const rounds: { ours: autocannon.Result; other: autocannon.Result }[] = [];
   for (let n = 0; n < ROUNDS; n++) {
     rounds.push({ ours: await round(ours, ROUND_SECONDS), other: await round(other, ROUND_SECONDS) });

@@ -10,6 +10,7 @@ interface Place {
   start: string;
 }
 
+const WARM_UP_SECONDS = 20;
 const DAYS_PER_QUESTION = 42;
 const DAYS_AHEAD = 340;
 /** Seeded sessions lie before. */
@@ -29,6 +30,7 @@ export async function loadBooking(url: string, bare: string): Promise<Pair> {
   return pair(
     { url, requests: [booking(ours, ({ cookie }) => ({ cookie, 'idempotency-key': randomUUID() }))] },
     { url: bare, requests: [booking(theirs, () => ({}))] },
+    WARM_UP_SECONDS,
   );
 }
 

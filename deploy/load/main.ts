@@ -1,6 +1,6 @@
 // npm run load -- booking
 // How many bookings Waymark takes, as a ratio to a bare program, measured side by side in one run on this machine. It starts
-// a Waymark of its own, asks nothing but that and the bare program, and ends after half a minute of load.
+// a Waymark of its own, asks nothing but that and the bare program, and ends after a minute or so of load.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
