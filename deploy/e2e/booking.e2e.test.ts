@@ -197,7 +197,7 @@ describe('a session that costs something', () => {
     await paymentOf(page).waitFor({ state: 'detached' });
     await eventually(async () => expect(await isFree(other.page, start)).toBe(true));
     expect(await read<Hold[]>(page, '/api/sessions/holds')).toEqual([]);
-    expect(await banner(page).count()).toBe(0);
+    await banner(page).waitFor({ state: 'detached' });
     await close(learner, other);
   });
 

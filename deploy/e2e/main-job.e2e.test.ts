@@ -88,7 +88,10 @@ describe('the same story as a file', () => {
     const page = await mentorPage();
     const id = await createRoadmap(page, `Virtues from a file ${Date.now()}`);
     await page.getByLabel('Choose files').last().setInputFiles(franklinPath);
-    await page.getByText('franklin.txt').first().waitFor();
+    await page
+      .getByRole('region', { name: 'Kept so far' })
+      .getByText(/^[\d,]+ words$/)
+      .waitFor();
     await generate(page);
     const roadmap = await fetchRoadmap(page, id, 'draft');
     await expectTrueDraft(page, roadmap);

@@ -17,15 +17,21 @@ interface GeneratePanelProps {
   /** What stands in the story box and goes along. */
   text: string;
   hasMaterial: boolean;
+  /** A file is on its way: a draft that begins now would leave it out. */
+  uploading: boolean;
   /** The text is among the material now. */
   onTaken: () => void;
 }
 
-export function GeneratePanel({ roadmap, run, text, hasMaterial, onTaken }: GeneratePanelProps) {
+export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onTaken }: GeneratePanelProps) {
   const generate = useGenerate(roadmap.id);
   const latest = run.data ?? null;
   const going = isGoing(latest);
-  const nothing = !hasMaterial && text.trim() === '';
+  const needs = uploading
+    ? 'Your file is still on its way. The draft can begin once it is here.'
+    : !hasMaterial && text.trim() === ''
+      ? 'It needs your story first: write or paste it above, or upload a file.'
+      : null;
   return (
     <Card as="section" aria-labelledby="generate">
       <h2 id="generate" className="text-2xl">
@@ -47,16 +53,16 @@ export function GeneratePanel({ roadmap, run, text, hasMaterial, onTaken }: Gene
           <Button
             variant={roadmap.stages.length === 0 ? 'primary' : 'secondary'}
             loading={generate.isPending}
-            disabled={run.isPending}
-            aria-describedby={nothing ? 'generate-needs' : undefined}
+            disabled={run.isPending || uploading}
+            aria-describedby={needs ? 'generate-needs' : undefined}
             onClick={() => generate.mutate(text, { onSuccess: onTaken })}
           >
             <Sparkles aria-hidden="true" className="size-4.5" />
             Generate Roadmap with AI
           </Button>
-          {nothing && (
+          {needs && (
             <p id="generate-needs" className="mt-2 text-sm text-muted">
-              It needs your story first: write or paste it above, or upload a file.
+              {needs}
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
+import { useState } from 'react';
 import { Card } from '../../../../components/ui/card.tsx';
 import { isGoing } from '../../../../lib/run-stream.ts';
 import { useRun } from '../../api/use-run.ts';
@@ -23,6 +24,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
   const sources = useSources(roadmap.id);
   const run = useRun(roadmap.id);
   const [text, setText] = useStoredText(`waymark-transcript-${roadmap.id}`);
+  const [uploading, setUploading] = useState(false);
   const going = isGoing(run.data);
   return (
     <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pr-1">
@@ -37,7 +39,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
         <div className="mt-5 grid grid-cols-1 gap-6">
           <TranscriptBox roadmapId={roadmap.id} text={text} onChange={setText} disabled={going} />
           <RecordPanel roadmapId={roadmap.id} />
-          <UploadArea roadmapId={roadmap.id} />
+          <UploadArea roadmapId={roadmap.id} onBusy={setUploading} />
           <SourceList roadmapId={roadmap.id} sources={sources} />
         </div>
       </Card>
@@ -46,6 +48,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
         run={run}
         text={text}
         hasMaterial={(sources.data?.length ?? 0) > 0}
+        uploading={uploading}
         onTaken={() => setText('')}
       />
     </div>

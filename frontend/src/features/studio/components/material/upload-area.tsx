@@ -1,7 +1,7 @@
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import clsx from 'clsx';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Progress } from '../../../../components/ui/progress.tsx';
 import { formatBytes } from '../../../../lib/format.ts';
@@ -15,13 +15,17 @@ interface UploadAreaProps {
   roadmapId: string;
   title?: string;
   onDone?: (source: Source) => void;
+  /** Hears whether a file is on its way. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** Files go straight to the material, with true progress, one after the other. */
-export function UploadArea({ roadmapId, title = 'Files you kept', onDone }: UploadAreaProps) {
+export function UploadArea({ roadmapId, title = 'Files you kept', onDone, onBusy }: UploadAreaProps) {
   const { uploads, add, retry, remove } = useUploads(roadmapId, onDone);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const busy = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => onBusy?.(busy), [onBusy, busy]);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -43,7 +47,7 @@ export function UploadArea({ roadmapId, title = 'Files you kept', onDone }: Uplo
         over ? 'border-moss bg-moss-soft' : 'border-edge',
       )}
     >
-      {uploads.some(({ state }) => state !== 'failed') && (
+      {busy && (
         <LeaveGuard
           title="Leave while a file is on its way?"
           description="What has not arrived yet is not kept. You would have to choose it again."
