@@ -25,7 +25,8 @@ export interface ConsumerDeps {
 }
 
 /**
- * One durable consumer: pulls an event (or as many as may share a transaction), applies it through the inbox, acknowledges after commit.
+ * One durable consumer: pulls an event (or as many as may share a transaction), applies it through the inbox,
+ * acknowledges after commit.
  * A failing event waits its turn while the others go on; after its last try it is parked as a dead letter.
  */
 export class EventConsumer {

@@ -1,18 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { AppError } from '@waymark/kernel/app-error';
 import { context } from '@waymark/platform/context';
 import { eventually } from '@waymark/testing/eventually';
-import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { DeadLetters } from './dead-letters.ts';
 import { deadLetters } from './dead-letters-cli.ts';
 import { OnEvent } from './decorators.ts';
 import { EventPublisher } from './outbox-ports.ts';
 import { managerOf } from './streams.ts';
-import { startApp, stopApps, type TestApp } from './testing/app.ts';
+import { startApp, stopApps } from './testing/app.ts';
 import { ShoeReturned, ShoeSold, sold } from './testing/sample-contracts.ts';
+import { shopBench } from './testing/shop-bench.ts';
 
 type Seen = { consumer: string; shoe: string; requestId: string | undefined; at: number };
 let seen: Seen[] = [];
@@ -51,38 +50,24 @@ class Mail {
 }
 
 describe('events', () => {
-  let nats: FreshServer;
-  let nc: NatsConnection;
-  let shop: TestApp;
+  const bench = shopBench();
   let printed: string[];
   const tuning = { ackWaitMs: 1_000, maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
-  const publish = (envelope: EventEnvelope) => shop.get(EventPublisher).publish(envelope);
+  const publish = (envelope: EventEnvelope) => bench.shop.get(EventPublisher).publish(envelope);
   const stock = () =>
-    startApp({ service: 'stock', natsUrl: nats.url, consumes: [ShoeSold], tuning }, [Stock]);
+    startApp({ service: 'stock', natsUrl: bench.nats.url, consumes: [ShoeSold], tuning }, [Stock]);
   const mail = () =>
-    startApp({ service: 'mail', natsUrl: nats.url, consumes: [ShoeSold, ShoeReturned], tuning }, [Mail]);
+    startApp({ service: 'mail', natsUrl: bench.nats.url, consumes: [ShoeSold, ShoeReturned], tuning }, [
+      Mail,
+    ]);
   const command = async (...args: string[]) => {
     printed = [];
-    return deadLetters(args, await DeadLetters.on(nc), (text) => printed.push(text));
+    return deadLetters(args, await DeadLetters.on(bench.nc), (text) => printed.push(text));
   };
 
-  beforeAll(async () => {
-    nats = await freshNats();
-    nc = await connect({ servers: nats.url });
-  });
-  beforeEach(async () => {
+  beforeEach(() => {
     seen = [];
     trouble = () => {};
-    shop = await startApp({ service: 'shop', natsUrl: nats.url });
-  });
-  afterEach(async () => {
-    await stopApps();
-    const jsm = await managerOf(nc);
-    for (const stream of ['EVENTS', 'DEAD']) await jsm.streams.delete(stream);
-  });
-  afterAll(async () => {
-    await nc.close();
-    await nats.remove();
   });
 
   it('reach every consumer once, with the request id they belong to', async () => {
@@ -116,7 +101,7 @@ describe('events', () => {
     const envelope = sold('boot');
     await publish(envelope);
     await publish(envelope);
-    const { state } = await (await managerOf(nc)).streams.info('EVENTS');
+    const { state } = await (await managerOf(bench.nc)).streams.info('EVENTS');
     expect(state.messages).toBe(1);
   });
 
@@ -176,7 +161,7 @@ describe('events', () => {
   it('that fit no contract are parked at once and never reach a handler', async () => {
     await stock();
     await publish(sold('boot', { data: { shoe: 7 } }));
-    nc.publish('events.shop.shoe.sold.v1', 'not json {');
+    bench.nc.publish('events.shop.shoe.sold.v1', 'not json {');
     await eventually(async () => {
       await command('list');
       expect(printed.at(-1)).toBe('4 dead letter(s)');
@@ -247,7 +232,13 @@ describe('events', () => {
   });
 
   it('find their streams however many processes start at the same time', async () => {
-    await Promise.all([stock(), stock(), mail(), mail(), startApp({ service: 'other', natsUrl: nats.url })]);
+    await Promise.all([
+      stock(),
+      stock(),
+      mail(),
+      mail(),
+      startApp({ service: 'other', natsUrl: bench.nats.url }),
+    ]);
     await publish(sold('boot'));
     await eventually(() => expect(seen).toHaveLength(3));
   });

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { context } from '@waymark/platform/context';
 import { eventually } from '@waymark/testing/eventually';
-import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { DeadLetters } from './dead-letters.ts';
 import { OnEvent } from './decorators.ts';
 import { EventTransaction } from './event-transaction.ts';
 import { EventPublisher } from './outbox-ports.ts';
-import { managerOf } from './streams.ts';
-import { startApp, stopApps, type TestApp } from './testing/app.ts';
+import { startApp, stopApps } from './testing/app.ts';
 import { ShoeSold, sold } from './testing/sample-contracts.ts';
+import { shopBench } from './testing/shop-bench.ts';
 
 type Sale = { shoe: string; requestId: string | undefined };
 /** What was committed, one list for each transaction. */
@@ -54,35 +52,19 @@ class Ledger {
 }
 
 describe('events that may share a transaction', () => {
-  let nats: FreshServer;
-  let nc: NatsConnection;
-  let shop: TestApp;
+  const bench = shopBench();
   const tuning = { ackWaitMs: 1_000, maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
-  const publish = (shoe: string, more = {}) => shop.get(EventPublisher).publish(sold(shoe, more));
+  const publish = (shoe: string, more = {}) => bench.shop.get(EventPublisher).publish(sold(shoe, more));
   const ledger = () =>
-    startApp({ service: 'stock', natsUrl: nats.url, consumes: [ShoeSold], tuning }, [
+    startApp({ service: 'stock', natsUrl: bench.nats.url, consumes: [ShoeSold], tuning }, [
       Ledger,
       { provide: EventTransaction, useClass: Books },
     ]);
 
-  beforeAll(async () => {
-    nats = await freshNats();
-    nc = await connect({ servers: nats.url });
-  });
-  beforeEach(async () => {
+  beforeEach(() => {
     committed = [];
     tried = [];
     trouble = () => {};
-    shop = await startApp({ service: 'shop', natsUrl: nats.url });
-  });
-  afterEach(async () => {
-    await stopApps();
-    const jsm = await managerOf(nc);
-    for (const stream of ['EVENTS', 'DEAD']) await jsm.streams.delete(stream);
-  });
-  afterAll(async () => {
-    await nc.close();
-    await nats.remove();
   });
 
   it('share it while they wait, in their order, each with its own request', async () => {
@@ -112,7 +94,7 @@ describe('events that may share a transaction', () => {
     await ledger();
     await eventually(async () => {
       const parked: unknown[] = [];
-      for await (const one of (await DeadLetters.on(nc)).list()) parked.push(one.envelope?.data);
+      for await (const one of (await DeadLetters.on(bench.nc)).list()) parked.push(one.envelope?.data);
       expect(parked).toEqual(expect.arrayContaining([{ shoe: 'poison' }, { shoe: 7 }]));
       expect(parked).toHaveLength(2);
     });

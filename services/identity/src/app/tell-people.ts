@@ -28,9 +28,9 @@ export class TellPeople {
 
   async execute(tx: Tx, tellings: Telling[]): Promise<void> {
     if (tellings.length === 0) return;
-    const notices = tellings.map(({ eventId, to: { userId }, message: { kind, title, body, link } }) => ({
-      ...{ userId, eventId, kind, title, body, link },
-    }));
+    const notices = tellings.map(({ eventId, to, message: { kind, title, body, link } }) => {
+      return { userId: to.userId, eventId, kind, title, body, link };
+    });
     const mails = tellings.map((telling) => this.mailOf(telling));
     await Promise.all([this.notifications.add(tx, notices), this.mails.add(tx, mails)]);
   }

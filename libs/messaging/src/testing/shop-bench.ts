@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { managerOf } from '../streams.ts';
+import { startApp, stopApps, type TestApp } from './app.ts';
+
+export interface ShopBench {
+  nats: FreshServer;
+  nc: NatsConnection;
+  /** Tells what was sold; another one for each test. */
+  shop: TestApp;
+}
+
+/** A NATS of this file's own, there from the first test on. After each test all apps are stopped and all events gone. */
+export function shopBench(): ShopBench {
+  const bench = {} as ShopBench;
+  beforeAll(async () => {
+    bench.nats = await freshNats();
+    bench.nc = await connect({ servers: bench.nats.url });
+  });
+  beforeEach(async () => {
+    bench.shop = await startApp({ service: 'shop', natsUrl: bench.nats.url });
+  });
+  afterEach(async () => {
+    await stopApps();
+    const jsm = await managerOf(bench.nc);
+    for (const stream of ['EVENTS', 'DEAD']) await jsm.streams.delete(stream);
+  });
+  afterAll(async () => {
+    await bench.nc.close();
+    await bench.nats.remove();
+  });
+  return bench;
+}
