@@ -3,8 +3,9 @@ import type { MailSummary } from '@waymark/contracts/identity/notifications';
 import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { axe, launchBrowser } from '../test/browser.ts';
+import { launchBrowser } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
+import { faultsAt } from '../test/looks.ts';
 import { type OpenCalendar, openCalendar } from './booking-scene.ts';
 import {
   bookFree,
@@ -23,7 +24,7 @@ import {
   toastOf,
   untilStatus,
 } from './booking-screens.ts';
-import { hasFocus, overflow, read, send, tabTo } from './journey-scene.ts';
+import { hasFocus, read, send, tabTo } from './journey-scene.ts';
 
 let browser: Browser;
 let free: OpenCalendar;
@@ -238,20 +239,9 @@ describe('every screen of booking, in both themes, 1280 and 360 wide', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(typeof screen.path === 'string' ? screen.path : screen.path());
     await (await screen.show(page)).waitFor({ state: 'attached' });
-    const found: unknown[] = [];
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-        await page.evaluate(COLOURS_SETTLED);
-        for (const violation of await axe(page)) found.push({ width, colorScheme, ...violation });
-      }
-      const over = await overflow(page);
-      if (over > 0) found.push({ width, over });
-    }
+    const faults = [...(await faultsAt(page, 1280)), ...(await faultsAt(page, 360))];
     await screen.after?.(page);
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -337,14 +327,5 @@ describe('with the keyboard alone', () => {
 });
 
 /** Colours that glide have arrived. */
-const COLOURS_SETTLED = `(async () => {
-  // What inherits a colour begins to change when that has changed.
-  const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-  do {
-    await Promise.all(running().map((one) => one.finished.catch(() => {})));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  } while (running().length > 0);
-})()`;
-
 const focusOn = (target: Locator): Promise<void> =>
   eventually(async () => expect(await hasFocus(target)).toBe(true));

@@ -3,7 +3,8 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Browser, Page } from 'playwright-core';
 import { axe, launchBrowser, loginAs, newPage } from '../test/browser.ts';
-import { logInOn, overflow, read, registerOn, tabTo } from './journey-scene.ts';
+import { overflow } from '../test/looks.ts';
+import { logInOn, read, registerOn, tabTo } from './journey-scene.ts';
 import { createRoadmap, franklin, generate, publish } from './story.ts';
 
 let browser: Browser;

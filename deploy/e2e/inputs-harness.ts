@@ -13,8 +13,9 @@ export interface Stage {
 export function stageForTests(): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    stage.scene = await setScene();
     stage.stored = await Stored.open();
+    await stage.stored.nothingDue();
+    stage.scene = await setScene();
     await stage.stored.settled();
     await readNotices(Object.values(stage.scene.people));
   });

@@ -99,7 +99,3 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 export const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.and(target.page().locator(':focus')).count()) === 1;
-
-/** How far the page runs off the side, in CSS pixels. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');

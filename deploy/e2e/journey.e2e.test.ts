@@ -4,17 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { axe, FAKE_MICROPHONE, launchBrowser, loginAs, newPage, type PageOptions } from '../test/browser.ts';
-import {
-  draftOf,
-  hasFocus,
-  overflow,
-  putOnStage,
-  read,
-  registerOn,
-  send,
-  tabTo,
-  tellAloud,
-} from './journey-scene.ts';
+import { overflow } from '../test/looks.ts';
+import { draftOf, hasFocus, putOnStage, read, registerOn, send, tabTo, tellAloud } from './journey-scene.ts';
 
 const STAGES = ['Set one clock', 'Leave the house', 'Keep one promise', 'Wait for nobody'];
 const NOTE = 'I was late for my own wedding. I was never late again.';

@@ -35,6 +35,8 @@ export class EventConsumer {
   private readonly found: EventFound;
   private readonly stopping = new AbortController();
   private pulling: ConsumerMessages | undefined;
+  /** Handed out to us and not answered yet: the stream is told that we are at it, else it hands them out again. */
+  private readonly inHand = new Set<JsMsg>();
   private loop: Promise<void> | undefined;
 
   constructor(deps: ConsumerDeps, found: EventFound) {
@@ -83,35 +85,40 @@ export class EventConsumer {
   }
 
   private async pull(consumer: Consumer): Promise<void> {
-    const { together } = this.found;
-    const pulling = await consumer.fetch({ max_messages: together, expires: PULL_MS });
+    const pulling = await consumer.fetch({ max_messages: this.found.together, expires: PULL_MS });
     this.pulling = pulling;
     if (this.stopping.signal.aborted) void pulling.close();
-    const inHand: JsMsg[] = [];
-    for await (const message of pulling) {
-      inHand.push(message);
-      if (inHand.length === together || pulling.getPending() === 0) await this.handleAll(inHand.splice(0));
+    const heartbeat = setInterval(() => {
+      for (const message of this.inHand) message.working();
+    }, this.deps.tuning.ackWaitMs / 3);
+    const waiting: JsMsg[] = [];
+    let work = Promise.resolve();
+    try {
+      for await (const message of pulling) {
+        this.inHand.add(message);
+        waiting.push(message);
+        // What came in one piece is handled in one; what comes meanwhile waits, and the stream is told so.
+        if (pulling.getPending() === 0) work = work.then(() => this.handleAll(waiting.splice(0)));
+        work.catch(() => pulling.close());
+      }
+      await work;
+    } finally {
+      clearInterval(heartbeat);
+      this.inHand.clear();
     }
-    await this.handleAll(inHand);
   }
 
   /** What came for the first time in one transaction; what is left, and all of it when that fails, one by one. */
   private async handleAll(messages: JsMsg[]): Promise<void> {
-    const waiting = new Set(messages);
-    const heartbeat = setInterval(() => {
-      for (const message of waiting) message.working();
-    }, this.deps.tuning.ackWaitMs / 3);
-    try {
-      for (const message of await this.appliedTogether(messages)) {
-        waiting.delete(message);
-        message.ack();
-      }
-      for (const message of waiting) {
-        await this.handle(message);
-        waiting.delete(message);
-      }
-    } finally {
-      clearInterval(heartbeat);
+    const left = new Set(messages);
+    for (const message of await this.appliedTogether(messages)) {
+      left.delete(message);
+      this.inHand.delete(message);
+      message.ack();
+    }
+    for (const message of left) {
+      await this.handle(message);
+      this.inHand.delete(message);
     }
   }
 

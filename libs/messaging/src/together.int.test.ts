@@ -111,6 +111,19 @@ describe('events that may share a transaction', () => {
     expect(tried.toSorted()).toEqual(['boot', 'clog', 'mule']);
   });
 
+  it('that come while another one is worked on are not handed out twice', async () => {
+    const slow = { boot: 900, mule: 900 } as Record<string, number>;
+    trouble = (shoe) => new Promise((resolve) => setTimeout(resolve, slow[shoe] ?? 0));
+    await Promise.all([ledger(), ledger()]);
+    await publish('boot');
+    await publish('clog');
+    await eventually(() => expect(tried).toContain('boot'));
+    for (const shoe of ['mule', 'mary jane', 'pump']) await publish(shoe);
+    await eventually(() => expect(new Set(shoes()).size).toBe(5));
+    await stopApps();
+    expect(tried.toSorted()).toEqual(['boot', 'clog', 'mary jane', 'mule', 'pump']);
+  });
+
   it('in hand when a process is asked to stop are finished, and none is lost', async () => {
     const names = Array.from({ length: 12 }, (_, n) => `shoe ${n}`);
     for (const name of names) await publish(name);
