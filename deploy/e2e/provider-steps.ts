@@ -1,15 +1,15 @@
 import { eventually } from '@waymark/testing/eventually';
 import type { Fault, Step, StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
 
-/** What the provider is asked for. */
-type What = 'create' | 'retrieve' | 'cancel' | 'refund';
+/** What the provider is asked for; `poll`: whether a refund is through. */
+type What = 'create' | 'retrieve' | 'cancel' | 'refund' | 'poll';
 /** What held requests are answered when it has happened; as ever where it says nothing. */
 export type WhatHappens = () => Promise<Fault['answer'] | undefined>;
 
 interface Gate {
   what: What;
   when: Step['when'];
-  /** An intent, by the provider's id; without one, whichever comes. */
+  /** An intent or a refund, by the provider's id; without one, whichever comes. */
   of: string | undefined;
   /** Requests that stand here with somebody waiting for their answer. */
   waiting: number;
@@ -61,13 +61,13 @@ export class Steps {
   }
 }
 
-const about = ({ path, body }: Step, intent: string): boolean =>
-  path.includes(intent) || body.includes(intent);
+const about = ({ path, body }: Step, id: string): boolean => path.includes(id) || body.includes(id);
 
 function whatOf({ method, path }: Step): What | null {
   const { pathname } = new URL(path, 'http://stripe');
   if (pathname.endsWith('/cancel')) return 'cancel';
   if (method === 'POST' && pathname === '/v1/payment_intents') return 'create';
   if (method === 'POST' && pathname === '/v1/refunds') return 'refund';
+  if (method === 'GET' && /^\/v1\/refunds\/./.test(pathname)) return 'poll';
   return method === 'GET' && /^\/v1\/payment_intents\/./.test(pathname) ? 'retrieve' : null;
 }

@@ -7,6 +7,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { e2e } from './e2e.ts';
 
 export interface PageOptions {
+  /** Paths count from here; the Waymark of this run when left out. */
+  url?: string;
   /** CSS pixels; default 1280 wide and 800 high. */
   width?: number;
   height?: number;
@@ -37,11 +39,18 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: e2e().chromium, headless: true, args: [...FLAGS, ...flags] });
 }
 
-/** A page with cookies and storage of its own, as another visitor. Paths count from the Waymark of this run. */
+/** A page with cookies and storage of its own, as another visitor. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
-  const { width = 1280, height = 800, theme = 'light', reducedMotion = true, timeZone } = options;
+  const {
+    url = e2e().url,
+    width = 1280,
+    height = 800,
+    theme = 'light',
+    reducedMotion = true,
+    timeZone,
+  } = options;
   const context = await browser.newContext({
-    baseURL: e2e().url,
+    baseURL: url,
     viewport: { width, height },
     colorScheme: theme,
     timezoneId: timeZone,

@@ -12,7 +12,8 @@ export default function Toaster() {
       {shown && <Toast key={shown.id} toast={shown} />}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-[var(--foot-bar,0px)] z-[60] w-full list-none p-4 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 md:max-w-[420px]"
+        // On a phone at the top: what is pressed next, in a dialog or at the end of a page, is at the foot.
+        className="fixed top-0 right-0 z-[60] w-full list-none p-4 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 sm:top-auto sm:bottom-[var(--foot-bar,0px)] md:max-w-[420px]"
       />
     </RadixToast.Provider>
   );

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { ProviderRefused, ProviderUnavailable } from '../provider.ts';
 
-/** Refused today, though the same may be granted tomorrow: too little balance, or somebody else holds the lock. */
-const laterCodes = new Set(['balance_insufficient', 'lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
+/** Not looked at yet, so the same may be asked again: somebody else holds the lock, or there are too many of us. */
+const laterCodes = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
 
 /** Runs a call of the SDK; its errors come out in the port's words, without anything of our keys. */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {

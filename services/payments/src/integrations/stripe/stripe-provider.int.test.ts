@@ -126,12 +126,17 @@ describe('when Stripe fails', () => {
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
-  it('says "later" while its own balance is too small, and is not held by that answer afterwards', async () => {
+  it('says no while its own balance is too small, as often as it is asked, and is not held by that when asked anew', async () => {
     const refund = await aRefund();
     server.account.isEmpty = true;
-    await expect(provider.refund(refund)).rejects.toThrow(ProviderUnavailable);
+    for (const _ of [1, 2, 3]) {
+      await expect(provider.refund(refund)).rejects.toMatchObject({
+        name: 'ProviderRefused',
+        message: expect.stringContaining('Insufficient funds in Stripe account.'),
+      });
+    }
     server.account.isEmpty = false;
-    expect((await provider.refund(refund)).state).toBe('succeeded');
+    expect((await provider.refund({ ...refund, refundId: `${refund.refundId}-2` })).state).toBe('succeeded');
     expect(refundsOf(refund.providerId)).toHaveLength(1);
   });
 });
