@@ -172,7 +172,7 @@ export async function mailsTo(page: Page, address: string, subject: RegExp | str
       if (meant.length === 0) throw new Error(`no mail to ${address} about ${subject}`);
       return Promise.all(meant.map(({ id }) => read<Mail>(page, `/api/dev/mails/${id}`)));
     },
-    { timeoutMs: 20_000, intervalMs: 250 },
+    { timeoutMs: 60_000, intervalMs: 250 },
   );
 }
 

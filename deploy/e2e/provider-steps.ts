@@ -35,7 +35,7 @@ export class Steps {
         const empty = this.gates.filter(({ what, waiting }) => kinds.includes(what) && waiting === 0);
         if (empty.length > 0) throw new Error(`nobody has come to ${empty.map(({ what }) => what)}`);
       },
-      { timeoutMs: 20_000, intervalMs: 10 },
+      { timeoutMs: 60_000, intervalMs: 10 },
     );
   }
 

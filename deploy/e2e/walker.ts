@@ -65,7 +65,7 @@ export class Walker {
     return eventually(
       async () =>
         expect(doneIn(await this.onServer(page))).toEqual(titles.map((title) => idOf[title]).sort()),
-      { timeoutMs: 20_000 },
+      { timeoutMs: 60_000 },
     );
   }
 }

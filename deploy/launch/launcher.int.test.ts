@@ -108,7 +108,7 @@ describe('npm start', () => {
       const launch = await begin();
       await launch.says('is ready');
       launch.child.kill('SIGKILL');
-      await eventually(() => expect(processesOf(launch.home)).toEqual([]), { timeoutMs: 15_000 });
+      await eventually(() => expect(processesOf(launch.home)).toEqual([]), { timeoutMs: 60_000 });
       const again = await begin({ home: launch.home });
       await again.says('is ready');
       expect(await again.end('SIGINT')).toBe(0);

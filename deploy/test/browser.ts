@@ -56,7 +56,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     timezoneId: timeZone,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   return context.newPage();
 }
 

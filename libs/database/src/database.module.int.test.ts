@@ -89,7 +89,7 @@ describe('a service with a database', () => {
     await nats.kill();
     await tell('b');
     await nats.start();
-    await eventually(async () => expect(await notes()).toContain('b'), { timeoutMs: 15_000 });
+    await eventually(async () => expect(await notes()).toContain('b'), { timeoutMs: 60_000 });
   });
 
   it('is ready while PostgreSQL answers, and hears what was said before an outage', async () => {
@@ -99,7 +99,7 @@ describe('a service with a database', () => {
     expect(await ready()).toEqual({ status: 503, postgres: false });
     await proxy.heal();
     expect(await ready()).toEqual({ status: 200, postgres: true });
-    await eventually(async () => expect(await notes()).toContain('c'), { timeoutMs: 20_000 });
+    await eventually(async () => expect(await notes()).toContain('c'), { timeoutMs: 60_000 });
   });
 
   it('publishes what is left and gives its connections back when it stops', async () => {

@@ -82,7 +82,7 @@ describe('a relay killed again and again while events are committed', () => {
     }
     await spawnRelay();
     await eventually(async () => expect(await rows('published_at IS NULL')).toEqual([]), {
-      timeoutMs: 20_000,
+      timeoutMs: 60_000,
     });
     const lines = await published();
     const ids = new Set(lines);
@@ -102,7 +102,7 @@ describe('a relay frozen in the middle of its work', () => {
     const other = new OutboxRelay(open.dataSource, { events });
     other.start();
     try {
-      await eventually(() => expect(events.numbers).toEqual([-1]), { timeoutMs: 15_000 });
+      await eventually(() => expect(events.numbers).toEqual([-1]), { timeoutMs: 60_000 });
     } finally {
       await other.stop();
     }

@@ -134,7 +134,7 @@ describe('a transaction', () => {
       const late = open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'taken' });
       await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     });
-  }, 20_000);
+  });
 
   it('sees what everybody before it in the same line has committed', async () => {
     await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, '0')");

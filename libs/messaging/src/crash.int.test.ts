@@ -49,7 +49,7 @@ describe('an event whose consumer is killed', () => {
     await next.logged('event in hand');
     await eventually(async () => expect(await pending()).toBe(0));
     expect(shop.ledger()).toEqual([expect.objectContaining({ effects: [{ sold: 'boot' }] })]);
-  }, 30_000);
+  });
 
   it('after its commit but before its acknowledgement is not applied again', async () => {
     const victim = await shop.start({ EVENTS: 'die-before-ack' });
@@ -61,7 +61,7 @@ describe('an event whose consumer is killed', () => {
     await eventually(async () => expect(await pending()).toBe(0));
     expect(next.lines.filter(({ msg }) => msg === 'event in hand')).toEqual([]);
     expect(shop.ledger()).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('by the event itself, time and again, is parked and no longer kills anybody', async () => {
     await publish('bomb');

@@ -191,7 +191,7 @@ describe('events', () => {
     await eventually(() => expect(heard('stock').length).toBe(length + 1));
     await command('list');
     expect(printed).toEqual(['0 dead letter(s)']);
-  }, 20_000);
+  });
 
   it('that take longer than the stream waits are not handed out twice', async () => {
     await Promise.all([stock(), stock()]);

@@ -85,7 +85,7 @@ describe('while NATS is away', () => {
     shop.get(LiveBus).publish('live.shoe', 'look');
     await eventually(() => expect(live).toEqual(['look']));
     expect(Date.now() - backAt).toBeLessThan(10_000);
-  }, 40_000);
+  });
 
   it('a frozen server keeps nobody waiting longer than a question may take', async () => {
     await start();
@@ -97,7 +97,7 @@ describe('while NATS is away', () => {
     nats.thaw();
     await eventually(async () => expect(await ask()).toEqual({ name: 'boot', size: 42 }));
     await eventually(async () => expect((await gateway.ready()).status).toBe(200));
-  }, 30_000);
+  });
 
   it('a process waits for it at boot instead of giving up', async () => {
     await nats.stop();
@@ -111,7 +111,7 @@ describe('while NATS is away', () => {
     await nats.start();
     await starting;
     await expect(ask()).resolves.toEqual({ name: 'boot', size: 42 });
-  }, 30_000);
+  });
 
   it('a server that comes back without its streams gets them again', async () => {
     await start();
@@ -122,7 +122,7 @@ describe('while NATS is away', () => {
     await nc.close();
     await nats.kill();
     await nats.start();
-    await eventually(() => publish('after'), { timeoutMs: 25_000 });
-    await eventually(() => expect(heard).toContain('after'), { timeoutMs: 25_000 });
+    await eventually(() => publish('after'), { timeoutMs: 60_000 });
+    await eventually(() => expect(heard).toContain('after'), { timeoutMs: 60_000 });
   }, 60_000);
 });

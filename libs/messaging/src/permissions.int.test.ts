@@ -109,7 +109,7 @@ describe('with one login per process', () => {
       service.get(LiveBus).publish('live.run.1', 'look');
       expect(signals).toContain('look');
     });
-  }, 20_000);
+  });
 
   it('no process answers in the place of another', async () => {
     await roadmaps();

@@ -73,7 +73,7 @@ describe('life of a process', () => {
     expect(await service.exited).toBe(1);
     expect(Date.now() - askedAt).toBeLessThan(10_500);
     expect(service.lines.at(-1)).toMatchObject({ msg: 'did not stop in time' });
-  }, 40_000);
+  });
 
   it('can be stopped while it is still starting', async () => {
     const service = await aService(

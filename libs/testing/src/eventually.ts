@@ -7,7 +7,7 @@ export interface EventuallyOptions {
 
 /** Calls `fn` until it neither throws nor rejects and returns its answer; at the time-out throws its last error. */
 export async function eventually<T>(fn: () => T | Promise<T>, options: EventuallyOptions = {}): Promise<T> {
-  const { timeoutMs = 10_000, intervalMs = 25 } = options;
+  const { timeoutMs = 30_000, intervalMs = 25 } = options;
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {

@@ -15,7 +15,7 @@ describe('the job extract-text', () => {
   beforeAll(async () => {
     harness = await Harness.start();
     await harness.startWorker();
-  }, 30_000);
+  });
   afterAll(() => harness.stop());
 
   const extracted = (sourceId: string) =>

@@ -19,7 +19,7 @@ describe('a story of 200 000 words', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await Harness.start();
-  }, 30_000);
+  });
   afterAll(() => harness.stop());
 
   it('is drafted without the worker growing or falling silent', async () => {
@@ -28,12 +28,14 @@ describe('a story of 200 000 words', () => {
     const before = process.memoryUsage().rss;
     const started = Date.now();
     let most = 0;
-    let longestPause = 0;
-    let last = Date.now();
+    let longestPauseMs = 0;
+    let last = process.cpuUsage();
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage().rss);
-      longestPause = Math.max(longestPause, Date.now() - last);
-      last = Date.now();
+      // Its own work alone, which takes as long on a busy machine.
+      const { user, system } = process.cpuUsage(last);
+      longestPauseMs = Math.max(longestPauseMs, (user + system) / 1000);
+      last = process.cpuUsage();
     }, 20);
     const { runId } = await harness.queueRun(text);
     const result = await eventually(
@@ -48,13 +50,13 @@ describe('a story of 200 000 words', () => {
     const figures = {
       seconds: (Date.now() - started) / 1000,
       grownMiB: Math.round((most - before) / MIB),
-      longestPause,
+      longestPauseMs: Math.round(longestPauseMs),
     };
     console.info('200 000 words through the worker', figures);
     expect(result.outcome).toBe('drafted');
     // The engine's own process is bounded by its sandbox; this one holds the text, its copy and the result.
     expect(figures.grownMiB).toBeLessThan(250);
-    // Job locks last 15 s and are renewed at half of that: a longer silence would give the job away.
-    expect(longestPause).toBeLessThan(7_500);
+    // Job locks last 15 s and are renewed at half of that: a long silence would give the job away.
+    expect(longestPauseMs).toBeLessThan(2_000);
   }, 120_000);
 });

@@ -33,7 +33,7 @@ const booked = (sessionId: string) =>
       expect(await payments.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500']);
       expect(await payments.said(PaymentCaptured, sessionId)).toHaveLength(1);
     },
-    { timeoutMs: 20_000 },
+    { timeoutMs: 60_000 },
   );
 const stateOf = async (sessionId: string): Promise<string[]> =>
   (await payments.sql<{ state: string }>('SELECT state FROM intents WHERE session_id = $1', [sessionId])).map(
@@ -114,7 +114,7 @@ describe('a hold that ends', () => {
     provider.goesWrong('cancel', 'unavailable', 2);
     await endHold(sessionId);
     await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
-      timeoutMs: 20_000,
+      timeoutMs: 60_000,
     });
     expect(provider.intents.get(paymentIntentId)).toMatchObject({ state: 'canceled' });
   });
@@ -132,7 +132,7 @@ describe('a hold that ends', () => {
     await refusal(create(sessionId));
     await endHold(sessionId);
     await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
-      timeoutMs: 20_000,
+      timeoutMs: 60_000,
     });
     expect(made(sessionId)).toMatchObject([{ state: 'canceled' }]);
   });
@@ -140,7 +140,7 @@ describe('a hold that ends', () => {
   it('is noticed without being told, some time after its end', async () => {
     const { sessionId } = await payments.intent({ expiresAt: new Date(Date.now() - 121_000).toISOString() });
     await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
-      timeoutMs: 20_000,
+      timeoutMs: 60_000,
     });
   });
 });

@@ -232,7 +232,7 @@ describe('the sandbox’s own', () => {
           expect(await sender.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
         }
       },
-      { timeoutMs: 20_000 },
+      { timeoutMs: 60_000 },
     );
     expect(heard).toHaveLength(18);
     expect(new Set(heard).size).toBe(6);

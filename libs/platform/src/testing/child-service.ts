@@ -33,21 +33,30 @@ export class ChildService {
   ): Promise<ChildService> {
     const service = new ChildService(fileURLToPath(file), env);
     const { waitFor = 'ready' } = options;
-    if (waitFor !== null) await service.logged(waitFor);
+    try {
+      if (waitFor !== null) await service.logged(waitFor);
+    } catch (error) {
+      await service.end();
+      throw error;
+    }
     return service;
   }
 
   /** The first line with this message, once there is one; throws when the process ends without it. */
-  async logged(msg: string, timeoutMs = 20_000): Promise<Line> {
+  async logged(msg: string, timeoutMs = 50_000): Promise<Line> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       const line = this.lines.find((candidate) => candidate.msg === msg);
       if (line) return line;
-      if (this.child.exitCode !== null || Date.now() > deadline) {
+      if (this.hasEnded || Date.now() > deadline) {
         throw new Error(`"${msg}" was not logged:\n${this.lines.map((l) => JSON.stringify(l)).join('\n')}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   kill(signal: NodeJS.Signals): void {
@@ -56,7 +65,7 @@ export class ChildService {
 
   /** Ends it for good, whatever state it is in. */
   async end(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (this.hasEnded) return;
     this.child.kill('SIGKILL');
     await this.exited;
   }
