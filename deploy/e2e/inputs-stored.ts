@@ -50,7 +50,8 @@ export class Stored {
       async () => {
         await this.expectQuiet();
         const [first, second] = [await this.look(), await this.look()];
-        if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('something still moves');
+        const moving = Object.keys({ ...first, ...second }).filter((what) => first[what] !== second[what]);
+        if (moving.length > 0) throw new Error(`still moving: ${moving.join(', ')}`);
         return second;
       },
       { timeoutMs: 30_000, intervalMs: 200 },
