@@ -40,6 +40,7 @@ export function aSession(given: Partial<Session> = {}): Session {
     payment: 'paid',
     payBy: null,
     cancellation: { freeUntil: plusMinutes(sessionDate, -24 * 60), refund: 2_500 },
+    noShowRefund: 2_500,
     review: null,
     sequence: 0,
     createdAt: '2026-10-01T08:00:00.000Z',

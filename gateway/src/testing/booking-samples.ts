@@ -36,6 +36,7 @@ export const aSession = (given: Partial<Session> = {}): Session => ({
   payment: 'paid',
   payBy: null,
   cancellation: { freeUntil: START, refund: 2_500 },
+  noShowRefund: 2_500,
   can: { cancel: true, reschedule: true, markNoShow: false, review: false, pay: false, writeNotes: false },
   review: null,
   sequence: 0,

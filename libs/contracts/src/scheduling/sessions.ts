@@ -80,6 +80,8 @@ export const Session = z
       /** Cents that come back if the caller cancels now. */
       refund: z.number().int(),
     }),
+    /** Cents that go back to the learner if the caller says now that the other one did not come. */
+    noShowRefund: z.number().int(),
     /** What the caller may do now. */
     can: z.object({
       cancel: z.boolean(),

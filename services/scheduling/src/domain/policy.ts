@@ -31,9 +31,14 @@ const isFreeOfCharge = (state: SessionState, by: Party, now: Date): boolean =>
 export const cancelRefund = (state: SessionState, by: Party, now: Date): number =>
   state.payment === 'paid' && isFreeOfCharge(state, by, now) ? state.price : 0;
 
+/** The mentor moved it there, and the learner has not agreed to that: nothing of it is at their expense. */
+const isMentorsTime = ({ freeCancelHours }: SessionState): boolean => freeCancelHours === 0;
+
 /** Cents that come back when one side did not come: all of it for a mentor's, and of what is paid after the session. */
 export const noShowRefund = (state: SessionState, absent: Party): number =>
-  state.payment === 'paid' && (absent === 'mentor' || state.kind === 'guided') ? state.price : 0;
+  state.payment === 'paid' && (absent === 'mentor' || state.kind === 'guided' || isMentorsTime(state))
+    ? state.price
+    : 0;
 
 export const hasBegun = ({ startsAt }: SessionState, now: Date): boolean => now >= startsAt;
 

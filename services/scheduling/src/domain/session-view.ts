@@ -1,5 +1,5 @@
 import type { Hold, Party, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
-import { cancelRefund, freeUntil, hasBegun, isNoShowTime, mayMove } from './policy.ts';
+import { cancelRefund, freeUntil, hasBegun, isNoShowTime, mayMove, noShowRefund } from './policy.ts';
 import type { SessionState, StoredReview } from './session-state.ts';
 import type { SessionStatus } from './transitions.ts';
 
@@ -56,6 +56,7 @@ export function viewOf(seen: SeenSession, role: Party, link: string, now: Date):
       freeUntil: freeUntil(state).toISOString(),
       refund: mayCancel(state, now) ? cancelRefund(state, role, now) : 0,
     },
+    noShowRefund: noShowRefund(state, role === 'mentor' ? 'learner' : 'mentor'),
     can: rightsOf(seen, role, now),
     review: review && { ...review, createdAt: review.createdAt.toISOString() },
     sequence: state.sequence,

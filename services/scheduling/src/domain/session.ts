@@ -54,7 +54,8 @@ export class Session {
   static held(facts: NewSession, now: Date): Session {
     const session = new Session(blank(facts, 'held', now));
     session.state.payment = 'unpaid';
-    session.state.holdExpiresAt = new Date(now.getTime() + HOLD_MS);
+    // Not past its start: nobody pays for a time that has begun.
+    session.state.holdExpiresAt = new Date(Math.min(now.getTime() + HOLD_MS, facts.startsAt.getTime()));
     session.note(null, facts.learnerId, { type: 'held' });
     return session;
   }
