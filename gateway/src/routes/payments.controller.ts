@@ -15,8 +15,11 @@ import { PaymentOutcomes } from './payment-outcomes.ts';
 
 /** A list of events of the provider's is at most this long. */
 const WEBHOOK_LIMIT = 256 * 1024;
-/** Failures after which the same request may still succeed: the slot stays kept for it. */
-const PASSING = new Set<AppError['code']>(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL', 'TOO_MANY']);
+/**
+ * Failures after which the slot stays kept: the same request may still succeed, or (CONFLICT) it is paid already and
+ * the news of that is on its way.
+ */
+const KEEPING = new Set<AppError['code']>(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL', 'TOO_MANY', 'CONFLICT']);
 
 @Controller()
 export class PaymentsController {
@@ -37,7 +40,7 @@ export class PaymentsController {
     try {
       return await this.services.call(rpc.CreateIntent, { sessionId });
     } catch (error) {
-      if (error instanceof AppError && !PASSING.has(error.code)) await this.release(sessionId);
+      if (error instanceof AppError && !KEEPING.has(error.code)) await this.release(sessionId);
       throw error;
     }
   }

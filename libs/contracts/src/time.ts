@@ -1,15 +1,17 @@
 import { z } from 'zod';
 
-/** A moment, as ISO 8601 with a zone. */
-export const Instant = z.iso.datetime({
-  offset: true,
-  error: 'Enter a date and time with its zone, in ISO 8601',
-});
+const WRONG_YEAR = 'Enter a year between 2000 and 2199';
+const [EARLIEST, LATEST] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2200-01-01T00:00:00Z')];
+
+/** A moment, as ISO 8601 with a zone. Years far away are mistakes; an offset can lead into one that no date has digits for. */
+export const Instant = z.iso
+  .datetime({ offset: true, error: 'Enter a date and time with its zone, in ISO 8601' })
+  .refine((at) => EARLIEST <= Date.parse(at) && Date.parse(at) < LATEST, WRONG_YEAR);
 
 /** A day of the calendar, without a zone. Years far away are mistakes. */
 export const LocalDate = z.iso
   .date('Enter a date as YYYY-MM-DD')
-  .refine((date) => date >= '2000-01-01' && date <= '2199-12-31', 'Enter a year between 2000 and 2199');
+  .refine((date) => date >= '2000-01-01' && date <= '2199-12-31', WRONG_YEAR);
 
 const HALF_HOUR = /^([01]\d|2[0-3]):(00|30)$/;
 

@@ -130,3 +130,8 @@ it.each(['Mars/Olympus', ''])('knows no zone %p', (zone) => {
 it('knows no thirteenth month', () => {
   expect(() => weekdayOf('2027-13-01')).toThrow(RangeError);
 });
+
+it('knows no year of five digits, whose dates would sort before all others', () => {
+  expect(() => localTime('UTC', Date.parse('9999-12-31T23:59:59-23:59'))).toThrow(RangeError);
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+});

@@ -80,7 +80,12 @@ function dayOf(date: string): number {
   return day;
 }
 
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+function dateOf(day: number): string {
+  const date = new Date(day * DAY).toISOString().slice(0, -'T00:00:00.000Z'.length);
+  // Outside of the years 0 to 9999 it has a sign and more digits, and no longer sorts as a text.
+  if (date.length !== 10) throw new RangeError(`${date} is in no year of four digits`);
+  return date;
+}
 
 /** The first day that is counted from, 1 January 1970, was a Thursday. */
 const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7;

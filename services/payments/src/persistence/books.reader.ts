@@ -4,18 +4,18 @@ import type { BookedIntent, BookedSession } from '../domain/books.ts';
 /** Statements name their schemas: they run outside the service, with whichever login may read. */
 const INTENTS = `SELECT i.id, i.session_id AS "sessionId", i.provider, i.provider_id AS "providerId", i.state, i.amount, i.currency,
     coalesce(i.captured_amount, 0) AS captured, i.captured_currency AS "capturedCurrency", i.mismatch,
-    r.refunds, r.settled AS "refundsSettled", r.asked AS "refundsAsked", l.ledger
-  FROM payments.intents i,
-    LATERAL (SELECT coalesce(sum(amount), 0)::integer AS refunds,
-        coalesce(sum(amount) FILTER (WHERE state = 'succeeded'), 0)::integer AS settled,
-        coalesce(sum(amount) FILTER (WHERE state <> 'succeeded'), 0)::integer AS asked
-      FROM payments.refunds WHERE intent_id = i.id) r,
-    LATERAL (SELECT json_build_object(
-        'intent', coalesce(sum(amount) FILTER (WHERE kind = 'intent'), 0),
-        'captured', coalesce(sum(amount) FILTER (WHERE kind = 'capture'), 0),
-        'refunded', coalesce(sum(amount) FILTER (WHERE kind = 'refund'), 0),
-        'currencies', coalesce(json_agg(DISTINCT currency), '[]')) AS ledger
-      FROM payments.ledger WHERE intent_id = i.id) l
+    coalesce(r.refunds, 0) AS refunds, coalesce(r.settled, 0) AS "refundsSettled", coalesce(r.asked, 0) AS "refundsAsked",
+    json_build_object('intent', coalesce(l.intent, 0), 'captured', coalesce(l.captured, 0),
+      'refunded', coalesce(l.refunded, 0), 'currencies', coalesce(l.currencies, '[]')) AS ledger
+  FROM payments.intents i
+    LEFT JOIN (SELECT intent_id, sum(amount)::integer AS refunds,
+        (sum(amount) FILTER (WHERE state = 'succeeded'))::integer AS settled,
+        (sum(amount) FILTER (WHERE state <> 'succeeded'))::integer AS asked
+      FROM payments.refunds GROUP BY intent_id) r ON r.intent_id = i.id
+    LEFT JOIN (SELECT intent_id, sum(amount) FILTER (WHERE kind = 'intent') AS intent,
+        sum(amount) FILTER (WHERE kind = 'capture') AS captured, sum(amount) FILTER (WHERE kind = 'refund') AS refunded,
+        json_agg(DISTINCT currency) AS currencies
+      FROM payments.ledger GROUP BY intent_id) l ON l.intent_id = i.id
   ORDER BY i.created_at, i.id`;
 
 /** Sessions about which any money was moved or should have been; free ones say nothing. */

@@ -128,14 +128,15 @@ export class StripeProvider implements PaymentProvider {
 
   /**
    * Stripe keeps answers by key for a day, failures too, so asking again would fail again whatever has changed since.
-   * Then the try of each hour has a key of its own: an intent more harms nobody, and refunds are looked for first.
+   * Then the try of each minute has a key of its own: an intent more harms nobody, refunds are looked for first, and
+   * Stripe gives back no more than was paid.
    */
   private async once<T>(key: string, create: (key: string) => Promise<T>): Promise<T> {
     try {
       return await create(key);
     } catch (error) {
       if (!isReplayed(error)) throw error;
-      return create(`${key}-${this.clock.now().toISOString().slice(0, 13)}`);
+      return create(`${key}-${this.clock.now().toISOString().slice(0, 16)}`);
     }
   }
 }

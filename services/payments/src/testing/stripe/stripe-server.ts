@@ -14,12 +14,13 @@ export interface Asked {
 }
 
 /**
- * `before`: nothing was done; `after`: it was done and kept under its key, and only the answer is missing.
+ * `before`: nothing was done; `after`: it was done and kept under its key, and only the answer is missing; `kept`:
+ * nothing was done, and the key answers 500 from now on, as Stripe's keys do.
  * `hang` never answers, `cut` drops the connection; numbers are status codes.
  */
 export interface Fault {
   answer: 500 | 429 | 'hang' | 'cut';
-  when?: 'before' | 'after';
+  when?: 'before' | 'after' | 'kept';
   times?: number;
   /** Only requests of this kind. */
   method?: 'GET' | 'POST';
@@ -120,10 +121,10 @@ export class StripeServer {
     response.on('close', () => hungUp.abort());
     const reached = (when: Step['when']) => this.onStep?.({ ...asked, when, gone: hungUp.signal });
     const fault = this.nextFault(method);
-    const early = fault && fault.when !== 'after' ? fault.answer : await reached('before');
+    const early = fault && (fault.when ?? 'before') === 'before' ? fault.answer : await reached('before');
     if (early) return break_(response, early);
-    const { answer, isReplay } = this.once(method, path, body, headers);
-    const late = fault?.answer ?? (await reached('after'));
+    const { answer, isReplay } = this.once(method, path, body, headers, fault?.when === 'kept');
+    const late = fault?.when === 'after' ? fault.answer : await reached('after');
     if (late) return break_(response, late);
     reply(response, answer, isReplay);
   }
@@ -137,7 +138,13 @@ export class StripeServer {
   }
 
   /** The same key gets the same answer, also when that was a no; with other words it is an error. */
-  private once(method: string, path: string, body: string, headers: IncomingMessage['headers']) {
+  private once(
+    method: string,
+    path: string,
+    body: string,
+    headers: IncomingMessage['headers'],
+    isBroken: boolean,
+  ) {
     const key = method === 'POST' ? headers['idempotency-key'] : undefined;
     if (headers.authorization !== `Bearer ${SECRET_KEY}`) return { answer: unauthorized, isReplay: false };
     if (typeof key !== 'string') return { answer: this.answer(method, path, body), isReplay: false };
@@ -145,7 +152,7 @@ export class StripeServer {
     const kept = this.kept.get(key);
     if (kept?.answer && kept.request === request) return { answer: kept.answer, isReplay: true };
     if (kept) return { answer: sameKey(key), isReplay: false };
-    const answer = structuredClone(this.answer(method, path, body));
+    const answer = isBroken ? brokenDown : structuredClone(this.answer(method, path, body));
     this.kept.set(key, { request, answer });
     return { answer, isReplay: false };
   }
@@ -224,14 +231,14 @@ function reply(response: ServerResponse, { status, body }: Answer, isReplay = fa
   response.end(JSON.stringify(body));
 }
 
+const brokenDown = { status: 500, body: { error: { type: 'api_error', message: 'Something broke' } } };
+
 function break_(response: ServerResponse, how: Fault['answer']): void {
   if (how === 'cut') response.destroy();
   else if (how === 429) {
     const error = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' };
     reply(response, { status: 429, body: { error } });
-  } else if (how === 500) {
-    reply(response, { status: 500, body: { error: { type: 'api_error', message: 'Something broke' } } });
-  }
+  } else if (how === 500) reply(response, brokenDown);
 }
 
 async function read(request: IncomingMessage): Promise<string> {
