@@ -126,7 +126,7 @@ describe('news inside the product', () => {
     await isTold(mei, ['session-no-show', 'session-reminder', 'session-booked']);
     const refund = { ...aPayment(), refundId: newId() };
     await identity.tell(RefundSettled, { ...refund, reason: 'no-show', settledAt: later });
-    await identity.tell(RefundStuck, { ...refund, lastError: 'card gone' });
+    await identity.tell(RefundStuck, { ...refund, lastError: 'card gone', isReturned: false });
     await isTold(admin, ['refund-stuck']);
     await eventually(async () => expect((await kindsOf(learner))[0]).toBe('refund-settled'));
     expect(await kindsOf(mei)).toHaveLength(3);

@@ -11,6 +11,7 @@ import { Rounds } from './app/rounds.ts';
 import { SettleIntent } from './app/settle-intent.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
 import { WantRefund } from './app/want-refund.ts';
+import { WatchReturned } from './app/watch-returned.ts';
 import { SandboxDesk } from './integrations/sandbox/sandbox-desk.ts';
 import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
 import { WebhookSender } from './integrations/sandbox/webhook-sender.ts';
@@ -19,6 +20,7 @@ import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
 import { OverviewReader } from './persistence/overview.reader.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
+import { ReturnedRefundsRepository } from './persistence/returned-refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
 import { WebhooksRepository } from './persistence/webhooks.repository.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
@@ -39,6 +41,8 @@ export const parts = [
   ProcessWebhooks,
   ReceiveWebhook,
   RetryRefund,
+  WatchReturned,
+  ReturnedRefundsRepository,
   Rounds,
   SettleIntent,
   SweepIntents,

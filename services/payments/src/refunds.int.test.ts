@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { ConfirmPayment, GetPaymentOverview, RetryRefund } from '@waymark/contracts/payments/rpc';
+import {
+  ConfirmPayment,
+  GetPaymentOverview,
+  ReceiveWebhook,
+  RetryRefund,
+} from '@waymark/contracts/payments/rpc';
 import { PaymentRefused, SessionCancelled, SessionNoShow } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
@@ -235,6 +240,38 @@ describe('a refund that does not go at once', () => {
     expect(await refusal(payments.ask(RetryRefund, { id: 'x' }, asAdmin()))).toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  it('that its bank sends back after it was settled is told to the admins once, and shown until it is back', async () => {
+    const intent = await paid();
+    await cancel(intent.sessionId);
+    await isBack(intent.sessionId);
+    const [refund] = await refundsOf(intent.sessionId);
+    const atProvider = provider.intents.get(intent.paymentIntentId)!;
+    const [word] = [...provider.refunds.values()].filter(({ key }) => key === refund!.id);
+    Object.assign(word!, { state: 'failed', error: { code: 'x', message: 'the account is closed' } });
+    atProvider.amountRefunded = 0;
+    const problem = async () =>
+      (await payments.ask(GetPaymentOverview, {}, asAdmin())).problems.find(({ id }) => id === refund!.id);
+    for (const id of ['evt_back_1', 'evt_back_2']) {
+      const payload = JSON.stringify({ id, type: 'refund.failed', intentId: intent.paymentIntentId });
+      await payments.ask(ReceiveWebhook, { payload, signature: 'of nobody' });
+      await eventually(async () => expect(await problem()).toMatchObject({ state: 'returned' }));
+    }
+    await eventually(async () =>
+      expect(await payments.said(RefundStuck, intent.sessionId)).toMatchObject([
+        { isReturned: true, lastError: expect.stringContaining('the account is closed') },
+      ]),
+    );
+    expect(await payments.ask(RetryRefund, { id: refund!.id }, asAdmin())).toMatchObject({
+      state: 'returned',
+    });
+    atProvider.amountRefunded = 2_500;
+    expect(await payments.ask(RetryRefund, { id: refund!.id }, asAdmin())).toMatchObject({
+      state: 'succeeded',
+    });
+    expect(await problem()).toBeUndefined();
+    await isBack(intent.sessionId);
   });
 
   it('is settled when somebody has given it back at the provider’s own desk', async () => {

@@ -31,6 +31,7 @@ const STATES: Record<string, string> = {
   waiting: 'Waits for the next try',
   pending: 'On its way',
   stuck: 'Stuck',
+  returned: 'Sent back by the bank',
   'wrong-amount': 'Another amount was paid',
 };
 
@@ -49,7 +50,7 @@ function Problem(props: {
           <span className="tabular">{name}</span>
           <Badge
             className="font-sans"
-            tone={state === 'stuck' || state === 'wrong-amount' ? 'berry' : 'amber'}
+            tone={['stuck', 'returned', 'wrong-amount'].includes(state) ? 'berry' : 'amber'}
           >
             {STATES[state] ?? state.replaceAll('_', ' ')}
           </Badge>

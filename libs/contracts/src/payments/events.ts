@@ -30,10 +30,13 @@ export const RefundSettled = defineEvent(
     settledAt: z.iso.datetime(),
   }),
 );
-/** A refund has failed several times; somebody should look. Audience: nobody; identity tells the admins. */
+/**
+ * A refund has failed several times, or (`isReturned`) was settled and then sent back by the payer's bank; somebody
+ * should look. Audience: nobody; identity tells the admins.
+ */
 export const RefundStuck = defineEvent(
   'payments.refund.stuck.v1',
-  Money.extend({ refundId: z.string(), lastError: z.string() }),
+  Money.extend({ refundId: z.string(), lastError: z.string(), isReturned: z.boolean().default(false) }),
 );
 
 export const paymentsEvents = [PaymentCaptured, RefundSettled, RefundStuck];

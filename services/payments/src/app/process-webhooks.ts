@@ -7,6 +7,7 @@ import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { type StoredEvent, WebhooksRepository } from '../persistence/webhooks.repository.ts';
 import { Rounds } from './rounds.ts';
 import { SettleIntent } from './settle-intent.ts';
+import { WatchReturned } from './watch-returned.ts';
 
 /** Few enough to leave connections to people who wait. */
 const BATCH = 12;
@@ -23,6 +24,7 @@ export class ProcessWebhooks {
     private readonly intents: IntentsRepository,
     private readonly refunds: RefundsRepository,
     private readonly settle: SettleIntent,
+    private readonly returned: WatchReturned,
     private readonly rounds: Rounds,
   ) {}
 
@@ -53,6 +55,7 @@ export class ProcessWebhooks {
     const now = isFinal(intent.state) ? intent : await this.settle.execute(intent.id);
     if (now.state !== 'succeeded') return;
     await this.refunds.hurry(now.id);
+    await this.returned.execute({ id: now.id, providerId });
     this.rounds.wake('refunds');
   }
 }

@@ -6,7 +6,8 @@ type Row = Omit<PaymentProblem, 'since' | 'nextTryAt'> & { since: Date; nextTryA
 
 const REFUND = `SELECT r.id, 'refund' AS kind, i.session_id AS "sessionId", i.payer_id AS "payerId", r.amount,
   CASE WHEN i.captured_currency IN ('USD', 'EUR', 'GBP') THEN i.captured_currency ELSE i.currency END AS currency,
-  CASE WHEN r.stuck_at IS NOT NULL AND r.state <> 'succeeded' THEN 'stuck' ELSE r.state END AS state, r.attempts,
+  CASE WHEN r.returned_at IS NOT NULL THEN 'returned' WHEN r.stuck_at IS NOT NULL AND r.state <> 'succeeded' THEN 'stuck'
+    ELSE r.state END AS state, r.attempts,
   r.last_error AS "lastError", r.created_at AS since, r.next_try_at AS "nextTryAt"
   FROM refunds r JOIN intents i ON i.id = r.intent_id`;
 /** Paid with another amount, or open for long and without an answer of the provider's. */
@@ -29,8 +30,8 @@ export class OverviewReader {
          FROM ledger WHERE currency IN ('USD', 'EUR', 'GBP') GROUP BY currency ORDER BY currency`,
       ),
       this.db.query<Row>(
-        `${REFUND} WHERE r.state <> 'succeeded'
-           AND (r.attempts > 0 OR r.created_at < now() - interval '15 minutes') UNION ALL ${INTENT} ORDER BY since LIMIT 200`,
+        `${REFUND} WHERE r.returned_at IS NOT NULL OR (r.state <> 'succeeded'
+           AND (r.attempts > 0 OR r.created_at < now() - interval '15 minutes')) UNION ALL ${INTENT} ORDER BY since LIMIT 200`,
       ),
     ]);
     return { totals, problems: problems.map(toProblem) };

@@ -21,7 +21,10 @@ export interface Refund {
   /** Failed ones. */
   attempts: number;
   polls: number;
-  /** The intent's id at the provider. */
+  /** The payer's bank has sent it back. */
+  isReturned: boolean;
+  /** The intent's, and its id there. */
+  provider: Provider;
   intentProviderId: string;
 }
 
@@ -46,7 +49,7 @@ export interface NextTry {
 }
 
 const REFUND = `r.id, r.intent_id AS "intentId", r.amount, r.state, r.generation, r.provider_id AS "providerId",
-  r.attempts, r.polls, i.provider_id AS "intentProviderId"`;
+  r.attempts, r.polls, r.returned_at IS NOT NULL AS "isReturned", i.provider, i.provider_id AS "intentProviderId"`;
 
 type About = Intent & {
   cause: RefundCause;
@@ -190,7 +193,7 @@ export class RefundsRepository {
       if (!about?.stuckNow) return;
       const currency = Currency.safeParse(about.currencyPaid).data ?? about.currency;
       const money = { ...moneyOf(about, currency), amount: about.refundAmount };
-      tx.emit(RefundStuck, { ...money, refundId: id, lastError: next.fault! });
+      tx.emit(RefundStuck, { ...money, refundId: id, lastError: next.fault!, isReturned: false });
     });
   }
 }

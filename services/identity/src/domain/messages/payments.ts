@@ -78,16 +78,25 @@ const MOST_OF_AN_ERROR = 300;
 /** To each admin: somebody should look. */
 export function refundStuckMessage(refund: Stuck): Message {
   const amount = amountOf(refund);
+  const { happened, lead, now } = refund.isReturned
+    ? {
+        happened: 'was sent back to us',
+        lead: `A refund of ${amount} had gone through, and the payer's bank has sent it back. It has to be given back in another way.`,
+        now: 'Somebody has to give it back in another way.',
+      }
+    : {
+        happened: 'does not go through',
+        lead: `A refund of ${amount} has failed several times. It is tried again by itself, but somebody should look.`,
+        now: 'It is tried again by itself.',
+      };
   return {
     kind: 'refund-stuck',
-    title: `A refund of ${amount} does not go through`,
-    body: `Receipt ${receiptNumber(refund.intentId)}, refund ${refund.refundId}. It is tried again by itself.`,
+    title: `A refund of ${amount} ${happened}`,
+    body: `Receipt ${receiptNumber(refund.intentId)}, refund ${refund.refundId}. ${now}`,
     link: '/admin/payments',
-    subject: `A refund of ${amount} does not go through`,
+    subject: `A refund of ${amount} ${happened}`,
     name: null,
-    lead: [
-      `A refund of ${amount} has failed several times. It is tried again by itself, but somebody should look.`,
-    ],
+    lead: [lead],
     facts: [
       ...paymentFacts({ ...refund, learnerTimezone: 'UTC' }),
       { label: 'Payer', text: `User ${refund.payerId}` },

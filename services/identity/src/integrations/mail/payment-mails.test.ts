@@ -60,9 +60,15 @@ describe('a refund', () => {
 
   it('that is stuck tells admins what to look for', () => {
     const lines = linesOf(
-      refundStuckMessage({ ...refund, lastError: `no\r\nSession: ${'x'.repeat(1_000)}` }),
+      refundStuckMessage({ ...refund, lastError: `no\r\nSession: ${'x'.repeat(1_000)}`, isReturned: false }),
     );
     expect(lines).toEqual(expect.arrayContaining(['Payer: User 1', 'Refund: r1']));
     expect(lines.find((line) => line.startsWith('Last error'))).toMatch(/^Last error: no Session: x{1,300}$/);
+  });
+
+  it('that came back tells admins that it is not tried again by itself', () => {
+    const { title, body } = refundStuckMessage({ ...refund, lastError: 'closed', isReturned: true });
+    expect(title).toMatch(/^A refund of .+ was sent back to us$/);
+    expect(body).toMatch(/Somebody has to give it back in another way\.$/);
   });
 });

@@ -77,11 +77,14 @@ export const paymentsSql = `
     CHECK ((next_try_at IS NULL) = (state = 'succeeded')),
     last_error text,
     stuck_at timestamptz(3),
+    -- It was settled, and the payer's bank has sent it back to us. Null again once it is back in another way.
+    returned_at timestamptz(3) CHECK (returned_at IS NULL OR state = 'succeeded'),
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     settled_at timestamptz(3),
     CHECK ((state = 'succeeded') = (settled_at IS NOT NULL)),
     UNIQUE (intent_id, cause)
   );
+  CREATE INDEX refunds_returned ON refunds (returned_at) WHERE returned_at IS NOT NULL;
   CREATE INDEX refunds_due ON refunds (next_try_at) WHERE next_try_at IS NOT NULL;
 
   CREATE FUNCTION refunds_counted() RETURNS trigger LANGUAGE plpgsql AS $$
