@@ -88,6 +88,20 @@ describe('the bell', () => {
     );
   });
 
+  it('shows nothing as new again that was read when it was opened before', async () => {
+    show('bell');
+    fireEvent.click(await button('Notifications, 2 unread'));
+    expect(await screen.findAllByText('New:')).toHaveLength(2);
+    await button('Notifications');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    api.answers[LIST] = { body: [news('n3', { readAt: AT }), news('n2', { readAt: AT })] };
+    fireEvent.click(await button('Notifications'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.queryAllByText('New:')).toEqual([]);
+    expect(countOf('/api/notifications/read')).toBe(1);
+  });
+
   it('closes by Escape, and when one is followed', async () => {
     show('bell');
     fireEvent.click(await button('Notifications, 2 unread'));
