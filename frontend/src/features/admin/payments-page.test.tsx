@@ -19,7 +19,7 @@ afterEach(() => {
   api.restore();
 });
 
-function visit(role: string, problems: PaymentProblem[] = []): void {
+function visit(role: string, problems: PaymentProblem[] = [], client = createQueryClient()): void {
   const user = { id: 3, username: 'ann', email: 'a@b.example', role, subscriptionTier: 'free', avatar: null };
   const totals = [{ currency: 'EUR', captured: 10_000, refunded: 2_500, intents: 12_500 }];
   api = new FakeApi({
@@ -28,7 +28,7 @@ function visit(role: string, problems: PaymentProblem[] = []): void {
     '/api/admin/payments/refunds/r1/retry': { body: aProblem({ state: 'succeeded' }) },
   });
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <PaymentsPage />
       </MemoryRouter>
@@ -52,6 +52,15 @@ describe("the admins' view of payments", () => {
     ]);
     expect(screen.getByText('Test mode, no real money')).toBeTruthy();
     expect(screen.getByText(/Whatever was to be given back has gone back/)).toBeTruthy();
+  });
+
+  it('looks again when it is opened once more, and every half minute', async () => {
+    const client = createQueryClient();
+    client.setQueryData(['admin', 'payments'], { provider: 'sandbox', totals: [], problems: [] });
+    visit('admin', [aProblem()], client);
+    expect(await screen.findByText('Stripe cannot answer now: 500')).toBeTruthy();
+    const observer = client.getQueryCache().find({ queryKey: ['admin', 'payments'] })?.observers[0];
+    expect(observer?.options.refetchInterval).toBe(30_000);
   });
 
   it('names a refund that is stuck, and tries it again once', async () => {

@@ -30,6 +30,9 @@ function Overview() {
   const overview = useQuery({
     queryKey: overviewKey,
     queryFn: ({ signal }) => call(getPaymentOverview, { signal }),
+    // Nothing tells of a change here, and a notice of a refund that is stuck leads here.
+    staleTime: 0,
+    refetchInterval: 30_000,
   });
   const retry = useMutation({
     mutationKey: overviewKey,
