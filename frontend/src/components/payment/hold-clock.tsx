@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { formatDuration } from '../../lib/format.ts';
 
 const MARKS = [
-  { seconds: 0, words: 'The time is no longer kept for you. Nothing was charged.' },
+  { seconds: 0, words: 'The time is no longer kept for you.' },
   { seconds: 60, words: 'One minute left to pay.' },
   { seconds: 300, words: 'Five minutes left to pay.' },
 ];
 
 /** How long the slot is kept: in figures for the eye, and at three moments in words for the ear. */
-export function HoldClock({ seconds }: { seconds: number }) {
+export function HoldClock({ seconds, isUnpaid }: { seconds: number; isUnpaid: boolean }) {
   const first = useRef(seconds);
   const mark = MARKS.find((one) => seconds <= one.seconds);
   // Nothing is read out for a moment that had passed before the window opened.
@@ -32,6 +32,7 @@ export function HoldClock({ seconds }: { seconds: number }) {
       )}
       <p role="status" className="sr-only">
         {words}
+        {seconds === 0 && isUnpaid && ' Nothing was charged.'}
       </p>
     </div>
   );

@@ -229,15 +229,39 @@ describe('an answer that is lost', () => {
 
 describe('the time a slot is kept', () => {
   it('ends: the form goes, and it is said kindly and once', async () => {
+    api.answers[CONFIRM] = outcome('unpaid');
     await open(anIntent({ expiresAt: in_(1.5) }));
     await payButton();
-    expect(await screen.findByText(/ten minutes are over/, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText(/over.*Nothing was charged/, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(asked(CONFIRM)).toBe(1);
     expect(screen.queryByRole('button', { name: 'Pay $25.00' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe(
       'The time is no longer kept for you. Nothing was charged.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends after it was paid elsewhere: the session is booked, and nothing is said to be over', async () => {
+    await open(anIntent({ expiresAt: in_(0) }));
+    await toasted('Payment Successful');
+    expect(onPaid).toHaveBeenCalledWith({ outcome: 'booked', sessionId: 's1', message: null });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('ends without a promise about money where nobody could be asked', async () => {
+    api.answers[CONFIRM] = noAnswer;
+    await open(anIntent({ expiresAt: in_(0) }));
+    expect(await screen.findByText(/If you have paid already/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
+  it('ends while the bank still works: one is told not to pay again', async () => {
+    api.answers[CONFIRM] = outcome('processing');
+    await open(anIntent({ expiresAt: in_(0) }));
+    expect(await screen.findByText(/do not pay again/)).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'processing' }));
   });
 
   it.each([

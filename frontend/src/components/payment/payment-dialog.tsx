@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HoldClock } from './hold-clock.tsx';
+import { type LastLook, useLastLook } from './use-last-look.ts';
 import { type PaymentFormProps, usePayment } from './use-payment.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -35,10 +36,12 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
   const { phase, failure, pay } = usePayment(intent, onPaid);
   const secondsLeft = useTimeLeft(intent.expiresAt);
   const isOver = secondsLeft === 0 && phase === 'open';
+  const look = useLastLook(intent, isOver, onPaid);
+  const isSlow = phase === 'slow' || (isOver && look === 'processing');
   const close = () => {
     // A card that is on its way cannot be called back: the answer is seconds away.
     if (phase === 'paying') return;
-    if (phase === 'slow') onPaid({ outcome: 'processing', sessionId: intent.sessionId, message: null });
+    if (isSlow) onPaid({ outcome: 'processing', sessionId: intent.sessionId, message: null });
     else onClose();
   };
   const amount = formatMoney(intent.amount, intent.currency);
@@ -54,11 +57,13 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
           <p className="text-lg">
             To pay: <strong className="tabular">{amount}</strong>
           </p>
-          {secondsLeft !== null && phase !== 'slow' && <HoldClock seconds={secondsLeft} />}
+          {secondsLeft !== null && !isSlow && (
+            <HoldClock seconds={secondsLeft} isUnpaid={look === 'unpaid'} />
+          )}
         </div>
-        {phase === 'slow' && <Slow onClose={close} />}
-        {isOver && <Over onClose={onClose} />}
-        {phase !== 'slow' && !isOver && (
+        {isSlow && <Slow onClose={close} />}
+        {isOver && !isSlow && <Over look={look} onClose={onClose} />}
+        {!isSlow && !isOver && (
           <Suspense fallback={<FormSkeleton />}>
             <ProviderForm
               intent={intent}
@@ -78,12 +83,15 @@ function ProviderForm(props: PaymentFormProps) {
   return props.intent.provider === 'stripe' ? <StripeForm {...props} /> : <SandboxForm {...props} />;
 }
 
-function Over({ onClose }: { onClose: () => void }) {
+function Over({ look, onClose }: { look: LastLook; onClose: () => void }) {
+  if (look === 'looking') return <p>The ten minutes are over. Looking up whether it was paid…</p>;
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        The ten minutes are over, so the time is open to others again. Nothing was charged. If it is still
-        free you can choose it once more.
+        The ten minutes are over, so the time is open to others again.{' '}
+        {look === 'unpaid'
+          ? 'Nothing was charged. If it is still free you can choose it once more.'
+          : 'If you have paid already, the session appears among yours. If not, you can choose another time.'}
       </p>
       <Button variant="primary" onClick={onClose}>
         Back to the times
