@@ -18,19 +18,20 @@ import { useSchedulingPage } from './paying.ts';
 import { firstName, whenForBoth } from './words.ts';
 
 /** Slots that are kept while their payment waits, found again after a reload. */
-export function HoldsBanner() {
-  const { payingFor } = useSchedulingPage();
+export function HoldsBanner({ isChecking }: { isChecking: boolean }) {
+  const { payingFor, underWay } = useSchedulingPage();
   const holds = (useHolds().data ?? []).filter(({ id }) => id !== payingFor);
   return (
     <div className="grid gap-3 not-empty:mt-6">
       {holds.map((hold) => (
-        <HoldBanner key={hold.id} hold={hold} />
+        // Somebody is back from their bank: for which session is not known before it is known what became of it.
+        <HoldBanner key={hold.id} hold={hold} isUnderWay={isChecking || underWay.has(hold.id)} />
       ))}
     </div>
   );
 }
 
-function HoldBanner({ hold }: { hold: Hold }) {
+function HoldBanner({ hold, isUnderWay }: { hold: Hold; isUnderWay: boolean }) {
   const client = useQueryClient();
   const { pay } = useSchedulingPage();
   const seconds = Math.ceil((Date.parse(hold.expiresAt) - useNow(1_000)) / 1_000);
@@ -56,39 +57,55 @@ function HoldBanner({ hold }: { hold: Hold }) {
   });
   const letGo = useMutation({
     mutationFn: () => call(releaseHold, { params: { id: hold.id } }),
-    onSuccess: () =>
-      toast({ title: 'Let go', description: 'The time is free for others again. Nothing was charged.' }),
+    // Whether it was paid in another tab is not known here.
+    onSuccess: () => toast({ title: 'You let the time go.', description: 'It is free for others again.' }),
     onError: (error) =>
       toast({ title: 'That could not be let go', description: messageOf(error), variant: 'destructive' }),
     onSettled: again,
   });
   if (isOver) return null;
+  const amount = formatMoney(hold.price, hold.currency);
   return (
     <section
-      aria-label={`Kept for you: session with ${hold.mentor.name}`}
+      aria-label={`${isUnderWay ? 'Being paid' : 'Kept for you'}: session with ${hold.mentor.name}`}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4 text-ink"
     >
       <Hourglass aria-hidden="true" className="size-5 shrink-0" />
       <div className="grow basis-64">
         <p className="font-semibold">
-          A session with {hold.mentor.name} is kept for you for{' '}
-          <span role="timer" className="tabular">
-            {formatDuration(seconds)}
-          </span>
-          .
+          {isUnderWay ? (
+            `Your payment for a session with ${hold.mentor.name} is being looked up.`
+          ) : (
+            <KeptFor name={hold.mentor.name} seconds={seconds} />
+          )}
         </p>
         <p className="tabular text-sm">
-          {when}. {formatMoney(hold.price, hold.currency)}, not paid yet.
+          {when}. {amount}
+          {isUnderWay ? '. You need not do anything.' : ', not paid yet.'}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="primary" loading={goOn.isPending} onClick={() => goOn.mutate()}>
-          Continue payment
-        </Button>
-        <Button size="sm" loading={letGo.isPending} onClick={() => letGo.mutate()}>
-          Let it go
-        </Button>
-      </div>
+      {!isUnderWay && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="primary" loading={goOn.isPending} onClick={() => goOn.mutate()}>
+            Continue payment
+          </Button>
+          <Button size="sm" loading={letGo.isPending} onClick={() => letGo.mutate()}>
+            Let it go
+          </Button>
+        </div>
+      )}
     </section>
+  );
+}
+
+function KeptFor({ name, seconds }: { name: string; seconds: number }) {
+  return (
+    <>
+      A session with {name} is kept for you for{' '}
+      <span role="timer" className="tabular">
+        {formatDuration(seconds)}
+      </span>
+      .
+    </>
   );
 }

@@ -16,6 +16,8 @@ export interface SchedulingPage {
   pay: (payment: Payment) => void;
   /** The session whose payment is open now: its hold needs no banner. */
   payingFor: string | null;
+  /** Sessions whose payment the bank still works on: there is nothing to pay, and nothing to let go. */
+  underWay: ReadonlySet<string>;
   showSession: (id: string) => void;
   /** The list where sessions are that wait for a payment. */
   showDue: () => void;

@@ -1,5 +1,6 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { useState } from 'react';
 import { CalendarEditor } from '../../components/calendar-editor/calendar-editor.tsx';
 import { PaymentDialog } from '../../components/payment/payment-dialog.tsx';
 import { usePaymentReturn } from '../../components/payment/use-payment-return.ts';
@@ -39,6 +40,7 @@ function Scheduling({ user }: { user: User }) {
   const tabs = user.role === 'mentor' ? FOR_MENTORS : FOR_LEARNERS;
   const { tab, open } = useSchedulingTab(tabs);
   const { payment, page, close, paid } = usePaying(open);
+  const [notes, setNotes] = useState('');
   useLiveSessions(user.id);
   const { isChecking } = usePaymentReturn((outcome: PaymentOutcome) => void paid(outcome));
   return (
@@ -55,7 +57,7 @@ function Scheduling({ user }: { user: User }) {
             Looking up your payment…
           </p>
         )}
-        <HoldsBanner />
+        <HoldsBanner isChecking={isChecking} />
         <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">
           <TabsList aria-label="Session Scheduling">
             {tabs.map((one) => (
@@ -71,7 +73,7 @@ function Scheduling({ user }: { user: User }) {
             <MySessions user={user} />
           </TabsContent>
           <TabsContent value="book">
-            <BookSession user={user} />
+            <BookSession user={user} notes={notes} onNotes={setNotes} />
           </TabsContent>
         </Tabs>
       </div>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { releaseHold } from '@waymark/contracts/scheduling/routes';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +14,8 @@ export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
   const [params, setParams] = useSearchParams();
   const named = params.get('session')
     ? 'sessions'
-    : params.get('mentor') || params.get('about')
+    : // An empty one counts, too: somebody is about to be chosen.
+      params.has('mentor') || params.get('about')
       ? 'book'
       : null;
   const asked = [params.get('tab'), named].find((tab) => tabs.includes(tab as SchedulingTab));
@@ -31,16 +33,18 @@ export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
 export function usePaying(open: (tab: SchedulingTab, words?: Record<string, string>) => void) {
   const client = useQueryClient();
   const [payment, setPayment] = useState<Payment | null>(null);
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const again = () => Promise.all([lookAgain(client), client.invalidateQueries({ queryKey: ['slots'] })]);
   const page = useMemo<SchedulingPage>(
     () => ({
       pay: setPayment,
       payingFor: payment?.intent.sessionId ?? null,
+      underWay,
       showSession: (id) => open('sessions', { session: id }),
       showDue: () => open('sessions', { show: 'past' }),
       showBooking: () => open('book'),
     }),
-    [payment, open],
+    [payment, underWay, open],
   );
   return {
     payment,
@@ -55,11 +59,25 @@ export function usePaying(open: (tab: SchedulingTab, words?: Record<string, stri
       if (expiresAt) await call(releaseHold, { params: { id: sessionId } }).catch(() => {});
       await again();
     },
-    async paid(outcome: Parameters<NonNullable<Payment['onPaid']>>[0]) {
-      setPayment(null);
-      payment?.onPaid?.(outcome);
-      if (outcome.outcome === 'booked') page.showSession(outcome.sessionId);
-      await again();
+    /** What became of a payment: of the open one, or of one that somebody came back from their bank with. */
+    async paid(outcome: PaymentOutcome) {
+      const { sessionId } = outcome;
+      setUnderWay((before) => withOrWithout(before, sessionId, outcome.outcome === 'processing'));
+      const settled =
+        outcome.outcome !== 'unpaid' && payment?.intent.sessionId === sessionId ? payment : null;
+      if (settled) setPayment(null);
+      // What is offered in place of a time that is gone is to be free now.
+      if (outcome.outcome === 'refunding') await again();
+      settled?.onPaid?.(outcome);
+      if (outcome.outcome === 'booked') page.showSession(sessionId);
+      if (outcome.outcome !== 'refunding') await again();
     },
   };
+}
+
+function withOrWithout(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
 }

@@ -66,8 +66,11 @@ export function notePrice(
   mentorId: number,
   { price, currency }: { price: number; currency: Currency },
 ): void {
-  client.setQueriesData<FreeSlots>(
-    { queryKey: slotsKey(mentorId) },
-    (free) => free && { ...free, pricing: { sessionPrice: price, currency } },
+  client.setQueriesData<unknown>({ queryKey: slotsKey(mentorId) }, (known: unknown) =>
+    isFreeSlots(known) ? { ...known, pricing: { sessionPrice: price, currency } } : known,
   );
 }
+
+/** Other screens keep other things under the same beginning of a key, such as the moment that is free next. */
+const isFreeSlots = (known: unknown): known is FreeSlots =>
+  typeof known === 'object' && known !== null && 'pricing' in known && 'slots' in known;

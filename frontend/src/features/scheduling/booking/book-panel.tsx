@@ -15,6 +15,7 @@ interface BookPanelProps {
   name: string;
   /** The mentor's. */
   timezone: string | null;
+  /** Undefined while it is not known. */
   pricing: Pricing | undefined;
   notes: string;
   onNotes: (notes: string) => void;
@@ -72,13 +73,22 @@ export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: 
         disabled={!booking.selected || price === null}
         onClick={booking.book}
       >
-        {pricing && price ? `Book for ${formatMoney(price, pricing.currency)}` : 'Book free session'}
+        {bookingWords(pricing)}
       </Button>
-      <p className="text-sm text-muted">
-        {price
-          ? 'You pay now. Free to cancel until 24 hours before: all of it comes back.'
-          : 'It costs nothing. If you cannot come, cancel here, so that somebody else can.'}
-      </p>
+      {price !== null && (
+        <p className="text-sm text-muted">
+          {price > 0
+            ? 'You pay now. Free to cancel until 24 hours before: all of it comes back.'
+            : 'It costs nothing. If you cannot come, cancel here, so that somebody else can.'}
+        </p>
+      )}
     </section>
   );
+}
+
+/** Nothing is called free before its price is known. */
+function bookingWords(pricing: Pricing | undefined): string {
+  if (pricing?.sessionPrice == null) return 'Book session';
+  const { sessionPrice, currency } = pricing;
+  return sessionPrice > 0 ? `Book for ${formatMoney(sessionPrice, currency)}` : 'Book free session';
 }

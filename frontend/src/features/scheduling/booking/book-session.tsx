@@ -9,10 +9,16 @@ import { type AboutChoice, useAboutRoadmap } from './about-card.tsx';
 import { BookWithMentor } from './book-with-mentor.tsx';
 import { MentorPicker, PickedMentor } from './mentor-picker.tsx';
 
+interface BookSessionProps {
+  user: User;
+  /** What the learner wrote: the page keeps it, so that it is here still after a look at another tab. */
+  notes: string;
+  onNotes: (notes: string) => void;
+}
+
 /** Who and what about stand in the address (`?mentor=`, `?slot=`, `?about=`, `?step=`), so that links lead here and reloads stay. */
-export function BookSession({ user }: { user: User }) {
+export function BookSession({ user, notes, onNotes }: BookSessionProps) {
   const [params, setParams] = useSearchParams();
-  const [notes, setNotes] = useState('');
   const [shared, setShared] = useState(false);
   const roadmapId = params.get('about');
   const about: AboutChoice | null = roadmapId ? { roadmapId, stepId: params.get('step') } : null;
@@ -77,7 +83,7 @@ export function BookSession({ user }: { user: User }) {
         onShare={setShared}
         onRemoveAbout={() => change({ about: null, step: null })}
         notes={notes}
-        onNotes={setNotes}
+        onNotes={onNotes}
         wanted={startOf(params.get('slot'))}
       />
     </div>

@@ -4,6 +4,7 @@ import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { BookingBody } from '@waymark/contracts/scheduling/sessions';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
 import { useFirstFree } from '../api/use-slots.ts';
 import { firstName } from '../words.ts';
@@ -60,6 +61,13 @@ export function BookWithMentor(props: BookWithMentorProps) {
             shared={props.shared}
             onShare={props.onShare}
             onRemove={props.onRemoveAbout}
+          />
+        )}
+        {calendar.isError && !calendar.data && (
+          <ErrorState
+            title="The price did not load"
+            error={calendar.error}
+            onRetry={() => void calendar.refetch()}
           />
         )}
         <BookPanel

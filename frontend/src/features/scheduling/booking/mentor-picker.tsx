@@ -29,14 +29,14 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
           </p>
           <ul aria-labelledby="suggested" className="mt-2 flex flex-wrap gap-2">
             {suggested.map((mentor) => (
-              <li key={mentor.userId}>
+              <li key={mentor.userId} className="max-w-full">
                 <button
                   type="button"
                   onClick={() => onPick(mentor)}
-                  className="flex min-h-13 items-center gap-3 rounded-full border border-edge bg-raised py-1.5 pr-5 pl-1.5 text-left transition-colors duration-150 hover:bg-sunken"
+                  className="flex min-h-13 max-w-full items-center gap-3 rounded-full border border-edge bg-raised py-1.5 pr-5 pl-1.5 text-left transition-colors duration-150 hover:bg-sunken"
                 >
                   <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
-                  <span>
+                  <span className="min-w-0 wrap-anywhere">
                     <span className="block leading-tight font-semibold">{mentor.name}</span>
                     <span className="tabular block text-sm leading-tight text-muted">{costOf(mentor)}</span>
                   </span>
@@ -67,7 +67,7 @@ export function PickedMentor({ mentor, takesFocus, onChange }: PickedMentorProps
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4">
       <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={56} />
       <div className="min-w-0 grow">
-        <h2 ref={heading} tabIndex={-1} className="text-xl">
+        <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
           <Link to={`/mentor/${mentor.userId}`} className="rounded-sm hover:underline">
             {mentor.name}
           </Link>

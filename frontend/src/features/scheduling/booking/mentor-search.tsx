@@ -119,7 +119,7 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
       )}
     >
       <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="block leading-tight font-semibold">{mentor.name}</span>
         <span className="tabular block text-sm leading-tight text-muted">{costOf(mentor)}</span>
       </span>

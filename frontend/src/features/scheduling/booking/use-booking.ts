@@ -7,6 +7,7 @@ import type { Pricing } from '@waymark/contracts/scheduling/calendar';
 import { scheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
 import { useRef, useState } from 'react';
+import { mayAskAgain } from '../../../components/payment/settle-payment.ts';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { ApiError, call, newIdempotencyKey } from '../../../lib/api.ts';
@@ -57,7 +58,7 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
           title: `Session with ${mentor.name}`,
           description: `30 minutes, ${whenForBoth(body.sessionDate, browserZone(), timezone, firstName(mentor.name))}`,
           onClosed: () => setSelected(null),
-          onPaid: booked,
+          onPaid: ({ outcome }) => (outcome === 'refunding' ? lost(body.sessionDate) : booked()),
         });
         return;
       }
@@ -71,15 +72,15 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
       await Promise.all([lookAgain(client), lookAgainAtSlots(client, mentor.userId)]);
     },
     onError: async (error, body) => {
+      // A clear no is final for this key: asked with it again, the server would tell of a hold that is over.
+      if (!mayAskAgain(error)) keyFor.forget();
       const refusal = refusalOf(error, body);
       if (refusal?.kind === 'price') notePrice(client, mentor.userId, refusal.now);
       if (refusal) setRefused(refusal);
       else if (!isTaken(error)) fail(error, body.price);
-      if (isTaken(error) || refusal?.kind === 'price') await lookAgainAtSlots(client, mentor.userId);
-      if (isTaken(error)) {
-        setSelected(null);
-        setTaken({ start: body.sessionDate });
-      }
+      if (isTaken(error) || isExpired(error) || refusal?.kind === 'price')
+        await lookAgainAtSlots(client, mentor.userId);
+      if (isTaken(error)) lost(body.sessionDate);
     },
   });
 
@@ -87,6 +88,11 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
     setSelected(null);
     setTaken(null);
     onBooked();
+  }
+
+  function lost(start: string) {
+    setSelected(null);
+    setTaken({ start });
   }
 
   return {
@@ -122,6 +128,7 @@ const send = async (body: BookingBody, idempotencyKey: string): Promise<Answer> 
     : { intent: await call(createPaymentIntent, { body, idempotencyKey }) };
 
 const isTaken = (error: Error): boolean => error instanceof ApiError && error.code === 'SLOT_TAKEN';
+const isExpired = (error: Error): boolean => error instanceof ApiError && error.code === 'HOLD_EXPIRED';
 
 function refusalOf(error: Error, body: BookingBody): Refused | null {
   if (!(error instanceof ApiError)) return null;

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { freeFrom } from '../../../testing/session-samples.ts';
+import { notePrice } from './use-slots.ts';
+
+it('a new price is noted where free times are kept, and nothing else is touched', () => {
+  const client = createQueryClient();
+  const start = '2026-12-03T01:30:00.000Z';
+  client.setQueryData(['slots', 2, 'first'], freeFrom([start]));
+  client.setQueryData(['slots', 2, 'guided', 'next'], Date.parse(start));
+  client.setQueryData(['slots', 2, 'guided', 'none'], null);
+  notePrice(client, 2, { price: 3_000, currency: 'EUR' });
+  expect(client.getQueryData(['slots', 2, 'first'])).toEqual(
+    freeFrom([start], { pricing: { sessionPrice: 3_000, currency: 'EUR' } }),
+  );
+  expect(client.getQueryData(['slots', 2, 'guided', 'next'])).toBe(Date.parse(start));
+  expect(client.getQueryData(['slots', 2, 'guided', 'none'])).toBeNull();
+});

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import {
+  atNoonInLosAngeles,
+  LATER,
+  NOON,
+  quietAnswers,
+  slot,
+  visit,
+  WEDNESDAY,
+} from '../../testing/scheduling-scene.tsx';
+import { aHold, aSession, freeFrom } from '../../testing/session-samples.ts';
+import SchedulingPage from './scheduling-page.tsx';
+
+const BOOKING = '/scheduling?mentor=2';
+const SLOTS = '/api/mentor/2/slots';
+const CREATE = '/api/sessions/create-payment-intent';
+const CONFIRM = '/api/sessions/confirm-payment';
+const BACK = 'payment=success&payment_intent=pi_1&redirect_status=succeeded';
+const priced = (...starts: string[]) => ({
+  body: freeFrom(starts, { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
+});
+const intent = {
+  ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
+  ...{ sessionId: 'h1', amount: 2_500, currency: 'USD', expiresAt: '2026-12-01T12:10:00.000Z' },
+};
+const outcome = (word: PaymentOutcome['outcome'], sessionId = 'h1') => ({
+  body: { outcome: word, sessionId, message: null },
+});
+const holdExpired = {
+  status: 409,
+  body: { code: 'HOLD_EXPIRED', message: 'This time is not kept for you any more.', requestId: 'r-1' },
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  atNoonInLosAngeles();
+  api = new FakeApi({
+    ...quietAnswers(),
+    [SLOTS]: priced(WEDNESDAY, LATER),
+    [CREATE]: { body: intent },
+    '/api/payments/sandbox/confirm': {
+      body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+const keysOf = (path: string) => api.sent.filter(({ url }) => url === path).map(({ key }) => key);
+const bookButton = () => screen.findByRole('button', { name: 'Book for $25.00' });
+const notes = () => screen.findByLabelText<HTMLTextAreaElement>(/^Notes/);
+const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
+async function choose() {
+  fireEvent.click(await slot(/^5:30 PM/));
+  fireEvent.change(await notes(), { target: { value: 'About sleep' } });
+  fireEvent.click(await bookButton());
+}
+async function pay() {
+  fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $25.00' }));
+}
+const aKeptTime = () => ({
+  body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
+});
+const letGo = () => screen.queryByRole('button', { name: 'Let it go' });
+
+describe('a time that was kept and is not any more', () => {
+  it('can be booked again: a clear no ends the key, a lost answer keeps it', async () => {
+    const answers = [refused(503, 'Back in a moment.'), holdExpired, { body: intent }];
+    api.answers[CREATE] = () => answers.shift()!;
+    visit(<SchedulingPage />, BOOKING);
+    await choose();
+    await screen.findByText('Back in a moment.');
+    const looks = () => api.asked.filter((url) => url.startsWith(SLOTS)).length;
+    const before = looks();
+    fireEvent.click(await bookButton());
+    await screen.findByText('This time is not kept for you any more.');
+    await waitFor(() => expect(looks()).toBeGreaterThan(before));
+    fireEvent.click(await bookButton());
+    expect(await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
+    const [first, again, fresh] = keysOf(CREATE);
+    expect(again).toBe(first);
+    expect(fresh).not.toBe(first);
+  });
+});
+
+describe('a payment under way', () => {
+  it('is neither to be paid nor to be let go while it is looked up, and while the bank still works', async () => {
+    api.answers['/api/sessions/holds'] = aKeptTime();
+    api.answers[CONFIRM] = outcome('processing');
+    visit(<SchedulingPage />, `/scheduling?${BACK}`);
+    const banner = await screen.findByRole('region', { name: 'Being paid: session with Rosa Delgado' });
+    expect(screen.getByText('Looking up your payment…')).toBeTruthy();
+    expect(banner.textContent).not.toContain('not paid yet');
+    expect(within(banner).queryAllByRole('button')).toEqual([]);
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+    const gone = () => expect(screen.queryByText('Looking up your payment…')).toBeNull();
+    await waitFor(gone, { timeout: 5_000 });
+    expect(screen.getByText('Your payment for a session with Rosa Delgado is being looked up.')).toBeTruthy();
+    expect(letGo()).toBeNull();
+  });
+
+  it('whose window was closed because the bank is slow is not offered a second time', async () => {
+    api.answers['/api/sessions/holds'] = aKeptTime();
+    api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
+    api.answers[CONFIRM] = () => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+      return outcome('processing');
+    };
+    visit(<SchedulingPage />, '/scheduling');
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
+    await pay();
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/do not pay again/, {}, { timeout: 5_000 });
+    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    const banner = await screen.findByRole('region', { name: /^Being paid/ });
+    expect(within(banner).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('that came to nothing can be gone on with, or let go without a word about money', async () => {
+    api.answers['/api/sessions/holds'] = aKeptTime();
+    api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
+    api.answers[CONFIRM] = outcome('unpaid');
+    visit(<SchedulingPage />, `/scheduling?${BACK.replace('succeeded', 'failed')}`);
+    expect(await screen.findByRole('button', { name: 'Continue payment' })).toBeTruthy();
+    fireEvent.click(letGo()!);
+    expect(await screen.findByText('You let the time go.')).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
+  it('of one session leaves the window of another one open', async () => {
+    api.answers[CONFIRM] = outcome('processing', 's9');
+    api.answers['/api/sessions/s9'] = { body: aSession({ id: 's9' }) };
+    visit(<SchedulingPage />, `${BOOKING}&${BACK.replace('pi_1', 'pi_9')}`);
+    await choose();
+    await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
+    api.answers[CONFIRM] = outcome('booked', 's9');
+    await screen.findByText('Payment Successful', {}, { timeout: 6_000 });
+    await waitFor(() => expect(api.asked).toContain('/api/sessions/s9'));
+    expect(screen.getByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
+  });
+});
+
+describe('what was written', () => {
+  it('stays when the payment came too late, and the nearest free time is offered', async () => {
+    api.answers[CONFIRM] = () => {
+      api.answers[SLOTS] = priced(LATER);
+      return outcome('refunding');
+    };
+    visit(<SchedulingPage />, BOOKING);
+    await choose();
+    await pay();
+    const near = await screen.findByRole('button', { name: /Wed.*6:00/ });
+    await waitFor(() => expect(document.activeElement).toBe(near));
+    expect((await notes()).value).toBe('About sleep');
+  });
+
+  it('goes once it is booked', async () => {
+    api.answers[CONFIRM] = outcome('booked');
+    visit(<SchedulingPage />, BOOKING);
+    await choose();
+    await pay();
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'My Sessions' }).ariaSelected).toBe('true'));
+    openTab('Book Session');
+    expect((await notes()).value).toBe('');
+  });
+
+  it('is there still after the way to a session that is to be paid first', async () => {
+    api.answers[CREATE] = {
+      status: 422,
+      body: { code: 'PAYMENT_OVERDUE', message: 'Please pay first.', requestId: 'r-1' },
+    };
+    visit(<SchedulingPage />, BOOKING);
+    await choose();
+    const lead = await screen.findByRole('button', { name: 'Go to the session to pay' });
+    await waitFor(() => expect(lead.getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(lead);
+    await waitFor(() => expect(screen.queryByLabelText(/^Notes/)).toBeNull());
+    openTab('Book Session');
+    expect((await notes()).value).toBe('About sleep');
+  });
+});
+
+describe('a price that is not known', () => {
+  it('is not called free; it can be looked up again', async () => {
+    const first = `${SLOTS}?from=2026-12-01&to=2027-01-11`;
+    api.answers[first] = refused(503, 'Back in a moment.');
+    visit(<SchedulingPage />, BOOKING);
+    fireEvent.click(await slot(/^5:30 PM/));
+    const failure = (await screen.findByText('The price did not load')).closest<HTMLElement>('[role=alert]')!;
+    expect(screen.getByRole('button', { name: 'Book session' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByText(/It costs nothing/)).toBeNull();
+    delete api.answers[first];
+    fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+    expect((await bookButton()).hasAttribute('disabled')).toBe(false);
+    expect(screen.queryByText('The price did not load')).toBeNull();
+  });
+});
+
+describe('choosing somebody else', () => {
+  it('stays with booking', async () => {
+    visit(<SchedulingPage />, BOOKING);
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose somebody else' }));
+    expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Book Session' }).ariaSelected).toBe('true');
+  });
+});
