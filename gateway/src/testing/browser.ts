@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** A browser as far as cookies go: it keeps what it is given and sends it along. */
 export class Browser {
   cookie: string | null = null;
@@ -45,7 +47,13 @@ export class Browser {
   }
 
   async logIn(username: string, password = 'password'): Promise<this> {
-    const response = await this.post('/api/login', { username, password });
+    const attempt = () => this.post('/api/login', { username, password });
+    let response = await attempt();
+    // It asks to come back: on a busy machine a store may not be there yet.
+    for (let again = 0; response.status === 503 && again < 10; again += 1) {
+      await sleep(500);
+      response = await attempt();
+    }
     if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`);
     return this;
   }

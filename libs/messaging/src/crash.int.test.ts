@@ -66,7 +66,8 @@ describe('an event whose consumer is killed', () => {
   it('by the event itself, time and again, is parked and no longer kills anybody', async () => {
     await publish('bomb');
     for (let death = 1; death <= 3; death++) {
-      const victim = await shop.start({ EVENTS: 'die-in-handler' });
+      // It may die before it has said that it is ready.
+      const victim = await shop.start({ EVENTS: 'die-in-handler' }, null);
       expect(await victim.exited).toBe(null);
     }
     const survivor = await shop.start({ EVENTS: 'die-in-handler' });

@@ -92,6 +92,18 @@ describe('a hold', () => {
     });
   });
 
+  it('keeps the words and what is shared as its learner said them last', async () => {
+    const [learner, slot] = [aLearner(), aSlot()];
+    const body = { mentorId: mentor.userId, sessionDate: slot, price: 2_000 };
+    const { id } = await scheduling.ask(rpc.HoldSlot, { ...body, userNotes: 'The first words' }, learner);
+    const shared = { roadmapId: 'grief', progress: { done: 1, total: 3 } };
+    await scheduling.sql('UPDATE sessions SET about = $2 WHERE id = $1', [id, JSON.stringify(shared)]);
+    const again = await scheduling.ask(rpc.HoldSlot, { ...body, userNotes: 'The last words' }, learner);
+    expect(again.id).toBe(id);
+    const [row] = await scheduling.sql('SELECT user_notes, about FROM sessions WHERE id = $1', [id]);
+    expect(row).toEqual({ user_notes: 'The last words', about: null });
+  });
+
   it('is let go by its learner, however often they say so, and somebody else may have the slot', async () => {
     const [learner, slot] = [aLearner(), aSlot()];
     const { id } = await holds(scheduling, learner, mentor, slot);

@@ -105,6 +105,18 @@ describe('a no-show', () => {
   ])('%s hours after booking is %s', (after, expected) => {
     expect(codeOf(() => aPaidSession().markAbsent('mentor', hours(after)))).toBe(expected);
   });
+
+  it.each([
+    ['learner’s, at the time they booked', [], 'mentor', 0],
+    ['learner’s, at a time the mentor moved them to', ['mentor'], 'mentor', 2_000],
+    ['learner’s, at a time of their own again', ['mentor', 'learner'], 'mentor', 0],
+    ['mentor’s', [], 'learner', 2_000],
+  ] as const)('of the %s', (_, moves, by, refundCents) => {
+    const session = aPaidSession();
+    moves.forEach((mover, n) => void session.move(mover, hours(50 + n), now));
+    session.markAbsent(by, hours(52));
+    expect(session.news.at(-1)).toMatchObject({ type: 'no-show', refundCents });
+  });
 });
 
 describe('captured money', () => {
@@ -131,6 +143,14 @@ describe('captured money', () => {
     [null, { refuse: 'unknown-session' }],
   ] as const)('does the one right thing (%#)', (session, effect) => {
     expect(effectOf(payment, session as never, now)).toEqual(effect);
+  });
+});
+
+describe('a hold', () => {
+  it('lasts ten minutes, and not past the start of its session', () => {
+    const ends = (startsAt: Date) => Session.held({ ...facts, startsAt }, now).state.holdExpiresAt;
+    expect(ends(hours(48))).toEqual(hours(1 / 6));
+    expect(ends(hours(0.1))).toEqual(hours(0.1));
   });
 });
 

@@ -93,7 +93,7 @@ export class BookingsRepository {
     const { mentorId, learner } = wish;
     if (wish.pays === 'now') {
       const kept = await ownHold(tx, wish, now);
-      if (kept) return kept;
+      if (kept) return reworded(tx, kept, wish);
     }
     const calendar = await loadCalendar(tx, {
       ...{ mentorId, learnerId: learner.userId, ...spanOf(wish) },
@@ -127,4 +127,15 @@ async function ownHold(
     [wish.learner.userId, now, wish.mentorId, new Date(wish.start), wish.price, wish.currency ?? null],
   );
   return row && toSeen(row);
+}
+
+/** What the learner says now counts: their words, and above all what they share. */
+async function reworded(tx: Tx, kept: SeenSession, wish: BookingWish): Promise<SeenSession> {
+  const { userNotes, about } = wish;
+  await tx.em.query('UPDATE sessions SET user_notes = $2, about = $3 WHERE id = $1', [
+    kept.state.id,
+    userNotes,
+    about && JSON.stringify(about),
+  ]);
+  return { ...kept, state: { ...kept.state, userNotes, about } };
 }
