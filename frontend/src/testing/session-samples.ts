@@ -12,6 +12,9 @@ const plusMinutes = (start: string, minutes: number): string =>
 export function aSession(given: Partial<Session> = {}): Session {
   const sessionDate = given.sessionDate ?? inHours(72);
   const duration = given.duration ?? 30;
+  const price = given.price ?? 2_500;
+  // Of a learner whose mentor did not come.
+  const comesBack = (given.payment ?? 'paid') === 'paid' && given.role !== 'mentor';
   const isAhead = (given.status ?? 'scheduled') === 'scheduled';
   return {
     id: 's1',
@@ -34,13 +37,13 @@ export function aSession(given: Partial<Session> = {}): Session {
     userNotes: '',
     notes: '',
     about: null,
-    price: 2_500,
+    price,
     currency: 'USD',
     isPaid: true,
     payment: 'paid',
     payBy: null,
     cancellation: { freeUntil: plusMinutes(sessionDate, -24 * 60), refund: 2_500 },
-    noShowRefund: 2_500,
+    noShowRefund: comesBack ? price : 0,
     review: null,
     sequence: 0,
     createdAt: '2026-10-01T08:00:00.000Z',

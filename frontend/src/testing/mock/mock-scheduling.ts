@@ -88,6 +88,8 @@ const asMentor = (session: Session): Session => ({
   ...session,
   role: 'mentor',
   with: { id: 1, name: 'learner', avatar: null },
+  // What is paid after a session goes back also when the learner was missing.
+  noShowRefund: session.kind === 'guided' ? session.noShowRefund : 0,
   can: { ...session.can, pay: false, review: false, writeNotes: true },
 });
 

@@ -5,14 +5,12 @@ import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { call, newIdempotencyKey } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { browserZone } from '../../../lib/zones.ts';
-import { useSessionNow } from '../api/use-sessions.ts';
 import { firstName, whenForBoth } from '../words.ts';
 import { cancelWords, theirZoneOf } from './session-words.ts';
 import { useSessionAction } from './use-session-action.ts';
 
 /** Says what the policy is and what comes back, as it is at this moment, before anything is done. */
-export function CancelDialog({ session: shown, onClose }: { session: Session; onClose: () => void }) {
-  const session = useSessionNow(shown.id).data ?? shown;
+export function CancelDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const key = useRef(newIdempotencyKey());
   const name = firstName(session.with.name);
   const { refund, policy } = cancelWords(session);

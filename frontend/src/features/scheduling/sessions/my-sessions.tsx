@@ -11,6 +11,7 @@ import { useSchedulingPage } from '../paying.ts';
 import { DueNotice } from './due-notice.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { SessionCard } from './session-card.tsx';
+import { SessionDialogs } from './session-dialogs.tsx';
 import { PastList, UpcomingList } from './session-lists.tsx';
 
 type Show = 'upcoming' | 'day' | 'past';
@@ -56,10 +57,12 @@ export function MySessions({ user }: { user: User }) {
       {show !== 'day' && (
         <h2 className="sr-only">{show === 'past' ? 'Past sessions' : 'Upcoming sessions'}</h2>
       )}
-      {named && <SessionCard session={named} highlighted />}
-      {show === 'upcoming' && <UpcomingList except={named?.id} canBook={!isMentor} />}
-      {show === 'day' && <DayView />}
-      {show === 'past' && <PastList except={named?.id} />}
+      <SessionDialogs>
+        {named && <SessionCard session={named} highlighted />}
+        {show === 'upcoming' && <UpcomingList except={named?.id} canBook={!isMentor} />}
+        {show === 'day' && <DayView />}
+        {show === 'past' && <PastList except={named?.id} />}
+      </SessionDialogs>
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </div>
   );

@@ -13,9 +13,9 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
   const name = firstName(session.with.name);
   const report = useSessionAction({
     act: () => call(markNoShow, { params: { id: session.id }, idempotencyKey: key.current }),
-    done: () => ({
+    done: (reported) => ({
       title: 'Thank you for telling us',
-      description: `It is noted that ${name} did not come.`,
+      description: `It is noted that ${name} did not come.${moneyNow(reported, name)}`,
     }),
     failed: 'That could not be reported',
     onDone: onClose,
@@ -26,7 +26,7 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
       onOpenChange={(open) => !open && onClose()}
       title={`Did ${name} not come?`}
       description={`${moneyWords(session, name)} This cannot be taken back.`}
-      confirmLabel={`${name} did not come`}
+      confirmLabel="Did not come"
       cancelLabel="Back"
       destructive
       pending={report.isPending}
@@ -35,11 +35,20 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
   );
 }
 
-function moneyWords({ role, payment, price, currency }: Session, name: string): string {
+function moneyWords({ role, payment, price, currency, noShowRefund }: Session, name: string): string {
   const amount = formatMoney(price, currency);
   if (payment === 'free') return 'The session is kept as one that did not take place.';
   if (payment !== 'paid') return 'Nothing is charged for a session that did not take place.';
+  if (noShowRefund > 0)
+    return `${role === 'learner' ? 'You get' : `${name} gets`} all of the ${amount} back.`;
   return role === 'learner'
-    ? `You get all of the ${amount} back.`
+    ? `Nothing of the ${amount} comes back.`
     : `You keep what was paid: ${name} gets nothing of the ${amount} back.`;
+}
+
+/** What became of the money, once it is reported. */
+function moneyNow({ role, payment, price, currency }: Session, name: string): string {
+  if (payment !== 'refunding' && payment !== 'refunded') return '';
+  const amount = formatMoney(price, currency);
+  return role === 'learner' ? ` ${amount} is on its way back to your card.` : ` ${name} gets ${amount} back.`;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { payForSession } from '@waymark/contracts/payments/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarPlus, Video } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
@@ -12,19 +12,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { browserZone, formatInZone } from '../../../lib/zones.ts';
 import { useSchedulingPage } from '../paying.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { NoShowDialog } from './no-show-dialog.tsx';
-import { NotesDialog } from './notes-dialog.tsx';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
-
-const dialogs = {
-  cancel: CancelDialog,
-  move: RescheduleDialog,
-  review: ReviewDialog,
-  absent: NoShowDialog,
-  notes: NotesDialog,
-};
+import { type SessionDialog, useSessionDialog } from './session-dialogs.tsx';
 
 /** From then on joining is what somebody comes here for. */
 const NEAR_MS = 60 * 60_000;
@@ -35,16 +23,15 @@ interface SessionActionsProps {
   isAhead: boolean;
 }
 
-/** What the person may do with a session now, and the dialogs that ask before it is done. */
+/** What the person may do with a session now, each with a dialog that asks before it is done. */
 export function SessionActions({ session, isAhead }: SessionActionsProps) {
-  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
-  const Dialog = open && dialogs[open];
+  const open = useSessionDialog();
   const { can, role } = session;
   const join = isAhead ? safeLink(session.meetingLink) : null;
   const isNear = Date.parse(session.sessionDate) - useNow(30_000) < NEAR_MS;
   const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
-  const action = (name: keyof typeof dialogs, words: ReactNode) => (
-    <Button size="sm" onClick={() => setOpen(name)}>
+  const action = (name: SessionDialog, words: ReactNode) => (
+    <Button size="sm" onClick={() => open(name, session)}>
       {words}
       {whose}
     </Button>
@@ -80,7 +67,6 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
       {can.writeNotes && role === 'mentor' && action('notes', session.notes ? 'Edit notes' : 'Write notes')}
       {can.markNoShow && action('absent', 'Report no-show')}
       {can.cancel && action('cancel', 'Cancel')}
-      {Dialog && <Dialog session={session} onClose={() => setOpen(null)} />}
     </div>
   );
 }

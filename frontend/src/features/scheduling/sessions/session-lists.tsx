@@ -13,6 +13,7 @@ import type { Page } from '../../../lib/api.ts';
 import { type PastFilter, usePast, useUpcoming } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { SessionCard } from './session-card.tsx';
+import { useLookAgainAtStart } from './use-look-again-at-start.ts';
 
 type Found = UseInfiniteQueryResult<InfiniteData<Page<Session>>>;
 
@@ -26,8 +27,9 @@ interface UpcomingListProps {
 export function UpcomingList({ except, canBook }: UpcomingListProps) {
   const found = useUpcoming();
   const { showBooking } = useSchedulingPage();
+  const sessions = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  useLookAgainAtStart(sessions, found.dataUpdatedAt);
   if (!found.data) return <NotYet found={found} />;
-  const sessions = found.data.pages.flatMap(({ items }) => items);
   if (sessions.length === 0) {
     return (
       <EmptyState

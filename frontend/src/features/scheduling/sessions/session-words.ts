@@ -1,6 +1,7 @@
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { PaymentStatus, Session } from '@waymark/contracts/scheduling/sessions';
 import type { Tone } from '../../../components/ui/badge.tsx';
+import { plural } from '../../../lib/format.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { browserZone, formatInZone } from '../../../lib/zones.ts';
 import { firstName } from '../words.ts';
@@ -61,7 +62,6 @@ export function cancelWords(session: Session): CancelWords {
   const { role, payment, price, currency, cancellation } = session;
   const other = firstName(session.with.name);
   const amount = formatMoney(cancellation.refund, currency);
-  const until = formatInZone(cancellation.freeUntil, browserZone(), 'moment');
   if (payment === 'free') {
     return {
       refund: 'This session is free: there is nothing to refund.',
@@ -83,10 +83,21 @@ export function cancelWords(session: Session): CancelWords {
   return cancellation.refund > 0
     ? {
         refund: `You get ${amount} back.`,
-        policy: `Cancelling is free until 24 hours before the start, ${until} your time. The money goes back to the card you paid with.`,
+        policy: `${freeWords(session, 'is')} The money goes back to the card you paid with.`,
       }
     : {
         refund: `Nothing of the ${formatMoney(price, currency)} comes back.`,
-        policy: `Cancelling was free until 24 hours before the start, ${until} your time. That has passed; the session still stands if you can come after all.`,
+        policy: `${freeWords(session, 'was')} That has passed; the session still stands if you can come after all.`,
       };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a learner cancels free of charge. No hours before the start: the mentor moved it there. */
+function freeWords({ sessionDate, cancellation }: Session, be: 'is' | 'was'): string {
+  const hours = (Date.parse(sessionDate) - Date.parse(cancellation.freeUntil)) / HOUR_MS;
+  if (hours === 0)
+    return `You did not choose this time, so cancelling ${be} free until it ${be === 'is' ? 'starts' : 'started'}.`;
+  const until = formatInZone(cancellation.freeUntil, browserZone(), 'moment');
+  return `Cancelling ${be} free until ${plural(hours, 'hour')} before the start, ${until} your time.`;
 }

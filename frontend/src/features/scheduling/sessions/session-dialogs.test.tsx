@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { FakeApi } from '../../../testing/fake-api.ts';
+import { atNoonInLosAngeles, NOON, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
+import { aSession } from '../../../testing/session-samples.ts';
+import SchedulingPage from '../scheduling-page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  atNoonInLosAngeles();
+  api = new FakeApi(quietAnswers());
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+const rights = {
+  cancel: false,
+  reschedule: false,
+  markNoShow: false,
+  review: false,
+  pay: false,
+  writeNotes: false,
+};
+const soon = new Date(Date.parse(NOON) + 300).toISOString();
+const begun = new Date(Date.parse(NOON) - 60_000).toISOString();
+
+/** What the server says of the one session from now on; without `isAhead` it has left the list. */
+function serve(session: Session, isAhead = true): void {
+  api.answers['/api/sessions/upcoming'] = { body: isAhead ? [session] : [] };
+  api.answers['/api/sessions/s1'] = { body: session };
+}
+const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
+const press = async (name: RegExp) => fireEvent.click(within(await card()).getByRole('button', { name }));
+const open = (session: Session) => {
+  serve(session);
+  visit(<SchedulingPage />, '/scheduling?show=upcoming');
+};
+
+describe('saying that somebody did not come', () => {
+  const report = async (given: Partial<Session>) => {
+    open(aSession({ sessionDate: begun, can: { ...rights, markNoShow: true }, ...given }));
+    await press(/^Report no-show/);
+    return screen.findByRole('alertdialog', { name: 'Did Rosa not come?' });
+  };
+
+  it.each([
+    ['a learner gets', { noShowRefund: 2_500 }, 'You get all of the $25.00 back.'],
+    ['a mentor does not keep', { role: 'mentor', noShowRefund: 2_500 }, 'Rosa gets all of the $25.00 back.'],
+    ['a mentor keeps', { role: 'mentor', noShowRefund: 0 }, 'You keep what was paid: Rosa gets nothing'],
+  ] as const)('tells before what %s of the money', async (_, given, words) => {
+    expect((await report(given)).textContent).toContain(words);
+  });
+
+  it('is done with a short word, however long the name, and tells what became of the money', async () => {
+    const dialog = await report({ role: 'mentor', noShowRefund: 2_500 });
+    const after = aSession({ role: 'mentor', status: 'no-show', absent: 'learner', payment: 'refunding' });
+    api.answers['/api/sessions/s1/no-show'] = { body: after };
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Did not come' }));
+    expect(
+      await screen.findByText('It is noted that Rosa did not come. Rosa gets $25.00 back.'),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('keeps its words until it closes, though the session has changed by then', async () => {
+    const dialog = await report({ noShowRefund: 2_500 });
+    const after = aSession({ status: 'no-show', absent: 'mentor', payment: 'refunding' });
+    api.answers['/api/sessions/s1/no-show'] = () => {
+      serve(after, false);
+      return { body: after };
+    };
+    // The lists take longer than the session itself.
+    const quick = globalThis.fetch;
+    globalThis.fetch = async (url, init) => {
+      if (String(url).includes('/upcoming')) await new Promise((done) => setTimeout(done, 100));
+      return quick(url, init);
+    };
+    const said = new Set<string | null>();
+    const watch = new MutationObserver(() => said.add(dialog.textContent));
+    watch.observe(dialog, { subtree: true, childList: true, characterData: true });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Did not come' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    watch.disconnect();
+    expect([...said].filter((words) => !words?.includes('You get all of the $25.00 back.'))).toEqual([]);
+  });
+
+  it('is offered on a page that was open before the session began', async () => {
+    open(aSession({ sessionDate: soon, can: { cancel: true } as Session['can'] }));
+    await card();
+    serve(aSession({ sessionDate: soon, can: { ...rights, markNoShow: true } }));
+    const name = /^Report no-show/;
+    expect(await screen.findByRole('button', { name }, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+});
+
+describe('an open dialog', () => {
+  const mentors = aSession({ role: 'mentor', sessionDate: soon, can: { ...rights, cancel: true } });
+
+  it('keeps half-written notes when the session leaves the list', async () => {
+    open({ ...mentors, can: { ...mentors.can, writeNotes: true } });
+    await press(/^Write notes/);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Notes');
+    fireEvent.change(field, { target: { value: 'One envelope a' } });
+    serve({ ...mentors, status: 'completed', can: { ...rights, writeNotes: true } }, false);
+    expect(await screen.findByText('No sessions scheduled yet.', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('One envelope a');
+  });
+
+  it('follows the session as it is now', async () => {
+    open({ ...mentors, noShowRefund: 0, can: { ...mentors.can, markNoShow: true } });
+    await card();
+    api.answers['/api/sessions/s1'] = { body: { ...mentors, noShowRefund: 2_500 } };
+    await press(/^Report no-show/);
+    expect(await screen.findByText(/^Rosa gets all of the \$25\.00 back\./)).toBeTruthy();
+  });
+});

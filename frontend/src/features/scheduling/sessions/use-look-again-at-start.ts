@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { useEffect } from 'react';
+import { lookAgain } from '../api/use-sessions.ts';
+
+/** The server's clock decides what may be done; a little later than ours is early enough. */
+const AFTER_MS = 500;
+const AGAIN_MS = 30_000;
+/** Timers cannot wait for longer than 24 days. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/** Reads the sessions anew when the next of them begins: from then on other things can be done. `readAt`: when they were read. */
+export function useLookAgainAtStart(sessions: readonly Session[], readAt: number): void {
+  const client = useQueryClient();
+  // What can be cancelled had not begun when it was read.
+  const next = Math.min(
+    ...sessions.filter(({ can }) => can.cancel).map(({ sessionDate }) => Date.parse(sessionDate)),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every reading sets the timer again
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return;
+    const wait = next - Date.now() + AFTER_MS;
+    const timer = setTimeout(() => void lookAgain(client), wait > 0 ? Math.min(wait, LONGEST_MS) : AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [client, next, readAt]);
+}
