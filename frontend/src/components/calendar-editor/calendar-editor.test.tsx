@@ -159,6 +159,19 @@ describe('weekly hours', () => {
     expect(screen.getByRole('button', { name: 'Remove Wednesday 09:00–12:00' })).toBeTruthy();
   });
 
+  it('leave the focus on the words that there are none, when the last is removed', async () => {
+    changes['DELETE /api/mentor/availability/w1'] = () => {
+      calendar = aCalendar({ availability: [] });
+      return { success: true };
+    };
+    await open();
+    screen.getByRole('button', { name: 'Remove Monday 09:00–12:00' }).focus();
+    press('Remove Monday 09:00–12:00');
+    await waitFor(() =>
+      expect(document.activeElement === screen.getByText(/^No availability slots set\./)).toBe(true),
+    );
+  });
+
   it('that could not be added are told so', async () => {
     refuse = 'Back in a moment.';
     await open();
@@ -222,6 +235,30 @@ describe('days that differ', () => {
     press(/^Remove .*2190, closed/);
     await told('Back to the usual week');
     expect(screen.queryByRole('list', { name: 'Days that differ' })).toBeNull();
+  });
+
+  it('leave the focus on the list when one of them is removed, and on the form with the last', async () => {
+    const days = ['o1', 'o2'].map((id, index) => {
+      const date = `2190-12-2${index}`;
+      return { id, date, kind: 'closed' as const, startTime: null, endTime: null };
+    });
+    calendar = aCalendar({ overrides: days });
+    for (const { id } of days)
+      changes[`DELETE /api/mentor/calendar/overrides/${id}`] = () => {
+        calendar = { ...calendar, overrides: calendar.overrides.filter((one) => one.id !== id) };
+        return { success: true };
+      };
+    await open();
+    const removeFirst = () => {
+      const button = screen.getAllByRole('button', { name: /^Remove .*2190, closed/ })[0]!;
+      button.focus();
+      fireEvent.click(button);
+    };
+    removeFirst();
+    const has = (role: string, name: string) => document.activeElement === screen.getByRole(role, { name });
+    await waitFor(() => expect(has('list', 'Days that differ')).toBe(true));
+    removeFirst();
+    await waitFor(() => expect(has('form', 'Add a day that differs')).toBe(true));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AddOverrideBody, DateOverride } from '@waymark/contracts/scheduling/calendar';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { browserZone, dateIn, formatDateOnly } from '../../lib/zones.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.ts';
 import { TimeSelect } from './add-hours.tsx';
 import { END_TIMES, hoursFault, START_TIMES } from './times.ts';
 import { useAddOverride, useRemoveOverride } from './use-calendar.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 const longDate = (date: string): string =>
   formatDateOnly(date, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
@@ -26,17 +27,25 @@ export function DateOverrides({
   overrides: DateOverride[];
   timezone: string | null;
 }) {
+  const list = useRef<HTMLUListElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const today = dateIn(timezone ?? browserZone(), Date.now());
   const coming = overrides
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`));
+  const onRemoving = useFocusAfterRemoval(coming.length, list, form);
   return (
     <div className="grid gap-5">
-      <AddOverride today={today} />
+      <AddOverride today={today} form={form} />
       {coming.length > 0 && (
-        <ul aria-label="Days that differ" className="divide-y divide-line border-y border-line">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Days that differ"
+          className="divide-y divide-line border-y border-line"
+        >
           {coming.map((override) => (
-            <Row key={override.id} override={override} />
+            <Row key={override.id} override={override} onRemoving={onRemoving} />
           ))}
         </ul>
       )}
@@ -44,7 +53,7 @@ export function DateOverrides({
   );
 }
 
-function AddOverride({ today }: { today: string }) {
+function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement> }) {
   const [kind, setKind] = useState<DateOverride['kind']>('closed');
   const [date, setDate] = useState('');
   const [startTime, setStart] = useState('09:00');
@@ -74,7 +83,14 @@ function AddOverride({ today }: { today: string }) {
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4" aria-label="Add a day that differs">
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4"
+      aria-label="Add a day that differs"
+    >
       <SegmentedControl
         label="What is different"
         value={kind}
@@ -113,17 +129,21 @@ function AddOverride({ today }: { today: string }) {
   );
 }
 
-function Row({ override }: { override: DateOverride }) {
+function Row({ override, onRemoving }: { override: DateOverride; onRemoving: (is: boolean) => void }) {
   const remove = useRemoveOverride();
   const closed = override.kind === 'closed';
   const date = longDate(override.date);
   // Not by mutate's own callbacks: by then this row is gone.
-  const onRemove = () =>
+  const onRemove = () => {
+    onRemoving(true);
     void remove.mutateAsync(override.id).then(
       () => toast({ title: 'Back to the usual week', description: `${date} is as every week.` }),
-      (error) =>
-        toast({ title: 'That day was not removed', description: messageOf(error), variant: 'destructive' }),
+      (error) => {
+        onRemoving(false);
+        toast({ title: 'That day was not removed', description: messageOf(error), variant: 'destructive' });
+      },
     );
+  };
   return (
     <li className="tabular flex min-h-13 items-center gap-x-3 py-1">
       <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { dayName, hoursText, WEEK } from './times.ts';
 import { useRemoveHours } from './use-calendar.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface WeeklyHoursProps {
   slots: AvailabilitySlot[];
@@ -17,30 +18,36 @@ interface WeeklyHoursProps {
 export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
   const [copied, setCopied] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const empty = useRef<HTMLParagraphElement>(null);
+  const onRemoving = useFocusAfterRemoval(slots.length, list, empty);
   const remove = useRemoveHours();
   const onRemove = (slot: AvailabilitySlot) => {
     if (remove.isPending) return;
+    onRemoving(true);
     remove.mutate(slot.id, {
-      onSuccess: () => {
+      onSuccess: () =>
         toast({
           title: 'Availability removed',
           description: `${dayName(slot.dayOfWeek)} ${hoursText(slot)} is no longer open. Booked sessions stand.`,
           variant: 'success',
-        });
-        // The button that had the focus is gone with its row.
-        list.current?.focus();
-      },
-      onError: (error) =>
+        }),
+      onError: (error) => {
+        onRemoving(false);
         toast({
           title: 'Failed to remove availability',
           description: messageOf(error),
           variant: 'destructive',
-        }),
+        });
+      },
     });
   };
   if (slots.length === 0) {
     return (
-      <p className="rounded-card border border-dashed border-edge px-4 py-6 text-center text-muted">
+      <p
+        ref={empty}
+        tabIndex={-1}
+        className="rounded-card border border-dashed border-edge px-4 py-6 text-center text-muted"
+      >
         No availability slots set. Add your first slot above.
       </p>
     );

@@ -73,15 +73,16 @@ interface BlockProps {
   height: number;
 }
 
-const STATES: Partial<Record<Placed['session']['status'], string>> = {
-  completed: 'Completed',
-  'no-show': 'Nobody came',
-};
+function stateOf({ status, absent, role }: Placed['session']): string | null {
+  if (status === 'completed') return 'Completed';
+  if (status !== 'no-show') return null;
+  return absent === role ? 'You did not come' : 'Did not come';
+}
 
 function Block({ placed: { session }, zone, top, height }: BlockProps) {
   const { status, role, sessionType } = session;
   const what = session.topic || (sessionType ? sessionTypes[sessionType].label : '');
-  const state = STATES[status];
+  const state = stateOf(session);
   return (
     <li className="absolute right-1 left-14" style={{ top: top + 1, height: height - 2 }}>
       <Link
