@@ -22,8 +22,12 @@ function Page() {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}${isChecking ? ' checking' : ''}`}</p>;
 }
-function comeTo(address: string, answer: object): void {
-  api = new FakeApi({ [CONFIRM]: { body: { sessionId: 's1', message: null, ...answer } } });
+function comeTo(address: string, answer: object, whenAsked = (): unknown => {}): void {
+  const confirm = () => {
+    whenAsked();
+    return { body: { sessionId: 's1', message: null, ...answer } };
+  };
+  api = new FakeApi({ [CONFIRM]: confirm });
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
@@ -44,6 +48,14 @@ describe('coming back from the bank', () => {
     await waitFor(() => expect(place()).toBe('/scheduling?tab=sessions'));
     expect(onSettled).toHaveBeenCalledTimes(1);
     expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }));
+  });
+
+  it('asks once the address is clean, so that what is written on in it brings nothing back', async () => {
+    const seen: (string | null)[] = [];
+    comeTo(BACK, { outcome: 'booked' }, () => seen.push(place()));
+    await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((one) => one?.includes('payment'))).toEqual([]);
   });
 
   it('believes the server and not the address', async () => {

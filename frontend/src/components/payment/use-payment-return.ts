@@ -23,23 +23,25 @@ const ACCEPTED_MS = 6_000;
 export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome) => void): { isChecking: boolean } {
   const [params, setParams] = useSearchParams();
   const [returned, setReturned] = useState<{ id: string; unpaidMs: number } | null>(null);
+  const isInAddress = params.get('payment') === 'success';
   const settled = useRef(onSettled);
   useEffect(() => {
     settled.current = onSettled;
   });
 
   useEffect(() => {
-    if (params.get('payment') !== 'success') return;
+    if (!isInAddress) return;
     const id = params.get('payment_intent');
     const unpaidMs = params.get('redirect_status') === 'failed' ? 0 : ACCEPTED_MS;
     if (id) setReturned({ id, unpaidMs });
     const rest = new URLSearchParams(params);
     for (const name of PARAMS) rest.delete(name);
     setParams(rest, { replace: true });
-  }, [params, setParams]);
+  }, [isInAddress, params, setParams]);
 
   useEffect(() => {
-    if (!returned) return;
+    // Not before the address is clean: who hears of the outcome may write on in the address as they know it.
+    if (!returned || isInAddress) return;
     const { id, unpaidMs } = returned;
     const ended = new AbortController();
     settlePayment(id, { signal: ended.signal, unpaidMs })
@@ -50,7 +52,7 @@ export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome) => void):
       .catch(() => !ended.signal.aborted && tellError())
       .finally(() => !ended.signal.aborted && setReturned(null));
     return () => ended.abort();
-  }, [returned]);
+  }, [returned, isInAddress]);
 
   return { isChecking: returned !== null };
 }
