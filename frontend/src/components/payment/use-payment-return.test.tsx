@@ -22,7 +22,7 @@ function Page() {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}${isChecking ? ' checking' : ''}`}</p>;
 }
-function comeTo(address: string, answer: object, whenAsked = (): unknown => {}): void {
+function comeTo(address: string, answer: object, whenAsked: () => unknown = () => null): void {
   const confirm = () => {
     whenAsked();
     return { body: { sessionId: 's1', message: null, ...answer } };
