@@ -11,6 +11,8 @@ export interface Tier {
   name: 'unit' | 'frontend' | 'int' | 'e2e';
   workers: number;
   withinMinutes: number;
+  /** Files go on in a new process once one has grown to this: modules of past files stay, and collecting them takes seconds. */
+  freshAboveMb?: number;
 }
 
 interface JestAnswer {
@@ -42,6 +44,7 @@ export async function runTier(tier: Tier, tally: Tally, signal?: AbortSignal): P
     '--selectProjects',
     tier.name,
     `--maxWorkers=${tier.workers}`,
+    ...(tier.freshAboveMb ? [`--workerIdleMemoryLimit=${tier.freshAboveMb}MB`] : []),
     '--json',
     `--outputFile=${outputFile}`,
     '--colors=false',

@@ -101,9 +101,10 @@ describe('a payment under way', () => {
     expect(banner.textContent).not.toContain('not paid yet');
     expect(within(banner).queryAllByRole('button')).toEqual([]);
 
+    await waitFor(() => expect(api.asked).toContain(CONFIRM));
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
     const gone = () => expect(screen.queryByText('Looking up your payment…')).toBeNull();
-    await waitFor(gone, { timeout: 5_000 });
+    await waitFor(gone);
     expect(screen.getByText('Your payment for a session with Rosa Delgado is being looked up.')).toBeTruthy();
     expect(letGo()).toBeNull();
   });
@@ -119,7 +120,7 @@ describe('a payment under way', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
     await pay();
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(/do not pay again/, {}, { timeout: 5_000 });
+    await within(dialog).findByText(/do not pay again/);
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     const banner = await screen.findByRole('region', { name: /^Being paid/ });
     expect(within(banner).queryAllByRole('button')).toEqual([]);
