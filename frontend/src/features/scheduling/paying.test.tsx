@@ -144,7 +144,7 @@ describe('a payment under way', () => {
     await choose();
     await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
     api.answers[CONFIRM] = outcome('booked', 's9');
-    await screen.findByText('Payment Successful', {}, { timeout: 6_000 });
+    await screen.findByText('Payment Successful');
     await waitFor(() => expect(api.asked).toContain('/api/sessions/s9'));
     expect(screen.getByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
   });

@@ -93,7 +93,7 @@ describe('saying that somebody did not come', () => {
     await card();
     serve(aSession({ sessionDate: soon, can: { ...rights, markNoShow: true } }));
     const name = /^Report no-show/;
-    expect(await screen.findByRole('button', { name }, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 });
@@ -107,7 +107,7 @@ describe('an open dialog', () => {
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Notes');
     fireEvent.change(field, { target: { value: 'One envelope a' } });
     serve({ ...mentors, status: 'completed', can: { ...rights, writeNotes: true } }, false);
-    expect(await screen.findByText('No sessions scheduled yet.', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('No sessions scheduled yet.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('One envelope a');
   });
 
