@@ -56,7 +56,7 @@ describe('a story of 200 000 words', () => {
     expect(result.outcome).toBe('drafted');
     // The engine's own process is bounded by its sandbox; this one holds the text, its copy and the result.
     expect(figures.grownMiB).toBeLessThan(250);
-    // Job locks last 15 s and are renewed at half of that: a long silence would give the job away.
-    expect(longestPauseMs).toBeLessThan(2_000);
+    // Job locks last 15 s and are renewed at half of that: a longer silence would give the job away.
+    expect(longestPauseMs).toBeLessThan(7_500);
   }, 120_000);
 });
