@@ -8,7 +8,7 @@ import { type Fault, faultsAt, loaded, WIDTHS } from '../test/looks.ts';
 import { newLearner, type OpenCalendar, openCalendar } from './booking-scene.ts';
 import { toastOf } from './booking-screens.ts';
 import type { Client } from './client.ts';
-import { FaultScene, hold, outcomeOf } from './fault-scene.ts';
+import { FaultScene, hold, outcomeOf, payingWith } from './fault-scene.ts';
 import { Steps } from './provider-steps.ts';
 
 const PRICE = 4_000;
@@ -25,19 +25,15 @@ let calendar: OpenCalendar;
 let people = 0;
 const expected = new Map<Client, string[]>();
 
-const env = () => ({
-  PAYMENTS_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: stripe.secretKey,
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_waymark',
-  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-  STRIPE_API_BASE: stripe.url,
-});
-
 beforeAll(async () => {
   browser = await launchBrowser();
   stripe = await StripeServer.start();
   steps = new Steps(stripe);
-  scene = await FaultScene.start({ ...env(), REFUND_RETRY_SECONDS: '1', PAYMENTS_SWEEP_SECONDS: '3' });
+  scene = await FaultScene.start({
+    ...payingWith(stripe),
+    REFUND_RETRY_SECONDS: '1',
+    PAYMENTS_SWEEP_SECONDS: '3',
+  });
   calendar = await openCalendar(scene.url, 'ines', PRICE);
 }, 180_000);
 
@@ -139,7 +135,7 @@ describe('a refund that the provider keeps pending', () => {
   }, 200_000);
 
   it('leaves books that agree, and everybody told once', async () => {
-    await scene.agrees(env());
+    await scene.agrees(payingWith(stripe));
     await scene.toldOnce(expected);
   }, 120_000);
 });

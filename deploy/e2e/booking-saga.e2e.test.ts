@@ -4,7 +4,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
 import { newLearner, type OpenCalendar, openCalendar } from './booking-scene.ts';
 import type { Client } from './client.ts';
-import { FaultScene, hold, outcomeOf, type Stand } from './fault-scene.ts';
+import { FaultScene, hold, outcomeOf, payingWith, type Stand } from './fault-scene.ts';
 import { Steps, type WhatHappens } from './provider-steps.ts';
 
 const PRICE = 4_000;
@@ -26,18 +26,10 @@ let people = 0;
 const expected = new Map<Client, string[]>();
 const ends: Promise<unknown>[] = [];
 
-const env = () => ({
-  PAYMENTS_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: stripe.secretKey,
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_waymark',
-  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-  STRIPE_API_BASE: stripe.url,
-});
-
 beforeAll(async () => {
   stripe = await StripeServer.start();
   steps = new Steps(stripe);
-  scene = await FaultScene.start({ ...env(), PAYMENTS_SWEEP_SECONDS: '3', HOLDS_SECONDS: '1' });
+  scene = await FaultScene.start({ ...payingWith(stripe), PAYMENTS_SWEEP_SECONDS: '3', HOLDS_SECONDS: '1' });
   calendar = await openCalendar(scene.url, 'ines', PRICE);
 }, 180_000);
 
@@ -167,7 +159,7 @@ describe('after all of it', () => {
   }, 200_000);
 
   it('provider, ledger and sessions agree to the cent, and no rule is broken', async () => {
-    await scene.agrees(env());
+    await scene.agrees(payingWith(stripe));
   }, 120_000);
 
   it('everybody was told everything once', () => scene.toldOnce(expected));

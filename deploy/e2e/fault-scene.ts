@@ -9,6 +9,7 @@ import { expect } from '@jest/globals';
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
+import type { StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
 import { isolated } from '../test/isolated-env.ts';
@@ -19,6 +20,15 @@ import type { Client } from './client.ts';
 const SANDBOX_SECRET = 'what-the-sandbox-signs-with';
 export const GOOD = '4242424242424242';
 export const DECLINED = '4000000000000002';
+
+/** The environment of a Waymark whose payments go to this stand-in for Stripe. */
+export const payingWith = ({ secretKey, webhookSecret, url }: StripeServer) => ({
+  PAYMENTS_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_waymark',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: url,
+});
 
 /** What is stored of one booking on both sides. */
 export interface Stand {

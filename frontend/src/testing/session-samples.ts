@@ -8,6 +8,16 @@ export const inHours = (hours: number): string =>
 const plusMinutes = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
+/** What may be done with a session: nothing. */
+export const noRights = {
+  cancel: false,
+  reschedule: false,
+  markNoShow: false,
+  review: false,
+  pay: false,
+  writeNotes: false,
+};
+
 /** A paid session with a mentor in Tokyo, three days ahead, as its learner sees it. */
 export function aSession(given: Partial<Session> = {}): Session {
   const sessionDate = given.sessionDate ?? inHours(72);

@@ -1,7 +1,7 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import type { Hold, ReviewBody, Session } from '@waymark/contracts/scheduling/sessions';
-import { aHold, aSession, inHours } from '../session-samples.ts';
+import { aHold, aSession, inHours, noRights } from '../session-samples.ts';
 import { roadmaps } from './mock-data.ts';
 
 type Body = Record<string, never> & {
@@ -17,14 +17,6 @@ interface Asked {
 
 const inesZone = { mentorTimezone: 'Europe/Lisbon', learnerTimezone: 'Europe/Berlin' };
 const ines = { mentorId: 5, with: { id: 5, name: 'Inês Carvalho', avatar: null }, ...inesZone };
-const nothing = {
-  cancel: false,
-  reschedule: false,
-  markNoShow: false,
-  review: false,
-  pay: false,
-  writeNotes: false,
-};
 
 /** One of each kind a learner can have. */
 let sessions: Session[] = [
@@ -46,7 +38,7 @@ let sessions: Session[] = [
     id: 'm3',
     sessionDate: inHours(12),
     cancellation: { freeUntil: inHours(-12), refund: 0 },
-    can: { ...nothing, cancel: true },
+    can: { ...noRights, cancel: true },
   }),
   aSession({
     ...ines,
@@ -60,7 +52,7 @@ let sessions: Session[] = [
     payment: 'due',
     isPaid: false,
     payBy: inHours(52),
-    can: { ...nothing, pay: true, review: true, markNoShow: true },
+    can: { ...noRights, pay: true, review: true, markNoShow: true },
   }),
   aSession({
     id: 'm5',
@@ -158,7 +150,7 @@ function settle(sessionId: string) {
   const hold = holds.find(({ id }) => id === sessionId);
   holds = holds.filter((one) => one !== hold);
   if (hold) add(aSession({ id: hold.id, sessionDate: hold.sessionDate }));
-  else change(sessionId, { payment: 'paid', can: nothing });
+  else change(sessionId, { payment: 'paid', can: noRights });
   return { outcome: 'booked', sessionId, message: null };
 }
 
@@ -173,9 +165,9 @@ function ofOne(path: string, body: Body): unknown {
   const { price } = sessions.find((one) => one.id === id) ?? { price: 0 };
   if (what === 'pay') return intentFor(id, price, null);
   if (what === 'cancel')
-    return change(id, { status: 'cancelled', cancelledBy: 'learner', payment: 'refunding', can: nothing });
+    return change(id, { status: 'cancelled', cancelledBy: 'learner', payment: 'refunding', can: noRights });
   if (what === 'reschedule') return change(id, { sessionDate: body.sessionDate!, endsAt: body.sessionDate! });
-  if (what === 'no-show') return change(id, { status: 'no-show', absent: 'mentor', can: nothing });
+  if (what === 'no-show') return change(id, { status: 'no-show', absent: 'mentor', can: noRights });
   if (what === 'notes') return change(id, body);
   if (what === 'review')
     return change(id, { review: { ...(body as unknown as ReviewBody), createdAt: inHours(0) } });

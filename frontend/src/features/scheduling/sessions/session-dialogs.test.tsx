@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { FakeApi } from '../../../testing/fake-api.ts';
 import { atNoonInLosAngeles, NOON, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
-import { aSession } from '../../../testing/session-samples.ts';
+import { aSession, noRights } from '../../../testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 let api: FakeApi;
@@ -17,14 +17,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const rights = {
-  cancel: false,
-  reschedule: false,
-  markNoShow: false,
-  review: false,
-  pay: false,
-  writeNotes: false,
-};
 const soon = new Date(Date.parse(NOON) + 300).toISOString();
 const begun = new Date(Date.parse(NOON) - 60_000).toISOString();
 
@@ -42,7 +34,7 @@ const open = (session: Session) => {
 
 describe('saying that somebody did not come', () => {
   const report = async (given: Partial<Session>) => {
-    open(aSession({ sessionDate: begun, can: { ...rights, markNoShow: true }, ...given }));
+    open(aSession({ sessionDate: begun, can: { ...noRights, markNoShow: true }, ...given }));
     await press(/^Report no-show/);
     return screen.findByRole('alertdialog', { name: 'Did Rosa not come?' });
   };
@@ -91,7 +83,7 @@ describe('saying that somebody did not come', () => {
   it('is offered on a page that was open before the session began', async () => {
     open(aSession({ sessionDate: soon, can: { cancel: true } as Session['can'] }));
     await card();
-    serve(aSession({ sessionDate: soon, can: { ...rights, markNoShow: true } }));
+    serve(aSession({ sessionDate: soon, can: { ...noRights, markNoShow: true } }));
     const name = /^Report no-show/;
     expect(await screen.findByRole('button', { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
@@ -99,14 +91,14 @@ describe('saying that somebody did not come', () => {
 });
 
 describe('an open dialog', () => {
-  const mentors = aSession({ role: 'mentor', sessionDate: soon, can: { ...rights, cancel: true } });
+  const mentors = aSession({ role: 'mentor', sessionDate: soon, can: { ...noRights, cancel: true } });
 
   it('keeps half-written notes when the session leaves the list', async () => {
     open({ ...mentors, can: { ...mentors.can, writeNotes: true } });
     await press(/^Write notes/);
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Notes');
     fireEvent.change(field, { target: { value: 'One envelope a' } });
-    serve({ ...mentors, status: 'completed', can: { ...rights, writeNotes: true } }, false);
+    serve({ ...mentors, status: 'completed', can: { ...noRights, writeNotes: true } }, false);
     expect(await screen.findByText('No sessions scheduled yet.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('One envelope a');
   });
