@@ -10,6 +10,9 @@ import type { E2e } from './e2e.ts';
 import { isolated } from './isolated-env.ts';
 import { noLimits } from './no-limits.ts';
 
+/** What is forgotten by the clock would look like the doing of whichever test runs at that moment. */
+const noSweeps = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600' };
+
 const home = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
 const ending = new AbortController();
 process.stdin.on('end', () => ending.abort()).resume();
@@ -17,7 +20,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal
 
 try {
   const chromium = await findChromium({ say: (line) => console.error(line) });
-  const env = { ...isolated(), ...noLimits };
+  const env = { ...isolated(), ...noLimits, ...noSweeps };
   const waymark = await startWaymark({ home, port: 0, env, signal: ending.signal });
   const answer: E2e = { url: waymark.url, home, chromium, services: { ...waymark.services } };
   console.log(JSON.stringify(answer));
