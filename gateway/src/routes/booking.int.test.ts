@@ -229,6 +229,7 @@ describe('what is wrong is refused before anybody is asked', () => {
   it.each<[string, unknown, number]>([
     ['POST /api/mentor/pricing', { sessionPrice: -1 }, 400],
     ['POST /api/mentor/pricing', { sessionPrice: 100_001 }, 400],
+    ['POST /api/mentor/pricing', { sessionPrice: 29, currency: 'GBP' }, 400],
     ['POST /api/mentor/availability', { ...hours, endTime: '09:00' }, 400],
     ['POST /api/mentor/availability', { ...hours, timezone: '+02:00' }, 400],
     ['POST /api/mentor/calendar/overrides', { kind: 'extra', date: '2026-12-24' }, 400],

@@ -7,6 +7,13 @@ export type Currency = z.infer<typeof Currency>;
 /** A price of 30 minutes may be at most this many cents. */
 export const MAX_PRICE = 100_000;
 
+/** What a card can be charged at least, in cents: Stripe's minimum charge of the currency. */
+export const MIN_CHARGE = { USD: 50, EUR: 50, GBP: 30 } as const satisfies Record<Currency, number>;
+
+/** Whether somebody can pay so many cents; nothing is nothing to pay. */
+export const canBePaid = (cents: number, currency: Currency): boolean =>
+  cents === 0 || cents >= MIN_CHARGE[currency];
+
 /** Whole cents, 0 for free. */
 export const Price = z
   .number({ error: 'Enter a price' })

@@ -91,7 +91,7 @@ describe('whose a calendar is', () => {
   it('a learner who was a mentor keeps it, and may not touch it', async () => {
     const { userId } = await aMentor(scheduling);
     expect(await refusal(ask(rpc.GetCalendar, {}, asLearner(userId)))).toMatchObject({ code: 'FORBIDDEN' });
-    const price = { sessionPrice: 1, currency: 'USD' as const };
+    const price = { sessionPrice: 100, currency: 'USD' as const };
     expect(await refusal(ask(rpc.SetPricing, price, asLearner(userId)))).toMatchObject({ code: 'FORBIDDEN' });
   });
 

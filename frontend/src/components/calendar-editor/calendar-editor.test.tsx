@@ -81,6 +81,17 @@ describe('the price of a session', () => {
     expect(screen.getByTestId('price-preview').textContent).toBe('Free session');
   });
 
+  it('that no card can be charged is told under the field before sending, by its currency', async () => {
+    await open();
+    choose(field(), '0.30');
+    press('Save price');
+    expect(screen.getByRole('alert').textContent).toContain('0 for a free session, or at least €0.50');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    choose(screen.getByLabelText('Currency'), 'GBP');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is not sent while it is none, and keeps what was typed when it could not be saved', async () => {
     await open();
     choose(field(), '');

@@ -27,15 +27,25 @@ describe('cents of a price', () => {
     ['1.15', 115],
     ['8.', 800],
   ])('of %p are %p', (text, cents) => {
-    expect(centsOf(text)).toEqual({ cents });
+    expect(centsOf(text, 'USD')).toEqual({ cents });
   });
 
   it.each(['', '.', ' ', 'x', '1.234', '1000.01', '99999999999999999999'])(
     'are not to be had of %p',
     (text) => {
-      expect(centsOf(text)).toHaveProperty('error');
+      expect(centsOf(text, 'USD')).toHaveProperty('error');
     },
   );
+
+  it.each([
+    ['USD', '.5', '0.49', '$0.50'],
+    ['EUR', '.5', '0.49', '€0.50'],
+    ['GBP', '.3', '0.29', '£0.30'],
+  ] as const)('in %s are to be had from %s on, what a card can be charged, and not of %s', (...given) => {
+    const [currency, least, less, words] = given;
+    expect(centsOf(least, currency)).toHaveProperty('cents');
+    expect(centsOf(less, currency)).toEqual({ error: expect.stringContaining(words) });
+  });
 
   it('come back as they were typed', () => {
     expect(textOf(1_990)).toBe('19.90');

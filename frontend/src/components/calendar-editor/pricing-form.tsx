@@ -21,7 +21,7 @@ export function PricingForm({ pricing }: { pricing: Pricing }) {
   const [currency, setCurrency] = useState(pricing.currency);
   const [tried, setTried] = useState(false);
   const save = useSetPricing();
-  const price = centsOf(text);
+  const price = centsOf(text, currency);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

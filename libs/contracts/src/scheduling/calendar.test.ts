@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AddAvailabilityBody, AddOverrideBody } from './calendar.ts';
+import { AddAvailabilityBody, AddOverrideBody, SetPricingBody } from './calendar.ts';
 
 const hours = { dayOfWeek: 1, startTime: '09:00', endTime: '24:00', timezone: 'Europe/Berlin' };
 const issuesOf = (body: object) =>
@@ -38,5 +38,29 @@ describe('open hours', () => {
     { dayOfWeek: 7 },
   ])('are none with %j', (body) => {
     expect(issuesOf(body)?.[0]?.[0]).toBe(Object.keys(body)[0]);
+  });
+});
+
+describe('a price', () => {
+  const issues = (body: object) =>
+    SetPricingBody.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+  it.each([
+    ['USD', 50],
+    ['EUR', 50],
+    ['GBP', 30],
+  ])('in %s is 0, or what a card can be charged: at least %s cents', (currency, least) => {
+    for (const sessionPrice of [0, least, least + 1, 100_000]) {
+      expect(issues({ sessionPrice, currency })).toBeUndefined();
+    }
+    const words = `A price is 0 for a free session, or at least 0.${least} ${currency}`;
+    for (const sessionPrice of [1, least - 1]) {
+      expect(issues({ sessionPrice, currency })).toEqual([['sessionPrice', words]]);
+    }
+  });
+
+  it('without a currency is one in dollars', () => {
+    expect(issues({ sessionPrice: 49 })).toHaveLength(1);
+    expect(issues({ sessionPrice: 50 })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Price } from '../money.ts';
+import { Currency, canBePaid, MIN_CHARGE, Price } from '../money.ts';
 import { EndTime, LocalDate, StartTime, TimeZone } from '../time.ts';
 import { sessionTypes } from './constants.ts';
 
@@ -20,8 +20,18 @@ export const Pricing = z
   .meta({ id: 'Pricing' });
 export type Pricing = z.infer<typeof Pricing>;
 
+/** 0, or what a card can be charged: a price nobody can pay is refused here, and not when a learner pays. */
 export const SetPricingBody = z
   .object({ sessionPrice: Price, currency: Currency.default('USD') })
+  .superRefine(({ sessionPrice, currency }, { addIssue }) => {
+    if (canBePaid(sessionPrice, currency)) return;
+    const least = (MIN_CHARGE[currency] / 100).toFixed(2);
+    addIssue({
+      code: 'custom',
+      path: ['sessionPrice'],
+      message: `A price is 0 for a free session, or at least ${least} ${currency}`,
+    });
+  })
   .meta({ id: 'SetPricingBody' });
 export type SetPricingBody = z.infer<typeof SetPricingBody>;
 
