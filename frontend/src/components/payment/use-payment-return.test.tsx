@@ -9,7 +9,7 @@ import { usePaymentReturn } from './use-payment-return.ts';
 
 const CONFIRM = '/api/sessions/confirm-payment';
 let api: FakeApi;
-const onSettled = jest.fn<(outcome: PaymentOutcome) => void>();
+const onSettled = jest.fn<(outcome: PaymentOutcome, paymentIntentId: string) => void>();
 afterEach(() => {
   cleanup();
   api.restore();
@@ -47,7 +47,7 @@ describe('coming back from the bank', () => {
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
     await waitFor(() => expect(place()).toBe('/scheduling?tab=sessions'));
     expect(onSettled).toHaveBeenCalledTimes(1);
-    expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }));
+    expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }), 'pi_1');
   });
 
   it('asks once the address is clean, so that what is written on in it brings nothing back', async () => {

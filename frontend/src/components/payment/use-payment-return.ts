@@ -18,9 +18,12 @@ const ACCEPTED_MS = 6_000;
 
 /**
  * For the page that `?payment=success` leads to: takes the payment's words out of the address, asks the server what became
- * of it, and says so in a toast. What the address claims counts for nothing. `onSettled` hears of the outcome.
+ * of it, and says so in a toast. What the address claims counts for nothing. `onSettled` hears of the outcome of which
+ * payment.
  */
-export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome) => void): { isChecking: boolean } {
+export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome, paymentIntentId: string) => void): {
+  isChecking: boolean;
+} {
   const [params, setParams] = useSearchParams();
   const [returned, setReturned] = useState<{ id: string; unpaidMs: number } | null>(null);
   const isInAddress = params.get('payment') === 'success';
@@ -47,7 +50,7 @@ export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome) => void):
     settlePayment(id, { signal: ended.signal, unpaidMs })
       .then((outcome) => {
         tellOutcome(outcome);
-        settled.current?.(outcome);
+        settled.current?.(outcome, id);
       })
       .catch(() => !ended.signal.aborted && tellError())
       .finally(() => !ended.signal.aborted && setReturned(null));

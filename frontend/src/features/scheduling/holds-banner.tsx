@@ -14,26 +14,36 @@ import { useNow } from '../../lib/use-now.ts';
 import { browserZone } from '../../lib/zones.ts';
 import { lookAgain, useHolds } from './api/use-sessions.ts';
 import { lookAgainAtSlots } from './api/use-slots.ts';
-import { useSchedulingPage } from './paying.ts';
+import { type Standing, useSchedulingPage } from './paying.ts';
+import { useLateOutcome } from './use-late-outcome.ts';
 import { firstName, whenForBoth } from './words.ts';
 
 /** Slots that are kept while their payment waits, found again after a reload. */
 export function HoldsBanner({ isChecking }: { isChecking: boolean }) {
-  const { payingFor, underWay } = useSchedulingPage();
+  const { payingFor, standings } = useSchedulingPage();
   const holds = (useHolds().data ?? []).filter(({ id }) => id !== payingFor);
   return (
     <div className="grid gap-3 not-empty:mt-6">
       {holds.map((hold) => (
         // Somebody is back from their bank: for which session is not known before it is known what became of it.
-        <HoldBanner key={hold.id} hold={hold} isUnderWay={isChecking || underWay.has(hold.id)} />
+        <HoldBanner key={hold.id} hold={hold} standing={standings.get(hold.id)} isChecking={isChecking} />
       ))}
     </div>
   );
 }
 
-function HoldBanner({ hold, isUnderWay }: { hold: Hold; isUnderWay: boolean }) {
+interface HoldBannerProps {
+  hold: Hold;
+  standing: Standing | undefined;
+  isChecking: boolean;
+}
+
+function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
   const client = useQueryClient();
-  const { pay } = useSchedulingPage();
+  const { pay, hearLate } = useSchedulingPage();
+  const isUnderWay = isChecking || standing?.is === 'under-way';
+  const refused = standing?.is === 'refused' ? standing : null;
+  useLateOutcome(standing?.is === 'under-way' ? standing.paymentIntentId : null, hold.expiresAt, hearLate);
   const seconds = Math.ceil((Date.parse(hold.expiresAt) - useNow(1_000)) / 1_000);
   const isOver = seconds <= 0;
   useEffect(() => {
@@ -72,6 +82,7 @@ function HoldBanner({ hold, isUnderWay }: { hold: Hold; isUnderWay: boolean }) {
     >
       <Hourglass aria-hidden="true" className="size-5 shrink-0" />
       <div className="grow basis-64">
+        {refused && <DidNotGoThrough why={refused.why} />}
         <p className="font-semibold">
           {isUnderWay ? (
             `Your payment for a session with ${hold.mentor.name} is being looked up.`
@@ -87,7 +98,7 @@ function HoldBanner({ hold, isUnderWay }: { hold: Hold; isUnderWay: boolean }) {
       {!isUnderWay && (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" variant="primary" loading={goOn.isPending} onClick={() => goOn.mutate()}>
-            Continue payment
+            {refused ? 'Try again' : 'Continue payment'}
           </Button>
           <Button size="sm" loading={letGo.isPending} onClick={() => letGo.mutate()}>
             Let it go
@@ -95,6 +106,15 @@ function HoldBanner({ hold, isUnderWay }: { hold: Hold; isUnderWay: boolean }) {
         </div>
       )}
     </section>
+  );
+}
+
+function DidNotGoThrough({ why }: { why: string | null }) {
+  return (
+    <p className="mb-2 max-w-measure">
+      Your payment did not go through. {why && `${why} `}Nothing was charged. You can try again, with another
+      card if you like, or let the time go.
+    </p>
   );
 }
 

@@ -126,6 +126,62 @@ describe('a payment under way', () => {
     expect(within(banner).queryAllByRole('button')).toEqual([]);
   });
 
+  describe('that is refused in the end', () => {
+    const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
+    const declined = (word: PaymentOutcome['outcome'] = 'unpaid') => ({
+      body: { outcome: word, sessionId: 'h1', message: word === 'unpaid' ? 'Your card was declined.' : null },
+    });
+    /** The window was closed because the bank is slow, and the bank still works. */
+    async function waitForTheBank(): Promise<HTMLElement> {
+      api.answers['/api/sessions/holds'] = aKeptTime();
+      api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
+      api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
+      api.answers[CONFIRM] = () => {
+        jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+        return outcome('processing');
+      };
+      visit(<SchedulingPage />, '/scheduling');
+      fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
+      await pay();
+      const dialog = await screen.findByRole('dialog');
+      await within(dialog).findByText(/do not pay again/);
+      const asked = asksOf(CONFIRM);
+      fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+      const banner = await screen.findByRole('region', { name: /^Being paid/ });
+      await waitFor(() => expect(asksOf(CONFIRM)).toBeGreaterThan(asked));
+      expect(within(banner).queryAllByRole('button')).toEqual([]);
+      return banner;
+    }
+    const kept = () => screen.findByRole('region', { name: /^Kept for you/ });
+
+    it('says so and why, and can be paid again', async () => {
+      await waitForTheBank();
+      api.answers[CONFIRM] = declined();
+      const banner = await kept();
+      expect(banner.textContent).toContain('did not go through. Your card was declined. Nothing was charged');
+      expect(await screen.findByText('Payment Failed')).toBeTruthy();
+      const asked = asksOf(CONFIRM);
+      fireEvent.click(within(banner).getByRole('button', { name: 'Try again' }));
+      await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
+      expect(asksOf(CONFIRM)).toBe(asked);
+    });
+
+    it('can be let go', async () => {
+      await waitForTheBank();
+      api.answers[CONFIRM] = declined();
+      fireEvent.click(within(await kept()).getByRole('button', { name: 'Let it go' }));
+      expect(await screen.findByText('You let the time go.')).toBeTruthy();
+    });
+
+    it('or goes through: the session is told, and the banner goes', async () => {
+      await waitForTheBank();
+      api.answers[CONFIRM] = declined('booked');
+      api.answers['/api/sessions/holds'] = { body: [] };
+      expect(await screen.findByText('Payment Successful')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('region', { name: /Rosa Delgado/ })).toBeNull());
+    });
+  });
+
   it('that came to nothing can be gone on with, or let go without a word about money', async () => {
     api.answers['/api/sessions/holds'] = aKeptTime();
     api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };

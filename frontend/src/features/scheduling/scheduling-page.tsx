@@ -1,5 +1,4 @@
 import type { User } from '@waymark/contracts/identity/http';
-import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useState } from 'react';
 import { CalendarEditor } from '../../components/calendar-editor/calendar-editor.tsx';
 import { PaymentDialog } from '../../components/payment/payment-dialog.tsx';
@@ -42,7 +41,7 @@ function Scheduling({ user }: { user: User }) {
   const { payment, page, close, paid } = usePaying(open);
   const [notes, setNotes] = useState('');
   useLiveSessions(user.id);
-  const { isChecking } = usePaymentReturn((outcome: PaymentOutcome) => void paid(outcome));
+  const { isChecking } = usePaymentReturn((outcome, id) => void paid(outcome, id));
   return (
     <SchedulingContext value={page}>
       <div className="page py-10 md:py-14">
@@ -82,7 +81,7 @@ function Scheduling({ user }: { user: User }) {
         title={payment?.title ?? ''}
         description={payment?.description}
         onClose={() => void close()}
-        onPaid={(outcome) => void paid(outcome)}
+        onPaid={(outcome) => void paid(outcome, payment!.intent.paymentIntentId)}
       />
     </SchedulingContext>
   );

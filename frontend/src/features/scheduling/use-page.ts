@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { releaseHold } from '@waymark/contracts/scheduling/routes';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { lookAgain } from './api/use-sessions.ts';
 import type { Payment, SchedulingPage } from './paying.ts';
+import { useStandings } from './use-standings.ts';
 
 export type SchedulingTab = 'availability' | 'sessions' | 'book';
 
@@ -33,18 +34,25 @@ export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
 export function usePaying(open: (tab: SchedulingTab, words?: Record<string, string>) => void) {
   const client = useQueryClient();
   const [payment, setPayment] = useState<Payment | null>(null);
-  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
-  const again = () => Promise.all([lookAgain(client), client.invalidateQueries({ queryKey: ['slots'] })]);
+  const { standings, leave, hearLate } = useStandings();
+  const again = useCallback(
+    () => Promise.all([lookAgain(client), client.invalidateQueries({ queryKey: ['slots'] })]),
+    [client],
+  );
   const page = useMemo<SchedulingPage>(
     () => ({
       pay: setPayment,
       payingFor: payment?.intent.sessionId ?? null,
-      underWay,
+      standings,
+      hearLate(outcome) {
+        hearLate(outcome);
+        void again();
+      },
       showSession: (id) => open('sessions', { session: id }),
       showDue: () => open('sessions', { show: 'past' }),
       showBooking: () => open('book'),
     }),
-    [payment, underWay, open],
+    [payment, standings, hearLate, again, open],
   );
   return {
     payment,
@@ -60,9 +68,9 @@ export function usePaying(open: (tab: SchedulingTab, words?: Record<string, stri
       await again();
     },
     /** What became of a payment: of the open one, or of one that somebody came back from their bank with. */
-    async paid(outcome: PaymentOutcome) {
+    async paid(outcome: PaymentOutcome, paymentIntentId: string) {
       const { sessionId } = outcome;
-      setUnderWay((before) => withOrWithout(before, sessionId, outcome.outcome === 'processing'));
+      leave(outcome, paymentIntentId);
       const settled =
         outcome.outcome !== 'unpaid' && payment?.intent.sessionId === sessionId ? payment : null;
       if (settled) setPayment(null);
@@ -73,11 +81,4 @@ export function usePaying(open: (tab: SchedulingTab, words?: Record<string, stri
       if (outcome.outcome !== 'refunding') await again();
     },
   };
-}
-
-function withOrWithout(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (isIn) next.add(id);
-  else next.delete(id);
-  return next;
 }
