@@ -3,8 +3,11 @@ import type { Caller } from '@waymark/contracts/caller';
 import { demoPeople } from '@waymark/contracts/demo';
 import { RatingChanged, SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
 import { ENV } from './env.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
+import { DAY } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 
 let scheduling: Harness;
@@ -57,3 +60,57 @@ describe('the sessions of the demo', () => {
     expect((await scheduling.ask(rpc.ListSessions, {}, learner)).items).toHaveLength(4);
   });
 });
+
+describe('a demo that goes on for weeks', () => {
+  it('keeps its learner from no booking, though nobody has paid', async () => {
+    const demo = await Harness.start({ DEMO_MODE: 'true', SESSIONS_SECONDS: '1' });
+    try {
+      demo.clock.advance(10 * DAY);
+      await canBookPaid(demo, demoPeople.mentor.id);
+      const { items } = await demo.ask(rpc.ListSessions, { status: 'completed' }, learner);
+      const due = items.find(({ payment }) => payment === 'due')!;
+      expect(due.can.pay).toBe(true);
+      expect(Date.parse(due.payBy!)).toBeGreaterThan(demo.clock.now().getTime() + DAY);
+    } finally {
+      await demo.stop();
+    }
+  });
+
+  it('that stood still finds it so at the next start, and lets other people owe', async () => {
+    const overdue = new Date(Date.now() - DAY);
+    const rows = await scheduling.sql<{ id: string }>(
+      `UPDATE sessions SET pay_by = $1 WHERE payment = 'due' RETURNING id`,
+      [overdue],
+    );
+    expect(rows).toHaveLength(1);
+    const theirs = await aDueSessionOfAnother(rows[0]!.id, overdue);
+    await seed();
+    await canBookPaid(scheduling, demoPeople.mentor.id);
+    const [other] = await scheduling.sql<{ pay_by: Date }>('SELECT pay_by FROM sessions WHERE id = $1', [
+      theirs,
+    ]);
+    expect(other!.pay_by).toEqual(overdue);
+  });
+});
+
+const SOON = { timeoutMs: 15_000 };
+
+/** By the demo's learner, at the last free time of a mentor who has a price. */
+async function canBookPaid(demo: Harness, mentorId: number): Promise<void> {
+  await eventually(async () => {
+    const { slots, pricing } = await demo.ask(rpc.ListSlots, { mentorId });
+    const body = { mentorId, sessionDate: slots.at(-1)!.start, price: pricing.sessionPrice! };
+    expect(body.price).toBeGreaterThan(0);
+    expect(await demo.ask(rpc.HoldSlot, body, learner)).toMatchObject({ price: body.price });
+  }, SOON);
+}
+
+/** Like this one, of somebody who is no part of the demo. */
+async function aDueSessionOfAnother(like: string, payBy: Date): Promise<string> {
+  const id = newId();
+  await scheduling.sql(
+    `INSERT INTO sessions SELECT (jsonb_populate_record(s, $2)).* FROM sessions s WHERE id = $1`,
+    [like, { id, learner_id: 100_001, meeting_code: id, pay_by: payBy }],
+  );
+  return id;
+}

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { ENV, type SchedulingEnv } from '../env.ts';
+import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.ts';
 import { BATCH, DueWorkRepository } from '../persistence/due-work.repository.ts';
 
 /** Does the recurring work for as long as the process lives. A round that fails is said and done again. */
@@ -14,14 +15,16 @@ export class Housekeeping implements OnApplicationBootstrap {
     @Inject(ENV) private readonly env: SchedulingEnv,
     private readonly lifecycle: ServiceLifecycle,
     private readonly due: DueWorkRepository,
+    private readonly demo: DemoSessionsRepository,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { HOLDS_SECONDS, SESSIONS_SECONDS } = this.env;
+    const { DEMO_MODE, HOLDS_SECONDS, SESSIONS_SECONDS } = this.env;
     this.loops = Promise.all([
       this.every(HOLDS_SECONDS, 'ending of holds', () => this.due.endHolds()),
       this.every(SESSIONS_SECONDS, 'completing of sessions', () => this.due.complete()),
       this.every(SESSIONS_SECONDS, 'reminding', () => this.due.remind()),
+      DEMO_MODE && this.every(SESSIONS_SECONDS, 'renewing the demo', () => this.demo.renewDue()),
     ]);
     this.lifecycle.onDrain('housekeeping', async () => {
       await this.loops;

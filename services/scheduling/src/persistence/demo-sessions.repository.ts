@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import { demoPeople } from '@waymark/contracts/demo';
 import { RatingChanged } from '@waymark/contracts/scheduling/events';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -8,6 +9,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import type { EntityManager } from 'typeorm';
 import { CLOCK } from '../clock.ts';
+import { PAY_WITHIN_MS } from '../domain/policy.ts';
 import { averageOf } from '../domain/rating.ts';
 import { type NewSession, Session } from '../domain/session.ts';
 import { freeStarts } from '../domain/slots.ts';
@@ -35,6 +37,7 @@ export interface OpenDemoSessions {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const DEMO_IDS = Object.values(demoPeople).map(({ id }) => id);
 
 /** Sessions of the demo's people. */
 @Injectable()
@@ -58,6 +61,22 @@ export class DemoSessionsRepository {
       },
       { oneByOne: 'demo sessions' },
     );
+  }
+
+  /**
+   * Gives the demo's people their time to pay anew before it is over: their accounts are everybody's, and one session
+   * that somebody left unpaid would keep all who come later from booking. Answers how many sessions that were.
+   */
+  async renewDue(): Promise<number> {
+    const now = this.clock.now().getTime();
+    return this.db.transaction(async ({ em }) => {
+      const [renewed] = await em.query<[unknown[], number]>(
+        `UPDATE sessions SET pay_by = $1
+         WHERE payment = 'due' AND learner_id = ANY($2) AND pay_by < $3 RETURNING id`,
+        [new Date(now + PAY_WITHIN_MS), DEMO_IDS, new Date(now + DAY)],
+      );
+      return renewed.length;
+    });
   }
 
   private async addPast(

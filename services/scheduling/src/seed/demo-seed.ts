@@ -9,7 +9,7 @@ import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.
 import { demoCalendars } from './demo-calendars.ts';
 import { demoOpen, demoReviews } from './demo-sessions.ts';
 
-/** The demo's calendars and sessions. Runs at every start of a demo; what is there already stays as it is. */
+/** The demo's calendars and sessions. Runs at every start of a demo; what is there already stays as it is, but for the time to pay. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
@@ -31,6 +31,7 @@ export class DemoSeed implements OnApplicationBootstrap {
       if (await this.demo.fill(calendar, name, today)) filled += 1;
     }
     const isFirst = await this.sessions.seed(demoReviews, demoOpen);
+    await this.sessions.renewDue();
     if (isFirst) this.logger.log('seeded demo sessions');
     if (filled > 0) this.logger.log(`seeded ${filled} demo calendars`);
   }
