@@ -5,7 +5,7 @@ import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { RunningService } from '@waymark/platform/service';
 import { DueWorkRepository } from './persistence/due-work.repository.ts';
 import { aMentor } from './testing/a-mentor.ts';
-import { aLearner, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
 import { Harness, refusal } from './testing/harness.ts';
 
@@ -57,6 +57,41 @@ describe('lists of sessions', () => {
     const broken = scheduling.ask(rpc.ListSessions, { cursor: 'x' }, learner);
     expect(await refusal(broken)).toMatchObject({ code: 'VALIDATION' });
     expect(await refusal(scheduling.ask(rpc.ListSessions, {}))).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('a part of one’s sessions', () => {
+  const idsOf = async (caller: Caller, query: object) =>
+    (await scheduling.ask(rpc.ListSessions, query, caller)).items.map(({ id }) => id);
+
+  it('is what starts from one instant until before another, in whatever zone they are said', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const [first, second, third] = [
+      await schedules(scheduling, learner, mentor, at(DAY)),
+      await schedules(scheduling, learner, mentor, at(2 * DAY)),
+      await schedules(scheduling, learner, mentor, at(3 * DAY)),
+    ];
+    const there = new Date(Date.parse(second.sessionDate) + 2 * HOUR).toISOString().replace('Z', '+02:00');
+    expect(await idsOf(mentor, { from: there })).toEqual([third.id, second.id]);
+    expect(await idsOf(learner, { to: there })).toEqual([first.id]);
+    const between = { from: first.sessionDate, to: third.sessionDate };
+    expect(await idsOf(mentor, between)).toEqual([second.id, first.id]);
+    const page = await scheduling.ask(rpc.ListSessions, { ...between, limit: 1 }, mentor);
+    expect(await idsOf(mentor, { ...between, cursor: page.nextCursor! })).toEqual([first.id]);
+    const wrong = await refusal(idsOf(mentor, { from: second.sessionDate, to: there }));
+    expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['to'] }] });
+  });
+
+  it('is what waits for its payment', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const guided = await booksGuided(scheduling, learner, mentor, '2027-01-13');
+    await schedules(scheduling, learner, mentor, '2027-01-13T12:00:00Z');
+    expect(await idsOf(learner, { due: 'true' })).toEqual([]);
+    scheduling.clock.set('2027-01-14T00:00:00Z');
+    await complete();
+    expect(await idsOf(learner, { due: 'true' })).toEqual([guided.id]);
+    expect(await idsOf(mentor, { due: 'true', as: 'mentor' })).toEqual([guided.id]);
+    expect(await idsOf(learner, { due: 'true', to: guided.sessionDate })).toEqual([]);
   });
 });
 

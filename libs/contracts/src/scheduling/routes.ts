@@ -75,8 +75,17 @@ export const listReviews = route<{
   response: Review[];
 }>('GET', '/api/mentor/{userId}/reviews');
 
+/** `from` and `to`: instants with their zone; those that start from the one until before the other. */
 export const listSessions = route<{
-  query: { limit?: number; cursor?: string; as?: 'mentor' | 'learner'; status?: SessionStatus };
+  query: {
+    limit?: number;
+    cursor?: string;
+    as?: 'mentor' | 'learner';
+    status?: SessionStatus;
+    from?: string;
+    to?: string;
+    due?: 'true';
+  };
   response: Session[];
 }>('GET', '/api/sessions');
 /** Scheduled ones that have not ended, the next one first. */

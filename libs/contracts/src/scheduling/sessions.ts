@@ -197,10 +197,19 @@ export const Review = z
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
-/** Newest start first. `as`: only those where the caller is the mentor, or the learner. */
+/**
+ * Newest start first. `as`: only those where the caller is the mentor, or the learner. `from` and `to`: only those that
+ * start then, `to` not included. `due=true`: only those that wait for their payment.
+ */
 export const SessionsQuery = PageQuery.extend({
   as: Party.optional(),
   status: SessionStatus.optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+  due: z.literal('true', { error: 'due can be true' }).optional(),
+}).refine(({ from, to }) => !from || !to || Date.parse(from) < Date.parse(to), {
+  path: ['to'],
+  error: 'The end must come after the start',
 });
 export type SessionsQuery = z.infer<typeof SessionsQuery>;
 

@@ -17,10 +17,15 @@ interface Page {
 }
 
 const PUBLIC = "('scheduled', 'completed', 'cancelled', 'no-show')";
-/** $1 user, $2 status or null, $3 and $4 where the last page ended (or null), $5 how many: newest first, by the index. */
+/**
+ * $1 user, $2 status or null, $3 and $4 where the last page ended (or null), $5 how many, $6 and $7 the first start and
+ * the one that is too late (or null), $8 whether only what is due: newest first, by the index.
+ */
 const listOf = (who: 'mentor' | 'learner') => `(SELECT * FROM sessions
   WHERE ${who}_id = $1 AND status IN ${PUBLIC} AND ($2::text IS NULL OR status = $2)
     AND ($3::timestamptz IS NULL OR (starts_at, id) < ($3, $4::uuid))
+    AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
+    AND (NOT $8::boolean OR payment = 'due')
   ORDER BY starts_at DESC, id DESC LIMIT $5)`;
 /** The next one first. $2 now. */
 const upcomingOf = (who: 'mentor' | 'learner') => `(SELECT * FROM sessions
@@ -39,12 +44,16 @@ export class SessionsReader {
     private readonly voice: SessionVoice,
   ) {}
 
-  async list(userId: number, { as, status, limit, cursor }: SessionsQuery): Promise<Page> {
+  async list(userId: number, query: SessionsQuery): Promise<Page> {
+    const { as, status, limit, cursor, from, to, due } = query;
     const of = as ? [as] : (['mentor', 'learner'] as const);
     const after = decodeCursor(cursor);
     const rows = await this.db.query<SeenRow>(
       `${selectSeen(`(${of.map(listOf).join(' UNION ALL ')})`)} ORDER BY s.starts_at DESC, s.id DESC LIMIT $5`,
-      [userId, status ?? null, after?.at ?? null, after?.id ?? null, limit + 1],
+      [
+        ...[userId, status ?? null, after?.at ?? null, after?.id ?? null, limit + 1],
+        ...[from ? new Date(from) : null, to ? new Date(to) : null, due === 'true'],
+      ],
     );
     return this.page(rows, userId, limit);
   }
