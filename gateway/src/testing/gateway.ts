@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type RunningService, startService } from '@waymark/platform/service';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { testCallerKeys } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
 import { AppModule } from '../app.module.ts';
 import { Env, envFaults } from '../env.ts';
@@ -17,9 +17,6 @@ import { FakeIdentity } from './fake-identity.ts';
 import { FakePayments } from './fake-payments.ts';
 import { FakeRoadmaps } from './fake-roadmaps.ts';
 import { FakeScheduling } from './fake-scheduling.ts';
-
-// Real servers on a machine that does other things as well.
-jest.setTimeout(60_000);
 
 export interface Given {
   /** Scheduling and payments answer, too. */
@@ -74,6 +71,11 @@ export class TestGateway {
     });
     const { port } = this.service.app.getHttpServer().address() as AddressInfo;
     this.url = `http://127.0.0.1:${port}`;
+    // It starts without Redis, too, and a busy machine may take longer for that than it waits.
+    await eventually(async () => {
+      const { status } = await fetch(`${this.url}/api/health/ready`);
+      if (status !== 200) throw new Error(`not ready: ${status}`);
+    });
   }
 
   browser(headers?: Record<string, string>): Browser {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
 import pg from 'pg';
@@ -13,7 +13,6 @@ const SCHEMAS = ['identity', 'roadmaps', 'scheduling', 'payments', 'community'] 
 type Schema = (typeof SCHEMAS)[number];
 
 Logger.overrideLogger(false);
-jest.setTimeout(30_000);
 
 let database: FreshDatabase<Schema>;
 beforeAll(async () => {

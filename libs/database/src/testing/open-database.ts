@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { freshDatabase } from '@waymark/testing/fresh-database';
 import { openDataSource, type ServiceDataSource } from '../data-source.ts';
@@ -15,8 +14,6 @@ export interface OpenDatabase {
 
 // Most of these tests provoke what is worth a log line; the results say enough.
 Logger.overrideLogger(false);
-// On a busy machine the work of a test may take longer than Jest's 5 s.
-jest.setTimeout(30_000);
 
 /** A Database on a fresh schema `roadmaps` that holds one more table, `note (id serial, text unique)`. */
 export async function openDatabase(options: Partial<DatabaseOptions> = {}): Promise<OpenDatabase> {

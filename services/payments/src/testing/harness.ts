@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
 import { Controller } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
@@ -23,8 +22,6 @@ import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
 import type { PaymentProvider } from '../integrations/provider.ts';
 import { invariants } from '../persistence/invariants.ts';
-
-jest.setTimeout(60_000);
 
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 export const WEBHOOK_SECRET = 'whsec_for_tests_alone';

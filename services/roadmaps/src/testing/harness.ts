@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
@@ -20,9 +19,6 @@ import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
 import { invariants } from '../persistence/invariants.ts';
-
-// Many of these tests send dozens of requests; on a busy machine that takes a while.
-jest.setTimeout(30_000);
 
 /** The service as the launcher would start it, alone on servers of its own, with somebody who asks it. */
 export class Harness {

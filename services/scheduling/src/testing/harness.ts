@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
@@ -17,9 +16,6 @@ import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
 import { invariants } from '../persistence/invariants.ts';
-
-// Many of these tests send dozens of requests; on a busy machine that takes a while.
-jest.setTimeout(30_000);
 
 /** A Monday at noon in London, far from every change of the clocks. */
 export const MONDAY_NOON = '2027-01-11T12:00:00.000Z';
