@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { confirmPayment } from '@waymark/contracts/payments/routes';
 import { ApiError, call } from '../../lib/api.ts';
+import { pause } from '../../lib/pause.ts';
 
 export interface Patience {
   signal: AbortSignal;
@@ -35,18 +36,3 @@ export async function settlePayment(paymentIntentId: string, patience: Patience)
 /** No answer, or one that is no answer: the payment may have gone through all the same. */
 export const mayAskAgain = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-}

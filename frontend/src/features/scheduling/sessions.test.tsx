@@ -76,6 +76,13 @@ describe('my sessions', () => {
     expect(await card()).toBeTruthy();
   });
 
+  it('asks for what waits for a payment, however much took place since', async () => {
+    const due = aSession({ status: 'completed', payment: 'due', can: { ...free, cancel: false, pay: true } });
+    api.answers['/api/sessions?as=learner&due=true'] = { body: [due] };
+    visit(<SchedulingPage />, '/scheduling');
+    expect(await screen.findByText('1 session took place and waits for your payment.')).toBeTruthy();
+  });
+
   it('gives mentors their calendar first, and a way to book with others', async () => {
     api.answers['/api/user'] = { body: { id: 2, username: 'rosa', role: 'mentor' } };
     visit(<SchedulingPage />, '/scheduling');

@@ -116,9 +116,10 @@ function change(id: string, words: Partial<Session>): Session | undefined {
 }
 
 function listed({ searchParams }: URL): Session[] {
-  const status = searchParams.get('status');
+  const [status, due, from, to] = ['status', 'due', 'from', 'to'].map((name) => searchParams.get(name));
   return sessions
-    .filter((one) => !status || one.status === status)
+    .filter((one) => (!status || one.status === status) && (!due || one.payment === 'due'))
+    .filter(({ sessionDate: at }) => (!from || at >= from) && (!to || at < to))
     .toSorted((a, b) => b.sessionDate.localeCompare(a.sessionDate));
 }
 

@@ -1,15 +1,15 @@
 import type { User } from '@waymark/contracts/identity/http';
-import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarSync } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DayView } from '../../../components/day-view/day-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { useDue, useSessionNow } from '../api/use-sessions.ts';
+import { useDue, useNamedSession } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { DueNotice } from './due-notice.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
+import { NotShown } from './not-shown.tsx';
 import { SessionCard } from './session-card.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { PastList, UpcomingList } from './session-lists.tsx';
@@ -24,7 +24,9 @@ export function MySessions({ user }: { user: User }) {
   const [feedOpen, setFeedOpen] = useState(false);
   const due = useDue();
   const { showDue } = useSchedulingPage();
-  const named = useNamed(params.get('session'));
+  const asked = params.get('session') || null;
+  const found = useNamedSession(asked);
+  const named = asked === null ? null : found.data;
   const change = (next: Show) =>
     setParams(
       (before) => {
@@ -59,6 +61,7 @@ export function MySessions({ user }: { user: User }) {
       )}
       <SessionDialogs>
         {named && <SessionCard session={named} highlighted />}
+        {asked !== null && !named && <NotShown found={found} />}
         {show === 'upcoming' && <UpcomingList except={named?.id} canBook={!isMentor} />}
         {show === 'day' && <DayView />}
         {show === 'past' && <PastList except={named?.id} />}
@@ -71,17 +74,3 @@ export function MySessions({ user }: { user: User }) {
 /** A day with its open hours is what mentors have. */
 const shownOf = (asked: string | null, isMentor: boolean): Show =>
   asked === 'past' || (asked === 'day' && isMentor) ? asked : 'upcoming';
-
-/** The session that the address names stands first, wherever in the lists it would be. */
-function useNamed(id: string | null): Session | undefined {
-  const found = useSessionNow(id ?? '', id !== null);
-  const { refetch } = found;
-  // A payment may have come through a moment before the session did.
-  const isAwaited = id !== null && found.isError;
-  useEffect(() => {
-    if (!isAwaited) return;
-    const timer = setTimeout(() => void refetch(), 2_000);
-    return () => clearTimeout(timer);
-  }, [isAwaited, refetch]);
-  return id === null ? undefined : found.data;
-}

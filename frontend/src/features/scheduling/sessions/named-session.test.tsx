@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FakeApi, refused } from '../../../testing/fake-api.ts';
+import { atNoonInLosAngeles, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
+import { aSession } from '../../../testing/session-samples.ts';
+import SchedulingPage from '../scheduling-page.tsx';
+
+const ONE = '/api/sessions/s9';
+const realTimeout = globalThis.setTimeout;
+let api: FakeApi;
+beforeEach(() => {
+  atNoonInLosAngeles();
+  api = new FakeApi({ ...quietAnswers(), [ONE]: refused(404, 'This session does not exist.') });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  globalThis.setTimeout = realTimeout;
+  jest.restoreAllMocks();
+});
+
+const asks = () => api.asked.filter((url) => url === ONE).length;
+const open = () => visit(<SchedulingPage />, '/scheduling?session=s9');
+/** The two seconds between two looks pass at once. */
+function inAHurry(): void {
+  globalThis.setTimeout = ((run: () => void, ms?: number) =>
+    realTimeout(run, ms === 2_000 ? 1 : ms)) as typeof setTimeout;
+}
+
+describe('a session that the address names', () => {
+  it('is waited for while it is booked, and then shown first', async () => {
+    inAHurry();
+    const answers = [refused(404, ''), refused(404, ''), { body: aSession({ id: 's9' }) }];
+    api.answers[ONE] = () => answers.shift() ?? { body: aSession({ id: 's9' }) };
+    open();
+    expect(await screen.findByText('Looking for your session…')).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.queryByText('Looking for your session…')).toBeNull();
+  });
+
+  it('and that is none of theirs is said kindly after ten looks, with a way on', async () => {
+    inAHurry();
+    open();
+    await screen.findByRole('heading', { name: 'This session is not among yours' });
+    expect(screen.getByText(/may not have been booked in the end/)).toBeTruthy();
+    expect(screen.getByText('No sessions scheduled yet.')).toBeTruthy();
+    expect(asks()).toBe(10);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(asks()).toBe(10);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Book a session' })[0]!);
+    expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
+  });
+
+  it('and that cannot be looked up is not called missing: one can try again', async () => {
+    api.answers[ONE] = refused(503, 'Back in a moment.');
+    open();
+    expect((await screen.findByText('This session did not load')).closest('[role=alert]')).toBeTruthy();
+    expect(asks()).toBe(1);
+    api.answers[ONE] = { body: aSession({ id: 's9' }) };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' })).toBeTruthy();
+  });
+});
