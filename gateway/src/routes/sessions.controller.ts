@@ -97,7 +97,7 @@ export class SessionsController {
 
   @Endpoint(routes.markNoShow, {
     answer: Session,
-    summary: 'The other one did not come; from the start to 24 hours after it',
+    summary: 'The other one did not come; from 10 minutes to 24 hours after the start',
   })
   noShow(@Param('id', { schema: Id }) id: string) {
     return this.services.call(rpc.MarkNoShow, { id });

@@ -155,19 +155,28 @@ describe('a session that is over', () => {
     await schedules(scheduling, learner, mentor, at(DAY));
   });
 
-  it('did not take place where one side says so, from the start until a day after it', async () => {
+  it('did not take place where one side says so, from ten minutes after the start until a day after it', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const [one, two] = [
       await books(scheduling, learner, mentor, at(2 * HOUR)),
       await books(scheduling, learner, mentor, at(5 * HOUR)),
     ];
     expect(await refusal(noShow(one.id, learner))).toMatchObject({ code: 'CONFLICT' });
+    const seen = (id: string) => scheduling.ask(rpc.GetSession, { id }, mentor);
     scheduling.clock.advance(2 * HOUR);
+    expect(await refusal(noShow(one.id, learner))).toMatchObject({ code: 'CONFLICT' });
+    expect((await seen(one.id)).can.markNoShow).toBe(false);
+    scheduling.clock.advance(HOUR / 6);
+    expect((await seen(one.id)).can.markNoShow).toBe(true);
     expect(await noShow(one.id, learner)).toMatchObject({
-      ...{ status: 'no-show', absent: 'mentor', payment: 'refunding', meetingLink: null },
+      ...{ status: 'no-show', absent: 'mentor', payment: 'refunding', meetingLink: one.meetingLink },
     });
+    scheduling.clock.advance(HOUR / 3 - 1);
+    expect((await seen(one.id)).meetingLink).toBe(one.meetingLink);
+    scheduling.clock.advance(1);
+    expect((await seen(one.id)).meetingLink).toBeNull();
     expect(await saidOf(SessionNoShow, one.id)).toEqual([expect.objectContaining({ refundCents: 2_000 })]);
-    scheduling.clock.advance(27 * HOUR);
+    scheduling.clock.advance(26 * HOUR);
     await due().complete();
     expect(await noShow(two.id, mentor)).toMatchObject({ absent: 'learner', payment: 'paid' });
     expect(await saidOf(SessionNoShow, two.id)).toEqual([expect.objectContaining({ refundCents: 0 })]);

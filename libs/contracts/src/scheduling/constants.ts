@@ -3,6 +3,9 @@
 /** Minutes a session of each kind lasts. */
 export const MINUTES = { standard: 30, guided: 60 } as const;
 
+/** How late somebody may be before the other one can say that they did not come. */
+export const NO_SHOW_AFTER_MINUTES = 10;
+
 /** Most days a question about free slots may span. */
 export const MAX_SLOT_DAYS = 42;
 

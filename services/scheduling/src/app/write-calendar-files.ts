@@ -35,16 +35,15 @@ export class WriteCalendarFiles {
   }
 
   private entry(seen: SeenSession, userId: number) {
-    return entryOf(seen, roleOf(seen.state, userId), this.voice.linkOf(seen.state));
+    return entryOf(seen, roleOf(seen.state, userId), this.voice.openLinkOf(seen.state));
   }
 }
 
 /** A session in the calendar of one of its people. */
-function entryOf(seen: SeenSession, role: Party, link: string): CalendarEntry {
+function entryOf(seen: SeenSession, role: Party, link: string | null): CalendarEntry {
   const { state } = seen;
   const about = state.about && `About: ${state.about.stepTitle ?? state.about.roadmapTitle}`;
-  const meets = state.status === 'scheduled';
-  const words = [state.topic, about, state.userNotes, meets && `Meet here: ${link}`];
+  const words = [state.topic, about, state.userNotes, link && `Meet here: ${link}`];
   return {
     uid: sessionUid(state.id),
     sequence: state.sequence,
@@ -53,7 +52,7 @@ function entryOf(seen: SeenSession, role: Party, link: string): CalendarEntry {
     stamp: state.changedAt,
     title: titleOf(seen, role),
     description: words.filter(Boolean).join('\n\n'),
-    ...(meets ? { url: link } : {}),
+    ...(link ? { url: link } : {}),
     cancelled: state.status === 'cancelled',
   };
 }

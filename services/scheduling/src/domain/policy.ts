@@ -1,5 +1,5 @@
 import type { Currency } from '@waymark/contracts/money';
-import { MINUTES } from '@waymark/contracts/scheduling/constants';
+import { MINUTES, NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import type { SessionState } from './session-state.ts';
@@ -12,7 +12,8 @@ export const HOLD_MS = 10 * MINUTE;
 export const MAX_OPEN_HOLDS = 3;
 /** From completion until no other priced session can be booked. */
 export const PAY_WITHIN_MS = 72 * HOUR;
-/** After the start somebody can be said not to have come. */
+/** After the start somebody can be said not to have come: not at once, and not for ever. */
+const NO_SHOW_AFTER_MS = NO_SHOW_AFTER_MINUTES * MINUTE;
 const NO_SHOW_WITHIN_MS = 24 * HOUR;
 /** In force for sessions booked now; kept with each of them. */
 export const FREE_CANCEL_HOURS = 24;
@@ -46,9 +47,17 @@ export const hasBegun = ({ startsAt }: SessionState, now: Date): boolean => now 
 export const mayMove = (state: SessionState, by: Party, now: Date): boolean =>
   state.status === 'scheduled' && !hasBegun(state, now) && isFreeOfCharge(state, by, now);
 
-/** From the start until 24 hours after it. */
-export const isNoShowTime = ({ startsAt }: SessionState, now: Date): boolean =>
-  now >= startsAt && now.getTime() <= startsAt.getTime() + NO_SHOW_WITHIN_MS;
+/** Whoever waits for the other one has to wait so long before they can say so. */
+export const mayStillCome = ({ startsAt }: SessionState, now: Date): boolean =>
+  now.getTime() < startsAt.getTime() + NO_SHOW_AFTER_MS;
+
+/** From 10 minutes until 24 hours after the start. */
+export const isNoShowTime = (state: SessionState, now: Date): boolean =>
+  !mayStillCome(state, now) && now.getTime() <= state.startsAt.getTime() + NO_SHOW_WITHIN_MS;
+
+/** Whether its two people may still meet: also where one of them was reported and comes after all. */
+export const isMeeting = ({ status, endsAt }: SessionState, now: Date): boolean =>
+  status === 'scheduled' || (status === 'no-show' && now < endsAt);
 
 /** Hours before a session at which its people are reminded. */
 const REMINDERS = { '24h': 24, '1h': 1 } as const;

@@ -27,8 +27,8 @@ const minutesOf = ({ startsAt, endsAt }: SessionState): number =>
   (endsAt.getTime() - startsAt.getTime()) / 60_000;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** As one of its two people sees it now. `link` is where it meets. */
-export function viewOf(seen: SeenSession, role: Party, link: string, now: Date): SessionView {
+/** As one of its two people sees it now. `meetingLink`: null where nobody is to meet any more. */
+export function viewOf(seen: SeenSession, role: Party, meetingLink: string | null, now: Date): SessionView {
   const { state, review } = seen;
   return {
     id: state.id,
@@ -46,7 +46,7 @@ export function viewOf(seen: SeenSession, role: Party, link: string, now: Date):
     absent: state.absent,
     mentorTimezone: state.mentorTimezone,
     learnerTimezone: state.learnerTimezone,
-    meetingLink: state.status === 'scheduled' ? link : null,
+    meetingLink,
     topic: state.topic,
     userNotes: state.userNotes,
     notes: state.notes,

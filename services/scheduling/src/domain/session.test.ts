@@ -99,11 +99,19 @@ describe('a time that the learner chose instead of the mentor’s', () => {
 describe('a no-show', () => {
   it.each([
     [47.9, 'CONFLICT'],
-    [48, 'done'],
+    [48, 'CONFLICT'],
+    [48 + 9.99 / 60, 'CONFLICT'],
+    [48 + 10 / 60, 'done'],
     [72, 'done'],
     [72.01, 'CONFLICT'],
-  ])('%s hours after booking is %s', (after, expected) => {
-    expect(codeOf(() => aPaidSession().markAbsent('mentor', hours(after)))).toBe(expected);
+  ])('%s hours after booking is %s, whoever says so', (after, expected) => {
+    for (const by of ['mentor', 'learner'] as const)
+      expect(codeOf(() => aPaidSession().markAbsent(by, hours(after)))).toBe(expected);
+  });
+
+  it('that is said too early hears from when it can be', () => {
+    const early = () => aPaidSession().markAbsent('mentor', hours(48));
+    expect(early).toThrow('from 10 minutes after the start');
   });
 
   it.each([

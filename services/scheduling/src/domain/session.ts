@@ -1,3 +1,4 @@
+import { NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import {
@@ -8,6 +9,7 @@ import {
   hasBegun,
   isNoShowTime,
   mayMove,
+  mayStillCome,
   noShowRefund,
   PAY_WITHIN_MS,
 } from './policy.ts';
@@ -136,9 +138,9 @@ export class Session {
     if (!isNoShowTime(state, now)) {
       throw new AppError(
         'CONFLICT',
-        hasBegun(state, now)
-          ? 'This can only be reported within 24 hours after the start.'
-          : 'This session has not begun yet.',
+        mayStillCome(state, now)
+          ? `This can be reported from ${NO_SHOW_AFTER_MINUTES} minutes after the start on: people may be late.`
+          : 'This can only be reported within 24 hours after the start.',
       );
     }
     if (this.review) throw new AppError('CONFLICT', 'This session has a review, so it took place.');

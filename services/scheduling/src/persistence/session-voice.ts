@@ -4,6 +4,7 @@ import type { Party, Session as SessionView } from '@waymark/contracts/schedulin
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
+import { isMeeting } from '../domain/policy.ts';
 import type { Session } from '../domain/session.ts';
 import type { SessionNews, SessionState } from '../domain/session-state.ts';
 import { type MentorFace, type SeenSession, viewOf } from '../domain/session-view.ts';
@@ -17,12 +18,17 @@ export class SessionVoice {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  linkOf({ meetingCode }: SessionState): string {
+  private linkOf({ meetingCode }: SessionState): string {
     return this.env.MEETING_LINK_TEMPLATE.replaceAll('{code}', meetingCode);
   }
 
+  /** Null once nobody is to meet there any more. */
+  openLinkOf(state: SessionState): string | null {
+    return isMeeting(state, this.clock.now()) ? this.linkOf(state) : null;
+  }
+
   view(seen: SeenSession, role: Party): SessionView {
-    return viewOf(seen, role, this.linkOf(seen.state), this.clock.now());
+    return viewOf(seen, role, this.openLinkOf(seen.state), this.clock.now());
   }
 
   facts(state: SessionState, mentor: MentorFace): events.SessionFacts {

@@ -27,8 +27,10 @@ interface SessionActionsProps {
 export function SessionActions({ session, isAhead }: SessionActionsProps) {
   const open = useSessionDialog();
   const { can, role } = session;
-  const join = isAhead ? safeLink(session.meetingLink) : null;
-  const isNear = Date.parse(session.sessionDate) - useNow(30_000) < NEAR_MS;
+  const now = useNow(30_000);
+  // Also where one of the two was reported: they may come after all.
+  const join = now < Date.parse(session.endsAt) ? safeLink(session.meetingLink) : null;
+  const isNear = Date.parse(session.sessionDate) - now < NEAR_MS;
   const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
   const action = (name: SessionDialog, words: ReactNode) => (
     <Button size="sm" onClick={() => open(name, session)}>

@@ -79,14 +79,42 @@ describe('saying that somebody did not come', () => {
     watch.disconnect();
     expect([...said].filter((words) => !words?.includes('You get all of the $25.00 back.'))).toEqual([]);
   });
+});
 
-  it('is offered on a page that was open before the session began', async () => {
-    open(aSession({ sessionDate: soon, can: { cancel: true } as Session['can'] }));
+describe('a page that was open before', () => {
+  it('no longer offers to cancel a session that has begun', async () => {
+    open(aSession({ sessionDate: soon, can: { ...noRights, cancel: true } }));
     await card();
-    serve(aSession({ sessionDate: soon, can: { ...noRights, markNoShow: true } }));
-    const name = /^Report no-show/;
-    expect(await screen.findByRole('button', { name })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    serve(aSession({ sessionDate: soon, can: noRights }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull());
+  });
+
+  it('offers to say that somebody did not come, ten minutes after the start', async () => {
+    const sessionDate = new Date(Date.parse(soon) - 10 * 60_000).toISOString();
+    open(aSession({ sessionDate, can: noRights }));
+    await card();
+    serve(aSession({ sessionDate, can: { ...noRights, markNoShow: true } }));
+    expect(await screen.findByRole('button', { name: /^Report no-show/ })).toBeTruthy();
+  });
+});
+
+describe('a session that was reported', () => {
+  const reported = {
+    status: 'no-show',
+    absent: 'learner',
+    meetingLink: 'https://meet.example.test/1',
+  } as const;
+  const join = async (sessionDate: string) => {
+    const session = aSession({ ...reported, sessionDate });
+    serve(session, false);
+    visit(<SchedulingPage />, '/scheduling?session=s1');
+    return within(await card()).queryByRole('link', { name: /^Join/ });
+  };
+
+  it('can be joined until its end by whoever comes late, and no longer', async () => {
+    expect(await join(begun)).toBeTruthy();
+    cleanup();
+    expect(await join(new Date(Date.parse(NOON) - 31 * 60_000).toISOString())).toBeNull();
   });
 });
 
