@@ -1,6 +1,7 @@
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import { noteAnswer } from './saved-copies.ts';
+import { listenForTime, serverNow } from './server-clock.ts';
 import { SAVED_AT_HEADER } from './worker-protocol.ts';
 
 /** What a call takes, read off its route: params and body when the route has them, query always optional. */
@@ -113,7 +114,9 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     const url = urlOf(route, input);
+    const heard = listenForTime();
     const response = await fetch(url, { ...requestInit(route, input), signal });
+    heard(response.headers);
     if (!response.ok) throw await errorFrom(response);
     if (route.method === 'GET') noteAnswer(url, response.headers.get(SAVED_AT_HEADER));
     return { data: await bodyOf(response), headers: response.headers };
@@ -201,7 +204,7 @@ function seconds(header: string | null): number | null {
   const value = Number(header);
   if (Number.isFinite(value)) return value;
   const at = Date.parse(header);
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1_000));
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - serverNow()) / 1_000));
 }
 
 function nextCursor(link: string | null): string | null {

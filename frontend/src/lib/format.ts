@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock.ts';
+
 /** Everything here follows the reader's own language and time zone unless a zone is given. */
 const number = new Intl.NumberFormat();
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
@@ -26,7 +28,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "3 days ago", "in 2 hours", "now". */
-export function formatRelative(when: When, now: When = Date.now()): string {
+export function formatRelative(when: When, now: When = serverNow()): string {
   const seconds = (new Date(when).getTime() - new Date(now).getTime()) / 1_000;
   const unit = UNITS.find(([, size]) => Math.abs(seconds) >= size);
   return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : relative.format(0, 'second');

@@ -5,6 +5,8 @@ export class FakeApi {
   readonly asked: string[] = [];
   /** What was sent with a body or a key, in order. */
   readonly sent: { url: string; body: unknown; key: string | undefined }[] = [];
+  /** The server's clock, where its answers are to tell the time. */
+  now: (() => number) | null = null;
   private readonly realFetch = globalThis.fetch;
 
   constructor(public answers: Record<string, Answer | (() => Answer)>) {
@@ -33,6 +35,7 @@ export class FakeApi {
       body: { code: 'NOT_FOUND', message: 'There is nothing here.' },
     };
     const headers = new Map([['link', link]]);
+    if (this.now) headers.set('cache-control', 'no-store').set('date', new Date(this.now()).toUTCString());
     return {
       ok: status < 400,
       status,

@@ -34,7 +34,11 @@ export function useLastLook(
         paid.current(outcome);
       })
       .catch(() => !ended.signal.aborted && setLook('unknown'));
-    return () => ended.abort();
+    return () => {
+      ended.abort();
+      // The answer may have told that our clock was wrong: what it said of the payment is old when the time is over.
+      setLook('looking');
+    };
   }, [isOver, paymentIntentId]);
   return look;
 }

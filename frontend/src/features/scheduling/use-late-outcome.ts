@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef } from 'react';
 import { settlePayment } from '../../components/payment/settle-payment.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 /** At first; then more and more slowly, up to four times that. */
 const ASK_EVERY_MS = 3_000;
@@ -21,7 +22,7 @@ export function useLateOutcome(
   useEffect(() => {
     if (paymentIntentId === null) return;
     const ended = new AbortController();
-    const patience = { forMs: Date.parse(keptUntil) - Date.now(), everyMs: ASK_EVERY_MS };
+    const patience = { forMs: Date.parse(keptUntil) - serverNow(), everyMs: ASK_EVERY_MS };
     settlePayment(paymentIntentId, { signal: ended.signal, ...patience })
       .then((outcome) => {
         if (outcome.outcome !== 'processing') heard.current(outcome);

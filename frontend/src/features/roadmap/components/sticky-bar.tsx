@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatRelative, plural } from '../../../lib/format.ts';
 import { useReturnState } from '../../../lib/return-path.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { JourneyView } from '../journey-view.ts';
 import type { JourneyProgress } from '../progress/use-journey-progress.ts';
@@ -60,10 +61,10 @@ export function StickyBar({ view, user, progress, preview, onContinue }: StickyB
 }
 
 function Saved({ user, progress: { pending, lastSaved } }: { user: User | null; progress: JourneyProgress }) {
-  const now = useNow(30_000);
+  const now = useNow(30_000, user ? serverNow : Date.now);
   if (pending > 0) return <> · {plural(pending, 'tick')} on the way</>;
   if (!lastSaved) return null;
-  // The server's clock may be a little ahead of ours.
+  // The server's clock may be a little ahead of what we know of it.
   const when = formatRelative(Math.min(lastSaved.getTime(), now), now);
   return user ? <> · saved {when}</> : <> · kept on this device {when}</>;
 }

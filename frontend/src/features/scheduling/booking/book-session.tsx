@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useMentor } from '../api/use-mentors.ts';
 import { type AboutChoice, useAboutRoadmap } from './about-card.tsx';
 import { BookWithMentor } from './book-with-mentor.tsx';
@@ -96,7 +97,7 @@ const idOf = (text: string | null): number | null =>
 /** A moment to come, as links write it. */
 function startOf(text: string | null): string | null {
   const time = Date.parse(text ?? '');
-  return time > Date.now() ? new Date(time).toISOString() : null;
+  return time > serverNow() ? new Date(time).toISOString() : null;
 }
 
 function Loading() {

@@ -10,6 +10,7 @@ import { Select } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import type { Page } from '../../../lib/api.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { type PastFilter, usePast, useUpcoming } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../paying.ts';
 import { SessionCard } from './session-card.tsx';
@@ -55,7 +56,7 @@ export function PastList({ except }: { except: string | undefined }) {
   const found = usePast(filter);
   const all = found.data?.pages.flatMap(({ items }) => items) ?? [];
   // The list of all holds what is ahead, too: that is on the other side of the switch.
-  const past = all.filter(({ status, endsAt }) => status !== 'scheduled' || Date.parse(endsAt) < Date.now());
+  const past = all.filter(({ status, endsAt }) => status !== 'scheduled' || Date.parse(endsAt) < serverNow());
   const { hasNextPage, isFetching, isError, fetchNextPage } = found;
   const readsOn = hasNextPage && past.length < ENOUGH && !isFetching && !isError;
   useEffect(() => {

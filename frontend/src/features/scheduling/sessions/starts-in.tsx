@@ -1,5 +1,6 @@
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { formatDuration, formatRelative } from '../../../lib/format.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { browserZone, dateIn, daysBetween } from '../../../lib/zones.ts';
 
@@ -9,7 +10,7 @@ const inDays = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 /** “Starts in 3 days”, by the second in the last hour, and since when it goes on once it has begun. */
 export function StartsIn({ session }: { session: Session }) {
   const start = Date.parse(session.sessionDate);
-  const isSoon = start - Date.now() < 2 * HOUR_MS;
+  const isSoon = start - serverNow() < 2 * HOUR_MS;
   const now = useNow(isSoon ? 1_000 : 60_000);
   return <>{words(start, Date.parse(session.endsAt), now)}</>;
 }

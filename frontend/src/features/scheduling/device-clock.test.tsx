@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { currentToast, dismissToast } from '../../components/ui/toast.ts';
+import { FakeApi } from '../../testing/fake-api.ts';
+import { atNoonInLosAngeles, NOON, quietAnswers, visit, WEDNESDAY } from '../../testing/scheduling-scene.tsx';
+import { aHold, aSession } from '../../testing/session-samples.ts';
+import SchedulingPage from './scheduling-page.tsx';
+
+const MINUTE_MS = 60_000;
+const CONFIRM = '/api/sessions/confirm-payment';
+const after = (minutes: number) => new Date(Date.parse(NOON) + minutes * MINUTE_MS).toISOString();
+const outcome = (word: string) => ({ body: { outcome: word, sessionId: 'h1', message: null } });
+const deviceShows = (minutes: number) =>
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + minutes * MINUTE_MS);
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  atNoonInLosAngeles();
+  const expiresAt = after(7.5);
+  api = new FakeApi({
+    ...quietAnswers(),
+    '/api/sessions/holds': { body: [aHold({ sessionDate: WEDNESDAY, expiresAt })] },
+    '/api/sessions/holds/h1/pay': {
+      body: {
+        ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
+        ...{ sessionId: 'h1', amount: 2_500, currency: 'USD', expiresAt },
+      },
+    },
+    '/api/payments/sandbox/confirm': {
+      body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
+    },
+    [CONFIRM]: outcome('booked'),
+  });
+  // The server's clock is right: it is noon.
+  api.now = () => Date.parse(NOON);
+});
+afterEach(() => {
+  cleanup();
+  dismissToast(currentToast()?.id ?? 0);
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });
+async function goOnPaying(): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
+  return screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
+}
+
+describe.each([
+  ['fast', 10],
+  ['slow', -10],
+])('on a device that is ten minutes %s', (_, minutes) => {
+  beforeEach(() => {
+    deviceShows(minutes);
+  });
+
+  it('a time is kept as long as the server keeps it, and can be paid', async () => {
+    visit(<SchedulingPage />, '/scheduling');
+    const banner = await screen.findByRole('region', { name: /^Kept for you/ });
+    expect(within(banner).getByRole('timer').textContent).toBe('7:30');
+    const dialog = await goOnPaying();
+    expect(within(dialog).getByText(/Kept for you for/).textContent).toBe('Kept for you for 7:30');
+    fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
+    fireEvent.click(await payButton());
+    expect(await screen.findByText('Payment Successful')).toBeTruthy();
+  });
+
+  it('a session goes on when the server says so', async () => {
+    const session = aSession({ sessionDate: after(-5), endsAt: after(5) });
+    api.answers['/api/sessions/upcoming'] = { body: [session] };
+    visit(<SchedulingPage />, '/scheduling');
+    expect(await screen.findByText('Happening now')).toBeTruthy();
+    expect(screen.getByText('Started 5 minutes ago')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Join/ })).toBeTruthy();
+  });
+});
+
+it('a clock that is set while somebody pays takes the form away for no longer than the server needs to answer', async () => {
+  visit(<SchedulingPage />, '/scheduling');
+  await goOnPaying();
+  await payButton();
+  api.answers[CONFIRM] = outcome('unpaid');
+  deviceShows(30);
+  await waitFor(() => expect(api.asked).toContain(CONFIRM));
+  expect(await payButton()).toBeTruthy();
+  expect(screen.queryByText(/ten minutes are over/)).toBeNull();
+
+  // When the time is over indeed, what was heard of the payment before is not said again: it may be paid by now.
+  let said = '';
+  api.answers[CONFIRM] = () => {
+    said = screen.getByRole('dialog').textContent!;
+    return outcome('booked');
+  };
+  api.now = () => Date.parse(after(8));
+  deviceShows(38);
+  await waitFor(() => expect(said).toContain('Looking up whether it was paid'));
+});
