@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { useEffect } from 'react';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { lookAgain } from '../api/use-sessions.ts';
 
-/** The server's clock decides what may be done; a little later than ours is early enough. */
+/** What we know of the server's clock, which decides what may be done, is not exact: a little later is early enough. */
 const AFTER_MS = 500;
 const AGAIN_MS = 30_000;
 /** Timers cannot wait for longer than 24 days. */
@@ -20,7 +21,7 @@ export function useLookAgainAtStart(sessions: readonly Session[], readAt: number
   // biome-ignore lint/correctness/useExhaustiveDependencies: every reading sets the timer again
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return;
-    const wait = next - Date.now() + AFTER_MS;
+    const wait = next - serverNow() + AFTER_MS;
     const timer = setTimeout(() => void lookAgain(client), wait > 0 ? Math.min(wait, LONGEST_MS) : AGAIN_MS);
     return () => clearTimeout(timer);
   }, [client, next, readAt]);
