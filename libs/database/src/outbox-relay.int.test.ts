@@ -7,7 +7,7 @@ import { defineJob } from '@waymark/contracts/jobs';
 import { AppError } from '@waymark/kernel/app-error';
 import { systemClock } from '@waymark/kernel/clock';
 import { asMentor, callAs } from '@waymark/testing/caller';
-import { eventually } from '@waymark/testing/eventually';
+import { atBest, eventually } from '@waymark/testing/eventually';
 import { z } from 'zod';
 import { Database } from './database.ts';
 import { OutboxAdmin } from './outbox-admin.ts';
@@ -99,14 +99,20 @@ describe('the relay', () => {
       await eventually(() => expect(events.taken).toHaveLength(n), { intervalMs: 1 });
       delays.push(performance.now() - committedAt);
     }
-    expect(delays.reduce((sum, delay) => sum + delay) / delays.length).toBeLessThan(150);
+    expect(delays.toSorted((a, b) => a - b)[5]).toBeLessThan(150);
   });
 
   it('finds what others committed, by looking twice a second', async () => {
     startRelay();
     await eventually(() => expect(events.tries).toBe(0));
-    await emit(1);
-    await eventually(() => expect(events.numbers).toEqual([1]), { timeoutMs: 1_500 });
+    let n = 0;
+    const found = async (): Promise<number> => {
+      await emit(++n);
+      const committedAt = performance.now();
+      await eventually(() => expect(events.numbers).toEqual(upTo(n)));
+      return performance.now() - committedAt;
+    };
+    expect(await atBest(found, 1_500)).toBeLessThan(1_500);
   });
 
   it('shares the work with another relay, and nothing goes out twice', async () => {
@@ -213,32 +219,31 @@ describe('while a broker is away', () => {
     events.away = true;
     await emit(...upTo(3));
     startRelay({ maxAttempts: 1 });
-    await eventually(() => expect(events.tries).toBeGreaterThanOrEqual(9), { timeoutMs: 5_000 });
+    await eventually(() => expect(events.tries).toBeGreaterThanOrEqual(9));
     const rows = await open.dataSource.query('SELECT attempts, parked_at FROM outbox');
     expect(rows).toEqual(Array(3).fill({ attempts: 0, parked_at: null }));
     events.away = false;
-    await eventually(() => expect(events.numbers).toEqual([1, 2, 3]), { timeoutMs: 6_000 });
+    await eventually(() => expect(events.numbers).toEqual([1, 2, 3]));
   });
 
   it('the other one goes on', async () => {
     events.away = true;
     await emit(1);
     startRelay();
-    // By now the next try with events is two seconds away.
-    await eventually(() => expect(events.tries).toBe(4));
+    // From now on the next try with events is five seconds away.
+    await eventually(() => expect(events.tries).toBe(6));
     await enqueue(1);
-    await eventually(() => expect(jobs.taken).toHaveLength(1), { timeoutMs: 1_500 });
-    expect(events.tries).toBe(4);
+    await eventually(() => expect(jobs.taken).toHaveLength(1));
+    expect(events.tries).toBe(6);
   });
 
   it('it is asked ever more rarely', async () => {
     events.away = true;
     await emit(1);
     startRelay();
-    await eventually(() => expect(events.tries).toBe(3));
-    const third = performance.now();
-    await eventually(() => expect(events.tries).toBe(4));
-    expect(performance.now() - third).toBeGreaterThan(700);
+    await eventually(() => expect(events.tries).toBeGreaterThanOrEqual(4));
+    const [, , third = 0, fourth = 0] = events.triedAt;
+    expect(fourth - third).toBeGreaterThan(700);
   });
 });
 

@@ -65,7 +65,10 @@ describe('a query', () => {
       "SELECT current_setting('statement_timeout') AS timeout",
     );
     expect(set).toEqual({ timeout: '5s' });
-    await expect(open.db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: 'TIMEOUT' });
+    // Half a second later the client gives up by itself: where this process stands still over both, that comes first.
+    await eventually(() =>
+      expect(open.db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: 'TIMEOUT' }),
+    );
   });
 
   it('says in our words what cannot be stored or looked for', async () => {
@@ -130,6 +133,8 @@ describe('a transaction', () => {
   it('that waits in line for too long says so, and not what followed from it', async () => {
     await open.dataSource.transaction(async (em) => {
       await em.query("SET LOCAL lock_timeout = '10s'");
+      // It does nothing while the other one waits four times.
+      await em.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
       await waitInLine(em, ['taken']);
       const late = open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'taken' });
       await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -6,17 +6,21 @@ import { context } from '@waymark/platform/context';
 /** A stream that remembers what it took; can be away, and can hate single events. */
 export class RecordingPublisher extends EventPublisher {
   readonly taken: EventEnvelope[] = [];
-  /** Every try, also those that failed. */
-  tries = 0;
+  /** When each try was made (`performance.now()`), also those that failed. */
+  readonly triedAt: number[] = [];
   away = false;
   /** Throws for an event it will not take. */
   refuse: (envelope: EventEnvelope) => void = () => {};
 
   async publish(envelope: EventEnvelope): Promise<void> {
-    this.tries++;
+    this.triedAt.push(performance.now());
     if (this.away) throw new AppError('UNAVAILABLE', 'the stream is away');
     this.refuse(envelope);
     this.taken.push(envelope);
+  }
+
+  get tries(): number {
+    return this.triedAt.length;
   }
 
   /** The numbers of the events taken, in order. */
