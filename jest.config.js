@@ -31,7 +31,8 @@ const common = {
 };
 
 export default {
-  // Jest takes it here alone. Longer than anything a test waits for, so that the wait itself says what was missing.
+  // Jest takes it here alone, for every project; the browser's tests ask for more in a file of their own.
+  // Longer than anything a test waits for, so that the wait itself says what was missing.
   testTimeout: 60_000,
   testSequencer: './deploy/test/by-name.cjs',
   projects: [
@@ -66,6 +67,7 @@ export default {
       roots: ['<rootDir>/frontend', '<rootDir>/deploy'],
       globalSetup: '<rootDir>/deploy/test/e2e-global-setup.ts',
       globalTeardown: '<rootDir>/deploy/test/e2e-global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/deploy/test/e2e-patience.ts'],
       testRegex: String.raw`\.e2e\.test\.ts$`,
     },
   ],

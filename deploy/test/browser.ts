@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { jest } from '@jest/globals';
 import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
 import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -17,9 +16,6 @@ export interface PageOptions {
   /** IANA zone the person lives in; the machine's when left out. */
   timeZone?: string;
 }
-
-// What a person does takes longer than what a function does, the more so on a busy machine.
-jest.setTimeout(120_000);
 
 const FLAGS = [
   '--no-sandbox',
