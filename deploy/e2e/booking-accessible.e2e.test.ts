@@ -49,7 +49,7 @@ beforeAll(async () => {
   ahead = await bookFree(learner.page, free.mentorId, free.starts[92]!, { userNotes });
   await untilStatus(learner.page, behind.id, 'completed');
   await mailsTo(learner.page, learner.email, 'How was your session');
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
 });

@@ -56,7 +56,7 @@ const LATE = {
 };
 
 describe('webhooks that come late, three times each and out of order, and no sweeper', () => {
-  beforeAll(() => open(LATE), 180_000);
+  beforeAll(() => open(LATE));
   afterAll(() => scene?.stop(), 60_000);
 
   it('book for a payer whose browser was closed', async () => {
@@ -144,7 +144,7 @@ describe('webhooks that come late, three times each and out of order, and no swe
   it('leave books that agree, and everybody told once', async () => {
     await scene.agrees();
     await scene.toldOnce(expected);
-  }, 120_000);
+  });
 
   /** Whoever is too late hears that it is booked already. */
   async function letGo(client: Client, { sessionId }: PaymentIntent): Promise<void> {
@@ -154,10 +154,7 @@ describe('webhooks that come late, three times each and out of order, and no swe
 });
 
 describe('no webhook of its own at all, and holds that end only when somebody wants their time', () => {
-  beforeAll(
-    () => open({ SANDBOX_WEBHOOK_COPIES: '0', PAYMENTS_SWEEP_SECONDS: '2', HOLDS_SECONDS: '3600' }),
-    180_000,
-  );
+  beforeAll(() => open({ SANDBOX_WEBHOOK_COPIES: '0', PAYMENTS_SWEEP_SECONDS: '2', HOLDS_SECONDS: '3600' }));
   afterAll(() => scene?.stop(), 60_000);
 
   it('is enough: the sweeper books', async () => {
@@ -277,7 +274,7 @@ describe('no webhook of its own at all, and holds that end only when somebody wa
   it('leaves books that agree, and everybody told once', async () => {
     await scene.agrees();
     await scene.toldOnce(expected);
-  }, 120_000);
+  });
 
   const everything = (sessionId: string) =>
     scene.ask(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   calendars = await Promise.all(
     Object.entries(PRICES).map(([name, price]) => openCalendar(url, name, price)),
   );
-}, 120_000);
+}, 300_000);
 
 describe('one slot and 200 people', () => {
   it('goes to exactly one of them; the others are told so', async () => {
@@ -76,7 +76,7 @@ describe('2 000 random books, holds, moves, cancels and payments', () => {
     expect(operate(home, 'invariants')).toMatchObject({ status: 0 });
     const { status, said } = operate(home, 'reconcile');
     expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('no differences') });
-  }, 180_000);
+  });
 
   async function work(client: Client, dice: () => number): Promise<void> {
     const mine: Session[] = [];

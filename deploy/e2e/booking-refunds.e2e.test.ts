@@ -35,7 +35,7 @@ beforeAll(async () => {
     PAYMENTS_SWEEP_SECONDS: '3',
   });
   calendar = await openCalendar(scene.url, 'ines', PRICE);
-}, 180_000);
+});
 
 afterEach(() => {
   stripe.account.isEmpty = false;
@@ -132,10 +132,10 @@ describe('a refund that the provider keeps pending', () => {
     for (const { sessionId } of pending) await scene.until(sessionId, BACK, LONG_MS);
     const through = pending.map((intent) => refundsOf(intent).filter(({ status }) => status === 'succeeded'));
     expect(through.map((refunds) => refunds.map(({ amount }) => amount))).toEqual(pending.map(() => [PRICE]));
-  }, 200_000);
+  }, 300_000);
 
   it('leaves books that agree, and everybody told once', async () => {
     await scene.agrees(payingWith(stripe));
     await scene.toldOnce(expected);
-  }, 120_000);
+  });
 });

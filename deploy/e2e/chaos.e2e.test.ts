@@ -32,7 +32,7 @@ let waymark: Waymark;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'waymark-chaos-'));
   waymark = await startWaymark({ home, port: 0, build: false, env: { ...isolated(), ...noLimits } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await waymark?.stop();
@@ -179,7 +179,7 @@ describe.each(['nats', 'redis', 'postgres'])('%s frozen for a while', (part) => 
     for (const path of ['/api/roadmaps', '/api/user', '/api/progress/1/roadmap1']) {
       expect([path, (await client.send('GET', path)).status]).toEqual([path, 200]);
     }
-  }, 90_000);
+  });
 });
 
 describe.each(['nats', 'redis', 'postgres'])('%s killed', (part) => {
@@ -192,7 +192,7 @@ describe.each(['nats', 'redis', 'postgres'])('%s killed', (part) => {
     const change = { roadmapId: 'roadmap1', stepId: steps[0]!.id, completed: true };
     await client.until('PATCH', '/api/progress', change);
     await drained();
-  }, 90_000);
+  });
 });
 
 /** A session that has ended meanwhile is none to freeze. */

@@ -213,7 +213,7 @@ describe('what people send who may do nothing with it', () => {
     });
     expect(Object.keys(counts).length).toBeGreaterThan(6);
     process.stderr.write(`${REQUESTS} malformed requests: ${JSON.stringify(counts)}\n`);
-  }, 120_000);
+  });
 });
 
 describe('what the owner of a roadmap sends', () => {
@@ -239,7 +239,7 @@ describe('what the owner of a roadmap sends', () => {
       );
     }
     process.stderr.write(`${OWN_REQUESTS} requests of an owner: ${JSON.stringify(counts)}\n`);
-  }, 120_000);
+  });
 });
 
 /** Done, refused in the one shape, or 503 with a time to wait; never a word of what is inside. Answers the status. */
