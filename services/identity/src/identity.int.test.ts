@@ -9,6 +9,7 @@ import { type RunningService, startService } from '@waymark/platform/service';
 import { asAdmin, asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from './app.module.ts';
@@ -71,7 +72,7 @@ function ask<R extends AnyRpc>(
   caller: Caller | null = null,
   idempotencyKey?: string,
 ): Promise<RpcOutput<R>> {
-  return callAs(caller, () => asker.app.get(RpcClient).call(rpc, input), { idempotencyKey });
+  return callAs(caller, () => asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
 }
 
 const ann = { username: 'Ann.Lee', email: 'Ann@Example.org', password: 'a good password' };

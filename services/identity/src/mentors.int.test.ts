@@ -13,6 +13,7 @@ import { callAs, testCallerKeys } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from './app.module.ts';
@@ -62,7 +63,7 @@ afterAll(async () => {
 });
 
 const ask = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
-  callAs(null, () => others.app.get(RpcClient).call(rpc, input));
+  callAs(null, () => others.app.get(RpcClient).call(patient(rpc), input));
 const names = async (query: z.input<(typeof ListMentors)['input']>) =>
   (await ask(ListMentors, query)).items.map(({ name }) => name);
 const everybody = [

@@ -9,6 +9,7 @@ import { type RunningService, startService } from '@waymark/platform/service';
 import { callAs, testCallerKeys } from '@waymark/testing/caller';
 import { freshDatabase } from '@waymark/testing/fresh-database';
 import { freshNats } from '@waymark/testing/fresh-server';
+import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
@@ -63,7 +64,7 @@ export async function startIdentity(source: Record<string, string>) {
       rpc: R,
       input: z.input<R['input']>,
       caller: Caller | null,
-    ): Promise<RpcOutput<R>> => callAs(caller, () => others.app.get(RpcClient).call(rpc, input)),
+    ): Promise<RpcOutput<R>> => callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input)),
     /** Publishes the event; answers its id. */
     tell: async <E extends AnyEventType>(type: E, data: EventData<E>, { id = newId(), at }: Telling = {}) => {
       const occurredAt = at ?? new Date().toISOString();

@@ -16,6 +16,7 @@ import { type RunningService, startService } from '@waymark/platform/service';
 import { asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
@@ -106,7 +107,7 @@ export class Harness {
     input: z.input<R['input']>,
     caller: Caller | null = null,
   ): Promise<RpcOutput<R>> {
-    return callAs(caller, () => this.others[0]!.app.get(RpcClient).call(rpc, input));
+    return callAs(caller, () => this.others[0]!.app.get(RpcClient).call(patient(rpc), input));
   }
 
   /** Tells the service an event of scheduling's. The same `id` again is the same event. */

@@ -11,6 +11,7 @@ import { type RunningService, startService } from '@waymark/platform/service';
 import { callAs, testCallerKeys } from '@waymark/testing/caller';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
+import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
@@ -96,7 +97,7 @@ export class Harness {
     caller: Caller | null = null,
     idempotencyKey?: string,
   ): Promise<RpcOutput<R>> {
-    return callAs(caller, () => this.asker.app.get(RpcClient).call(rpc, input), { idempotencyKey });
+    return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
   /** Tells the service an event, as its owner's relay would. The same `id` again is the same event. */
