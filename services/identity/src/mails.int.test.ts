@@ -157,7 +157,7 @@ describe('a mail', () => {
     smtp.answer(lee, { data: 451 });
     smtp.answer(mei, { data: 451 });
     await identity.tell(SessionBooked, facts);
-    await becomes(1, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
+    for (const userId of [1, 8]) await becomes(userId, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
     const moved = { ...facts, sequence: 1, previousStart: facts.startsAt, movedBy: 'mentor' } as const;
     await identity.tell(SessionMoved, { ...moved, startsAt: '2037-12-03T00:30:00.000Z' });
     await eventually(() => expect(smtp.received).toHaveLength(2));

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReflectionBody } from '@waymark/contracts/roadmaps/learning';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import {
@@ -68,6 +69,12 @@ describe('a companion', () => {
 });
 
 describe('a streak', () => {
+  // Begins and ends on the same day of Greenwich.
+  beforeEach(async () => {
+    const leftOfDay = DAY_MS - (Date.now() % DAY_MS);
+    if (leftOfDay < 10_000) await sleep(leftOfDay + 100);
+  });
+
   it.each<[what: string, act: () => Promise<unknown>]>([
     ['a tick', () => tick(steps[0]!)],
     ['a check-in', () => checkIn('neutral')],
