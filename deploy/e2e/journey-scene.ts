@@ -3,6 +3,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { Locator, Page } from 'playwright-core';
+import { recordedFor } from './story.ts';
 
 /** A write as the page itself would make it; its answer, which has to be a good one. */
 export async function send<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -50,15 +51,15 @@ export async function putOnStage(mentor: Page, roadmapId: string, stage: Stage, 
   await send(mentor, 'PATCH', `/api/roadmaps/${roadmapId}/stages/${stage.id}`, body);
 }
 
-/** Speaks into the Studio's recorder for as long as the timer says; answers the source it became. */
+/** Speaks into the Studio's recorder for at least so many seconds; answers the source it became. */
 export async function tellAloud(
   mentor: Page,
   roadmapId: string,
   name: string,
-  until: string,
+  seconds: number,
 ): Promise<Source> {
   await mentor.getByRole('button', { name: 'Start recording' }).click();
-  await mentor.getByRole('timer').getByText(until).waitFor();
+  await recordedFor(mentor, seconds);
   await mentor.getByRole('button', { name: 'Stop recording' }).click();
   await mentor.getByLabel('Name of the recording').fill(name);
   await mentor.getByRole('button', { name: 'Save recording' }).click();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { eventually } from '@waymark/testing/eventually';
 import type { Page } from 'playwright-core';
 
 export const franklinPath = join(import.meta.dirname, 'fixtures/franklin.txt');
@@ -35,6 +36,14 @@ export async function publish(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Published', { exact: true }).first().waitFor();
 }
+
+/** Waits until the recorder shows that at least so many seconds are recorded: any one of them is on screen for a second only. */
+export const recordedFor = (page: Page, seconds: number): Promise<void> =>
+  eventually(async () => {
+    const shown = await page.getByRole('timer', { name: 'Recorded so far' }).innerText();
+    const [minutes, rest] = shown.split(':').map(Number);
+    expect(minutes! * 60 + rest!).toBeGreaterThanOrEqual(seconds);
+  });
 
 /** The roadmap as the API gives it to whoever the page is logged in as: as published, or as its mentor works on it. */
 export async function fetchRoadmap(page: Page, id: string, version?: 'draft'): Promise<Roadmap> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { axe, FAKE_MICROPHONE, launchBrowser, loginAs, newPage } from '../test/browser.ts';
-import { createRoadmap, franklin, generate, publish } from './story.ts';
+import { createRoadmap, franklin, generate, publish, recordedFor } from './story.ts';
 
 let browser: Browser;
 let empty: string;
@@ -97,7 +97,7 @@ describe.each(looks)('the Studio, $theme, $width wide', ({ theme, width }) => {
   it('the recorder, from the first second to the recording that is not saved yet', async () => {
     await workspace(page, empty);
     await page.getByRole('button', { name: 'Start recording' }).click();
-    await page.getByRole('timer').getByText('0:01').waitFor();
+    await recordedFor(page, 1);
     await expectSound(page);
     await page.getByRole('button', { name: 'Stop recording' }).click();
     await page.getByRole('button', { name: 'Save recording' }).waitFor();

@@ -4,7 +4,7 @@ import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { FAKE_MICROPHONE, launchBrowser, loginAs, newPage } from '../test/browser.ts';
-import { createRoadmap, fetchRoadmap, franklin, generate, publish } from './story.ts';
+import { createRoadmap, fetchRoadmap, franklin, generate, publish, recordedFor } from './story.ts';
 
 let browser: Browser;
 let mentor: Page;
@@ -88,7 +88,7 @@ describe('from a recording to a learner who hears it', () => {
     await more(mentor, 'Unpublish');
     await mentor.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
     await mentor.getByText('Draft', { exact: true }).first().waitFor();
-    expect((await learner.request.get(`/api/roadmaps/${id}`)).status()).toBe(404);
+    await isGone(learner, `/api/roadmaps/${id}`);
     await publish(mentor);
   });
 });
@@ -121,6 +121,9 @@ describe('edits after publishing', () => {
     await mentor.getByText(/^Version 2 · published/).waitFor();
     expect(await mentor.getByText('Unpublished changes').count()).toBe(0);
 
+    await eventually(async () =>
+      expect(titlesOf(await fetchRoadmap(learner, id))).toContain('Ask for the missing slip'),
+    );
     await learner.reload();
     const news = learner.getByRole('region', { name: 'What is new on this trail' });
     await news.getByText('Ask for the missing slip').waitFor();
@@ -151,7 +154,7 @@ describe('edits after publishing', () => {
     expect((await learner.request.get(`/api/roadmaps/${id}`)).status()).toBe(200);
     const stranger = await newPage(browser);
     await stranger.goto('/');
-    expect((await stranger.request.get(`/api/roadmaps/${id}`)).status()).toBe(404);
+    await isGone(stranger, `/api/roadmaps/${id}`);
     await stranger.context().close();
 
     await mentor.goto(`/mentor?roadmap=${id}`);
@@ -164,7 +167,7 @@ describe('edits after publishing', () => {
     await mentor.getByRole('alertdialog').getByText('Nobody follows it.').waitFor();
     await mentor.getByRole('button', { name: 'Delete roadmap' }).click();
     await mentor.getByText('Roadmap deleted').first().waitFor();
-    expect((await mentor.request.get(`/api/roadmaps/${lonely}?version=draft`)).status()).toBe(404);
+    await isGone(mentor, `/api/roadmaps/${lonely}?version=draft`);
   });
 });
 
@@ -199,7 +202,11 @@ describe('a new draft beside stages that people walk', () => {
     expect(draft.stages.map(({ title }) => title)).toContain('My own second stage');
     expect(draft.stages[0]).toMatchObject({ id: first.id, title: first.title });
     await publish(mentor);
-    const after = await fetchRoadmap(learner, id);
+    const after = await eventually(async () => {
+      const now = await fetchRoadmap(learner, id);
+      expect(now.stages.map(({ title }) => title)).toContain('My own second stage');
+      return now;
+    });
     expect(after.stages[0]!.steps.map(({ id: stepId }) => stepId)).toEqual(ticked);
     const progress = await progressOf(learner, id);
     expect(ticked.every((stepId) => progress.progress[stepId])).toBe(true);
@@ -252,7 +259,8 @@ async function follow(id: string): Promise<void> {
 
 async function record(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
-  await page.getByRole('timer').getByText('0:03').waitFor();
+  // Long enough to be still playing when it is looked at.
+  await recordedFor(page, 8);
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await page.getByLabel('Name of the recording').fill(name);
   await page.getByRole('button', { name: 'Save recording' }).click();
@@ -295,6 +303,10 @@ async function progressOf(page: Page, roadmapId: string): Promise<Progress> {
   const { id } = (await (await page.request.get('/api/user')).json()) as { id: number };
   return (await (await page.request.get(`/api/progress/${id}/${roadmapId}`)).json()) as Progress;
 }
+
+/** What is published is remembered for a moment after it was hidden. */
+const isGone = (page: Page, path: string): Promise<void> =>
+  eventually(async () => expect((await page.request.get(path)).status()).toBe(404));
 
 const titlesOf = ({ stages }: Roadmap): string[] =>
   stages.flatMap(({ steps }) => steps.map(({ title }) => title));
