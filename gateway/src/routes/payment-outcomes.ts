@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { refusals } from '@waymark/contracts/payments/refusals';
 import { ConfirmPayment } from '@waymark/contracts/payments/rpc';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { GetSession } from '@waymark/contracts/scheduling/rpc';
@@ -18,7 +19,7 @@ const LOOK_AGAIN_MS = [50, 100, 200, 300];
 const SPARE_MS = 400;
 
 const WORKING = 'Your payment arrived. We are still setting up your session; it appears in My Sessions.';
-const TOO_LATE = 'Your payment came after the time was given to somebody else. All of it is on its way back.';
+const ALL_BACK = 'All of it is on its way back to you.';
 const GIVEN_BACK = 'This payment is on its way back to you.';
 
 /** The money is there: while one of the two cannot be asked, the payer hears that we still work on it. */
@@ -63,7 +64,10 @@ export class PaymentOutcomes {
     if (settled.state !== 'succeeded') return said(settled, 'unpaid', settled.message);
     const payment = await this.paymentOf(settled.sessionId);
     if (payment === 'refunding' || payment === 'refunded') return said(settled, 'refunding', GIVEN_BACK);
-    if (settled.refunding) return said(settled, 'refunding', settled.message ?? TOO_LATE);
+    if (settled.refunding) {
+      const why = settled.refusal && `${refusals[settled.refusal]} ${ALL_BACK}`;
+      return said(settled, 'refunding', why ?? GIVEN_BACK);
+    }
     return payment === 'paid' ? said(settled, 'booked', null) : null;
   }
 

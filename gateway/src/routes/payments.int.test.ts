@@ -167,10 +167,14 @@ describe('what became of a payment', () => {
     expect(answer).toMatchObject({ outcome: 'booked' });
   });
 
-  it('refunding, when scheduling had no session for it any more', async () => {
-    const answer = await confirm((look) => settled({ refunding: look > 1 }));
+  it.each([
+    ['slot-taken', 'The time could no longer be booked when your payment came. All of it'],
+    ['not-due', 'Nothing is to be paid for the session any more. All of it'],
+    [undefined, 'This payment'],
+  ] as const)('refunding, and why, when scheduling had no use for it: %s', async (refusal, words) => {
+    const answer = await confirm((look) => settled({ refunding: look > 1, refusal }));
     expect(answer).toMatchObject({ status: 200, outcome: 'refunding', sessionId: SESSION_ID });
-    expect(answer).toMatchObject({ message: expect.stringMatching(/given to somebody else/) });
+    expect(answer).toMatchObject({ message: `${words} is on its way back to you.` });
   });
 
   it.each(['refunding', 'refunded'] as const)('refunding, when its session is %s', async (payment) => {

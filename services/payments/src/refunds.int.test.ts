@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventData } from '@waymark/contracts/events';
 import { RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import {
@@ -38,18 +39,16 @@ async function paid(): Promise<PaymentIntent> {
 const cancel = (sessionId: string, refundCents = 2_500, id?: string) =>
   payments.tell(SessionCancelled, { ...sessionFacts(sessionId), cancelledBy: 'mentor', refundCents }, id);
 
-const refuse = async (intent: PaymentIntent, id?: string) =>
-  payments.tell(
-    PaymentRefused,
-    {
-      sessionId: intent.sessionId,
-      mentorId: 201,
-      learnerId: 101,
-      intentId: await rowId(intent),
-      reason: 'slot-taken',
-    },
-    id,
-  );
+type Refusal = EventData<typeof PaymentRefused>['reason'];
+
+const refuse = async (intent: PaymentIntent, reason: Refusal = 'slot-taken') =>
+  payments.tell(PaymentRefused, {
+    sessionId: intent.sessionId,
+    mentorId: 201,
+    learnerId: 101,
+    intentId: await rowId(intent),
+    reason,
+  });
 
 async function rowId(intent: PaymentIntent): Promise<string> {
   const [row] = await payments.sql<{ id: string }>('SELECT id FROM intents WHERE provider_id = $1', [
@@ -97,16 +96,18 @@ describe('money goes back', () => {
     expect(await refundsOf(none.sessionId)).toEqual([]);
   });
 
-  it('whole, when no session could be had for it', async () => {
+  it.each(['slot-taken', 'not-due'] as const)('whole and with the reason, when refused: %s', async (why) => {
     const intent = await paid();
-    await refuse(intent);
+    await refuse(intent, why);
     await isBack(intent.sessionId);
+    const [said] = await payments.said(RefundSettled, intent.sessionId);
+    expect(said).toMatchObject({ reason: 'refused', refusal: why });
     const answer = await payments.ask(
       ConfirmPayment,
       { paymentIntentId: intent.paymentIntentId },
       asLearner(),
     );
-    expect(answer).toMatchObject({ state: 'succeeded', refunding: true });
+    expect(answer).toMatchObject({ state: 'succeeded', refunding: true, refusal: why });
   });
 
   it('whole and unbooked, when another amount or currency was paid than asked', async () => {
@@ -115,7 +116,7 @@ describe('money goes back', () => {
     provider.pay(other.paymentIntentId, { currency: 'EUR' });
     for (const { paymentIntentId } of [less, other]) {
       const answer = await payments.ask(ConfirmPayment, { paymentIntentId }, asLearner());
-      expect(answer).toMatchObject({ state: 'succeeded', refunding: true, message: expect.any(String) });
+      expect(answer).toMatchObject({ state: 'succeeded', refunding: true, refusal: 'wrong-amount' });
     }
     await eventually(async () => {
       expect(await payments.ledger(less.sessionId)).toEqual(['intent 2500', 'capture 2400', 'refund 2400']);

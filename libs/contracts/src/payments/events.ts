@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../events.ts';
 import { Currency } from '../money.ts';
+import { PaymentRefused } from '../scheduling/events.ts';
 
 const Money = z.object({
   intentId: z.string(),
@@ -21,12 +22,18 @@ export const PaymentCaptured = defineEvent(
   'payments.payment.captured.v1',
   Money.extend({ paidAt: z.iso.datetime() }),
 );
+/** Why a payment stands for no session. */
+export const RefusalReason = PaymentRefused.data.shape.reason;
+export type RefusalReason = z.infer<typeof RefusalReason>;
+
 /** The money is back with its payer. Audience: the payer. */
 export const RefundSettled = defineEvent(
   'payments.refund.settled.v1',
   Money.extend({
     refundId: z.string(),
     reason: z.enum(['cancelled', 'no-show', 'refused']),
+    /** Of `refused`; absent where nobody knows. */
+    refusal: RefusalReason.optional(),
     settledAt: z.iso.datetime(),
   }),
 );

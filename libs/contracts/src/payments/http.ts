@@ -35,7 +35,7 @@ export const ConfirmPaymentBody = z
 export type ConfirmPaymentBody = z.infer<typeof ConfirmPaymentBody>;
 
 /**
- * `booked`: paid, and the session stands. `refunding`: paid too late, somebody has the slot, all of it goes back.
+ * `booked`: paid, and the session stands. `refunding`: paid, but no session stands for it; all of it goes back.
  * `processing`: the bank or we still work on it; ask again. `unpaid`: nothing was paid (yet).
  */
 export const PaymentOutcome = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../rpc.ts';
+import { RefusalReason } from './events.ts';
 import * as http from './http.ts';
 
 /**
@@ -23,6 +24,8 @@ export const ConfirmPayment = defineRpc('payments.confirm', {
     message: z.string().nullable(),
     /** A refund of this payment is on its way, or done: scheduling refused it, or the session was cancelled. */
     refunding: z.boolean().default(false),
+    /** Why it was refused, where it was. */
+    refusal: RefusalReason.optional(),
   }),
   timeoutMs: 7_000,
 });

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import type { RefusalReason } from '@waymark/contracts/payments/events';
 import type { IntentState } from '@waymark/contracts/payments/http';
 import { AppError } from '@waymark/kernel/app-error';
 import { isOfProvider, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
+import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { SettleIntent } from './settle-intent.ts';
 
 export interface PaymentWord {
@@ -12,10 +14,9 @@ export interface PaymentWord {
   message: string | null;
   /** A refund is on its way, or done. */
   refunding: boolean;
+  /** Why it was refused. */
+  refusal?: RefusalReason;
 }
-
-const MISMATCH =
-  'Another amount was paid than the price, so nothing was booked. All of it is on its way back.';
 
 /** The payer says they have paid; the provider says whether. */
 @Injectable()
@@ -23,6 +24,7 @@ export class ConfirmPayment {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly intents: IntentsRepository,
+    private readonly refunds: RefundsRepository,
     private readonly settle: SettleIntent,
   ) {}
 
@@ -33,13 +35,10 @@ export class ConfirmPayment {
       const settled = await this.settle.execute(own.id);
       const { state, sessionId, mismatch, refunding } = settled;
       // Without an id there it was refused to us, not to the payer.
-      const errorMessage = settled.providerId ? settled.errorMessage : null;
-      return {
-        state,
-        sessionId,
-        message: mismatch ? MISMATCH : errorMessage,
-        refunding: refunding || mismatch,
-      };
+      const message = settled.providerId ? settled.errorMessage : null;
+      const isGoingBack = refunding || mismatch;
+      const refusal = isGoingBack ? await this.refunds.refusalOf(settled.id) : undefined;
+      return { state, sessionId, message, refunding: isGoingBack, refusal };
     } catch (error) {
       if (!isOfProvider(error)) throw error;
       // Nobody knows right now; the sweeper will, and the page asks again.

@@ -109,6 +109,7 @@ export class CapturesRepository {
     await this.refunds.want(tx, {
       sessionId: intent.sessionId,
       cause: 'refused',
+      refusal: 'wrong-amount',
       intentId: intent.id,
       amount: null,
     });

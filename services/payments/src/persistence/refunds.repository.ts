@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Currency } from '@waymark/contracts/money';
-import { RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import { RefundSettled, RefundStuck, type RefusalReason } from '@waymark/contracts/payments/events';
 import type { Provider } from '@waymark/contracts/payments/http';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
@@ -31,6 +31,8 @@ export interface Refund {
 export interface RefundWish {
   sessionId: string;
   cause: RefundCause;
+  /** Of `refused`. */
+  refusal: RefusalReason | null;
   /** Null: of whatever intent paid for the session. */
   intentId: string | null;
   /** Cents; null: all that is left. */
@@ -53,12 +55,13 @@ const REFUND = `r.id, r.intent_id AS "intentId", r.amount, r.state, r.generation
 
 type About = Intent & {
   cause: RefundCause;
+  refusal: RefusalReason | null;
   refundAmount: number;
   currencyPaid: string;
   settledAt: Date;
   stuckNow: boolean;
 };
-const ABOUT = `${INTENT}, r.cause, r.amount AS "refundAmount", i.captured_currency AS "currencyPaid"`;
+const ABOUT = `${INTENT}, r.cause, r.refusal, r.amount AS "refundAmount", i.captured_currency AS "currencyPaid"`;
 
 @Injectable()
 export class RefundsRepository {
@@ -67,8 +70,9 @@ export class RefundsRepository {
   /** Writes the wish down, and the refund where the money is there already. The same wish again is no second one. */
   async want(tx: Tx, wish: RefundWish): Promise<number> {
     await tx.em.query(
-      `INSERT INTO refund_wishes (session_id, cause, intent_id, amount) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-      [wish.sessionId, wish.cause, wish.intentId, wish.amount],
+      `INSERT INTO refund_wishes (session_id, cause, refusal, intent_id, amount) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
+      [wish.sessionId, wish.cause, wish.refusal, wish.intentId, wish.amount],
     );
     const intents = await tx.em.query<{ id: string }[]>(
       `SELECT id FROM intents WHERE CASE WHEN $2::uuid IS NULL THEN session_id = $1 ELSE id = $2 END
@@ -81,19 +85,19 @@ export class RefundsRepository {
 
   /** Makes refunds of the wishes for this intent, when it is captured. The caller holds the intent's lock. */
   async applyWishes(tx: Tx, intentId: string): Promise<void> {
-    const wishes = await tx.em.query<{ wish: string; cause: string; amount: number | null }[]>(
-      `SELECT w.id::text AS wish, w.cause, w.amount FROM refund_wishes w JOIN intents i ON i.id = $1
+    const wishes = await tx.em.query<(Pick<RefundWish, 'cause' | 'refusal' | 'amount'> & { wish: string })[]>(
+      `SELECT w.id::text AS wish, w.cause, w.refusal, w.amount FROM refund_wishes w JOIN intents i ON i.id = $1
        WHERE i.state = 'succeeded' AND w.applied_at IS NULL
          AND (w.intent_id = i.id OR (w.intent_id IS NULL AND w.session_id = i.session_id AND NOT i.mismatch))
        ORDER BY w.wished_at`,
       [intentId],
     );
-    for (const { wish, cause, amount } of wishes) {
+    for (const { wish, cause, refusal, amount } of wishes) {
       await tx.em.query(
-        `INSERT INTO refunds (id, intent_id, cause, amount)
-         SELECT $1, id, $2, least($3::integer, captured_amount - refund_reserved) FROM intents
-         WHERE id = $4 AND captured_amount > refund_reserved ON CONFLICT (intent_id, cause) DO NOTHING`,
-        [newId(), cause, amount, intentId],
+        `INSERT INTO refunds (id, intent_id, cause, refusal, amount)
+         SELECT $1, id, $2, $3, least($4::integer, captured_amount - refund_reserved) FROM intents
+         WHERE id = $5 AND captured_amount > refund_reserved ON CONFLICT (intent_id, cause) DO NOTHING`,
+        [newId(), cause, refusal, amount, intentId],
       );
       await tx.em.query('UPDATE refund_wishes SET applied_at = now() WHERE id = $1', [wish]);
     }
@@ -106,6 +110,15 @@ export class RefundsRepository {
       [id],
     );
     return found;
+  }
+
+  /** Why this payment was refused, if it was and somebody knows. */
+  async refusalOf(intentId: string): Promise<RefusalReason | undefined> {
+    const [row] = await this.db.query<{ refusal: RefusalReason | null }>(
+      `SELECT refusal FROM refunds WHERE intent_id = $1 AND cause = 'refused'`,
+      [intentId],
+    );
+    return row?.refusal ?? undefined;
   }
 
   /** Takes due ones (or this one, due or not) and puts them off by the lease. */
@@ -168,11 +181,9 @@ export class RefundsRepository {
       const currency = Currency.safeParse(about.currencyPaid);
       if (!currency.success) return;
       const money = { ...moneyOf(about, currency.data), amount: about.refundAmount };
-      tx.emit(
-        RefundSettled,
-        { ...money, refundId: id, reason: about.cause, settledAt: about.settledAt.toISOString() },
-        { audience: [about.payerId] },
-      );
+      const why = { reason: about.cause, refusal: about.refusal ?? undefined };
+      const settledAt = about.settledAt.toISOString();
+      tx.emit(RefundSettled, { ...money, refundId: id, ...why, settledAt }, { audience: [about.payerId] });
     });
   }
 

@@ -40,6 +40,7 @@ export class EventHandlers {
     await this.want.execute(tx, {
       sessionId: data.sessionId,
       cause: 'refused',
+      refusal: data.reason,
       intentId: data.intentId,
       amount: null,
     });
@@ -47,6 +48,7 @@ export class EventHandlers {
 
   private async sessionOver(tx: Tx, sessionId: string, cause: RefundCause, cents: number): Promise<void> {
     await this.end.execute(tx, sessionId);
-    if (cents > 0) await this.want.execute(tx, { sessionId, cause, intentId: null, amount: cents });
+    if (cents > 0)
+      await this.want.execute(tx, { sessionId, cause, refusal: null, intentId: null, amount: cents });
   }
 }

@@ -1,0 +1,10 @@
+import type { RefusalReason } from './events.ts';
+
+/** Why a payment goes back that stands for no session, in a sentence for its payer. */
+export const refusals: Record<RefusalReason, string> = {
+  'slot-taken': 'The time could no longer be booked when your payment came.',
+  'unknown-session': 'There is no session that this payment could be for.',
+  'wrong-amount': 'The amount you paid is not the price of the session.',
+  'already-paid': 'The session was paid already.',
+  'not-due': 'Nothing is to be paid for the session any more.',
+};
