@@ -1,5 +1,6 @@
 import type { EventData } from '@waymark/contracts/events';
 import type { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import { refusals } from '@waymark/contracts/payments/refusals';
 import { type Fact, type Message, money, oneLine } from './message.ts';
 import { moment } from './moment.ts';
 
@@ -17,12 +18,10 @@ export function receiptNumber(intentId: string): string {
 const pathOf = ({ sessionId }: Payment) => `/scheduling?session=${encodeURIComponent(sessionId)}`;
 const amountOf = ({ amount, currency }: Payment) => money(amount, currency);
 
+/** Without the session's time: a payment knows the one it was made for, and the session may have been moved since. */
 const paymentFacts = (payment: Payment): Fact[] => [
   { label: 'Amount', text: amountOf(payment) },
-  {
-    label: 'For',
-    text: `Session with ${oneLine(payment.mentorName)}, ${moment(payment.startsAt, payment.learnerTimezone)}`,
-  },
+  { label: 'For', text: `Session with ${oneLine(payment.mentorName)}` },
   { label: 'Receipt', text: receiptNumber(payment.intentId) },
 ];
 
@@ -49,26 +48,31 @@ export function receiptMessage(payment: Captured): Message {
   };
 }
 
-const REASONS = {
-  cancelled: 'The session was cancelled.',
-  'no-show': 'The session did not take place.',
-  refused: 'The time was no longer free when your payment came.',
-} as const;
+function whyOf({ reason, refusal }: Settled): string {
+  if (reason === 'cancelled') return 'The session was cancelled.';
+  if (reason === 'no-show') return 'The session did not take place.';
+  return refusal ? refusals[refusal] : 'Your payment could not be used for a session.';
+}
 
 /** To the payer: the money is back. */
 export function refundSettledMessage(refund: Settled): Message {
-  const [amount, path] = [amountOf(refund), pathOf(refund)];
+  const [amount, why] = [amountOf(refund), whyOf(refund)];
+  // A refused payment names a hold that became no session.
+  const action =
+    refund.reason === 'refused'
+      ? { label: 'See your sessions', to: '/scheduling' }
+      : { label: 'See the session', to: pathOf(refund) };
   const settledAt = moment(refund.settledAt, refund.learnerTimezone);
   return {
     kind: 'refund-settled',
     title: `${amount} went back to you`,
-    body: `For your session with ${oneLine(refund.mentorName)}. ${REASONS[refund.reason]}`,
-    link: path,
+    body: `For a session with ${oneLine(refund.mentorName)}. ${why}`,
+    link: action.to,
     subject: `${amount} went back to you: session with ${oneLine(refund.mentorName)}`,
     name: null,
-    lead: [`${REASONS[refund.reason]} We have given ${amount} back, the way you paid it.`],
+    lead: [`${why} We have given ${amount} back, the way you paid it.`],
     facts: [...paymentFacts(refund), { label: 'Given back', text: settledAt }],
-    actions: [{ label: 'See the session', to: path }],
+    actions: [action],
     after: ['Banks may take some days to show it.'],
   };
 }
@@ -98,7 +102,7 @@ export function refundStuckMessage(refund: Stuck): Message {
     name: null,
     lead: [lead],
     facts: [
-      ...paymentFacts({ ...refund, learnerTimezone: 'UTC' }),
+      ...paymentFacts(refund),
       { label: 'Payer', text: `User ${refund.payerId}` },
       { label: 'Session', text: refund.sessionId },
       { label: 'Refund', text: refund.refundId },

@@ -12,6 +12,7 @@ import { plainText } from './plain-text.ts';
 const linesOf = (message: Message) =>
   plainText(message, { publicUrl: 'https://waymark.example', isDemo: true }).split('\n');
 const refund = { ...aPayment(), refundId: 'r1' };
+const settledAt = '2037-11-22T20:05:00.000Z';
 
 describe('a payment', () => {
   it('has a receipt: how much, for what, when, under a number of ours', () => {
@@ -21,7 +22,7 @@ describe('a payment', () => {
       expect.arrayContaining([
         'We have received your payment of $25.00. Thank you.',
         'Amount: $25.00',
-        'For: Session with Mei Tanaka, Tuesday 1 December 2037, 16:30 (America/Los_Angeles)',
+        'For: Session with Mei Tanaka',
         'Receipt: WM-A1B2-C3D4-E5F6',
         'Paid: Saturday 21 November 2037, 12:05 (America/Los_Angeles)',
         'This is a demo: no real money moves.',
@@ -44,18 +45,39 @@ describe('a payment', () => {
 
 describe('a refund', () => {
   it.each([
-    ['cancelled', 'The session was cancelled.'],
-    ['no-show', 'The session did not take place.'],
-    ['refused', 'The time was no longer free when your payment came.'],
-  ] as const)('because of %s says why, how much and when', (reason, why) => {
-    const settledAt = '2037-11-22T20:05:00.000Z';
-    expect(linesOf(refundSettledMessage({ ...refund, reason, settledAt }))).toEqual(
+    ['cancelled', undefined, 'The session was cancelled.'],
+    ['no-show', undefined, 'The session did not take place.'],
+    ['refused', 'slot-taken', 'The time could no longer be booked when your payment came.'],
+    ['refused', 'already-paid', 'The session was paid already.'],
+    ['refused', 'not-due', 'Nothing is to be paid for the session any more.'],
+    ['refused', 'wrong-amount', 'The amount you paid is not the price of the session.'],
+    ['refused', 'unknown-session', 'There is no session that this payment could be for.'],
+    ['refused', undefined, 'Your payment could not be used for a session.'],
+  ] as const)('because of %s (%s) says why, how much and when', (reason, refusal, why) => {
+    expect(linesOf(refundSettledMessage({ ...refund, reason, refusal, settledAt }))).toEqual(
       expect.arrayContaining([
         `${why} We have given $25.00 back, the way you paid it.`,
         'Given back: Sunday 22 November 2037, 12:05 (America/Los_Angeles)',
         'Receipt: WM-A1B2-C3D4-E5F6',
       ]),
     );
+  });
+
+  it('names no time of the session, which may have been moved since it was paid', () => {
+    const message = refundSettledMessage({ ...refund, reason: 'cancelled', settledAt });
+    expect(linesOf(message)).toContain('For: Session with Mei Tanaka');
+    expect(linesOf(receiptMessage(aPayment())).join()).not.toContain('1 December');
+    expect(linesOf(message).join()).not.toContain('1 December');
+  });
+
+  it('leads to its session, or to all of them where none came of the payment', () => {
+    const cancelled = refundSettledMessage({ ...refund, reason: 'cancelled', settledAt });
+    expect(cancelled.link).toBe(`/scheduling?session=${refund.sessionId}`);
+    const refused = refundSettledMessage({ ...refund, reason: 'refused', refusal: 'slot-taken', settledAt });
+    expect([refused.link, refused.actions]).toEqual([
+      '/scheduling',
+      [{ label: 'See your sessions', to: '/scheduling' }],
+    ]);
   });
 
   it('that is stuck tells admins what to look for', () => {
