@@ -201,7 +201,7 @@ describe('an answer that is lost', () => {
     );
     await open();
     await pay();
-    await toasted('That time was just taken');
+    await toasted('Your payment goes back to you');
     expect(currentToast()?.description).toBe('All of it goes back.');
     expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'refunding' }));
   });
@@ -230,7 +230,7 @@ describe('an answer that is lost', () => {
 describe('the time a slot is kept', () => {
   it('ends: the form goes, and it is said kindly and once', async () => {
     api.answers[CONFIRM] = outcome('unpaid');
-    await open(anIntent({ expiresAt: in_(1.5) }));
+    await open(anIntent({ expiresAt: in_(8) }));
     await payButton();
     expect(await screen.findByText(/over.*Nothing was charged/)).toBeTruthy();
     expect(asked(CONFIRM)).toBe(1);
@@ -268,7 +268,7 @@ describe('the time a slot is kept', () => {
     [300, 'Five minutes left to pay.'],
     [60, 'One minute left to pay.'],
   ])('is read out when %s seconds are left, not before', async (seconds, words) => {
-    await open(anIntent({ expiresAt: in_(seconds + 4) }));
+    await open(anIntent({ expiresAt: in_(seconds + 8) }));
     expect(screen.getByRole('status').textContent).toBe('');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   });

@@ -10,8 +10,8 @@ export function tellOutcome({ outcome, message }: PaymentOutcome): void {
     toast({ title: 'Payment Successful', description: 'Your session has been booked!', variant: 'success' });
   } else if (outcome === 'refunding') {
     toast({
-      title: 'That time was just taken',
-      description: message ?? 'Your payment came after the time was given away. All of it goes back to you.',
+      title: 'Your payment goes back to you',
+      description: message ?? 'No session stands for it.',
     });
   } else if (outcome === 'processing') {
     toast({

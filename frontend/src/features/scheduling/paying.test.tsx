@@ -217,6 +217,9 @@ describe('what was written', () => {
     await pay();
     const near = await screen.findByRole('button', { name: /Wed.*6:00/ });
     await waitFor(() => expect(document.activeElement).toBe(near));
+    // Why it goes back is in the payment's own words: the time may not have been taken by anybody.
+    const notice = near.closest('[role="alert"]')!;
+    expect(notice.textContent).toContain('Your payment goes back to you. Here are the nearest free times.');
     expect((await notes()).value).toBe('About sleep');
   });
 

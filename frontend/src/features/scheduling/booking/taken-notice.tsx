@@ -3,9 +3,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatInZone } from '../../../lib/zones.ts';
 import { nearestTo } from './week.ts';
 
-/** A time somebody else was quicker for. A new object each time it happens. */
+/** A time that was not to be had. A new object each time it happens. */
 export interface Taken {
   start: string;
+  /** It was paid for, and that goes back: why is in the payment's own words. */
+  isPaidBack?: boolean;
 }
 
 interface TakenNoticeProps {
@@ -15,10 +17,11 @@ interface TakenNoticeProps {
   onSelect: (start: string) => void;
 }
 
-/** Somebody was quicker: says so, and puts the closest free times under the finger. */
+/** Somebody was quicker, or the payment was refused: says so, and puts the closest free times under the finger. */
 export function TakenNotice({ taken, free, zone, onSelect }: TakenNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const nearest = nearestTo(taken.start, free);
+  const what = taken.isPaidBack ? 'Your payment goes back to you' : 'That time was just taken';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that is lost moves the focus, and only that
   useEffect(() => {
     (box.current?.querySelector('button') ?? box.current)?.focus();
@@ -32,8 +35,8 @@ export function TakenNotice({ taken, free, zone, onSelect }: TakenNoticeProps) {
     >
       <p className="font-semibold">
         {nearest.length > 0
-          ? 'That time was just taken. Here are the nearest free ones.'
-          : 'That time was just taken, and nothing else is free this week.'}
+          ? `${what}. Here are the nearest free ${taken.isPaidBack ? 'times' : 'ones'}.`
+          : `${what}, and nothing else is free this week.`}
       </p>
       <p className="mt-1 text-sm">Nothing was booked, and what you wrote is still here.</p>
       {nearest.length > 0 && (

@@ -58,7 +58,7 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
           title: `Session with ${mentor.name}`,
           description: `30 minutes, ${whenForBoth(body.sessionDate, browserZone(), timezone, firstName(mentor.name))}`,
           onClosed: () => setSelected(null),
-          onPaid: ({ outcome }) => (outcome === 'refunding' ? lost(body.sessionDate) : booked()),
+          onPaid: ({ outcome }) => (outcome === 'refunding' ? lost(body.sessionDate, true) : booked()),
         });
         return;
       }
@@ -90,9 +90,9 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
     onBooked();
   }
 
-  function lost(start: string) {
+  function lost(start: string, isPaidBack = false) {
     setSelected(null);
-    setTaken({ start });
+    setTaken({ start, isPaidBack });
   }
 
   return {
