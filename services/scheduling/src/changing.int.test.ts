@@ -51,6 +51,17 @@ describe('a session that moves', () => {
     expect(await remindersOf(session.id)).toEqual([at(3 * DAY)]);
   });
 
+  it('is told in the zone that the mentor has chosen meanwhile', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    const settings = { timezone: 'Asia/Tokyo', minNoticeMinutes: 0, bookingWindowDays: 60 };
+    await scheduling.ask(rpc.SetCalendarSettings, settings, mentor);
+    expect(await move(id, at(4 * DAY), mentor)).toMatchObject({ mentorTimezone: 'Asia/Tokyo' });
+    expect(await saidOf(SessionMoved, id)).toEqual([
+      expect.objectContaining({ mentorTimezone: 'Asia/Tokyo' }),
+    ]);
+  });
+
   it('may move into time that it takes itself, and stays where it stands', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const session = await booksGuided(scheduling, learner, mentor, '2027-01-14');

@@ -16,6 +16,7 @@ const aPaidSession = () => {
   session.confirm('intent', now, now);
   return session;
 };
+const to = (startsAt: Date) => ({ startsAt, mentorTimezone: 'UTC' });
 const codeOf = (fn: () => void): string => {
   try {
     fn();
@@ -69,7 +70,7 @@ describe('a cancel', () => {
 
 describe('a move', () => {
   it('is the learner’s until 24 hours before, and the mentor’s until the start', () => {
-    const at = hours(100);
+    const at = to(hours(100));
     expect(codeOf(() => aPaidSession().move('learner', at, hours(24)))).toBe('done');
     expect(codeOf(() => aPaidSession().move('learner', at, hours(25)))).toBe('RULE_REFUSED');
     expect(codeOf(() => aPaidSession().move('mentor', at, hours(47)))).toBe('done');
@@ -80,7 +81,7 @@ describe('a move', () => {
 describe('a time that the mentor chose', () => {
   it('can be refused free of charge until it begins', () => {
     const session = aPaidSession();
-    session.move('mentor', hours(50), hours(47));
+    session.move('mentor', to(hours(50)), hours(47));
     session.cancel('learner', hours(49.9));
     expect(session.state.payment).toBe('refunding');
   });
@@ -89,8 +90,8 @@ describe('a time that the mentor chose', () => {
 describe('a time that the learner chose instead of the mentor’s', () => {
   it('is cancelled by the policy again, not free of charge until it begins', () => {
     const session = aPaidSession();
-    session.move('mentor', hours(50), hours(1));
-    session.move('learner', hours(100), hours(49));
+    session.move('mentor', to(hours(50)), hours(1));
+    session.move('learner', to(hours(100)), hours(49));
     session.cancel('learner', hours(99));
     expect(session.state.payment).toBe('paid');
   });
@@ -121,7 +122,7 @@ describe('a no-show', () => {
     ['mentor’s', [], 'learner', 2_000],
   ] as const)('of the %s', (_, moves, by, refundCents) => {
     const session = aPaidSession();
-    moves.forEach((mover, n) => void session.move(mover, hours(50 + n), now));
+    moves.forEach((mover, n) => void session.move(mover, to(hours(50 + n)), now));
     session.markAbsent(by, hours(52));
     expect(session.news.at(-1)).toMatchObject({ type: 'no-show', refundCents });
   });

@@ -35,6 +35,8 @@ export type NewSession = Pick<
   | 'learnerTimezone'
 >;
 
+type NewTime = Pick<SessionState, 'startsAt' | 'mentorTimezone'>;
+
 /** A session from hold to review. Each method is one change of it, and collects what is to be stored and told. */
 export class Session {
   readonly changes: Change[] = [];
@@ -109,12 +111,12 @@ export class Session {
     );
   }
 
-  /** Id, payment and meeting stay. The caller has made sure that the new time is free. */
-  move(by: Party, startsAt: Date, now: Date): void {
+  /** Id, payment and meeting stay. The caller has made sure that the new time is free, in the zone the mentor is in now. */
+  move(by: Party, { startsAt, mentorTimezone }: NewTime, now: Date): void {
     this.checkMove(by, now);
     const { state } = this;
     const previousStart = state.startsAt;
-    Object.assign(state, { startsAt, endsAt: endOf(startsAt, state.kind) });
+    Object.assign(state, { startsAt, endsAt: endOf(startsAt, state.kind), mentorTimezone });
     // A time the learner did not choose they may say no to until it begins; one they chose then is theirs again.
     if (by === 'mentor') state.freeCancelHours = 0;
     else if (state.freeCancelHours === 0) state.freeCancelHours = FREE_CANCEL_HOURS;

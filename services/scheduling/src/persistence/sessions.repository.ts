@@ -58,8 +58,8 @@ export class SessionsRepository {
         this.changeIn(tx, id, userId, async (session, by, now) => {
           session.checkMove(by, now);
           if (session.state.startsAt.getTime() === start.getTime()) return;
-          await this.checkNewTime(tx, session, userId, start, now);
-          session.move(by, start, now);
+          const mentorTimezone = await this.checkNewTime(tx, session, userId, start, now);
+          session.move(by, { startsAt: start, mentorTimezone }, now);
         }),
       { idempotency, oneByOne: lineOf(people) },
     );
@@ -79,14 +79,14 @@ export class SessionsRepository {
     );
   }
 
-  /** By the price it has: what the mentor asks for new ones does not matter. */
+  /** By the price it has: what the mentor asks for new ones does not matter. Answers the zone the mentor is in now. */
   private async checkNewTime(
     tx: Tx,
     session: Session,
     userId: number,
     start: Date,
     now: Date,
-  ): Promise<void> {
+  ): Promise<string> {
     const { id, mentorId, learnerId, kind, price, startsAt, endsAt } = session.state;
     const from = start.getTime();
     const to = from + endsAt.getTime() - startsAt.getTime();
@@ -98,6 +98,7 @@ export class SessionsRepository {
     checkFree({ ...calendar!.facts, price }, kind, from, busy, now);
     const way = await clearTheWay(tx, this.writer, { mentorId, learnerId, from, to, except: id }, now);
     if (!way.isFree) throw slotTaken('gone');
+    return calendar!.facts.timezone!;
   }
 }
 
