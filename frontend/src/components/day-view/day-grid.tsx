@@ -11,14 +11,15 @@ interface DayGridProps {
   name: string;
   zone: string;
   open: Stretch[];
-  placed: Placed[];
+  /** Undefined: not known yet. */
+  placed: Placed[] | undefined;
   /** The present moment, where it lies on this day. */
   now: number | null;
 }
 
 /** Hours down the page. What is drawn behind the sessions is said in words above; the sessions are a list. */
 export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
-  const { first, last } = shownHours([...open, ...placed]);
+  const { first, last } = shownHours([...open, ...(placed ?? [])]);
   const at = (minutes: number): number => (minutes - first * 60) * PX;
   const present = now === null ? null : wallMinutes(zone, now);
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -45,9 +46,11 @@ export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
           </div>
         )}
       </div>
-      {placed.length === 0 ? (
+      {!placed?.length ? (
         <p className="absolute inset-x-0 top-1/3 left-13 text-center text-muted">
-          <span className="rounded-control bg-raised px-3 py-2">No sessions on this day.</span>
+          <span className="rounded-control bg-raised px-3 py-2">
+            {placed ? 'No sessions on this day.' : 'Looking up your sessions…'}
+          </span>
         </p>
       ) : (
         <ol aria-label={`Sessions on ${name}`}>

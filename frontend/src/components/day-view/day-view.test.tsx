@@ -1,27 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
 import { aCalendar, aWindow } from '../../testing/calendar-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { aSession as anySession } from '../../testing/session-samples.ts';
+import { weekOf } from './day-plan.ts';
 import { DayView } from './day-view.tsx';
 
 const ZONE = 'UTC';
-const today = dateIn(ZONE, Date.now());
-const tomorrow = addDays(today, 1);
+let today: string;
+let tomorrow: string;
 const aSession = (given: Parameters<typeof anySession>[0]) =>
   anySession({ role: 'mentor', with: { id: 1, name: 'Leo', avatar: null }, ...given });
 let api: FakeApi;
 beforeEach(() => {
+  today = dateIn(ZONE, Date.now());
+  tomorrow = addDays(today, 1);
   const soon = aSession({ sessionDate: `${tomorrow}T10:00:00.000Z`, topic: 'A first step' });
   const met = aSession({ id: 's2', sessionDate: `${today}T00:00:00.000Z`, status: 'completed' });
   const asLearner = aSession({ id: 's3', sessionDate: `${tomorrow}T09:00:00.000Z`, role: 'learner' });
   api = new FakeApi({
-    '/api/sessions/upcoming': { body: [asLearner, soon] },
-    '/api/sessions?': { body: [soon, met] },
+    '/api/sessions?': { body: [soon, asLearner, met] },
     '/api/mentor/calendar': {
       body: aCalendar({
         settings: { timezone: ZONE, minNoticeMinutes: 0, bookingWindowDays: 60 },
@@ -44,8 +46,16 @@ async function open(): Promise<void> {
     </QueryClientProvider>,
   );
   await screen.findByRole('button', { name: 'Next day' });
+  await looked();
 }
+const LOOKING = 'Looking up your sessions…';
+const looked = () => waitFor(() => expect(screen.queryByText(LOOKING)).toBeNull());
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** Another day may be one of another week. */
+const go = async (name: string) => {
+  press(name);
+  await looked();
+};
 const listed = () =>
   within(screen.getByRole('list', { name: /^Sessions on/ }))
     .getAllByRole('link')
@@ -56,7 +66,7 @@ describe('the day of a mentor', () => {
     await open();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Today');
     expect(listed()).toEqual([['/scheduling?session=s2', expect.stringContaining('Leo · Completed')]]);
-    press('Next day');
+    await go('Next day');
     expect(listed()).toEqual([
       ['/scheduling?session=s3', expect.stringContaining('you learn')],
       ['/scheduling?session=s1', expect.stringContaining('A first step')],
@@ -66,7 +76,7 @@ describe('the day of a mentor', () => {
   it('says which hours are open', async () => {
     await open();
     expect(screen.getByText(/^Not open on this day/)).toBeTruthy();
-    press('Next day');
+    await go('Next day');
     expect(screen.getByText(/^Open 09:00–12:00, in UTC/)).toBeTruthy();
   });
 
@@ -84,9 +94,9 @@ describe('the day of a mentor', () => {
 
   it('says so when nothing is booked', async () => {
     await open();
-    press('Previous day');
+    await go('Previous day');
     expect(screen.getByText('No sessions on this day.')).toBeTruthy();
-    press('Today');
+    await go('Today');
     expect(screen.queryByText('No sessions on this day.')).toBeNull();
   });
 
@@ -101,8 +111,50 @@ describe('the day of a mentor', () => {
     ]);
   });
 
-  it('offers to try again when it did not load', async () => {
-    api.answers['/api/sessions/upcoming'] = refused(503, 'Back in a moment.');
+  it('knows all sessions of the days shown, page after page, also those over a midnight of the week', async () => {
+    const [monday, sunday] = [weekOf(today)[0]!, weekOf(today)[6]!];
+    const [from, to] = [addDays(monday, -1), addDays(sunday, 2)].map((day) => `${day}T00:00:00.000Z`);
+    const asked = `/api/sessions?${new URLSearchParams({ from: from!, to: to!, limit: '100' })}`;
+    const early = aSession({ id: 's4', sessionDate: `${today}T01:00:00.000Z` });
+    const late = aSession({ id: 's5', sessionDate: `${today}T20:00:00.000Z` });
+    api.answers = { '/api/mentor/calendar': api.answers['/api/mentor/calendar']! };
+    api.answers[asked] = { body: [late], link: `<${asked}&cursor=c1>; rel="next"` };
+    api.answers[`${asked}&cursor=c1`] = { body: [early] };
+    await open();
+    expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s4', '/scheduling?session=s5']);
+  });
+
+  it('says nothing of the days of another week before they are looked up', async () => {
+    await open();
+    const there = addDays(today, 7);
+    api.answers['/api/sessions?'] = {
+      body: [aSession({ id: 's9', sessionDate: `${there}T10:00:00.000Z` })],
+    };
+    for (let days = 0; days < 7; days += 1) press('Next day');
+    expect(screen.getByText(LOOKING)).toBeTruthy();
+    expect(screen.queryByText('No sessions on this day.')).toBeNull();
+    expect(screen.queryAllByRole('button', { name: /no sessions/ })).toEqual([]);
+    await looked();
+    expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s9']);
+  });
+
+  it('offers to try again when a week did not load, and the way back to the others', async () => {
+    await open();
+    api.answers['/api/sessions?'] = refused(503, 'Back in a moment.');
+    for (let days = 0; days < 7; days += 1) press('Next day');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your day did not load');
+    press('Today');
+    expect(listed()).toHaveLength(1);
+    for (let days = 0; days < 7; days += 1) press('Next day');
+    await screen.findByRole('alert');
+    api.answers['/api/sessions?'] = { body: [] };
+    press('Retry');
+    expect(await screen.findByText('No sessions on this day.')).toBeTruthy();
+  });
+
+  it('offers to try again when the open hours did not load', async () => {
+    const calendar = api.answers['/api/mentor/calendar']!;
+    api.answers['/api/mentor/calendar'] = refused(503, 'Back in a moment.');
     render(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>
@@ -111,7 +163,7 @@ describe('the day of a mentor', () => {
       </QueryClientProvider>,
     );
     expect((await screen.findByRole('alert')).textContent).toContain('Your day did not load');
-    api.answers['/api/sessions/upcoming'] = { body: [] };
+    api.answers['/api/mentor/calendar'] = calendar;
     press('Retry');
     expect(await screen.findByRole('button', { name: 'Next day' })).toBeTruthy();
   });

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DayGrid } from './day-grid.tsx';
-import { clockText, openOn, sessionsOn } from './day-plan.ts';
+import { clockText, openOn, sessionsOn, weekOf } from './day-plan.ts';
 import { useDaySessions } from './use-day-sessions.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -15,21 +15,20 @@ const MINUTE_MS = 60_000;
 
 /** A mentor's day in the zone of their calendar: what is booked, and what is open around it. */
 export function DayView() {
-  const sessions = useDaySessions();
   const calendar = useCalendar();
   const now = useNow(MINUTE_MS);
   const zone = calendar.data?.settings.timezone ?? browserZone();
   const today = dateIn(zone, now);
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;
-  const failed = sessions.error ?? calendar.error;
-  if (failed && !(sessions.data && calendar.data)) {
-    const again = () => void Promise.all([sessions.refetch(), calendar.refetch()]);
-    return <ErrorState title="Your day did not load" error={failed} onRetry={again} />;
+  const week = weekOf(date);
+  const sessions = useDaySessions(week[0]!, week[6]!);
+  if (!calendar.data) {
+    if (!calendar.error) return <Loading />;
+    return <Failed error={calendar.error} onRetry={() => void calendar.refetch()} />;
   }
-  if (!sessions.data || !calendar.data) return <Loading />;
   const open = openOn(date, calendar.data);
-  const placed = sessionsOn(date, zone, sessions.data);
+  const on = (day: string) => sessions.data && sessionsOn(day, zone, sessions.data);
   const name = formatDateOnly(date, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <section aria-labelledby="day" className="grid gap-5">
@@ -58,15 +57,18 @@ export function DayView() {
           </Step>
         </div>
       </div>
-      <WeekStrip
-        date={date}
-        today={today}
-        countOf={(day) => sessionsOn(day, zone, sessions.data).length}
-        onChoose={setChosen}
-      />
-      <DayGrid name={name} zone={zone} open={open} placed={placed} now={date === today ? now : null} />
+      <WeekStrip date={date} today={today} countOf={(day) => on(day)?.length} onChoose={setChosen} />
+      {sessions.error && !sessions.data ? (
+        <Failed error={sessions.error} onRetry={() => void sessions.refetch()} />
+      ) : (
+        <DayGrid name={name} zone={zone} open={open} placed={on(date)} now={date === today ? now : null} />
+      )}
     </section>
   );
+}
+
+function Failed(props: { error: Error; onRetry: () => void }) {
+  return <ErrorState title="Your day did not load" {...props} />;
 }
 
 function Step({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {

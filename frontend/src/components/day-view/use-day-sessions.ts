@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSessions, listUpcoming } from '@waymark/contracts/scheduling/routes';
+import { listSessions } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { callPage } from '../../lib/api.ts';
+import { addDays, type CalendarDate } from '../../lib/zones.ts';
 
 const EACH = 100;
 
-/** What is ahead, also as somebody's learner, and what was lately: the hundred nearest of both. */
-export const useDaySessions = () =>
+/** Every session of the days from `first` to `last`, in whichever zone they are; also those as somebody's learner. */
+export const useDaySessions = (first: CalendarDate, last: CalendarDate) =>
   useQuery({
     // Below ['sessions']: what is booked, moved or cancelled anywhere refreshes it.
-    queryKey: ['sessions', 'days'],
-    queryFn: async ({ signal }): Promise<Session[]> => {
-      const [ahead, behind] = await Promise.all([
-        callPage(listUpcoming, { query: { limit: EACH }, signal }),
-        callPage(listSessions, { query: { limit: EACH }, signal }),
-      ]);
-      const all = new Map([...behind.items, ...ahead.items].map((session) => [session.id, session]));
-      return [...all.values()];
-    },
+    queryKey: ['sessions', 'days', first, last],
+    queryFn: ({ signal }) => startingFrom(midnight(addDays(first, -1)), midnight(addDays(last, 2)), signal),
     staleTime: 10_000,
   });
+
+/** At Greenwich: with a day more at either end it holds the days of every zone, and what reaches over their midnights. */
+const midnight = (date: CalendarDate): string => `${date}T00:00:00.000Z`;
+
+async function startingFrom(from: string, to: string, signal: AbortSignal): Promise<Session[]> {
+  const sessions = new Map<string, Session>();
+  let cursor: string | undefined;
+  do {
+    const page = await callPage(listSessions, { query: { from, to, limit: EACH, cursor }, signal });
+    for (const session of page.items) sessions.set(session.id, session);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return [...sessions.values()];
+}

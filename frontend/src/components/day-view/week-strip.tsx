@@ -7,7 +7,8 @@ import { weekOf } from './day-plan.ts';
 interface WeekStripProps {
   date: CalendarDate;
   today: CalendarDate;
-  countOf: (date: CalendarDate) => number;
+  /** Undefined: not known yet. */
+  countOf: (date: CalendarDate) => number | undefined;
   onChoose: (date: CalendarDate) => void;
 }
 
@@ -34,7 +35,7 @@ interface DayProps {
   day: CalendarDate;
   isChosen: boolean;
   isToday: boolean;
-  count: number;
+  count: number | undefined;
   onChoose: () => void;
 }
 
@@ -50,9 +51,7 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
         isChosen ? 'border-moss bg-moss-soft text-moss' : 'border-transparent hover:bg-sunken',
       )}
     >
-      <VisuallyHidden>
-        {`${isToday ? 'Today, ' : ''}${name}, ${count === 0 ? 'no sessions' : plural(count, 'session')}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${name}${countWords(count)}`}</VisuallyHidden>
       <span aria-hidden="true" className={clsx('text-xs', !isChosen && 'text-muted')}>
         {formatDateOnly(day, { weekday: 'short' })}
       </span>
@@ -61,10 +60,15 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
       </span>
       <span
         aria-hidden="true"
-        className={clsx('h-4 text-xs', count > 0 ? 'font-semibold text-clay' : 'text-muted')}
+        className={clsx('h-4 text-xs', count ? 'font-semibold text-clay' : 'text-muted')}
       >
-        {count > 0 ? count : '·'}
+        {count || (count === 0 && '·')}
       </span>
     </button>
   );
+}
+
+function countWords(count: number | undefined): string {
+  if (count === undefined) return '';
+  return count === 0 ? ', no sessions' : `, ${plural(count, 'session')}`;
 }
