@@ -61,7 +61,7 @@ export class EngineBench {
       transcribeModel: 'whisper-1',
       maxInputTokens: 50_000,
       maxOutputTokens: 8_000,
-      timeoutMs: 400,
+      timeoutMs: 3_000,
       ...given,
     };
   }
