@@ -149,7 +149,7 @@ describe('booking a session', () => {
     api.answers['/api/sessions/schedule'] = refusal('PAYMENT_OVERDUE');
     const can = { ...aSession().can, pay: true };
     const due = aSession({ id: 's7', status: 'completed', payment: 'due', can });
-    api.answers['/api/sessions?as=learner&status=completed'] = { body: [due] };
+    api.answers['/api/sessions?as=learner&due=true'] = { body: [due] };
     api.answers['/api/sessions/s7'] = { body: due };
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
