@@ -18,6 +18,9 @@ export const Env = z
       .refine(isMeetingTemplate, 'must be an https address that holds {code}')
       .default('https://meet.jit.si/waymark-{code}')
       .describe('Where sessions meet; {code} stands for a random code of each session'),
+    BOOKINGS_AHEAD: envInt(10, { min: 1 }).describe(
+      'How many sessions that cost nothing yet (free, or paid afterwards) one learner can have ahead with one mentor',
+    ),
     HOLDS_SECONDS: envInt(2, { min: 1 }).describe('How often holds that ran out are ended'),
     SESSIONS_SECONDS: envInt(15, { min: 1 }).describe(
       'How often sessions that are over are completed and reminders that are due are sent',

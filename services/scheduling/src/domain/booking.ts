@@ -122,25 +122,38 @@ const TAKEN = {
 
 export const slotTaken = (why: keyof typeof TAKEN): AppError => new AppError('SLOT_TAKEN', TAKEN[why]);
 
-/** What the learner has open with all mentors. */
+/** What the learner has open. */
 export interface Standing {
+  /** With all mentors. */
   openHolds: number;
+  /** Scheduled with this mentor, and nothing paid for them: free, or paid afterwards. */
+  unpaidAhead: number;
   /** A session is unpaid although its time to pay is over. */
   overdue: boolean;
 }
 
-/** Errors: PAYMENT_OVERDUE for anything priced, RULE_REFUSED when too many slots are kept already. */
-export function checkStanding(wish: BookingWish, { openHolds, overdue }: Standing): void {
-  if (overdue) {
+/**
+ * Whether somebody with that standing may book on. `maxAhead`: what is paid for bounds itself, anything else could fill a
+ * mentor's calendar. Errors: PAYMENT_OVERDUE for anything priced, RULE_REFUSED when too much is kept or ahead already.
+ */
+export function checkStanding({ pays }: BookingWish, standing: Standing, maxAhead: number): void {
+  const { openHolds, unpaidAhead, overdue } = standing;
+  if (overdue && pays !== 'nothing') {
     throw new AppError(
       'PAYMENT_OVERDUE',
       'Please pay for your last session first. You find it under My Sessions.',
     );
   }
-  if (wish.pays === 'now' && openHolds >= MAX_OPEN_HOLDS) {
+  if (pays === 'now' && openHolds >= MAX_OPEN_HOLDS) {
     throw new AppError(
       'RULE_REFUSED',
       `You are keeping ${MAX_OPEN_HOLDS} times already. Pay for one of them or let it go first.`,
+    );
+  }
+  if (pays !== 'now' && unpaidAhead >= maxAhead) {
+    throw new AppError(
+      'RULE_REFUSED',
+      `You have ${unpaidAhead} sessions with this mentor ahead already. Once one of them is over or cancelled, you can book another.`,
     );
   }
 }

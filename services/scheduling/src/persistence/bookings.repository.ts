@@ -17,6 +17,7 @@ import {
 } from '../domain/booking.ts';
 import { Session } from '../domain/session.ts';
 import type { SeenSession } from '../domain/session-view.ts';
+import { ENV, type SchedulingEnv } from '../env.ts';
 import { type CalendarRow, calendarParams, calendarSql, loadCalendar, toCalendar } from './calendar-facts.ts';
 import { clearTheWay, isOverlap } from './in-the-way.ts';
 import { lineOf } from './people.ts';
@@ -24,8 +25,11 @@ import { type SeenRow, selectSeen, toSeen } from './session-rows.ts';
 import { SessionWriter } from './session-writer.ts';
 import { Turns } from './turns.ts';
 
+/** $1 the learner, $2 now, $3 the mentor. */
 const STANDING = `SELECT
   (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2) AS "openHolds",
+  (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND mentor_id = $3 AND starts_at > $2
+    AND status = 'scheduled' AND payment IN ('free', 'after-session')) AS "unpaidAhead",
   EXISTS (SELECT FROM sessions WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2) AS overdue`;
 
 /** New sessions and holds. */
@@ -35,6 +39,7 @@ export class BookingsRepository {
 
   constructor(
     private readonly db: Database,
+    @Inject(ENV) private readonly env: SchedulingEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly writer: SessionWriter,
   ) {}
@@ -87,7 +92,7 @@ export class BookingsRepository {
     });
   }
 
-  /** Four trips where nothing is to be paid: begin and wait in line, read, write with the news, commit. */
+  /** Four trips where nothing is to be paid now: begin and wait in line, read, write with the news, commit. */
   private async placeIn(tx: Tx, wish: BookingWish): Promise<SeenSession> {
     const now = this.clock.now();
     const { mentorId, learner } = wish;
@@ -95,17 +100,15 @@ export class BookingsRepository {
       const kept = await ownHold(tx, wish, now);
       if (kept) return reworded(tx, kept, wish);
     }
-    const calendar = await loadCalendar(tx, {
-      ...{ mentorId, learnerId: learner.userId, ...spanOf(wish) },
-      now: now.getTime(),
-    });
+    const question = { mentorId, learnerId: learner.userId, ...spanOf(wish), now: now.getTime() };
+    const [calendar, [standing]] = await Promise.all([
+      loadCalendar(tx, question),
+      tx.query<Standing>(STANDING, [learner.userId, now, mentorId]),
+    ]);
     if (!calendar) throw mentorNotFound();
     const ids = { id: newId(), meetingCode: randomBytes(16).toString('base64url') };
     const facts = plan(wish, calendar.facts, calendar.busy, now, ids);
-    if (wish.pays !== 'nothing') {
-      const [standing] = await tx.em.query<[Standing]>(STANDING, [learner.userId, now]);
-      checkStanding(wish, standing);
-    }
+    checkStanding(wish, standing!, this.env.BOOKINGS_AHEAD);
     const session = wish.pays === 'now' ? Session.held(facts, now) : Session.booked(facts, now);
     this.writer.insertLast(tx, session, calendar.mentor);
     return { state: session.state, mentor: calendar.mentor, review: null };
@@ -113,7 +116,7 @@ export class BookingsRepository {
 }
 
 const mentorNotFound = (): AppError => new AppError('NOT_FOUND', 'Mentor not found');
-const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
+const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? this.env.BOOKINGS_AHEAD);
 
 /** The learner's open hold of the very slot. */
 async function ownHold(

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, schedules } from './testing/bookings.ts';
+import { Harness, refusal } from './testing/harness.ts';
+
+const MOST = 10;
+
+let scheduling: Harness;
+beforeAll(async () => {
+  scheduling = await Harness.start();
+});
+afterAll(() => scheduling?.stop());
+
+const at = (hours: number) => hourIn(scheduling, DAY + hours * HOUR);
+const fill = (learner: Caller, mentor: Caller, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => schedules(scheduling, learner, mentor, at(n))));
+
+it('nobody has more than ten sessions ahead with one mentor that cost nothing yet, free or guided', async () => {
+  const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+  const booked = await fill(learner, mentor, MOST - 1);
+  const guided = await booksGuided(scheduling, learner, mentor, '2027-01-14');
+  const full = { code: 'RULE_REFUSED', message: expect.stringContaining('10 sessions with this mentor') };
+  expect(await refusal(schedules(scheduling, learner, mentor, at(20)))).toMatchObject(full);
+  const another = booksGuided(scheduling, learner, mentor, '2027-01-15');
+  expect(await refusal(another)).toMatchObject(full);
+
+  await schedules(scheduling, aLearner(), mentor, at(20));
+  await schedules(scheduling, learner, await aMentor(scheduling), at(20));
+  const later = await scheduling.ask(
+    rpc.RescheduleSession,
+    { id: booked[0]!.id, sessionDate: at(21) },
+    learner,
+  );
+  expect(later.sequence).toBe(1);
+  await scheduling.ask(rpc.CancelSession, { id: guided.id }, learner);
+  await schedules(scheduling, learner, mentor, at(22));
+  expect(await refusal(schedules(scheduling, learner, mentor, at(23)))).toMatchObject(full);
+
+  scheduling.clock.set(at(1));
+  await schedules(scheduling, learner, mentor, at(23));
+});
+
+it('what is paid while booking counts neither for the ten nor against them', async () => {
+  const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+  await fill(learner, mentor, MOST);
+  await scheduling.ask(rpc.SetPricing, { sessionPrice: 2_000, currency: 'EUR' }, mentor);
+  await holds(scheduling, learner, mentor, at(20));
+});
+
+it('ten stay ten when many are asked for at once', async () => {
+  const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+  await fill(learner, mentor, MOST - 2);
+  const asked = [20, 21, 22, 23, 24].map((hours) => schedules(scheduling, learner, mentor, at(hours)));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+});
