@@ -116,7 +116,7 @@ export class BookingsRepository {
 }
 
 const mentorNotFound = (): AppError => new AppError('NOT_FOUND', 'Mentor not found');
-const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? this.env.BOOKINGS_AHEAD);
+const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
 
 /** The learner's open hold of the very slot. */
 async function ownHold(
