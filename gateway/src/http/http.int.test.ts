@@ -123,6 +123,14 @@ describe('an answer', () => {
     expect((await browser.get('/api/user')).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('tells the time, which the screens go by, also when it is a refusal', async () => {
+    for (const path of ['/api/user', '/api/roadmaps?limit=nonsense']) {
+      const { headers } = await browser.get(path);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(Math.abs(Date.parse(headers.get('date')!) - Date.now())).toBeLessThan(5_000);
+    }
+  });
+
   it('is compressed from 1 KB on, where the reader takes that', async () => {
     const items = Array.from({ length: 20 }, () => aSummary());
     const answers = await gateway.roadmaps.during(
