@@ -6,7 +6,7 @@ import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/
 import { FeaturedStories, ListForSitemap, PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
-import { eventually } from '@waymark/testing/eventually';
+import { atBest, eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
 import { aStory } from '../testing/learning-samples.ts';
 import { AT, ROADMAP_ID } from '../testing/samples.ts';
@@ -63,17 +63,20 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
     });
 
     it('shows a change at once to who made it, and to others within a second', async () => {
-      everybodyIsCalled('Ana');
       const mentor = await gateway.mentor();
-      await read(mentor);
-      await read();
-      everybodyIsCalled('Bea');
-      const done = await mentor.send('PATCH', `/api/roadmaps/${ROADMAP_ID}/publish`);
-      expect(done.status).toBe(200);
-      const changedAt = performance.now();
-      expect(await read(mentor)).toContain('Bea');
-      await eventually(async () => expect(await read()).toContain('Bea'));
-      expect(performance.now() - changedAt).toBeLessThan(1_500);
+      const showing = async () => {
+        everybodyIsCalled('Ana');
+        await read(mentor);
+        await eventually(async () => expect(await read()).toContain('Ana'));
+        everybodyIsCalled('Bea');
+        const done = await mentor.send('PATCH', `/api/roadmaps/${ROADMAP_ID}/publish`);
+        expect(done.status).toBe(200);
+        const changedAt = performance.now();
+        expect(await read(mentor)).toContain('Bea');
+        await eventually(async () => expect(await read()).toContain('Bea'));
+        return performance.now() - changedAt;
+      };
+      expect(await atBest(showing, 1_500)).toBeLessThan(1_500);
     });
 
     it.each<{ event: EventType; data: object }>([
