@@ -16,6 +16,7 @@ export function stageForTests(): Stage {
     stage.stored = await Stored.open();
     await stage.stored.nothingDue();
     stage.scene = await setScene();
+    await stage.stored.keep(stage.scene.holdId);
     await stage.stored.settled();
     await readNotices(Object.values(stage.scene.people));
   });

@@ -40,8 +40,8 @@ export async function publish(page: Page): Promise<void> {
 /** Waits until the recorder shows that at least so many seconds are recorded: any one of them is on screen for a second only. */
 export const recordedFor = (page: Page, seconds: number): Promise<void> =>
   eventually(async () => {
-    const shown = await page.getByRole('timer', { name: 'Recorded so far' }).innerText();
-    const [minutes, rest] = shown.split(':').map(Number);
+    const shown = await page.getByRole('timer', { name: 'Recorded so far' }).textContent();
+    const [minutes, rest] = shown!.split(':').map(Number);
     expect(minutes! * 60 + rest!).toBeGreaterThanOrEqual(seconds);
   });
 
