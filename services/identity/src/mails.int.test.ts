@@ -4,7 +4,9 @@ import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import {
   SessionBooked,
   SessionCancelled,
+  SessionCompleted,
   SessionMoved,
+  SessionNoShow,
   SessionReminded,
 } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';
@@ -168,6 +170,36 @@ describe('a mail', () => {
     expect(rows[0]).toEqual({ kind: 'session-booked', state: 'failed', last_error: 'superseded' });
     expect(rows[1]).toMatchObject({ kind: 'session-moved' });
   });
+
+  it.each([
+    ['completed', 'no-show'],
+    ['reminder', 'no-show'],
+    ['reminder', 'cancelled'],
+  ] as const)(
+    'of a session (%s) is not sent once it is told to be %s, though no sequence says so',
+    async (old, end) => {
+      const facts = session();
+      const tell = {
+        completed: () => identity.tell(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
+        reminder: () => identity.tell(SessionReminded, { ...facts, before: '1h' }),
+        'no-show': () => identity.tell(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0 }),
+        cancelled: () => identity.tell(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 }),
+      };
+      smtp.answer(lee, { data: 451 });
+      await tell[old]();
+      await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
+      await tell[end]();
+      await eventually(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
+      await tell[old]();
+      const { rows } = await identity.db.query(
+        'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
+      );
+      expect(rows).toEqual([
+        { kind: `session-${old}`, state: 'failed', last_error: 'superseded' },
+        expect.objectContaining({ kind: `session-${end}` }),
+      ]);
+    },
+  );
 
   it('that reminds is not sent after the start', async () => {
     smtp.answer(lee, { data: 451 });

@@ -27,7 +27,8 @@ export interface MailToSend extends Pick<NewMail, 'kind' | 'recipient' | 'subjec
   attempts: number;
 }
 
-// The update sees the table without the mails that are added beside it.
+// The update sees the table without the mails that are added beside it. How a session ended at last may be told under the
+// sequence it had before: whatever waits to say that it comes, or is to be paid, is wrong from then on.
 const ADD = `
   WITH new AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS n (id uuid, "userId" integer, "eventId" uuid, kind text,
@@ -36,7 +37,8 @@ const ADD = `
   ), superseded AS (
     UPDATE mails m SET state = 'failed', ended_at = now(), last_error = 'superseded' FROM new
     WHERE m.session_id = new."sessionId" AND m.user_id = new."userId" AND m.state = 'queued'
-      AND m.sequence < new.sequence)
+      AND (m.sequence < new.sequence OR (new.kind IN ('session-cancelled', 'session-no-show')
+        AND m.kind IN ('session-completed', 'session-reminder'))))
   INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, ics, ics_method, session_id, sequence,
     useless_after, state)
   SELECT id, "userId", "eventId", kind, recipient, subject, message, ics, "icsMethod", "sessionId", sequence,
