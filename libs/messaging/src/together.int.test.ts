@@ -6,6 +6,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { DeadLetters } from './dead-letters.ts';
 import { OnEvent } from './decorators.ts';
 import { EventTransaction } from './event-transaction.ts';
+import type { MessagingTuning } from './options.ts';
 import { EventPublisher } from './outbox-ports.ts';
 import { startApp, stopApps } from './testing/app.ts';
 import { ShoeSold, sold } from './testing/sample-contracts.ts';
@@ -53,13 +54,15 @@ class Ledger {
 
 describe('events that may share a transaction', () => {
   const bench = shopBench();
-  const tuning = { ackWaitMs: 1_000, maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
+  const tuning = { maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
   const publish = (shoe: string, more = {}) => bench.shop.get(EventPublisher).publish(sold(shoe, more));
-  const ledger = () =>
-    startApp({ service: 'stock', natsUrl: bench.nats.url, consumes: [ShoeSold], tuning }, [
-      Ledger,
-      { provide: EventTransaction, useClass: Books },
-    ]);
+  const ledger = (more: Partial<MessagingTuning> = {}) =>
+    startApp(
+      { service: 'stock', natsUrl: bench.nats.url, consumes: [ShoeSold], tuning: { ...tuning, ...more } },
+      [Ledger, { provide: EventTransaction, useClass: Books }],
+    );
+  /** Short, but long enough that a process that stands still for a moment is not silent for too long. */
+  const impatient = { ackWaitMs: 6_000 };
 
   beforeEach(() => {
     committed = [];
@@ -104,17 +107,17 @@ describe('events that may share a transaction', () => {
 
   it('that take longer than the stream waits are not handed out twice', async () => {
     for (const shoe of ['boot', 'clog', 'mule']) await publish(shoe);
-    trouble = () => new Promise((resolve) => setTimeout(resolve, 700));
-    await Promise.all([ledger(), ledger()]);
+    trouble = () => new Promise((resolve) => setTimeout(resolve, 4_200));
+    await Promise.all([ledger(impatient), ledger(impatient)]);
     await eventually(() => expect(shoes()).toHaveLength(3));
     await stopApps();
     expect(tried.toSorted()).toEqual(['boot', 'clog', 'mule']);
   });
 
   it('that come while another one is worked on are not handed out twice', async () => {
-    const slow = { boot: 900, mule: 900 } as Record<string, number>;
+    const slow = { boot: 5_400, mule: 5_400 } as Record<string, number>;
     trouble = (shoe) => new Promise((resolve) => setTimeout(resolve, slow[shoe] ?? 0));
-    await Promise.all([ledger(), ledger()]);
+    await Promise.all([ledger(impatient), ledger(impatient)]);
     await publish('boot');
     await publish('clog');
     await eventually(() => expect(tried).toContain('boot'));
