@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
@@ -6,13 +7,15 @@ import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { e2e } from '../test/e2e.ts';
 import { bookingOf, MONEY, newLearners, type OpenCalendar, openCalendar, operate } from './booking-scene.ts';
-import type { Client } from './client.ts';
+import type { Answer, Client } from './client.ts';
 
 const { url, home, services } = e2e();
 const RACERS = 200;
 const ROUNDS = 50;
 const WORKERS = 64;
 const STEPS = 2_000;
+/** Of all answers, the share that may be “too busy just now”. */
+const BUSY_SHARE = 1 / 50;
 const PRICES = { amara: 0, tomas: 2_500, ines: 4_000, kofi: 0, jonas: 1_250 };
 
 let racers: Client[];
@@ -29,12 +32,15 @@ describe('one slot and 200 people', () => {
   it('goes to exactly one of them; the others are told so', async () => {
     const free = calendars.find(({ price }) => price === 0)!;
     const slowest: number[] = [];
+    let busy = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const body = bookingOf(free, free.starts[round * 2]!);
       const answers = await Promise.all(
         racers.map(async (racer) => {
           const startedAt = Date.now();
-          const answer = await racer.send('POST', '/api/sessions/schedule', body);
+          const answer = await bookOnce(racer, body, () => {
+            busy += 1;
+          });
           return { ...answer, ms: Date.now() - startedAt };
         }),
       );
@@ -44,6 +50,7 @@ describe('one slot and 200 people', () => {
       expect(counted(codes)).toEqual({ booked: 1, '409 SLOT_TAKEN': RACERS - 1 });
       slowest.push(answers.map(({ ms }) => ms).toSorted((a, b) => b - a)[Math.floor(RACERS / 100)]!);
     }
+    expect(busy).toBeLessThan(RACERS * ROUNDS * BUSY_SHARE);
     console.log(`slowest hundredth of a race, ms: ${slowest.join(' ')}`);
   }, 400_000);
 });
@@ -58,7 +65,7 @@ describe('2 000 random books, holds, moves, cancels and payments', () => {
   it('end in clear answers only', async () => {
     await Promise.all(racers.slice(0, WORKERS).map((client, n) => work(client, random(n + 1))));
     expect(odd).toEqual([]);
-    expect(later).toBeLessThan(STEPS / 50);
+    expect(later).toBeLessThan(STEPS * BUSY_SHARE);
     expect(booked.size).toBeGreaterThan(100);
   }, 400_000);
 
@@ -150,6 +157,17 @@ describe('2 000 random books, holds, moves, cancels and payments', () => {
     else odd.push(`${status} ${code}`);
   }
 });
+
+/** One wish to book: whoever is told to come back asks again for the same, and hears what became of it. */
+async function bookOnce(racer: Client, body: object, onBusy: () => void): Promise<Answer> {
+  const key = { 'idempotency-key': randomUUID() };
+  for (;;) {
+    const answer = await racer.send('POST', '/api/sessions/schedule', body, key);
+    if (answer.status !== 503) return answer;
+    onBusy();
+    await sleep(250);
+  }
+}
 
 /** Waits until everything that was said is heard, every refund is settled and no hold is left. */
 async function settled(): Promise<void> {

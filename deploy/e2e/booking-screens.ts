@@ -84,8 +84,16 @@ export async function goToDay(within: Page | Locator, start: string, zone = 'UTC
   for (let week = 0; week < weeks && (await day.count()) === 0; week += 1) {
     await within.getByRole('button', { name: 'Next week' }).click();
   }
+  // A page that was opened just before midnight counts its weeks from a day earlier.
+  if (!(await isThere(day))) await within.getByRole('button', { name: 'Next week' }).click();
   await day.check({ force: true });
 }
+
+const isThere = (one: Locator): Promise<boolean> =>
+  one.waitFor({ state: 'attached', timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
 
 export const slotAt = (within: Page | Locator, start: string, zone = 'UTC'): Locator =>
   within.getByRole('radio', { name: new RegExp(`^${clockAt(start, zone)}(,|$)`) });

@@ -171,11 +171,12 @@ describe.each(['nats', 'redis', 'postgres'])('%s frozen for a while', (part) => 
     } finally {
       for (const pid of processes) signalTo(pid, 'SIGCONT');
     }
-    expect(answers.filter(({ ms }) => ms > 6_500)).toEqual([]);
+    // A request has 5 s, and a busy machine adds to that; two such waits in a row, or a hang, are still seen.
+    expect(answers.filter(({ ms }) => ms > 9_000)).toEqual([]);
     expect(answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);
     expect(answers.filter(({ path, status }) => path.endsWith('live') && status !== 200)).toEqual([]);
     expect(saidNo).toBe(true);
-    await waymark.waitReady(undefined, 10_000);
+    await waymark.waitReady(undefined, 30_000);
     for (const path of ['/api/roadmaps', '/api/user', '/api/progress/1/roadmap1']) {
       expect([path, (await client.send('GET', path)).status]).toEqual([path, 200]);
     }
