@@ -42,7 +42,7 @@ export class EventReader {
     this.stop.abort();
   }
 
-  async until(count: number, timeoutMs = 10_000): Promise<Message[]> {
+  async until(count: number, timeoutMs?: number): Promise<Message[]> {
     const enough = () => {
       if (this.events.length < count) throw new Error(`${this.events.length} of ${count} events came`);
       return this.events;
