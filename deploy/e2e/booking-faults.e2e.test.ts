@@ -48,7 +48,8 @@ async function open(env: Record<string, string>): Promise<void> {
 }
 
 const LATE = {
-  SANDBOX_WEBHOOK_DELAY_MS: '2500',
+  // Later than all that is to happen before, on a busy machine too.
+  SANDBOX_WEBHOOK_DELAY_MS: '6000',
   SANDBOX_WEBHOOK_COPIES: '3',
   SANDBOX_WEBHOOK_SHUFFLE: 'true',
   PAYMENTS_SWEEP_SECONDS: '3600',

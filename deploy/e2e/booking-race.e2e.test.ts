@@ -16,6 +16,12 @@ const WORKERS = 64;
 const STEPS = 2_000;
 /** Of all answers, the share that may be “too busy just now”. */
 const BUSY_SHARE = 1 / 50;
+const OPEN_AT_PROVIDER = [
+  'sandbox_deliveries WHERE delivered_at IS NULL AND given_up_at IS NULL',
+  'webhook_events WHERE processed_at IS NULL',
+  "refunds WHERE state <> 'succeeded'",
+  "intents WHERE cancel_wanted_at IS NOT NULL AND state NOT IN ('canceled', 'succeeded')",
+];
 const PRICES = { amara: 0, tomas: 2_500, ines: 4_000, kofi: 0, jonas: 1_250 };
 
 let racers: Client[];
@@ -169,14 +175,14 @@ async function bookOnce(racer: Client, body: object, onBusy: () => void): Promis
   }
 }
 
-/** Waits until everything that was said is heard, every refund is settled and no hold is left. */
+/** Waits until everything that was said is heard, and what ended unpaid or was refunded has ended at the provider too. */
 async function settled(): Promise<void> {
   await eventually(
     async () => {
       for (const schema of MONEY) {
         expect(await ask(`SELECT id FROM ${schema}.outbox WHERE published_at IS NULL`)).toEqual([]);
       }
-      expect(await ask("SELECT id FROM payments.refunds WHERE state <> 'succeeded'")).toEqual([]);
+      for (const rows of OPEN_AT_PROVIDER) expect(await ask(`SELECT * FROM payments.${rows}`)).toEqual([]);
       expect(await ask("SELECT id FROM scheduling.sessions WHERE payment = 'refunding'")).toEqual([]);
     },
     { timeoutMs: 90_000 },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';
@@ -89,8 +90,13 @@ describe('a refund for which our account is too empty', () => {
     await problem.getByText('Stuck').waitFor();
     expect(await scene.stand(intent.sessionId)).toMatchObject({ payment: 'refunding', refunded: 0 });
 
-    // Not by itself meanwhile: it is the button that gives it back.
-    await scene.ask("UPDATE payments.refunds SET next_try_at = now() + interval '1 hour'");
+    // Not by itself meanwhile: it is the button that gives it back. A try that was under way would still set the next.
+    const soon = "SELECT id FROM payments.refunds WHERE next_try_at < now() + interval '30 minutes'";
+    await eventually(async () => {
+      await scene.ask("UPDATE payments.refunds SET next_try_at = now() + interval '1 hour'");
+      await sleep(1_000);
+      expect(await scene.ask(soon)).toEqual([]);
+    });
     stripe.account.isEmpty = false;
     await again.click();
     await toastOf(page, 'The money is back').waitFor();

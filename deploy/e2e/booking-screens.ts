@@ -223,5 +223,5 @@ export const untilStatus = (page: Page, id: string, status: Session['status']): 
       expect(session.status).toBe(status);
       return session;
     },
-    { timeoutMs: 45_000, intervalMs: 500 },
+    { timeoutMs: 90_000, intervalMs: 500 },
   );

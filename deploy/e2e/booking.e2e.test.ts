@@ -101,7 +101,7 @@ describe('a free session', () => {
     await slotAt(page, start).waitFor({ state: 'detached' });
     expect(await sessionsOf(page)).toEqual([]);
     const nearest = notice.getByRole('button').first();
-    expect(await hasFocus(nearest)).toBe(true);
+    await eventually(async () => expect(await hasFocus(nearest)).toBe(true));
     await nearest.click();
     await page.getByRole('button', { name: 'Book free session' }).click();
     await toastOf(page, 'Session booked successfully').waitFor();

@@ -188,7 +188,7 @@ describe.each(['nats', 'redis', 'postgres'])('%s killed', (part) => {
     const client = await new Client(waymark.url, 'learner').login();
     waymark.kill(part, 'SIGKILL');
     await sleep(500);
-    await waymark.waitReady(undefined, 30_000);
+    await waymark.waitReady(undefined, 60_000);
     const steps = (await client.until<Roadmap>('GET', '/api/roadmaps/roadmap1')).stages[0]!.steps;
     const change = { roadmapId: 'roadmap1', stepId: steps[0]!.id, completed: true };
     await client.until('PATCH', '/api/progress', change);

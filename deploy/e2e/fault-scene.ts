@@ -94,7 +94,7 @@ export class FaultScene {
   }
 
   /** Waits until a booking stands like that. */
-  async until(sessionId: string, wanted: Partial<Stand>, timeoutMs = 30_000): Promise<void> {
+  async until(sessionId: string, wanted: Partial<Stand>, timeoutMs = 60_000): Promise<void> {
     await eventually(async () => expect(await this.stand(sessionId)).toMatchObject(wanted), {
       timeoutMs,
       intervalMs: 100,
@@ -151,6 +151,7 @@ export class FaultScene {
     const unheard = MONEY.map((schema) => `SELECT count(*) FROM ${schema}.outbox WHERE published_at IS NULL`);
     const open = [
       ...unheard,
+      'SELECT count(*) FROM payments.sandbox_deliveries WHERE delivered_at IS NULL AND given_up_at IS NULL',
       'SELECT count(*) FROM payments.webhook_events WHERE processed_at IS NULL',
       "SELECT count(*) FROM payments.refunds WHERE state <> 'succeeded'",
       "SELECT count(*) FROM scheduling.sessions WHERE payment = 'refunding'",
