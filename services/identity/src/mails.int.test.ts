@@ -190,7 +190,6 @@ describe('a mail', () => {
       await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
       await tell[end]();
       await eventually(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
-      await tell[old]();
       const { rows } = await identity.db.query(
         'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
       );
