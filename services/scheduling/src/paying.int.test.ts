@@ -132,6 +132,34 @@ describe('a hold', () => {
     expect(await expireHolds()).toBe(0);
   });
 
+  it('goes for one at the new price, once its learner agrees to it', async () => {
+    const [rosa, learner, slot] = [await aMentor(scheduling, PRICED), aLearner(), aSlot()];
+    const ask = (price: number) =>
+      scheduling.ask(rpc.HoldSlot, { mentorId: rosa.userId, sessionDate: slot, price }, learner);
+    const priced = (sessionPrice: number) =>
+      scheduling.ask(rpc.SetPricing, { sessionPrice, currency: 'EUR' }, rosa);
+    const others = [aSlot(), aSlot()];
+    for (const other of others) await holds(scheduling, learner, mentor, other);
+    const old = await ask(2_000);
+    await priced(3_000);
+    expect((await ask(2_000)).id).toBe(old.id);
+    expect(await refusal(ask(1_000))).toMatchObject({ code: 'PRICE_CHANGED' });
+    expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'held' });
+    const agreed = await ask(3_000);
+    expect(agreed).toMatchObject({ price: 3_000, sessionDate: slot });
+    expect(agreed.id).not.toBe(old.id);
+    expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'released' });
+    const ended = (await scheduling.said(HoldEnded)).filter(({ sessionId }) => sessionId === old.id);
+    expect(ended).toEqual([expect.objectContaining({ reason: 'released' })]);
+
+    await priced(0);
+    const free = { mentorId: rosa.userId, sessionDate: slot, price: 0 };
+    expect(await scheduling.ask(rpc.ScheduleSession, free, learner)).toMatchObject({ payment: 'free' });
+    expect(await rowOf(scheduling, agreed.id)).toMatchObject({ status: 'released' });
+    for (const { id } of await scheduling.ask(rpc.ListHolds, {}, learner))
+      await scheduling.ask(rpc.ReleaseHold, { id }, learner);
+  });
+
   it('is not had for the same number in another currency, nor answered again for it', async () => {
     const [learner, sessionDate] = [aLearner(), aSlot()];
     const ask = (currency: 'EUR' | 'USD') =>

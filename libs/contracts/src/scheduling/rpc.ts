@@ -52,7 +52,7 @@ export const ListReviews = defineRpc('scheduling.reviews', {
 
 /**
  * Errors: SLOT_TAKEN (not free by the mentor's calendar, or taken meanwhile, or the learner is busy then), PRICE_CHANGED,
- * RULE_REFUSED (a priced one must be held and paid), FORBIDDEN (oneself).
+ * RULE_REFUSED (a priced one must be held and paid; ten that cost nothing yet are ahead), FORBIDDEN (oneself).
  */
 export const ScheduleSession = defineRpc('scheduling.schedule', {
   input: sessions.BookingBody,
@@ -63,7 +63,10 @@ export const BookSession = defineRpc('scheduling.book', {
   input: sessions.GuidedBookingBody,
   output: sessions.Session,
 });
-/** Keeps a priced slot for 10 minutes; the learner's own hold of it is answered again. Also RULE_REFUSED: three are open. */
+/**
+ * Keeps a priced slot for 10 minutes; the learner's own hold of it is answered again, or goes for one at the price they
+ * agree to now. Also RULE_REFUSED: three are open.
+ */
 export const HoldSlot = defineRpc('scheduling.hold', { input: sessions.BookingBody, output: sessions.Hold });
 export const ListHolds = defineRpc('scheduling.holds', {
   input: z.object({}),

@@ -6,8 +6,9 @@ import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { instantsAt } from '@waymark/kernel/time-zone';
-import { checkPrice, MAX_OPEN_HOLDS } from './policy.ts';
+import { checkPrice, isSamePrice, MAX_OPEN_HOLDS } from './policy.ts';
 import type { NewSession } from './session.ts';
+import type { SessionState } from './session-state.ts';
 import { type Busy, type CalendarFacts, isFree } from './slots.ts';
 
 /** What somebody asks for. `price` is the one they saw, in cents. */
@@ -122,9 +123,17 @@ const TAKEN = {
 
 export const slotTaken = (why: keyof typeof TAKEN): AppError => new AppError('SLOT_TAKEN', TAKEN[why]);
 
+/** Whether the learner's own hold of the slot is what they ask for: at that price, it is simply answered again. */
+export const isAsked = (wish: BookingWish, hold: SessionState): boolean =>
+  wish.pays === 'now' && hold.status === 'held' && isSamePrice(wish, hold);
+
+/** Without the learner's own hold of the slot, which goes where they ask for another price, or has ended by now. */
+export const busyBeside = (busy: Busy[], { status, startsAt }: SessionState): Busy[] =>
+  status === 'scheduled' ? busy : busy.filter(({ mine, start }) => !mine || start !== startsAt.getTime());
+
 /** What the learner has open. */
 export interface Standing {
-  /** With all mentors. */
+  /** With all mentors, beside that of the very slot. */
   openHolds: number;
   /** Scheduled with this mentor, and nothing paid for them: free, or paid afterwards. */
   unpaidAhead: number;

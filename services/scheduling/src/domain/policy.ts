@@ -71,13 +71,22 @@ export const remindersOf = (startsAt: Date, now: Date): { before: keyof typeof R
     }))
     .filter(({ dueAt }) => dueAt > now);
 
+/** A price as somebody saw it: the currency counts where they name it. */
+interface SeenPrice {
+  price: number;
+  currency?: Currency;
+}
+interface FullPrice {
+  price: number;
+  currency: Currency;
+}
+
+export const isSamePrice = (seen: SeenPrice, { price, currency }: FullPrice): boolean =>
+  seen.price === price && (price === 0 || (seen.currency ?? currency) === currency);
+
 /** Error: PRICE_CHANGED unless the caller saw the price in force. */
-export function checkPrice(
-  seen: { price: number; currency?: Currency },
-  { price, currency }: { price: number; currency: Currency },
-): void {
-  const isSameCurrency = price === 0 || (seen.currency ?? currency) === currency;
-  if (seen.price === price && isSameCurrency) return;
+export function checkPrice(seen: SeenPrice, { price, currency }: FullPrice): void {
+  if (isSamePrice(seen, { price, currency })) return;
   throw new AppError('PRICE_CHANGED', 'The price has changed. Please look at it again before you book.', {
     details: { price, currency },
   });

@@ -9,7 +9,9 @@ import { context } from '@waymark/platform/context';
 import { CLOCK } from '../clock.ts';
 import {
   type BookingWish,
+  busyBeside,
   checkStanding,
+  isAsked,
   plan,
   type Standing,
   slotTaken,
@@ -21,16 +23,24 @@ import { ENV, type SchedulingEnv } from '../env.ts';
 import { type CalendarRow, calendarParams, calendarSql, loadCalendar, toCalendar } from './calendar-facts.ts';
 import { clearTheWay, isOverlap } from './in-the-way.ts';
 import { lineOf } from './people.ts';
-import { type SeenRow, selectSeen, toSeen } from './session-rows.ts';
+import { type OpenSession, openSession } from './session-rows.ts';
 import { SessionWriter } from './session-writer.ts';
 import { Turns } from './turns.ts';
 
-/** $1 the learner, $2 now, $3 the mentor. */
+const OPEN_HOLDS = "sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2";
+/** $1 the learner, $2 now, $3 the mentor, $4 the start that is asked for (or null). */
 const STANDING = `SELECT
-  (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND status = 'held' AND hold_expires_at > $2) AS "openHolds",
+  (SELECT id FROM ${OPEN_HOLDS} AND mentor_id = $3 AND starts_at = $4::timestamptz) AS "ownHoldId",
+  (SELECT count(*)::int FROM ${OPEN_HOLDS}
+    AND (mentor_id, starts_at) IS DISTINCT FROM ($3, $4::timestamptz)) AS "openHolds",
   (SELECT count(*)::int FROM sessions WHERE learner_id = $1 AND mentor_id = $3 AND starts_at > $2
     AND status = 'scheduled' AND payment IN ('free', 'after-session')) AS "unpaidAhead",
   EXISTS (SELECT FROM sessions WHERE learner_id = $1 AND payment = 'due' AND pay_by < $2) AS overdue`;
+
+type StandingRow = Standing & {
+  /** Their open hold of the very slot. */
+  ownHoldId: string | null;
+};
 
 /** New sessions and holds. */
 @Injectable()
@@ -92,53 +102,47 @@ export class BookingsRepository {
     });
   }
 
-  /** Four trips where nothing is to be paid now: begin and wait in line, read, write with the news, commit. */
+  /** Four trips, unless they hold the very slot: begin and wait in line, read, write with the news, commit. */
   private async placeIn(tx: Tx, wish: BookingWish): Promise<SeenSession> {
     const now = this.clock.now();
     const { mentorId, learner } = wish;
-    if (wish.pays === 'now') {
-      const kept = await ownHold(tx, wish, now);
-      if (kept) return reworded(tx, kept, wish);
-    }
     const question = { mentorId, learnerId: learner.userId, ...spanOf(wish), now: now.getTime() };
+    const start = wish.kind === 'standard' ? new Date(wish.start) : null;
     const [calendar, [standing]] = await Promise.all([
       loadCalendar(tx, question),
-      tx.query<Standing>(STANDING, [learner.userId, now, mentorId]),
+      tx.query<StandingRow>(STANDING, [learner.userId, now, mentorId, start]),
     ]);
     if (!calendar) throw mentorNotFound();
+    const { ownHoldId } = standing!;
+    const own = ownHoldId === null ? null : await openSession(tx.em, ownHoldId);
+    if (own && isAsked(wish, own.session.state)) return reworded(tx, own, wish);
+    const busy = own ? busyBeside(calendar.busy, own.session.state) : calendar.busy;
     const ids = { id: newId(), meetingCode: randomBytes(16).toString('base64url') };
-    const facts = plan(wish, calendar.facts, calendar.busy, now, ids);
+    const facts = plan(wish, calendar.facts, busy, now, ids);
     checkStanding(wish, standing!, this.env.BOOKINGS_AHEAD);
+    if (own) await this.letGo(tx, own);
     const session = wish.pays === 'now' ? Session.held(facts, now) : Session.booked(facts, now);
     this.writer.insertLast(tx, session, calendar.mentor);
     return { state: session.state, mentor: calendar.mentor, review: null };
+  }
+
+  /** Their hold at another price, before the new one is written: both at once the constraints would not let stand. */
+  private async letGo(tx: Tx, own: OpenSession): Promise<void> {
+    own.session.release();
+    await this.writer.update(tx, own);
   }
 }
 
 const mentorNotFound = (): AppError => new AppError('NOT_FOUND', 'Mentor not found');
 const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
 
-/** The learner's open hold of the very slot. */
-async function ownHold(
-  tx: Tx,
-  wish: BookingWish & { kind: 'standard' },
-  now: Date,
-): Promise<SeenSession | undefined> {
-  const [row] = await tx.em.query<SeenRow[]>(
-    `${selectSeen()} WHERE s.learner_id = $1 AND s.status = 'held' AND s.hold_expires_at > $2
-       AND s.mentor_id = $3 AND s.starts_at = $4 AND s.price_cents = $5 AND s.currency = coalesce($6, s.currency)`,
-    [wish.learner.userId, now, wish.mentorId, new Date(wish.start), wish.price, wish.currency ?? null],
-  );
-  return row && toSeen(row);
-}
-
 /** What the learner says now counts: their words, and above all what they share. */
-async function reworded(tx: Tx, kept: SeenSession, wish: BookingWish): Promise<SeenSession> {
+async function reworded(tx: Tx, { session, mentor }: OpenSession, wish: BookingWish): Promise<SeenSession> {
   const { userNotes, about } = wish;
   await tx.em.query('UPDATE sessions SET user_notes = $2, about = $3 WHERE id = $1', [
-    kept.state.id,
+    session.state.id,
     userNotes,
     about && JSON.stringify(about),
   ]);
-  return { ...kept, state: { ...kept.state, userNotes, about } };
+  return { state: { ...session.state, userNotes, about }, mentor, review: null };
 }
