@@ -62,7 +62,7 @@ describe('a mentor in Tokyo and a learner in Los Angeles', () => {
     await page.getByText('Mei’s time', { exact: true }).click();
     await page.getByText('Tokyo (GMT+9)').waitFor();
     await goToDay(page, start, TOKYO);
-    expect(await slotAt(page, start, TOKYO).isChecked()).toBe(true);
+    await eventually(async () => expect(await slotAt(page, start, TOKYO).isChecked()).toBe(true));
     await page.getByText(`${here} your time, ${there} for Mei`, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Book free session' }).click();
     await toastOf(page, 'Session booked successfully').waitFor();
@@ -96,7 +96,7 @@ describe('where the clocks of the learner change', () => {
       const slot = page.getByRole('radio', { name: new RegExp(`^${name},`) });
       await slot.waitFor({ state: 'attached' });
       expect(await slot.count()).toBe(1);
-      expect(await slot.isChecked()).toBe(index === 2);
+      await eventually(async () => expect(await slot.isChecked()).toBe(index === 2));
     }
     if (what === 'forward') expect(await page.getByRole('radio', { name: /^2:[03]0 AM/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Book free session' }).click();

@@ -66,9 +66,11 @@ describe('reflections', () => {
       .waitFor();
     await reflect(page, 'The first mile was the longest.');
     expect(await page.getByLabel('Your reflection').inputValue()).toBe('');
-    expect((await companionOf(page)).reflections).toMatchObject([
-      { text: 'The first mile was the longest.', stageName: 'Mile 1', stageNumber: 1, progress: 0 },
-    ]);
+    await eventually(async () =>
+      expect((await companionOf(page)).reflections).toMatchObject([
+        { text: 'The first mile was the longest.', stageName: 'Mile 1', stageNumber: 1, progress: 0 },
+      ]),
+    );
 
     const [elsewhere, mentor] = [await otherDevice(user), await newPage(browser)];
     await elsewhere.getByText('The first mile was the longest.').waitFor();

@@ -44,7 +44,7 @@ describe('the app', () => {
     await page.context().setOffline(true);
     await page.goto('/offline');
     await page.getByRole('heading', { name: 'Saved on this device' }).waitFor();
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+    await eventually(async () => expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1));
     expect(await axe(page)).toEqual([]);
     await page
       .getByRole('main')

@@ -122,7 +122,7 @@ describe('the interactive journey', () => {
     await tabTo(page, onMap(1));
     await page.keyboard.press('ArrowRight');
     await inSight(page, STAGES[1]!);
-    expect(await hasFocus(onMap(2))).toBe(true);
+    await eventually(async () => expect(await hasFocus(onMap(2))).toBe(true));
     await page.keyboard.press('Home');
     await inSight(page, STAGES[0]!);
 

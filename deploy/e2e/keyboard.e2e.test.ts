@@ -57,7 +57,7 @@ describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expectTicked(page, [first]);
-    expect(await step(page, first).evaluate(hasFocus)).toBe(true);
+    await eventually(async () => expect(await step(page, first).evaluate(hasFocus)).toBe(true));
     await page.context().close();
   });
 

@@ -126,6 +126,8 @@ describe('the landing page', () => {
       });
       await page.goto('/', { waitUntil: 'commit' });
       await page.locator('h1').waitFor();
+      // All that was sent is there: its foot comes last.
+      await page.locator('footer').waitFor();
       await page.evaluate(
         `document.querySelectorAll('h1, h2, footer').forEach((one) => { one.dataset.came = 'drawn'; })`,
       );

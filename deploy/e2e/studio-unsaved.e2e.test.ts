@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, loginAs, newPage } from '../test/browser.ts';
+import { hasFocus } from './journey-scene.ts';
 import { createRoadmap, fetchRoadmap } from './story.ts';
 
 let browser: Browser;
@@ -41,15 +43,15 @@ describe('what is being written in a stage', () => {
     await here.getByRole('button', { name: 'Edit Open the post' }).click();
     await dialogOf(here).getByText('What you had written is here again').waitFor();
     await here.reload();
-    expect(await note(here).inputValue()).toBe('half a sentence');
+    await says(note(here), 'half a sentence');
     await save(here);
     expect(await notes()).toEqual(['half a sentence']);
-    expect(await stage(here).getByText('Edited, not saved').count()).toBe(0);
+    await stage(here).getByText('Edited, not saved').waitFor({ state: 'detached' });
 
     await edit(here, 'never mind');
     await dialogOf(here).getByRole('button', { name: 'Cancel' }).click();
     await here.getByRole('button', { name: 'Edit Open the post' }).click();
-    expect(await note(here).inputValue()).toBe('half a sentence');
+    await says(note(here), 'half a sentence');
   });
 
   it('is saved although another window changed something else meanwhile', async () => {
@@ -73,7 +75,7 @@ describe('what is being written in a stage', () => {
     expect(await notes()).toEqual(['theirs']);
     await here.reload();
     await conflict.getByText('theirs').waitFor();
-    expect(await note(here).inputValue()).toBe('mine');
+    await says(note(here), 'mine');
     await dialogOf(here).getByRole('button', { name: 'Save mine over it' }).click();
     await dialogOf(here).waitFor({ state: 'detached' });
     expect(await notes()).toEqual(['mine']);
@@ -82,7 +84,7 @@ describe('what is being written in a stage', () => {
     await edit(elsewhere, 'theirs again');
     await dialogOf(elsewhere).getByRole('button', { name: 'Save stage' }).click();
     await dialogOf(elsewhere).getByRole('button', { name: 'Take what stands there' }).click();
-    expect(await note(elsewhere).inputValue()).toBe('mine');
+    await says(note(elsewhere), 'mine');
   });
 
   it('is not lost with the stage: another window deleted it, saving makes it a new one', async () => {
@@ -118,7 +120,7 @@ describe('the details of a roadmap', () => {
     await here.getByLabel('Title').fill('Not made yet');
     await here.getByLabel('Category').selectOption({ label: 'Life Skills' });
     await here.reload();
-    expect(await here.getByLabel('Title').inputValue()).toBe('Not made yet');
+    await says(here.getByLabel('Title'), 'Not made yet');
     await here.getByRole('option', { name: 'Life Skills', selected: true }).waitFor({ state: 'attached' });
     await here.getByLabel('Title').fill('');
     await here.getByLabel('Category').selectOption('');
@@ -132,16 +134,19 @@ describe('before publishing', () => {
     await ask.getByText('Nobody can tell how long the whole way takes').waitFor();
     await ask.getByRole('button', { name: 'Edit details' }).press('Enter');
     await here.getByRole('dialog', { name: 'Edit details' }).waitFor();
+    const duration = dialogOf(here).getByLabel('How long it takes');
+    await focusOn(duration);
     await here.keyboard.type('A winter');
-    expect(await dialogOf(here).getByLabel('How long it takes').inputValue()).toBe('A winter');
+    await says(duration, 'A winter');
     await here.keyboard.press('Enter');
     await dialogOf(here).waitFor({ state: 'detached' });
 
     await here.getByRole('button', { name: 'Publish Roadmap' }).press('Enter');
     await dialogOf(here).getByRole('button', { name: 'Edit “Open the post”' }).press('Enter');
     await here.getByRole('dialog', { name: 'Edit Stage' }).waitFor();
+    await focusOn(note(here));
     await here.keyboard.type('I was here too.');
-    expect(await note(here).inputValue()).toBe('I was here too.');
+    await says(note(here), 'I was here too.');
     await save(here);
     await here.getByRole('button', { name: 'Publish Roadmap' }).press('Enter');
     await dialogOf(here).getByText('Nothing is missing.').waitFor();
@@ -169,7 +174,7 @@ describe('a file for a stage', () => {
     await choose('first.txt');
     await area.getByRole('progressbar', { name: 'Uploading first.txt' }).waitFor();
     await area.getByRole('button', { name: 'Cancel: first.txt' }).click();
-    expect(await area.getByText('first.txt').count()).toBe(0);
+    await area.getByText('first.txt').waitFor({ state: 'detached' });
     await here.unroute('**/api/upload');
 
     await here.route('**/api/upload', (route) => route.abort());
@@ -191,6 +196,12 @@ describe('a file for a stage', () => {
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 const note = (page: Page): Locator => dialogOf(page).getByLabel('Note');
 const stage = (page: Page): Locator => page.getByRole('region', { name: 'Stage 1: Open the post' });
+
+const says = (field: Locator, text: string): Promise<void> =>
+  eventually(async () => expect(await field.inputValue()).toBe(text));
+
+const focusOn = (field: Locator): Promise<void> =>
+  eventually(async () => expect(await hasFocus(field)).toBe(true));
 
 /** Opens the stage and writes its note, without saving. */
 async function edit(page: Page, text: string): Promise<void> {
