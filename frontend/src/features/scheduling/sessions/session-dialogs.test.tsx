@@ -17,7 +17,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const soon = new Date(Date.parse(NOON) + 300).toISOString();
+/** In real seconds, while the clock stands: long enough for a busy machine to show the page and what is done on it. */
+const soon = new Date(Date.parse(NOON) + 4_000).toISOString();
 const begun = new Date(Date.parse(NOON) - 60_000).toISOString();
 
 /** What the server says of the one session from now on; without `isAhead` it has left the list. */
