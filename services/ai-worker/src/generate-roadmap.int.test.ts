@@ -23,7 +23,7 @@ describe('the job generate-roadmap', () => {
     await model.close();
   });
 
-  const finished = (runId: string, timeoutMs = 15_000) =>
+  const finished = (runId: string, timeoutMs = 50_000) =>
     eventually(
       () => {
         const [result] = harness.roadmaps.resultsOf(runId);
@@ -67,18 +67,14 @@ describe('the job generate-roadmap', () => {
       'a shopping list',
       'milk eggs bread butter cheese apples pears rice beans salt sugar tea coffee oil soap paper candles matches flour yeast',
     ],
-  ])(
-    'refuses %s and says what is missing',
-    async (_, text) => {
-      await harness.startWorker();
-      const { runId } = await harness.queueRun(text);
-      expect(await finished(runId)).toMatchObject({
-        outcome: 'refused',
-        message: expect.stringMatching(/\w/),
-      });
-    },
-    30_000,
-  );
+  ])('refuses %s and says what is missing', async (_, text) => {
+    await harness.startWorker();
+    const { runId } = await harness.queueRun(text);
+    expect(await finished(runId)).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringMatching(/\w/),
+    });
+  });
 
   it('hands in a failure in kind words when the model stays down', async () => {
     model.next(
@@ -151,7 +147,7 @@ describe('the job generate-roadmap', () => {
     expect(await first.exited).toBe(0);
     expect(harness.roadmaps.resultsOf(runId)).toEqual([]);
     await harness.startWorker(openai);
-    expect(await finished(runId, 30_000)).toMatchObject({ outcome: 'drafted' });
+    expect(await finished(runId)).toMatchObject({ outcome: 'drafted' });
   }, 90_000);
 
   it('finishes once although NATS was away in between', async () => {
