@@ -80,5 +80,5 @@ describe('an event whose consumer is killed', () => {
     expect(letters[0]).toMatchObject({ deliveries: 4, envelope: { data: { shoe: 'bomb' } } });
     expect(survivor.lines.filter(({ msg }) => msg === 'event in hand')).toEqual([]);
     await eventually(async () => expect(await pending()).toBe(0));
-  }, 60_000);
+  }, 120_000);
 });
