@@ -34,7 +34,7 @@ beforeAll(async () => {
   await mentor.goto(`/mentor?roadmap=${roadmapId}`);
   const first = await tellAloud(mentor, roadmapId, 'First voice', 8);
   const second = await tellAloud(mentor, roadmapId, 'Second voice', 8);
-  const story = await tellAloud(mentor, roadmapId, 'The whole story', 12);
+  const story = await tellAloud(mentor, roadmapId, 'The whole story', 13);
   told = await mentor.evaluate<string>(HASH_OF_LAST_SENT);
   await putOnStage(mentor, roadmapId, draft.stages[0]!, {
     mentorNote: NOTE,
