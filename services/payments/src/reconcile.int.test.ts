@@ -95,6 +95,11 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
     /sandbox has received 25\.00 USD, we know of 0\.00/,
   ],
   [
+    'an intent left open at a provider that is not set up any more',
+    async () => (await anOpen()).run(set(`provider = 'stripe'`)),
+    /is open at stripe, and sandbox is set up: nobody asks whether it was paid/,
+  ],
+  [
     'an intent that is canceled here and can be paid there',
     async () => (await anOpen()).run(set(`state = 'canceled', check_at = NULL`)),
     /is canceled here and requires_payment_method at sandbox/,

@@ -28,6 +28,7 @@ export class RetryRefund {
     if (refund.isReturned) await this.lookAgain(refund);
     else if (refund.state === 'succeeded') throw new AppError('CONFLICT', 'This refund is settled.');
     else await this.worker.payNow(id);
+    this.overview.forgetSums();
     return this.overview.refund(id);
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
-import { describe, type Intent, isFinal, isOver } from '../domain/intent.ts';
+import { describe, type Intent, isFinal, isForgotten, isOver } from '../domain/intent.ts';
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
@@ -34,8 +34,10 @@ export class SettleIntent {
 
   /** As `execute`, and ended at the provider where nobody is to pay any more. One that was paid meanwhile is settled. */
   async attend(intent: Intent): Promise<Intent> {
-    if (!isOver(intent, this.clock.now())) return this.execute(intent.id);
-    return this.end(intent);
+    const now = this.clock.now();
+    if (isOver(intent, now)) return this.end(intent);
+    const known = await this.execute(intent.id);
+    return isForgotten(known, now) ? this.end(known) : known;
   }
 
   /** Ends it at the provider, or finds it paid. */

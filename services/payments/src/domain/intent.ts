@@ -30,6 +30,8 @@ export interface Intent {
   /** How often the sweeper has looked. */
   checks: number;
   createdAt: Date;
+  /** When its payer was last given it to pay with. */
+  askedAt: Date;
 }
 
 /** Paid or canceled is for good. */
@@ -42,6 +44,16 @@ const GRACE_MS = 120_000;
 export const isOver = (intent: Intent, now: Date): boolean =>
   intent.cancelWantedAt !== null ||
   (intent.expiresAt !== null && now.getTime() > intent.expiresAt.getTime() + GRACE_MS);
+
+/** So long after somebody wanted to pay for a session that took place, its intent is ended. The next one to want it gets a new one. */
+const FORGOTTEN_MS = 7 * 24 * 3_600_000;
+
+/** True when its payer has left it alone for long, and no bank is at work on it. What has an end ends by that. */
+export const isForgotten = ({ expiresAt, state, askedAt }: Intent, now: Date): boolean =>
+  expiresAt === null &&
+  state !== 'processing' &&
+  !isFinal(state) &&
+  now.getTime() > askedAt.getTime() + FORGOTTEN_MS;
 
 /** True when this intent still asks for what is to be paid. */
 export const asksFor = (intent: Intent, payable: Payable): boolean =>

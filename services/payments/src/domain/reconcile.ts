@@ -32,7 +32,8 @@ function inLedger(intent: BookedIntent): string[] {
 }
 
 function atProvider(intent: BookedIntent, foreign: Map<string, ForeignIntent>, name: string): string[] {
-  if (intent.providerId === null || intent.provider !== name) return [];
+  if (intent.provider !== name) return leftBehind(intent, name);
+  if (intent.providerId === null) return [];
   const theirs = foreign.get(intent.providerId);
   const who = `intent ${intent.id} (${intent.providerId})`;
   if (!theirs) return [`${who}: ${name} does not know it`];
@@ -59,6 +60,14 @@ function atProvider(intent: BookedIntent, foreign: Map<string, ForeignIntent>, n
       `${name} has given back ${money(theirs.amountRefunded, theirs.currency)}, the ledger says ${money(ledger.refunded, intent.currency)}`,
     );
   return found;
+}
+
+/** After a change of provider: what was open at the old one may have been paid. The sandbox takes nobody's money. */
+function leftBehind({ id, providerId, provider, state }: BookedIntent, name: string): string[] {
+  if (provider === 'sandbox' || isSettled(state)) return [];
+  return [
+    `intent ${id} (${providerId}): is open at ${provider}, and ${name} is set up: nobody asks whether it was paid`,
+  ];
 }
 
 /** The provider's word may be a step ahead while a payment is open; paid or canceled is for good. */

@@ -3,4 +3,4 @@ export const INTENT = `i.id, i.session_id AS "sessionId", i.purpose, i.payer_id 
   i.mentor_name AS "mentorName", i.starts_at AS "startsAt", i.learner_timezone AS "learnerTimezone", i.amount, i.currency,
   i.expires_at AS "expiresAt", i.provider, i.provider_id AS "providerId", i.client_secret AS "clientSecret", i.state,
   i.mismatch, i.refund_reserved > 0 AS refunding, i.cancel_wanted_at AS "cancelWantedAt", i.error_message AS "errorMessage", i.checks,
-  i.created_at AS "createdAt"`;
+  i.created_at AS "createdAt", i.asked_at AS "askedAt"`;

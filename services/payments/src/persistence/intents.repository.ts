@@ -33,30 +33,23 @@ export class IntentsRepository {
     return found;
   }
 
-  /** The live intent of this session; made, with its entry in the ledger, when there is none. */
+  /** The live intent of this session at this provider, or the one that paid for it at another; made, with its entry in the ledger, when there is none. */
   async openFor(payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
     return this.db.transaction(
       async (tx) => {
-        await this.leaveOtherProviders(tx, payable.sessionId, provider);
-        // A hold may have been kept for longer meanwhile.
-        const [open] = await changed<Intent>(
+        // A hold may have been kept for longer meanwhile. Of another provider only what is paid counts: after an operator's
+        // change nobody can pay there any more, and nobody here can ask whether somebody has.
+        const live = await changed<Intent>(
           tx.em,
-          `UPDATE intents i SET expires_at = $3
-           WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch RETURNING ${INTENT}`,
-          [payable.sessionId, payable.purpose, payable.expiresAt],
+          `UPDATE intents i SET expires_at = $3, asked_at = now()
+           WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch
+             AND (provider = $4 OR state = 'succeeded') RETURNING ${INTENT}`,
+          [payable.sessionId, payable.purpose, payable.expiresAt, provider],
         );
-        return open ?? this.insert(tx, payable, provider, firstCheckMs);
+        const known = live.find(({ state }) => state === 'succeeded') ?? live[0];
+        return known ?? this.insert(tx, payable, provider, firstCheckMs);
       },
       { oneByOne: `payments: ${payable.sessionId}` },
-    );
-  }
-
-  /** After an operator's change of provider nobody can pay at the old one. */
-  private async leaveOtherProviders(tx: Tx, sessionId: string, provider: Provider): Promise<void> {
-    await tx.em.query(
-      `UPDATE intents SET state = 'canceled', check_at = NULL
-       WHERE session_id = $1 AND provider <> $2 AND state NOT IN ('succeeded', 'canceled')`,
-      [sessionId, provider],
     );
   }
 

@@ -33,8 +33,9 @@ export const invariants: Invariant[] = [
       > coalesce(sum(amount) FILTER (WHERE kind = 'capture'), 0)`,
   },
   {
-    rule: 'a session is paid by one intent at most',
-    sql: `SELECT session_id, purpose FROM intents WHERE state = 'succeeded' AND NOT mismatch
+    rule: 'a session is paid by one intent at most: of two, one goes back',
+    sql: `SELECT session_id, purpose FROM intents
+      WHERE state = 'succeeded' AND NOT mismatch AND refund_reserved < captured_amount
       GROUP BY session_id, purpose HAVING count(*) > 1`,
   },
   {

@@ -41,7 +41,7 @@ export class PaymentHandlers {
   @RpcHandler(rpc.GetPaymentOverview)
   async overview(): Promise<PaymentOverview> {
     requireRole('admin');
-    return { provider: this.provider.name, ...(await this.overviewReader.all()) };
+    return { provider: this.provider.name, ...(await this.overviewReader.all(this.provider.name)) };
   }
 
   @RpcHandler(rpc.RetryRefund)

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import { CreateIntent, GetPaymentOverview } from '@waymark/contracts/payments/rpc';
+import { asAdmin, asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { FakeProvider } from './testing/fake-provider.ts';
+import { Harness, refusal } from './testing/harness.ts';
+
+const provider = new FakeProvider();
+let payments: Harness;
+beforeAll(async () => {
+  payments = await Harness.start({ provider });
+});
+afterAll(async () => {
+  await payments.stop();
+});
+
+const later = { purpose: 'after-session', expiresAt: null } as const;
+const create = (sessionId: string) => payments.ask(CreateIntent, { sessionId }, asLearner());
+const statesOf = async (sessionId: string): Promise<string[]> =>
+  (
+    await payments.sql<{ stands: string }>(
+      `SELECT provider || ' ' || state AS stands FROM intents WHERE session_id = $1 ORDER BY id`,
+      [sessionId],
+    )
+  ).map(({ stands }) => stands);
+const askedDaysAgo = (sessionId: string, days: number) =>
+  payments.sql(
+    `UPDATE intents SET asked_at = now() - $2 * interval '1 day', check_at = now() WHERE session_id = $1`,
+    [sessionId, days],
+  );
+/** Looked at by the sweeper from now on. */
+const isChecked = async (sessionId: string) => {
+  const sql = 'SELECT checks FROM intents WHERE session_id = $1';
+  const [before] = await payments.sql<{ checks: number }>(sql, [sessionId]);
+  await payments.sql('UPDATE intents SET check_at = now() WHERE session_id = $1', [sessionId]);
+  await eventually(async () => {
+    const [now] = await payments.sql<{ checks: number }>(sql, [sessionId]);
+    expect(now!.checks).toBeGreaterThan(before!.checks + 1);
+  });
+};
+
+describe('what is to be paid after a session', () => {
+  it('is asked for no longer than a week after its payer wanted to pay, and anew when they do again', async () => {
+    const intent = await payments.intent(later);
+    await askedDaysAgo(intent.sessionId, 7.01);
+    await eventually(async () => expect(await statesOf(intent.sessionId)).toEqual(['sandbox canceled']));
+    expect(provider.intents.get(intent.paymentIntentId)).toMatchObject({ state: 'canceled' });
+    const again = await create(intent.sessionId);
+    expect(again.paymentIntentId).not.toBe(intent.paymentIntentId);
+    expect(await payments.brokenInvariants()).toEqual([]);
+  });
+
+  it('is left alone for a week, and begins anew with every wish to pay', async () => {
+    const intent = await payments.intent(later);
+    await askedDaysAgo(intent.sessionId, 6.99);
+    await isChecked(intent.sessionId);
+    expect(await statesOf(intent.sessionId)).toEqual(['sandbox requires_payment_method']);
+    expect(await create(intent.sessionId)).toMatchObject({ paymentIntentId: intent.paymentIntentId });
+    const fresh = `SELECT FROM intents WHERE session_id = $1 AND asked_at > now() - interval '1 minute'`;
+    expect(await payments.sql(fresh, [intent.sessionId])).toHaveLength(1);
+  });
+
+  it('is left alone while a bank works on it, and is booked when it was paid', async () => {
+    const [slow, paid] = [await payments.intent(later), await payments.intent(later)];
+    provider.intents.get(slow.paymentIntentId)!.state = 'processing';
+    provider.pay(paid.paymentIntentId);
+    for (const { sessionId } of [slow, paid]) await askedDaysAgo(sessionId, 30);
+    await eventually(async () => expect(await statesOf(paid.sessionId)).toEqual(['sandbox succeeded']));
+    await isChecked(slow.sessionId);
+    expect(await statesOf(slow.sessionId)).toEqual(['sandbox processing']);
+  });
+});
+
+describe('after a change of provider', () => {
+  const changeTo = async (name: 'sandbox' | 'stripe') => {
+    await payments.service.stop();
+    Object.assign(provider, { name });
+    await payments.startService();
+  };
+
+  it('what is open at the old one is named, never given up, and booked once it can be asked again', async () => {
+    await changeTo('stripe');
+    const intent = await payments.intent();
+    await changeTo('sandbox');
+    provider.pay(intent.paymentIntentId);
+    await create(intent.sessionId);
+    expect(await statesOf(intent.sessionId)).toEqual([
+      'stripe requires_payment_method',
+      'sandbox requires_payment_method',
+    ]);
+    const { problems } = await payments.ask(GetPaymentOverview, {}, asAdmin());
+    expect(problems.filter(({ sessionId }) => sessionId === intent.sessionId)).toMatchObject([
+      { kind: 'intent', state: 'not_asked', lastError: expect.stringMatching(/^It is open at stripe/) },
+    ]);
+
+    await changeTo('stripe');
+    await eventually(async () => {
+      expect(await payments.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
+    });
+    expect(await refusal(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
+    await changeTo('sandbox');
+    expect(await refusal(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import type { Database } from '@waymark/database/database';
+import { FixedClock } from '@waymark/kernel/clock';
+import { OverviewReader } from './overview.reader.ts';
+
+/** Counts how often the ledger is added up; the first time fails when told to. */
+function reader(fails = false) {
+  const clock = new FixedClock('2026-11-21T12:00:00.000Z');
+  let sums = 0;
+  const query = async (sql: string) => {
+    if (!sql.includes('FROM ledger')) return [];
+    sums++;
+    if (fails && sums === 1) throw new Error('canceling statement due to statement timeout');
+    return [{ currency: 'EUR', captured: sums, refunded: 0, intents: 0 }];
+  };
+  const overview = new OverviewReader({ query } as Partial<Database> as Database, clock);
+  return { clock, overview, captured: async () => (await overview.all('stripe')).totals[0]?.captured };
+}
+
+it('the ledger is added up once a minute, however many look', async () => {
+  const { clock, captured } = reader();
+  expect(await Promise.all([captured(), captured(), captured()])).toEqual([1, 1, 1]);
+  clock.advance(59_999);
+  expect(await captured()).toBe(1);
+  clock.advance(1);
+  expect(await captured()).toBe(2);
+});
+
+it('the ledger is added up anew for who has just given something back, and after it could not be', async () => {
+  const { overview, captured } = reader();
+  await captured();
+  overview.forgetSums();
+  expect(await captured()).toBe(2);
+  const failing = reader(true);
+  await expect(failing.captured()).rejects.toThrow('timeout');
+  expect(await failing.captured()).toBe(2);
+});
