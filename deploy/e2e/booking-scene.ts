@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { AvailabilitySlot, FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import { projectRoot } from '../launch/paths.ts';
@@ -10,12 +11,16 @@ const DAY = 86_400_000;
 
 /** Somebody who has just signed up, with a name nobody else has. */
 export async function newLearner(url: string, name: string): Promise<Client> {
-  const client = new Client(url);
-  const username = `${name}-${Date.now().toString(36)}`.slice(0, 30);
-  const body = { username, email: `${username}@example.org`, password: DEMO_PASSWORD };
-  const { status, body: answer } = await client.send('POST', '/api/register', body);
-  if (status !== 200 && status !== 201) throw new Error(`register: ${status} ${JSON.stringify(answer)}`);
-  return client;
+  for (let tries = 1; ; tries += 1) {
+    const client = new Client(url);
+    const username = `${name}-${Date.now().toString(36)}`.slice(0, 30);
+    const body = { username, email: `${username}@example.org`, password: DEMO_PASSWORD };
+    const { status, body: answer } = await client.send('POST', '/api/register', body);
+    if (status === 200 || status === 201) return client;
+    // Too busy just now: whether there is somebody of that name by now nobody knows, so it is another one.
+    if (status !== 503 || tries === 5) throw new Error(`register: ${status} ${JSON.stringify(answer)}`);
+    await sleep(500);
+  }
 }
 
 /** So many of them, a few at a time: a password costs the server a moment. */
