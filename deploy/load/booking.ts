@@ -15,15 +15,18 @@ const DAYS_PER_QUESTION = 42;
 const DAYS_AHEAD = 340;
 /** Seeded sessions lie before. */
 const FIRST_DAY = 20;
+/** Who book the same mentor in turn: nobody has thousands of sessions ahead with one, which a booking counts. */
+const LEARNERS_EACH = 20;
 
 /**
  * Books free sessions through the gateway, each slot once, beside a bare program that inserts the same rows under the
- * same constraints. Each learner has a mentor to themselves, so that nobody is refused: races are tested, not timed.
+ * same constraints. Each learner has one mentor alone, so that nobody is refused: races are tested, not timed.
  */
 export async function loadBooking(url: string, bare: string): Promise<Pair> {
   const mentors = await logInMentors(url);
-  const learners: Person[] = [];
-  for (const n of mentors.keys()) learners.push(await register(url, `load-${n}`));
+  const learners: Person[][] = mentors.map(() => []);
+  for (const [n, own] of learners.entries())
+    while (own.length < LEARNERS_EACH) own.push(await register(url, `load-${n}-${own.length}`));
   const lists = await Promise.all(mentors.map((mentor, n) => openPlaces(url, mentor, learners[n]!)));
   const ours = dealer(lists);
   const theirs = dealer(lists);
@@ -35,7 +38,7 @@ export async function loadBooking(url: string, bare: string): Promise<Pair> {
 }
 
 /** Opens a mentor's calendar around the clock, for nothing, and answers every free start. */
-async function openPlaces(url: string, mentor: Person, learner: Person): Promise<Place[]> {
+async function openPlaces(url: string, mentor: Person, learners: Person[]): Promise<Place[]> {
   const { cookie, userId } = mentor;
   const path = `/api/mentor/${userId}`;
   for (const { id } of await send<AvailabilitySlot[]>(url, 'GET', `${path}/availability`)) {
@@ -52,7 +55,8 @@ async function openPlaces(url: string, mentor: Person, learner: Person): Promise
   for (let day = FIRST_DAY; day < DAYS_AHEAD; day += DAYS_PER_QUESTION) {
     const query = `from=${dateAhead(day)}&to=${dateAhead(day + DAYS_PER_QUESTION - 1)}`;
     const { slots } = await send<FreeSlots>(url, 'GET', `${path}/slots?${query}`);
-    places.push(...slots.map(({ start }) => ({ mentorId: userId, learner, start })));
+    for (const [n, { start }] of slots.entries())
+      places.push({ mentorId: userId, learner: learners[n % learners.length]!, start });
   }
   return places;
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import pg from 'pg';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, DAY, hourIn, schedules } from './testing/bookings.ts';
+import { Harness } from './testing/harness.ts';
+
+const MANY = 500;
+
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+let scheduling: Harness;
+let mentor: Caller;
+const learner = aLearner();
+beforeAll(async () => {
+  scheduling = await Harness.start();
+  mentor = await aMentor(scheduling);
+  await schedules(scheduling, learner, mentor, hourIn(scheduling, DAY));
+  await scheduling.sql(
+    `INSERT INTO sessions (id, mentor_id, learner_id, learner_name, kind, starts_at, ends_at, status, hold_expires_at,
+       price_cents, currency, payment, meeting_code, mentor_timezone, learner_timezone, created_at, changed_at)
+     SELECT gen_random_uuid(), $1, $2, 'l', 'standard', $3::timestamptz, $3::timestamptz + interval '30 minutes',
+       'released', $3, 1000, 'EUR', 'unpaid', n::text, 'UTC', 'UTC', $3, $3 FROM generate_series(1, $4) n`,
+    [mentor.userId, learner.userId, hourIn(scheduling, 2 * DAY), MANY],
+  );
+  await scheduling.sql('ANALYZE sessions');
+  // So small a table PostgreSQL would read as a whole.
+  await scheduling.sql('SET enable_seqscan = off');
+});
+afterAll(() => scheduling?.stop());
+
+/** What is asked of the table of sessions while `fn` runs. */
+async function askedBy(fn: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const { query } = pg.Client.prototype;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [what, params] = args as [string | Asked, unknown[] | undefined];
+    const { text, values } = typeof what === 'string' ? { text: what, values: params ?? [] } : what;
+    if (text.includes('FROM sessions')) asked.push({ text, values });
+    return (query as (...all: unknown[]) => unknown).apply(this, args);
+  } as never);
+  await fn().finally(() => spy.mockRestore());
+  return asked;
+}
+
+/** Rows that were read in vain. */
+async function wastedBy({ text, values }: Asked): Promise<number> {
+  const plan = await scheduling.sql<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE) ${text}`, values);
+  const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
+  return [...lines.matchAll(/Rows Removed by \w+(?: \w+)*: (\d+)/g)].reduce(
+    (sum, [, n]) => sum + Number(n),
+    0,
+  );
+}
+
+const feed = async () => {
+  const { token } = await scheduling.ask(rpc.GetFeedToken, {}, learner);
+  return scheduling.ask(rpc.GetFeedIcs, { token });
+};
+
+it.each([
+  ['the list of sessions', () => scheduling.ask(rpc.ListSessions, {}, learner)],
+  ['a calendar feed', feed],
+])('holds that are over cost nothing where %s is read', async (_, read) => {
+  const asked = await askedBy(read);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const one of asked) expect(await wastedBy(one)).toBeLessThan(MANY);
+});
