@@ -165,7 +165,8 @@ describe('a session that costs something', () => {
     await eventually(() => expect(new URL(page.url()).search).toBe(''));
     await page.getByRole('button', { name: 'Approve' }).click();
 
-    await toastOf(page, 'Payment Successful').waitFor();
+    const told = toastOf(page, 'Session booked successfully');
+    await told.getByText('Payment processed and session scheduled.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/scheduling');
     expect(page.url()).not.toMatch(/payment|secret|redirect_status/);
     await cardOf(page, id).getByText('€20.00 paid').waitFor();

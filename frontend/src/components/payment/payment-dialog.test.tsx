@@ -206,6 +206,21 @@ describe('an answer that is lost', () => {
     expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'refunding' }));
   });
 
+  it('and is a refusal of our server: it could not be confirmed, and one can try again', async () => {
+    api.answers[CONFIRM] = {
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'This payment is not known.' },
+    };
+    await open();
+    await pay();
+    await toasted('Failed to confirm payment');
+    expect(currentToast()?.description).toBe('This payment is not known.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This payment is not known.');
+    api.answers[CONFIRM] = outcome('booked');
+    fireEvent.click(await payButton());
+    await toasted('Payment Successful');
+  });
+
   it('cannot be closed away while the card is on its way', async () => {
     let answer: () => void = () => {};
     const late = new Promise<void>((resolve) => {
@@ -282,6 +297,10 @@ describe('the time a slot is kept', () => {
     await open(anIntent({ expiresAt: null }));
     await payButton();
     expect(screen.queryByRole('status')).toBeNull();
+    await pay();
+    await toasted('Payment Successful');
+    // Nothing was booked by it: the session took place.
+    expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
   });
 
   it('is left to the caller when one closes the window', async () => {

@@ -1,13 +1,25 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { getSession } from '@waymark/contracts/scheduling/routes';
+import { call } from '../../lib/api.ts';
 import { toast } from '../ui/toast.ts';
 
 export const FAILED = 'An error occurred during payment';
 export const RETURN_PATH = '/scheduling?payment=success';
 
+/** What is said where a payment has gone through. */
+const WENT_THROUGH = {
+  /** In its own window. */
+  window: { title: 'Payment Successful', description: 'Your session has been booked!' },
+  /** Afterwards: the bank has sent them back, or has made up its mind. */
+  page: { title: 'Session booked successfully', description: 'Payment processed and session scheduled.' },
+  /** Nothing is booked by what is paid after a session. */
+  after: { title: 'Payment Successful', description: 'Your session is paid. Thank you!' },
+} as const;
+
 /** Says a final outcome in a toast; nothing was paid: with why. */
-export function tellOutcome({ outcome, message }: PaymentOutcome): void {
+export function tellOutcome({ outcome, message }: PaymentOutcome, where: keyof typeof WENT_THROUGH): void {
   if (outcome === 'booked') {
-    toast({ title: 'Payment Successful', description: 'Your session has been booked!', variant: 'success' });
+    toast({ ...WENT_THROUGH[where], variant: 'success' });
   } else if (outcome === 'refunding') {
     toast({
       title: 'Your payment goes back to you',
@@ -20,6 +32,18 @@ export function tellOutcome({ outcome, message }: PaymentOutcome): void {
     });
   } else tellFailed(message ?? FAILED);
 }
+
+/** Says it on the page, where it is looked up whether the session was still to come when it was paid for. */
+export async function tellOnPage(outcome: PaymentOutcome): Promise<void> {
+  const { sessionId: id } = outcome;
+  const session =
+    outcome.outcome === 'booked' ? await call(getSession, { params: { id } }).catch(() => null) : null;
+  tellOutcome(outcome, session?.status === 'completed' ? 'after' : 'page');
+}
+
+/** Nobody could say whether it was paid. */
+export const tellUnconfirmed = (description: string): void =>
+  void toast({ title: 'Failed to confirm payment', description, variant: 'destructive' });
 
 export const tellFailed = (description: string): void =>
   void toast({ title: 'Payment Failed', description, variant: 'destructive' });

@@ -30,7 +30,7 @@ export function useLastLook(
         if (outcome.outcome === 'unpaid' || outcome.outcome === 'processing') {
           return setLook(outcome.outcome);
         }
-        tellOutcome(outcome);
+        tellOutcome(outcome, 'window');
         paid.current(outcome);
       })
       .catch(() => !ended.signal.aborted && setLook('unknown'));

@@ -4,6 +4,7 @@ import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { FakeApi } from '../../testing/fake-api.ts';
+import { aSession } from '../../testing/session-samples.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
@@ -22,10 +23,14 @@ function Page() {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}${isChecking ? ' checking' : ''}`}</p>;
 }
-function comeTo(address: string, answer: object, whenAsked: () => unknown = () => null): void {
+function comeTo(
+  address: string,
+  answer: { status?: number; outcome?: string; code?: string; message?: string },
+  whenAsked: () => unknown = () => null,
+): void {
   const confirm = () => {
     whenAsked();
-    return { body: { sessionId: 's1', message: null, ...answer } };
+    return { status: answer.status, body: { sessionId: 's1', message: null, ...answer } };
   };
   api = new FakeApi({ [CONFIRM]: confirm });
   render(
@@ -44,7 +49,10 @@ describe('coming back from the bank', () => {
   it('asks the server, says that it is booked, and leaves nothing of it in the address', async () => {
     comeTo(`${BACK}&redirect_status=succeeded`, { outcome: 'booked' });
     await waitFor(() => expect(place()).toMatch(/^\/scheduling\?tab=sessions/));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Session booked successfully', open: true }),
+    );
+    expect(currentToast()?.description).toBe('Payment processed and session scheduled.');
     await waitFor(() => expect(place()).toBe('/scheduling?tab=sessions'));
     expect(onSettled).toHaveBeenCalledTimes(1);
     expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }), 'pi_1');
@@ -60,13 +68,30 @@ describe('coming back from the bank', () => {
 
   it('believes the server and not the address', async () => {
     comeTo(`${BACK}&redirect_status=failed`, { outcome: 'booked' });
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Session booked successfully', open: true }),
+    );
   });
 
   it('says that a payment was refused', async () => {
     comeTo(`${BACK}&redirect_status=failed`, { outcome: 'unpaid', message: 'You declined it at your bank.' });
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Failed', open: true }));
     expect(currentToast()?.description).toBe('You declined it at your bank.');
+  });
+
+  it('says of a session that took place that it is paid, and not that it is scheduled', async () => {
+    comeTo(BACK, { outcome: 'booked' });
+    api.answers['/api/sessions/s1'] = { body: aSession({ status: 'completed' }) };
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
+    expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
+  });
+
+  it('says that it could not be confirmed where the server does not answer', async () => {
+    comeTo(BACK, { status: 404, code: 'NOT_FOUND' });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Failed to confirm payment', open: true }),
+    );
+    expect(onSettled).not.toHaveBeenCalled();
   });
 
   it('asks nothing without an intent, and nothing on other visits', async () => {

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { tellError, tellOutcome } from './payment-words.ts';
+import { tellOnPage, tellUnconfirmed } from './payment-words.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What the provider adds when it sends somebody back; the secret among them is nobody's to see or to copy. */
@@ -13,6 +13,7 @@ const PARAMS = [
   'source_type',
   'source_redirect_slug',
 ];
+const STILL_LOOKED_UP = 'If it was paid, the session appears here by itself, and you get a mail.';
 /** Somebody who was refused at the bank has not paid, and that is final. */
 const ACCEPTED_MS = 6_000;
 
@@ -49,10 +50,10 @@ export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome, paymentIn
     const ended = new AbortController();
     settlePayment(id, { signal: ended.signal, unpaidMs })
       .then((outcome) => {
-        tellOutcome(outcome);
         settled.current?.(outcome, id);
+        return tellOnPage(outcome);
       })
-      .catch(() => !ended.signal.aborted && tellError())
+      .catch(() => !ended.signal.aborted && tellUnconfirmed(STILL_LOOKED_UP))
       .finally(() => !ended.signal.aborted && setReturned(null));
     return () => ended.abort();
   }, [returned, isInAddress]);

@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import { FAILED, tellError, tellFailed, tellOutcome } from './payment-words.ts';
+import { FAILED, tellError, tellFailed, tellOutcome, tellUnconfirmed } from './payment-words.ts';
 import { mayAskAgain, settlePayment } from './settle-payment.ts';
 
 /**
@@ -42,8 +42,8 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     return () => ended.current.abort();
   }, []);
 
-  const fail = (message: string): void => {
-    tellError();
+  const fail = (message: string, tell: (message: string) => void = tellError): void => {
+    tell(message);
     setFailure(message);
     setPhase('open');
   };
@@ -53,7 +53,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     const outcome = await settlePayment(intent.paymentIntentId, { signal: ended.current.signal, unpaidMs });
     if (outcome.outcome === 'processing') return setPhase('slow');
     if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_ANSWER);
-    tellOutcome(outcome);
+    tellOutcome(outcome, intent.expiresAt === null ? 'after' : 'window');
     if (outcome.outcome !== 'unpaid') return onPaid(outcome);
     setFailure(outcome.message ?? FAILED);
     setPhase('open');
@@ -80,7 +80,9 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
       await finish(await give().catch(asAttempt));
     } catch (error) {
       if (ended.current.signal.aborted) return;
-      fail(error instanceof ApiError && !mayAskAgain(error) ? error.message : NO_ANSWER);
+      // What the provider's side answered has become an attempt: an answer that failed is our server's.
+      if (!(error instanceof ApiError)) return fail(NO_ANSWER);
+      fail(mayAskAgain(error) ? NO_ANSWER : error.message, tellUnconfirmed);
     } finally {
       isBusy.current = false;
     }

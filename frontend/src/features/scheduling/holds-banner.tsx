@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { resumePayment } from '@waymark/contracts/payments/routes';
 import { releaseHold } from '@waymark/contracts/scheduling/routes';
 import type { Hold } from '@waymark/contracts/scheduling/sessions';
+import clsx from 'clsx';
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,6 +15,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { browserZone } from '../../lib/zones.ts';
 import { lookAgain, useHolds } from './api/use-sessions.ts';
 import { lookAgainAtSlots } from './api/use-slots.ts';
+import { DidNotGoThrough } from './did-not-go-through.tsx';
 import { type Standing, useSchedulingPage } from './paying.ts';
 import { useLateOutcome } from './use-late-outcome.ts';
 import { firstName, whenForBoth } from './words.ts';
@@ -31,6 +33,8 @@ export function HoldsBanner({ isChecking }: { isChecking: boolean }) {
     </div>
   );
 }
+
+const TRY_OR_LET_GO = 'You can try again, with another card if you like, or let the time go.';
 
 interface HoldBannerProps {
   hold: Hold;
@@ -82,8 +86,8 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
     >
       <Hourglass aria-hidden="true" className="size-5 shrink-0" />
       <div className="grow basis-64">
-        {refused && <DidNotGoThrough why={refused.why} />}
-        <p className="font-semibold">
+        {refused && <DidNotGoThrough why={refused.why} next={TRY_OR_LET_GO} />}
+        <p className={clsx('font-semibold', refused && 'mt-2')}>
           {isUnderWay ? (
             `Your payment for a session with ${hold.mentor.name} is being looked up.`
           ) : (
@@ -106,15 +110,6 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function DidNotGoThrough({ why }: { why: string | null }) {
-  return (
-    <p className="mb-2 max-w-measure">
-      Your payment did not go through. {why && `${why} `}Nothing was charged. You can try again, with another
-      card if you like, or let the time go.
-    </p>
   );
 }
 

@@ -177,7 +177,7 @@ describe('a payment under way', () => {
       await waitForTheBank();
       api.answers[CONFIRM] = declined('booked');
       api.answers['/api/sessions/holds'] = { body: [] };
-      expect(await screen.findByText('Payment Successful')).toBeTruthy();
+      expect(await screen.findByText('Payment processed and session scheduled.')).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('region', { name: /Rosa Delgado/ })).toBeNull());
     });
   });
@@ -200,7 +200,7 @@ describe('a payment under way', () => {
     await choose();
     await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
     api.answers[CONFIRM] = outcome('booked', 's9');
-    await screen.findByText('Payment Successful');
+    await screen.findByText('Session booked successfully');
     await waitFor(() => expect(api.asked).toContain('/api/sessions/s9'));
     expect(screen.getByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
   });

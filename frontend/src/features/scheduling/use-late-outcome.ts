@@ -7,12 +7,12 @@ import { serverNow } from '../../lib/server-clock.ts';
 const ASK_EVERY_MS = 3_000;
 
 /**
- * Asks what becomes of a payment that the bank still works on, for as long as its time is kept; null: nothing to ask. A
- * refusal changes nothing that others see, so no signal tells of it. `onOutcome` hears what is final.
+ * Asks what becomes of a payment that the bank still works on, for as long as its time is kept (`keptUntil` null: for as long
+ * as it is looked at); no id: nothing to ask. A refusal changes nothing that others see, so no signal tells of it. `onOutcome` hears what is final.
  */
 export function useLateOutcome(
   paymentIntentId: string | null,
-  keptUntil: string,
+  keptUntil: string | null,
   onOutcome: (outcome: PaymentOutcome) => void,
 ): void {
   const heard = useRef(onOutcome);
@@ -22,8 +22,8 @@ export function useLateOutcome(
   useEffect(() => {
     if (paymentIntentId === null) return;
     const ended = new AbortController();
-    const patience = { forMs: Date.parse(keptUntil) - serverNow(), everyMs: ASK_EVERY_MS };
-    settlePayment(paymentIntentId, { signal: ended.signal, ...patience })
+    const forMs = keptUntil === null ? Number.POSITIVE_INFINITY : Date.parse(keptUntil) - serverNow();
+    settlePayment(paymentIntentId, { signal: ended.signal, forMs, everyMs: ASK_EVERY_MS })
       .then((outcome) => {
         if (outcome.outcome !== 'processing') heard.current(outcome);
       })

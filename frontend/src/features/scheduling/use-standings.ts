@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useCallback, useState } from 'react';
-import { tellOutcome } from '../../components/payment/payment-words.ts';
+import { tellOnPage } from '../../components/payment/payment-words.ts';
 import type { Standing } from './paying.ts';
 
 type Standings = ReadonlyMap<string, Standing>;
@@ -19,7 +19,7 @@ export function useStandings() {
     hearLate: useCallback((outcome: PaymentOutcome): void => {
       const isRefused = outcome.outcome === 'unpaid';
       setStandings(put(outcome.sessionId, isRefused ? { is: 'refused', why: outcome.message } : null));
-      tellOutcome(outcome);
+      void tellOnPage(outcome);
     }, []),
   };
 }

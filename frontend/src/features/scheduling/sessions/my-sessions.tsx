@@ -22,8 +22,8 @@ export function MySessions({ user }: { user: User }) {
   const isMentor = user.role === 'mentor';
   const show = shownOf(params.get('show'), isMentor);
   const [feedOpen, setFeedOpen] = useState(false);
-  const due = useDue();
-  const { showDue } = useSchedulingPage();
+  const { showDue, standings } = useSchedulingPage();
+  const due = (useDue().data ?? []).filter(({ id }) => standings.get(id)?.is !== 'under-way');
   const asked = params.get('session') || null;
   const found = useNamedSession(asked);
   const named = asked === null ? null : found.data;
@@ -55,7 +55,7 @@ export function MySessions({ user }: { user: User }) {
           Subscribe in your calendar
         </Button>
       </div>
-      {due.data && due.data.length > 0 && show !== 'past' && <DueNotice due={due.data} onShow={showDue} />}
+      {due.length > 0 && show !== 'past' && <DueNotice due={due} onShow={showDue} />}
       {show !== 'day' && (
         <h2 className="sr-only">{show === 'past' ? 'Past sessions' : 'Upcoming sessions'}</h2>
       )}

@@ -1,17 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { payForSession } from '@waymark/contracts/payments/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { CalendarPlus, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonStyle } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { call, newIdempotencyKey } from '../../../lib/api.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { browserZone, formatInZone } from '../../../lib/zones.ts';
-import { useSchedulingPage } from '../paying.ts';
+import { PayButton } from './pay-button.tsx';
 import { type SessionDialog, useSessionDialog } from './session-dialogs.tsx';
 
 /** From then on joining is what somebody comes here for. */
@@ -75,25 +68,3 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
 
 /** Made by us from a template, yet no more trusted than other addresses. */
 const safeLink = (link: string | null): string | null => (link && /^https?:\/\//i.test(link) ? link : null);
-
-function PayButton({ session }: { session: Session }) {
-  const { pay } = useSchedulingPage();
-  const start = useMutation({
-    mutationFn: () =>
-      call(payForSession, { params: { id: session.id }, idempotencyKey: newIdempotencyKey() }),
-    onSuccess: (intent) =>
-      pay({
-        intent,
-        title: `Session with ${session.with.name}`,
-        description: `${session.duration} minutes, ${formatInZone(session.sessionDate, browserZone(), 'moment')} your time`,
-      }),
-    onError: (error) =>
-      toast({ title: 'Failed to create payment', description: messageOf(error), variant: 'destructive' }),
-  });
-  return (
-    <Button size="sm" variant="primary" loading={start.isPending} onClick={() => start.mutate()}>
-      Pay {formatMoney(session.price, session.currency)}
-      <VisuallyHidden> for the session with {session.with.name}</VisuallyHidden>
-    </Button>
-  );
-}

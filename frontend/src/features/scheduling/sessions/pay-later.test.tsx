@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { FakeApi } from '../../../testing/fake-api.ts';
+import { atNoonInLosAngeles, LATER, NOON, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
+import { aSession, noRights } from '../../../testing/session-samples.ts';
+import SchedulingPage from '../scheduling-page.tsx';
+
+const PAY = '/api/sessions/s1/pay';
+const CONFIRM = '/api/sessions/confirm-payment';
+const session = aSession({
+  ...{ status: 'completed', payment: 'due', payBy: LATER, sessionDate: '2026-11-28T18:00:00Z' },
+  can: { ...noRights, pay: true },
+});
+const intent = {
+  ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
+  ...{ sessionId: 's1', amount: 2_500, currency: 'USD', expiresAt: null },
+};
+const outcome = (word: PaymentOutcome['outcome'], message: string | null = null) => ({
+  body: { outcome: word, sessionId: 's1', message },
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  atNoonInLosAngeles();
+  api = new FakeApi({
+    ...quietAnswers(),
+    '/api/sessions?limit=20': { body: [session] },
+    '/api/sessions?as=learner&due=true': { body: [session] },
+    '/api/sessions/s1': { body: session },
+    [PAY]: { body: intent },
+    '/api/payments/sandbox/confirm': {
+      body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
+const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
+const button = async (name: RegExp) => within(await card()).findByRole('button', { name });
+
+/** Paid, and the window was closed because the bank is slow; the bank still works. */
+async function leaveWhileTheBankWorks(): Promise<HTMLElement> {
+  api.answers[CONFIRM] = () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+    return outcome('processing');
+  };
+  visit(<SchedulingPage />, '/scheduling?show=past');
+  const pay = await button(/^Pay \$25\.00/);
+  pay.focus();
+  fireEvent.click(pay);
+  fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Session with Rosa Delgado' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $25.00' }));
+  await within(dialog).findByText(/do not pay again/);
+  const asked = asksOf(CONFIRM);
+  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  const underWay = await button(/^Payment under way/);
+  await waitFor(() => expect(asksOf(CONFIRM)).toBeGreaterThan(asked));
+  return underWay;
+}
+
+describe('a session that took place, and whose payment is under way', () => {
+  it('is not to be paid again; the focus stays in its place, and no notice asks for the money', async () => {
+    const underWay = await leaveWhileTheBankWorks();
+    expect(within(await card()).getByText(/being looked up/)).toBeTruthy();
+    expect(within(await card()).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(underWay));
+    fireEvent.click(underWay);
+    expect(asksOf(PAY)).toBe(1);
+    fireEvent.click(screen.getByRole('radio', { name: 'Upcoming' }));
+    await screen.findByText('No sessions scheduled yet.');
+    expect(screen.queryByText(/waits for your payment/)).toBeNull();
+  });
+
+  it('can be paid again once the bank has said no, and why is said', async () => {
+    await leaveWhileTheBankWorks();
+    api.answers[CONFIRM] = outcome('unpaid', 'Your card was declined.');
+    const again = await button(/^Pay \$25\.00/);
+    expect((await card()).textContent).toContain(
+      'Your payment did not go through. Your card was declined. Nothing was charged. You can try again',
+    );
+    expect(await screen.findByText('Payment Failed')).toBeTruthy();
+    fireEvent.click(again);
+    await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
+    expect(asksOf(PAY)).toBe(2);
+  });
+
+  it('is paid once the bank has said yes', async () => {
+    await leaveWhileTheBankWorks();
+    const paid = { ...session, payment: 'paid' as const, can: noRights };
+    api.answers['/api/sessions?limit=20'] = { body: [paid] };
+    api.answers['/api/sessions/s1'] = { body: paid };
+    api.answers[CONFIRM] = outcome('booked');
+    expect(await screen.findByText('Your session is paid. Thank you!')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull());
+    expect((await card()).textContent).toContain('$25.00 paid');
+  });
+});
