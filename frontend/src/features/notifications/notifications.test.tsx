@@ -182,6 +182,16 @@ describe('the page', () => {
     expect(countOf('/api/notifications/read')).toBe(0);
   });
 
+  it('marks all that was new as read, however much came at once', async () => {
+    const many = Array.from({ length: 230 }, (_, index) => news(`n${index}`));
+    api.answers[LIST] = { body: many };
+    show('page');
+    await waitFor(() => expect(api.sent).toHaveLength(3));
+    const marked = api.sent.map(({ body }) => (body as { ids: string[] }).ids);
+    expect(marked.map(({ length }) => length)).toEqual([100, 100, 30]);
+    expect(new Set(marked.flat()).size).toBe(230);
+  });
+
   it('can be tried again when it did not load', async () => {
     api.answers[LIST] = refused(503, 'This part is resting.');
     show('page');
