@@ -159,6 +159,20 @@ describe('moving, reviewing and the rest', () => {
     );
   });
 
+  it('says before the click that money no longer comes back at a time that is close', async () => {
+    // Their mentor moved it, so that cancelling is free until it starts.
+    withSession({ cancellation: { freeUntil: WEDNESDAY, refund: 2_500 } });
+    const soon = '2026-12-02T01:30:00.000Z';
+    api.answers['/api/mentor/2/slots'] = { body: freeFrom([soon, WEDNESDAY, LATER]) };
+    await press(/^Reschedule/);
+    fireEvent.click(await slot(/^6:00 PM/));
+    const words = /less than 24 hours away: once it is moved there, cancelling gives no money back/;
+    expect(screen.queryByText(words)).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^Tuesday/ }));
+    fireEvent.click(await slot(/^5:30 PM/));
+    expect((await screen.findByText(words)).closest('[aria-live=polite]')).toBeTruthy();
+  });
+
   it('offers the nearest times when the new one went meanwhile', async () => {
     withSession({});
     api.answers['/api/sessions/s1/reschedule'] = () => {

@@ -3,6 +3,9 @@
 /** Minutes a session of each kind lasts. */
 export const MINUTES = { standard: 30, guided: 60 } as const;
 
+/** Until so long before the start cancelling is free for sessions booked, or moved by their learner, now; kept with each. */
+export const FREE_CANCEL_HOURS = 24;
+
 /** How late somebody may be before the other one can say that they did not come. */
 export const NO_SHOW_AFTER_MINUTES = 10;
 

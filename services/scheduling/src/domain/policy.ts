@@ -15,8 +15,6 @@ export const PAY_WITHIN_MS = 72 * HOUR;
 /** After the start somebody can be said not to have come: not at once, and not for ever. */
 const NO_SHOW_AFTER_MS = NO_SHOW_AFTER_MINUTES * MINUTE;
 const NO_SHOW_WITHIN_MS = 24 * HOUR;
-/** In force for sessions booked now; kept with each of them. */
-export const FREE_CANCEL_HOURS = 24;
 
 export const endOf = (start: Date, kind: keyof typeof MINUTES): Date =>
   new Date(start.getTime() + MINUTES[kind] * MINUTE);

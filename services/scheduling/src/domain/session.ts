@@ -1,10 +1,9 @@
-import { NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
+import { FREE_CANCEL_HOURS, NO_SHOW_AFTER_MINUTES } from '@waymark/contracts/scheduling/constants';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import {
   cancelRefund,
   endOf,
-  FREE_CANCEL_HOURS,
   HOLD_MS,
   hasBegun,
   isNoShowTime,

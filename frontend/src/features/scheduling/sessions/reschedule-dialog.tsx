@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { FREE_CANCEL_HOURS } from '@waymark/contracts/scheduling/constants';
 import { rescheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ApiError, call, newIdempotencyKey } from '../../../lib/api.ts';
+import { plural } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { browserZone } from '../../../lib/zones.ts';
 import { lookAgainAtSlots } from '../api/use-slots.ts';
 import { SlotPicker } from '../booking/slot-picker.tsx';
@@ -27,6 +30,7 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
     keys.current.set(start, key);
     return key;
   };
+  const now = useNow(30_000);
   const move = useSessionAction({
     act: (start: string) =>
       call(rescheduleSession, {
@@ -58,6 +62,12 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
         <>
           <p aria-live="polite" className="tabular basis-full text-sm font-semibold">
             {selected ? `Moves to ${when(selected)}` : 'Choose a day and a time'}
+            {selected && endsFreeCancelling(session, selected, now) && (
+              <span className="mt-1 block font-normal">
+                That is less than {plural(freeHoursOf(session), 'hour')} away: once it is moved there,
+                cancelling gives no money back.
+              </span>
+            )}
           </p>
           <Button onClick={onClose}>Keep it</Button>
           <Button
@@ -86,3 +96,16 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
     </Dialog>
   );
 }
+
+const HOUR_MS = 3_600_000;
+
+/** Hours before the start that cancelling will be free once its learner has moved it: its own, unless its mentor had moved it. */
+const freeHoursOf = ({ sessionDate, cancellation }: Session): number =>
+  (Date.parse(sessionDate) - Date.parse(cancellation.freeUntil)) / HOUR_MS || FREE_CANCEL_HOURS;
+
+/** Whether what was paid would come back now, and not once its learner has moved it to `start`. */
+const endsFreeCancelling = (session: Session, start: string, now: number): boolean =>
+  session.role === 'learner' &&
+  session.payment === 'paid' &&
+  session.cancellation.refund > 0 &&
+  Date.parse(start) - now < freeHoursOf(session) * HOUR_MS;
