@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Sends bytes as they are and returns all that comes back until the other side closes (or `ms` have passed). */
-export function raw(url: string, bytes: string | Buffer, ms = 3_000): Promise<string> {
+export function raw(url: string, bytes: string | Buffer, ms = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
