@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type RunningService, startService } from '@waymark/platform/service';
+import { ChildService } from '@waymark/platform/testing/child-service';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { testCallerKeys } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
+import { onFreePort } from '@waymark/testing/host/free-port';
 import { AppModule } from '../app.module.ts';
 import { Env, envFaults } from '../env.ts';
 import { createApp } from '../http/create-app.ts';
@@ -38,6 +40,7 @@ export class TestGateway {
   redis: FreshServer;
   nats: FreshServer;
   dir: string;
+  private variables: Record<string, string>;
 
   static async start(given: Given = {}): Promise<TestGateway> {
     const gateway = new TestGateway();
@@ -51,6 +54,16 @@ export class TestGateway {
   }
 
   async boot({ env = {}, redisUrl, natsUrl }: Given): Promise<void> {
+    this.variables = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      REDIS_URL: redisUrl ? await redisUrl(this.redis.url) : this.redis.url,
+      NATS_URL: natsUrl ? await natsUrl(this.nats.url) : this.nats.url,
+      CALLER_PRIVATE_KEY: testCallerKeys.privateKey,
+      STORAGE_DIR: join(this.dir, 'objects'),
+      STATIC_DIR: join(this.dir, 'static'),
+      ...env,
+    };
     this.service = await startService({
       name: 'gateway',
       env: Env,
@@ -58,16 +71,7 @@ export class TestGateway {
       module: (parsed) => AppModule.with(parsed),
       create: createApp,
       listen: (app) => app.listen(0, '127.0.0.1'),
-      source: {
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'silent',
-        REDIS_URL: redisUrl ? await redisUrl(this.redis.url) : this.redis.url,
-        NATS_URL: natsUrl ? await natsUrl(this.nats.url) : this.nats.url,
-        CALLER_PRIVATE_KEY: testCallerKeys.privateKey,
-        STORAGE_DIR: join(this.dir, 'objects'),
-        STATIC_DIR: join(this.dir, 'static'),
-        ...env,
-      },
+      source: this.variables,
     });
     const { port } = this.service.app.getHttpServer().address() as AddressInfo;
     this.url = `http://127.0.0.1:${port}`;
@@ -75,6 +79,16 @@ export class TestGateway {
     await eventually(async () => {
       const { status } = await fetch(`${this.url}/api/health/ready`);
       if (status !== 200) throw new Error(`not ready: ${status}`);
+    });
+  }
+
+  /** Another one beside it, in a process of its own that measures itself. */
+  async spawn(): Promise<{ url: string; child: ChildService }> {
+    const main = new URL('../main.ts', import.meta.url);
+    return onFreePort(async (port) => {
+      const variables = { ...this.variables, LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: String(port) };
+      const child = await ChildService.start(main, variables, { isMeasured: true });
+      return { url: `http://127.0.0.1:${port}`, child };
     });
   }
 

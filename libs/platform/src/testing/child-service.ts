@@ -4,8 +4,16 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const HOOK = new URL('./swc-hook.ts', import.meta.url).href;
+const MEASURE = new URL('./measure-self.ts', import.meta.url).href;
 
 type Line = Record<string, unknown> & { msg?: string };
+
+interface Options {
+  /** The log line that says that it has started. */
+  waitFor?: string | null;
+  /** It looks at its own memory and work all the time; can be watched once. */
+  isMeasured?: boolean;
+}
 
 /** A process of our own, run from source, whose log lines can be looked at. */
 export class ChildService {
@@ -13,8 +21,9 @@ export class ChildService {
   readonly exited: Promise<number | null>;
   private readonly child: ChildProcess;
 
-  private constructor(file: string, env: Record<string, string>) {
-    this.child = spawn(process.execPath, ['--conditions=waymark-source', '--import', HOOK, file], {
+  private constructor(file: string, env: Record<string, string>, isMeasured = false) {
+    const imports = ['--import', HOOK, ...(isMeasured ? ['--import', MEASURE] : [])];
+    this.child = spawn(process.execPath, ['--conditions=waymark-source', ...imports, file], {
       // Nothing of the surroundings: a test says what its process gets to see.
       env: { PATH: '/usr/bin:/bin', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,10 +38,9 @@ export class ChildService {
   static async start(
     file: URL,
     env: Record<string, string> = {},
-    options: { waitFor?: string | null } = {},
+    { waitFor = 'ready', isMeasured }: Options = {},
   ): Promise<ChildService> {
-    const service = new ChildService(fileURLToPath(file), env);
-    const { waitFor = 'ready' } = options;
+    const service = new ChildService(fileURLToPath(file), env, isMeasured);
     try {
       if (waitFor !== null) await service.logged(waitFor);
     } catch (error) {
@@ -53,6 +61,24 @@ export class ChildService {
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+  }
+
+  /**
+   * Watches a measured process from now on. Answers how to ask by how many MiB its memory has grown at most since, and
+   * for how much of its own work (ms of processor time, which a busy machine does not lengthen) it was silent at most.
+   */
+  async watch(): Promise<() => { grownMiB: number; silentMs: number }> {
+    this.child.kill('SIGUSR2');
+    const settled = await this.logged('settled');
+    const from = this.lines.length;
+    return () => {
+      const since = this.lines.slice(from).filter(({ msg }) => msg === 'measured');
+      const most = (what: 'rss' | 'workedMs') => Math.max(0, ...since.map((line) => Number(line[what])));
+      return {
+        grownMiB: Math.round((most('rss') - Number(settled.rss)) / 2 ** 20),
+        silentMs: Math.round(most('workedMs')),
+      };
+    };
   }
 
   private get hasEnded(): boolean {

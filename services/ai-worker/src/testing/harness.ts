@@ -78,9 +78,10 @@ export class Harness {
   }
 
   /** A worker in a process of its own, which can be killed. */
-  async spawnWorker(given: Record<string, string> = {}): Promise<ChildService> {
+  async spawnWorker(given: Record<string, string> = {}, isMeasured = false): Promise<ChildService> {
     const variables = this.variables({ LOG_LEVEL: 'info', ...given });
-    const child = await ChildService.start(new URL('../main.ts', import.meta.url), variables);
+    const main = new URL('../main.ts', import.meta.url);
+    const child = await ChildService.start(main, variables, { isMeasured });
     this.children.push(child);
     return child;
   }
