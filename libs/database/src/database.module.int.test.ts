@@ -93,12 +93,12 @@ describe('a service with a database', () => {
   });
 
   it('is ready while PostgreSQL answers, and hears what was said before an outage', async () => {
-    expect(await ready()).toEqual({ status: 200, postgres: true });
+    await eventually(async () => expect(await ready()).toEqual({ status: 200, postgres: true }));
     await tell('c');
     await proxy.cut();
     expect(await ready()).toEqual({ status: 503, postgres: false });
     await proxy.heal();
-    expect(await ready()).toEqual({ status: 200, postgres: true });
+    await eventually(async () => expect(await ready()).toEqual({ status: 200, postgres: true }));
     await eventually(async () => expect(await notes()).toContain('c'), { timeoutMs: 60_000 });
   });
 

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const HOOK = new URL('./swc-hook.ts', import.meta.url).href;
 const MEASURE = new URL('./measure-self.ts', import.meta.url).href;
+
+/** For what it said last, when something it started still holds its output open. */
+const LAST_WORDS_MS = 5_000;
 
 type Line = Record<string, unknown> & { msg?: string };
 
@@ -18,8 +22,10 @@ interface Options {
 /** A process of our own, run from source, whose log lines can be looked at. */
 export class ChildService {
   readonly lines: Line[] = [];
+  /** Its exit code, once all it had to say has been read. */
   readonly exited: Promise<number | null>;
   private readonly child: ChildProcess;
+  private isOver = false;
 
   private constructor(file: string, env: Record<string, string>, isMeasured = false) {
     const imports = ['--import', HOOK, ...(isMeasured ? ['--import', MEASURE] : [])];
@@ -28,7 +34,12 @@ export class ChildService {
       env: { PATH: '/usr/bin:/bin', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.exited = once(this.child, 'exit').then(([code]) => code as number | null);
+    const closed = new Promise((resolve) => this.child.once('close', resolve));
+    this.exited = once(this.child, 'exit').then(async ([code]) => {
+      await Promise.race([closed, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
+      this.isOver = true;
+      return code as number | null;
+    });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => this.lines.push(parse(line)));
     }
@@ -54,9 +65,10 @@ export class ChildService {
   async logged(msg: string, timeoutMs = 50_000): Promise<Line> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
+      const { isOver } = this;
       const line = this.lines.find((candidate) => candidate.msg === msg);
       if (line) return line;
-      if (this.hasEnded || Date.now() > deadline) {
+      if (isOver || Date.now() > deadline) {
         throw new Error(`"${msg}" was not logged:\n${this.lines.map((l) => JSON.stringify(l)).join('\n')}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
