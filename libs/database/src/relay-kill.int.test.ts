@@ -90,7 +90,7 @@ describe('a relay killed again and again while events are committed', () => {
     expect(ids).toEqual(new Set((await rows('true')).map(({ id }) => id)));
     // Were nothing ever repeated, no kill would have hit the gap between going out and being marked.
     expect(lines.length).toBeGreaterThan(committed);
-  }, 90_000);
+  }, 150_000);
 });
 
 describe('a relay frozen in the middle of its work', () => {
@@ -106,7 +106,7 @@ describe('a relay frozen in the middle of its work', () => {
     } finally {
       await other.stop();
     }
-  });
+  }, 150_000);
 });
 
 async function frozenTransactions(): Promise<number> {
