@@ -63,6 +63,24 @@ describe("the admins' view of payments", () => {
     expect(observer?.options.refetchInterval).toBe(30_000);
   });
 
+  it('does not say of a refund that its bank sent back that it goes on by itself', async () => {
+    visit('admin', [aProblem({ state: 'returned' })]);
+    api.answers['/api/admin/payments/refunds/r1/retry'] = { body: aProblem({ state: 'returned' }) };
+    fireEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(currentToast()?.title).toBe('Not given back yet'));
+  });
+
+  it('says in words why an open payment needs a look', async () => {
+    const open = { kind: 'intent', attempts: 7, lastError: null } as const;
+    visit('admin', [
+      aProblem({ ...open, id: 'i1', state: 'not_asked' }),
+      aProblem({ ...open, id: 'i2', state: 'requires_action' }),
+    ]);
+    expect(await screen.findByText('Its provider is not set up')).toBeTruthy();
+    expect(screen.getByText('No answer from the provider')).toBeTruthy();
+    expect(screen.getAllByText(/asked 7 times/)).toHaveLength(2);
+  });
+
   it('names a refund that is stuck, and tries it again once', async () => {
     visit('admin', [aProblem(), aProblem({ id: 'i1', kind: 'intent', state: 'wrong-amount' })]);
     const button = await screen.findByRole('button', { name: 'Try again: Refund of €25.00' });

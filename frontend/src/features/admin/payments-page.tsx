@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
-import type { PaymentOverview } from '@waymark/contracts/payments/http';
+import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
 import { getPaymentOverview, retryRefund } from '@waymark/contracts/payments/routes';
 import { FlaskConical, RotateCw } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -37,12 +37,7 @@ function Overview() {
   const retry = useMutation({
     mutationKey: overviewKey,
     mutationFn: (id: string) => call(retryRefund, { params: { id } }),
-    onSuccess: ({ state }) =>
-      void toast(
-        state === 'succeeded'
-          ? { title: 'The money is back', variant: 'success' }
-          : { title: 'Tried again', description: 'It is not settled yet, and goes on by itself.' },
-      ),
+    onSuccess: ({ state }) => void toast(triedWords(state)),
     onError: (error) =>
       void toast({ title: 'That did not work', description: messageOf(error), variant: 'destructive' }),
     onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
@@ -59,7 +54,7 @@ function Overview() {
         )}
         <Button
           size="sm"
-          className="ml-auto"
+          className="sm:ml-auto"
           loading={overview.isRefetching}
           onClick={() => void overview.refetch()}
         >
@@ -67,9 +62,9 @@ function Overview() {
           Look again
         </Button>
       </div>
-      {overview.isPending && <Skeleton className="mt-8 h-40" />}
+      {overview.isPending && <Skeleton className="mt-6 h-40 rounded-card" />}
       {overview.error && (
-        <ErrorState error={overview.error} onRetry={() => void overview.refetch()} className="mt-8" />
+        <ErrorState error={overview.error} onRetry={() => void overview.refetch()} className="mt-6" />
       )}
       {data && (
         <>
@@ -86,16 +81,28 @@ function Overview() {
   );
 }
 
+/** Once a refund was tried again. What a bank has sent back does not go on by itself: somebody gives it back elsewhere. */
+function triedWords(state: PaymentProblem['state']): Parameters<typeof toast>[0] {
+  if (state === 'succeeded') return { title: 'The money is back', variant: 'success' };
+  if (state === 'returned') {
+    return {
+      title: 'Not given back yet',
+      description: 'On the provider’s own page nothing has gone back so far.',
+    };
+  }
+  return { title: 'Tried again', description: 'It is not settled yet, and goes on by itself.' };
+}
+
 function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
   if (totals.length === 0) return <p className="mt-6 text-muted">Nobody has paid anything yet.</p>;
   return (
     <div className="mt-6 overflow-x-auto rounded-card border border-line bg-raised">
-      <table className="w-full text-left max-sm:text-sm">
+      <table className="w-full text-left max-sm:text-xs">
         <caption className="sr-only">Sums of the ledger by currency</caption>
-        <thead className="border-b border-line text-sm text-muted">
+        <thead className="border-b border-line text-muted sm:text-sm">
           <tr>
             {['Currency', 'Paid', 'Given back', 'Kept'].map((name) => (
-              <th key={name} scope="col" className="px-2 py-2 font-semibold not-first:text-right sm:px-4">
+              <th key={name} scope="col" className="px-1.5 py-2 font-semibold not-first:text-right sm:px-4">
                 {name}
               </th>
             ))}
@@ -104,12 +111,12 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
         <tbody>
           {totals.map(({ currency, captured, refunded }) => (
             <tr key={currency} className="tabular not-last:border-b not-last:border-line">
-              <th scope="row" className="px-2 py-2.5 font-semibold sm:px-4">
+              <th scope="row" className="px-1.5 py-2.5 font-semibold sm:px-4">
                 {currency}
               </th>
               {[captured, refunded, captured - refunded].map((cents, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three columns, always the same
-                <td key={column} className="px-2 py-2.5 text-right whitespace-nowrap sm:px-4">
+                <td key={column} className="px-1.5 py-2.5 text-right whitespace-nowrap sm:px-4">
                   {formatMoney(cents, currency)}
                 </td>
               ))}

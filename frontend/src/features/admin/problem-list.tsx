@@ -33,7 +33,10 @@ const STATES: Record<string, string> = {
   stuck: 'Stuck',
   returned: 'Sent back by the bank',
   'wrong-amount': 'Another amount was paid',
+  not_asked: 'Its provider is not set up',
 };
+/** An open payment is listed once it has been asked about in vain for long, whatever it waited for. */
+const NO_ANSWER = 'No answer from the provider';
 
 function Problem(props: {
   problem: PaymentProblem;
@@ -52,14 +55,14 @@ function Problem(props: {
             className="font-sans"
             tone={['stuck', 'returned', 'wrong-amount'].includes(state) ? 'berry' : 'amber'}
           >
-            {STATES[state] ?? state.replaceAll('_', ' ')}
+            {STATES[state] ?? NO_ANSWER}
           </Badge>
         </h3>
         {lastError && <p className="mt-1 wrap-anywhere">{lastError}</p>}
         <p className="mt-1 text-sm text-muted">
           {[
             `Since ${formatRelative(since)}`,
-            plural(attempts, 'try', 'tries'),
+            kind === 'refund' ? plural(attempts, 'try', 'tries') : `asked ${plural(attempts, 'time')}`,
             ...(nextTryAt ? [`again ${formatRelative(nextTryAt)}`] : []),
             `user ${problem.payerId}`,
           ].join(' · ')}
