@@ -104,8 +104,8 @@ function Block({ placed: { session }, zone, top, height }: BlockProps) {
         <span className="min-w-0 max-w-full truncate">
           {session.with.name}
           {role === 'learner' && ' (you learn)'}
-          {what && <span className="text-muted"> · {what}</span>}
           {state && <span className="text-muted"> · {state}</span>}
+          {what && <span className="text-muted"> · {what}</span>}
         </span>
       </Link>
     </li>

@@ -100,14 +100,17 @@ describe('the day of a mentor', () => {
     expect(screen.queryByText('No sessions on this day.')).toBeNull();
   });
 
-  it('says which of the two did not come', async () => {
+  it('says which of the two did not come, before what a narrow page cuts off', async () => {
     const missed = (id: string, hour: string, absent: 'mentor' | 'learner') =>
-      aSession({ id, sessionDate: `${today}T${hour}:00:00.000Z`, status: 'no-show', absent });
+      aSession({
+        ...{ id, sessionDate: `${today}T${hour}:00:00.000Z`, status: 'no-show', absent },
+        topic: 'Sleep',
+      });
     api.answers['/api/sessions?'] = { body: [missed('s4', '01', 'learner'), missed('s5', '02', 'mentor')] };
     await open();
     expect(listed().map(([, words]) => words)).toEqual([
-      expect.stringContaining('Leo · Did not come'),
-      expect.stringContaining('Leo · You did not come'),
+      expect.stringContaining('Leo · Did not come · Sleep'),
+      expect.stringContaining('Leo · You did not come · Sleep'),
     ]);
   });
 

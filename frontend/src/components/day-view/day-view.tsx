@@ -33,16 +33,17 @@ export function DayView() {
   return (
     <section aria-labelledby="day" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="mr-auto">
-          <h2 id="day" aria-live="polite" className="text-2xl">
+        {/* Room for two lines of hours: what is pressed below stays where it is from day to day. */}
+        <div className="mr-auto max-sm:min-h-20 max-sm:basis-full">
+          <h2 id="day" aria-live="polite" className="text-xl sm:text-2xl">
             {name}
             {date === today && <span className="text-moss"> · Today</span>}
           </h2>
           <p className="tabular text-sm text-muted">
             {open.length > 0
-              ? `Open ${open.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')}`
-              : 'Not open on this day'}
-            , in {zoneLabel(zone, `${date}T12:00:00Z`)}
+              ? `Open ${open.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')}, in `
+              : 'Not open on this day. Times are in '}
+            {zoneLabel(zone, `${date}T12:00:00Z`)}
           </p>
         </div>
         <div className="flex items-center gap-1">
