@@ -26,6 +26,12 @@ export function HoldsBanner({ isChecking }: { isChecking: boolean }) {
   const holds = (useHolds().data ?? []).filter(({ id }) => id !== payingFor);
   return (
     <div className="grid gap-3 not-empty:mt-6">
+      {isChecking && (
+        // A kept time says it itself: said once, nothing moves when the answer is there.
+        <p role="status" className={holds.length > 0 ? 'sr-only' : 'rounded-card bg-sunken p-4'}>
+          Looking up your payment…
+        </p>
+      )}
       {holds.map((hold) => (
         // Somebody is back from their bank: for which session is not known before it is known what became of it.
         <HoldBanner key={hold.id} hold={hold} standing={standings.get(hold.id)} isChecking={isChecking} />
@@ -84,7 +90,7 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
       aria-label={`${isUnderWay ? 'Being paid' : 'Kept for you'}: session with ${hold.mentor.name}`}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4 text-ink"
     >
-      <Hourglass aria-hidden="true" className="size-5 shrink-0" />
+      <Hourglass aria-hidden="true" className="mt-1 size-5 shrink-0 self-start" />
       <div className="grow basis-64">
         {refused && <DidNotGoThrough why={refused.why} next={TRY_OR_LET_GO} />}
         <p className={clsx('font-semibold', refused && 'mt-2')}>

@@ -97,7 +97,8 @@ describe('a payment under way', () => {
     api.answers[CONFIRM] = outcome('processing');
     visit(<SchedulingPage />, `/scheduling?${BACK}`);
     const banner = await screen.findByRole('region', { name: 'Being paid: session with Rosa Delgado' });
-    expect(screen.getByText('Looking up your payment…')).toBeTruthy();
+    // The banner says it already: a second one would push the page down and let it jump back.
+    expect(screen.getByText('Looking up your payment…').className).toBe('sr-only');
     expect(banner.textContent).not.toContain('not paid yet');
     expect(within(banner).queryAllByRole('button')).toEqual([]);
 
@@ -258,10 +259,25 @@ describe('a price that is not known', () => {
     const failure = (await screen.findByText('The price did not load')).closest<HTMLElement>('[role=alert]')!;
     expect(screen.getByRole('button', { name: 'Book session' }).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByText(/It costs nothing/)).toBeNull();
+    expect(screen.getByText('Not known yet')).toBeTruthy();
     delete api.answers[first];
     fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect((await bookButton()).hasAttribute('disabled')).toBe(false);
     expect(screen.queryByText('The price did not load')).toBeNull();
+  });
+
+  it('is looked up together with the times that did not load either', async () => {
+    api.answers[SLOTS] = refused(503, 'Back in a moment.');
+    visit(<SchedulingPage />, BOOKING);
+    const failure = (await screen.findByText('The free times did not load')).closest<HTMLElement>(
+      '[role=alert]',
+    )!;
+    await screen.findByText('The price did not load');
+    api.answers[SLOTS] = priced(WEDNESDAY, LATER);
+    fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+    expect(await slot(/^5:30 PM/)).toBeTruthy();
+    expect(await bookButton()).toBeTruthy();
+    expect(screen.queryByText(/did not load/)).toBeNull();
   });
 });
 

@@ -51,16 +51,11 @@ function Scheduling({ user }: { user: User }) {
             ? 'When you are there for people, and whom you meet.'
             : 'Half an hour with somebody who has been where you are.'}
         </p>
-        {isChecking && (
-          <p role="status" className="mt-6 rounded-card bg-sunken p-4">
-            Looking up your payment…
-          </p>
-        )}
         <HoldsBanner isChecking={isChecking} />
         <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">
           <TabsList aria-label="Session Scheduling">
             {tabs.map((one) => (
-              <TabsTrigger key={one} value={one} className="max-sm:px-3 max-sm:text-sm">
+              <TabsTrigger key={one} value={one} className="whitespace-nowrap max-sm:px-2 max-sm:text-sm">
                 {LABELS[one]}
               </TabsTrigger>
             ))}

@@ -17,13 +17,15 @@ interface BookPanelProps {
   timezone: string | null;
   /** Undefined while it is not known. */
   pricing: Pricing | undefined;
+  /** It did not load, and is not on its way. */
+  priceFailed: boolean;
   notes: string;
   onNotes: (notes: string) => void;
   booking: ReturnType<typeof useBooking>;
 }
 
 /** What is about to be booked, what it costs, and the button. */
-export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: BookPanelProps) {
+export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes, booking }: BookPanelProps) {
   const price = pricing?.sessionPrice ?? null;
   return (
     <section
@@ -51,6 +53,8 @@ export function BookPanel({ name, timezone, pricing, notes, onNotes, booking }: 
           <dd className="tabular text-base font-semibold">
             {pricing && price !== null ? (
               amountText(price, pricing.currency)
+            ) : priceFailed ? (
+              'Not known yet'
             ) : (
               <Skeleton className="h-7 w-16" />
             )}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
@@ -6,7 +7,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
-import { useFirstFree } from '../api/use-slots.ts';
+import { lookAgainAtSlots, useFirstFree } from '../api/use-slots.ts';
 import { firstName } from '../words.ts';
 import { AboutCard, type AboutChoice, stepOf, useAboutRoadmap } from './about-card.tsx';
 import { BookPanel } from './book-panel.tsx';
@@ -29,6 +30,7 @@ interface BookWithMentorProps {
 export function BookWithMentor(props: BookWithMentorProps) {
   const { mentor, about } = props;
   const name = firstName(mentor.name);
+  const client = useQueryClient();
   const of = { mentorId: mentor.userId, kind: 'standard' } as const;
   const calendar = useFirstFree(of, dateIn(browserZone(), Date.now()), browserZone());
   const roadmap = useAboutRoadmap(about?.roadmapId ?? null);
@@ -67,13 +69,14 @@ export function BookWithMentor(props: BookWithMentorProps) {
           <ErrorState
             title="The price did not load"
             error={calendar.error}
-            onRetry={() => void calendar.refetch()}
+            onRetry={() => void lookAgainAtSlots(client, mentor.userId)}
           />
         )}
         <BookPanel
           name={name}
           timezone={calendar.data?.timezone ?? null}
           pricing={calendar.data?.pricing}
+          priceFailed={calendar.isError && !calendar.isFetching}
           notes={props.notes}
           onNotes={props.onNotes}
           booking={booking}

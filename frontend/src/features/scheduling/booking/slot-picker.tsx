@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
-import { type SlotsOf, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
+import { lookAgainAtSlots, type SlotsOf, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
 import { DaySlots } from './day-slots.tsx';
 import { EmptyWeek } from './empty-week.tsx';
 import { type Taken, TakenNotice } from './taken-notice.tsx';
@@ -24,6 +25,7 @@ interface SlotPickerProps {
 
 /** A week of days and the free times of one of them, in either person's zone. */
 export function SlotPicker({ of, name, theirZone, near, selected, onSelect, taken }: SlotPickerProps) {
+  const client = useQueryClient();
   const mine = browserZone();
   const first = useFirstFree(of, dateIn(mine, Date.now()), mine);
   const theirs = theirZone ?? first.data?.timezone ?? null;
@@ -81,7 +83,7 @@ export function SlotPicker({ of, name, theirZone, near, selected, onSelect, take
         <ErrorState
           title="The free times did not load"
           error={slots.error}
-          onRetry={() => void slots.refetch()}
+          onRetry={() => void lookAgainAtSlots(client, of.mentorId)}
         />
       ) : (
         <DaySlots

@@ -32,7 +32,7 @@ export function PayButton({ session }: { session: Session }) {
   const whose = <VisuallyHidden> for the session with {session.with.name}</VisuallyHidden>;
   return (
     <>
-      <div role="status" className="basis-full empty:hidden">
+      <div role="status" className="basis-full pb-1 empty:hidden">
         {standing?.is === 'under-way' && (
           <p className="max-w-measure">Your payment is being looked up. You need not do anything.</p>
         )}

@@ -71,6 +71,9 @@ describe('a session that took place, and whose payment is under way', () => {
     const underWay = await leaveWhileTheBankWorks();
     expect(within(await card()).getByText(/being looked up/)).toBeTruthy();
     expect(within(await card()).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+    expect((await card()).textContent).toContain('$25.00 being paid');
+    expect((await card()).textContent).not.toContain('to pay');
+    expect(within(await card()).queryByText('To pay')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(underWay));
     fireEvent.click(underWay);
     expect(asksOf(PAY)).toBe(1);

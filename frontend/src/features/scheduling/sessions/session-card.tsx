@@ -5,6 +5,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { browserZone, cityOf, formatRangeInZone, offsetOf } from '../../../lib/zones.ts';
+import { useSchedulingPage } from '../paying.ts';
 import { firstName } from '../words.ts';
 import { SessionActions } from './session-actions.tsx';
 import { SessionDetails } from './session-details.tsx';
@@ -25,7 +26,8 @@ export function SessionCard({ session, highlighted }: SessionCardProps) {
     if (highlighted) heading.current?.focus();
   }, [highlighted]);
   const status = statusOf(session, now);
-  const payment = paymentOf(session);
+  const isUnderWay = useSchedulingPage().standings.get(session.id)?.is === 'under-way';
+  const payment = paymentOf(session, isUnderWay);
   const isAhead = session.status === 'scheduled' && now < Date.parse(session.endsAt);
   return (
     <article
@@ -58,7 +60,7 @@ export function SessionCard({ session, highlighted }: SessionCardProps) {
         </p>
       </div>
       <When session={session} isAhead={isAhead} />
-      <SessionDetails session={session} />
+      <SessionDetails session={session} isUnderWay={isUnderWay} />
       <SessionActions session={session} isAhead={isAhead} />
     </article>
   );

@@ -6,13 +6,19 @@ import { plural } from '../../../lib/format.ts';
 import { browserZone, formatInZone } from '../../../lib/zones.ts';
 import { firstName } from '../words.ts';
 
+interface SessionDetailsProps {
+  session: Session;
+  /** Its payment is: nobody is asked for the money meanwhile. */
+  isUnderWay: boolean;
+}
+
 /** What the two said about it: topic, notes, the step it is about, the review. */
-export function SessionDetails({ session }: { session: Session }) {
+export function SessionDetails({ session, isUnderWay }: SessionDetailsProps) {
   const { about, topic, userNotes, notes, review, role, payBy, can } = session;
   const name = firstName(session.with.name);
   return (
     <dl className="mt-4 grid gap-3 empty:hidden">
-      {can.pay && payBy && (
+      {can.pay && payBy && !isUnderWay && (
         <Entry term="To pay">
           Until {formatInZone(payBy, browserZone(), 'moment')} your time. After that, no other paid session
           can be booked before this one is paid.

@@ -29,9 +29,10 @@ export function statusOf(session: Session, now: number): Said {
   return isOn ? { tone: 'clay', words: 'Happening now' } : { tone: 'moss', words: 'Scheduled' };
 }
 
-/** What is to be said of its money; both sides see it. */
-export function paymentOf({ payment, price, currency, role }: Session): Said {
+/** What is to be said of its money; both sides see it. `isUnderWay`: its payer has paid, and the bank has not answered yet. */
+export function paymentOf({ payment, price, currency, role }: Session, isUnderWay = false): Said {
   const amount = formatMoney(price, currency);
+  if (isUnderWay && payment === 'due') return { tone: 'dusk', words: `${amount} being paid` };
   const said: Record<PaymentStatus, Said> = {
     free: { tone: 'neutral', words: 'Free' },
     paid: { tone: 'moss', words: `${amount} paid` },
