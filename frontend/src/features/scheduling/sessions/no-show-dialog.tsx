@@ -25,7 +25,7 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Did ${name} not come?`}
-      description={`${moneyWords(session, name)} This cannot be taken back.`}
+      description={`${moneyWords(session, name)} What is reported stays so.`}
       confirmLabel="Did not come"
       cancelLabel="Back"
       destructive

@@ -24,7 +24,7 @@ export function NotShown({ found }: { found: UseQueryResult<Session | null> }) {
         <div className="rounded-card border border-line bg-raised p-6">
           <h3 className="text-xl">This session is not among yours</h3>
           <p className="mt-1 max-w-measure text-muted">
-            It may not have been booked in the end, or its address is not complete. If you paid for a time
+            It may not have been booked in the end, or the link to it is not complete. If you paid for a time
             that was not booked, all of it goes back to you.
           </p>
           <Button size="sm" className="mt-4" onClick={showBooking}>

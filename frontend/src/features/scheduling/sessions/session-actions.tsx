@@ -21,9 +21,10 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
   const open = useSessionDialog();
   const { can, role } = session;
   const now = useNow(30_000);
-  // Also where one of the two was reported: they may come after all.
   const join = now < Date.parse(session.endsAt) ? safeLink(session.meetingLink) : null;
-  const isNear = Date.parse(session.sessionDate) - now < NEAR_MS;
+  // One of the two was reported, and may come after all.
+  const isMissing = session.status === 'no-show';
+  const isNear = !isMissing && Date.parse(session.sessionDate) - now < NEAR_MS;
   const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
   const action = (name: SessionDialog, words: ReactNode) => (
     <Button size="sm" onClick={() => open(name, session)}>
@@ -33,6 +34,11 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
   );
   return (
     <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
+      {join && isMissing && (
+        <p className="max-w-measure basis-full pb-1 text-sm text-muted">
+          The meeting stays open until the end, in case you still find each other.
+        </p>
+      )}
       {join && (
         <a
           href={join}

@@ -45,7 +45,10 @@ describe('saying that somebody did not come', () => {
     ['a mentor does not keep', { role: 'mentor', noShowRefund: 2_500 }, 'Rosa gets all of the $25.00 back.'],
     ['a mentor keeps', { role: 'mentor', noShowRefund: 0 }, 'You keep what was paid: Rosa gets nothing'],
   ] as const)('tells before what %s of the money', async (_, given, words) => {
-    expect((await report(given)).textContent).toContain(words);
+    const said = (await report(given)).textContent;
+    expect(said).toContain(words);
+    // Not "taken back": that would read as if it were about the money.
+    expect(said).toContain('What is reported stays so.');
   });
 
   it('is done with a short word, however long the name, and tells what became of the money', async () => {
@@ -113,7 +116,10 @@ describe('a session that was reported', () => {
   };
 
   it('can be joined until its end by whoever comes late, and no longer', async () => {
-    expect(await join(begun)).toBeTruthy();
+    const link = await join(begun);
+    // Whoever was reported is not expected any more: joining is not what stands out.
+    expect(link?.className).not.toContain('bg-moss');
+    expect(screen.getByText(/stays open until the end/)).toBeTruthy();
     cleanup();
     expect(await join(new Date(Date.parse(NOON) - 31 * 60_000).toISOString())).toBeNull();
   });
