@@ -28,7 +28,8 @@ export function tellOutcome({ outcome, message }: PaymentOutcome, where: keyof t
   } else if (outcome === 'processing') {
     toast({
       title: 'Your bank is still working on it',
-      description: 'The session appears here as soon as the payment has come through.',
+      // Also of a session that took place already, and stands here.
+      description: 'You need not pay again. Here you see as soon as the payment has come through.',
     });
   } else tellFailed(message ?? FAILED);
 }

@@ -106,6 +106,7 @@ describe('a payment under way', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
     const gone = () => expect(screen.queryByText('Looking up your payment…')).toBeNull();
     await waitFor(gone);
+    expect(await screen.findByText(/^You need not pay again\./)).toBeTruthy();
     expect(screen.getByText('Your payment for a session with Rosa Delgado is being looked up.')).toBeTruthy();
     expect(letGo()).toBeNull();
   });

@@ -68,7 +68,7 @@ function Slot({ group, time, elsewhere, otherName, checked, onChoose }: SlotProp
   return (
     <label
       className={clsx(
-        'tabular grid min-h-14 cursor-pointer content-center justify-items-center rounded-control border px-2 py-1.5',
+        'tabular grid min-h-14 scroll-my-3 cursor-pointer content-center justify-items-center rounded-control border px-2 py-1.5',
         'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk',
         checked ? 'border-moss bg-moss text-on-moss' : 'border-edge bg-raised hover:bg-sunken',
       )}

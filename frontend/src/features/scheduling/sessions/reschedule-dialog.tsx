@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FREE_CANCEL_HOURS } from '@waymark/contracts/scheduling/constants';
 import { rescheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ApiError, call, newIdempotencyKey } from '../../../lib/api.ts';
@@ -31,6 +31,14 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
     return key;
   };
   const now = useNow(30_000);
+  const times = useRef<HTMLDivElement>(null);
+  // What is said of the chosen time makes the foot taller: on a phone it would cover that very time.
+  useEffect(() => {
+    if (!selected) return;
+    // After the zone and the day, which are chosen, too.
+    const last = [...(times.current?.querySelectorAll(':checked') ?? [])].at(-1);
+    last?.closest('label')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   const move = useSessionAction({
     act: (start: string) =>
       call(rescheduleSession, {
@@ -81,18 +89,20 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
         </>
       }
     >
-      <SlotPicker
-        of={{ mentorId: session.mentorId, kind: session.kind, moving: session.id }}
-        name={name}
-        theirZone={theirZone}
-        near={session.sessionDate}
-        selected={selected}
-        onSelect={(start) => {
-          setSelected(start);
-          setTaken(null);
-        }}
-        taken={taken}
-      />
+      <div ref={times}>
+        <SlotPicker
+          of={{ mentorId: session.mentorId, kind: session.kind, moving: session.id }}
+          name={name}
+          theirZone={theirZone}
+          near={session.sessionDate}
+          selected={selected}
+          onSelect={(start) => {
+            setSelected(start);
+            setTaken(null);
+          }}
+          taken={taken}
+        />
+      </div>
     </Dialog>
   );
 }
