@@ -35,7 +35,7 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
       {join && isMissing && (
-        <p className="max-w-measure basis-full pb-1 text-sm text-muted">
+        <p className="basis-full pb-1 text-sm text-muted">
           The meeting stays open until the end, in case you still find each other.
         </p>
       )}
