@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
 import { getPaymentOverview, retryRefund } from '@waymark/contracts/payments/routes';
+import clsx from 'clsx';
 import { FlaskConical, RotateCw } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
@@ -103,7 +104,8 @@ function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
           <tr>
             {['Currency', 'Paid', 'Given back', 'Kept'].map((name) => (
               <th key={name} scope="col" className="px-1.5 py-2 font-semibold not-first:text-right sm:px-4">
-                {name}
+                {/* On a phone the room is for the sums. */}
+                <span className={clsx(name === 'Currency' && 'max-sm:sr-only')}>{name}</span>
               </th>
             ))}
           </tr>
