@@ -25,7 +25,7 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Did ${name} not come?`}
-      description={`${moneyWords(session, name)} What is reported stays so.`}
+      description={`${moneyWords(session, name)} A report cannot be undone.`}
       confirmLabel="Did not come"
       cancelLabel="Back"
       destructive

@@ -48,7 +48,7 @@ describe('saying that somebody did not come', () => {
     const said = (await report(given)).textContent;
     expect(said).toContain(words);
     // Not "taken back": that would read as if it were about the money.
-    expect(said).toContain('What is reported stays so.');
+    expect(said).toContain('A report cannot be undone.');
   });
 
   it('is done with a short word, however long the name, and tells what became of the money', async () => {
