@@ -37,6 +37,10 @@ export function atNoonInLosAngeles(): void {
 
 /** What the page asks for when a learner opens it who has nothing yet. */
 export const quietAnswers = () => ({
+  // Whoever pays in the sandbox has paid.
+  '/api/payments/sandbox/confirm': {
+    body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
+  },
   '/api/user': { body: lena },
   '/api/following': { body: [] },
   '/api/sessions': { body: [] },

@@ -27,9 +27,6 @@ beforeEach(() => {
         ...{ sessionId: 'h1', amount: 2_500, currency: 'USD', expiresAt },
       },
     },
-    '/api/payments/sandbox/confirm': {
-      body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
-    },
     [CONFIRM]: outcome('booked'),
   });
   // The server's clock is right: it is noon.

@@ -42,9 +42,6 @@ beforeEach(() => {
     ...quietAnswers(),
     [SLOTS]: priced(WEDNESDAY, LATER),
     [CREATE]: { body: intent },
-    '/api/payments/sandbox/confirm': {
-      body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
-    },
   });
 });
 afterEach(() => {
@@ -70,6 +67,29 @@ const aKeptTime = () => ({
   body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
 });
 const letGo = () => screen.queryByRole('button', { name: 'Let it go' });
+
+const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
+
+/** The window was closed because the bank is slow, and the bank still works: answers the banner of it. */
+async function waitForTheBank(): Promise<HTMLElement> {
+  api.answers['/api/sessions/holds'] = aKeptTime();
+  api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
+  api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
+  api.answers[CONFIRM] = () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+    return outcome('processing');
+  };
+  visit(<SchedulingPage />, '/scheduling');
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
+  await pay();
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/do not pay again/);
+  const asked = asksOf(CONFIRM);
+  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  const banner = await screen.findByRole('region', { name: /^Being paid/ });
+  await waitFor(() => expect(asksOf(CONFIRM)).toBeGreaterThan(asked));
+  return banner;
+}
 
 describe('a time that was kept and is not any more', () => {
   it('can be booked again: a clear no ends the key, a lost answer keeps it', async () => {
@@ -112,48 +132,14 @@ describe('a payment under way', () => {
   });
 
   it('whose window was closed because the bank is slow is not offered a second time', async () => {
-    api.answers['/api/sessions/holds'] = aKeptTime();
-    api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
-    api.answers[CONFIRM] = () => {
-      jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
-      return outcome('processing');
-    };
-    visit(<SchedulingPage />, '/scheduling');
-    fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
-    await pay();
-    const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText(/do not pay again/);
-    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-    const banner = await screen.findByRole('region', { name: /^Being paid/ });
+    const banner = await waitForTheBank();
     expect(within(banner).queryAllByRole('button')).toEqual([]);
   });
 
   describe('that is refused in the end', () => {
-    const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
     const declined = (word: PaymentOutcome['outcome'] = 'unpaid') => ({
       body: { outcome: word, sessionId: 'h1', message: word === 'unpaid' ? 'Your card was declined.' : null },
     });
-    /** The window was closed because the bank is slow, and the bank still works. */
-    async function waitForTheBank(): Promise<HTMLElement> {
-      api.answers['/api/sessions/holds'] = aKeptTime();
-      api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
-      api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
-      api.answers[CONFIRM] = () => {
-        jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
-        return outcome('processing');
-      };
-      visit(<SchedulingPage />, '/scheduling');
-      fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
-      await pay();
-      const dialog = await screen.findByRole('dialog');
-      await within(dialog).findByText(/do not pay again/);
-      const asked = asksOf(CONFIRM);
-      fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-      const banner = await screen.findByRole('region', { name: /^Being paid/ });
-      await waitFor(() => expect(asksOf(CONFIRM)).toBeGreaterThan(asked));
-      expect(within(banner).queryAllByRole('button')).toEqual([]);
-      return banner;
-    }
     const kept = () => screen.findByRole('region', { name: /^Kept for you/ });
 
     it('says so and why, and can be paid again', async () => {

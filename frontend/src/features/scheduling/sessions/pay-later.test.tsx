@@ -30,9 +30,6 @@ beforeEach(() => {
     '/api/sessions?as=learner&due=true': { body: [session] },
     '/api/sessions/s1': { body: session },
     [PAY]: { body: intent },
-    '/api/payments/sandbox/confirm': {
-      body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
-    },
   });
 });
 afterEach(() => {
