@@ -83,7 +83,10 @@ describe('the price of a session', () => {
 
   it('that no card can be charged is told under the field before sending, by its currency', async () => {
     await open();
+    const stands = screen.getByTestId('price-preview').textContent;
     choose(field(), '0.30');
+    // What cannot be saved is nothing that learners see.
+    expect(screen.getByTestId('price-preview').textContent).toBe(stands);
     press('Save price');
     expect(screen.getByRole('alert').textContent).toContain('0 for a free session, or at least €0.50');
     expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -71,7 +71,12 @@ export function PricingForm({ pricing }: { pricing: Pricing }) {
           </Select>
         </Field>
       </div>
-      <Preview cents={'cents' in price ? price.cents : null} currency={currency} />
+      {/* Of what cannot be saved they see nothing: the price in force stands. */}
+      {'cents' in price ? (
+        <Preview cents={price.cents} currency={currency} />
+      ) : (
+        <Preview cents={pricing.sessionPrice} currency={pricing.currency} />
+      )}
       <Button type="submit" loading={save.isPending} className="justify-self-start">
         Save price
       </Button>
