@@ -1,5 +1,5 @@
-// One Jest, four tiers. Everything runs as ESM on source; nothing has to be built first
-// except for the e2e tier, which starts the built product through its launcher.
+// One Jest, four tiers, and the deep part of three of them (`*.deep.test.ts`: kills, outages, bulk races, fuzz, full
+// matrices). Everything runs as ESM on source; only the e2e tiers need a build, because they start the product.
 const swc = (jsx) => [
   '@swc/jest',
   {
@@ -30,6 +30,19 @@ const common = {
   transformIgnorePatterns: ['/node_modules/'],
 };
 
+const backend = ['libs', 'services', 'gateway', 'deploy'].map((dir) => `<rootDir>/${dir}`);
+const servers = {
+  roots: backend,
+  globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts',
+};
+const wholeWaymark = {
+  roots: ['<rootDir>/deploy'],
+  globalSetup: '<rootDir>/deploy/test/e2e-global-setup.ts',
+  globalTeardown: '<rootDir>/deploy/test/e2e-global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/deploy/test/e2e-patience.ts'],
+};
+
 export default {
   // Jest takes it here alone, for every project; the browser's tests ask for more in a file of their own.
   // Longer than anything a test waits for, so that the wait itself says what was missing.
@@ -39,8 +52,8 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      roots: ['libs', 'services', 'gateway', 'deploy'].map((dir) => `<rootDir>/${dir}`),
-      testRegex: String.raw`(?<!\.int|\.e2e)\.test\.ts$`,
+      roots: backend,
+      testRegex: String.raw`(?<!\.int|\.e2e|\.deep)\.test\.ts$`,
     },
     {
       ...common,
@@ -51,24 +64,17 @@ export default {
       setupFiles: ['<rootDir>/frontend/src/testing/jest-setup.ts'],
       setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/patience.ts'],
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/frontend/src/testing/empty-module.ts' },
-      testRegex: String.raw`(?<!\.e2e)\.test\.tsx?$`,
+      testRegex: String.raw`(?<!\.deep)\.test\.tsx?$`,
     },
+    { ...common, ...servers, displayName: 'int', testRegex: String.raw`\.int\.test\.ts$` },
+    { ...common, ...wholeWaymark, displayName: 'e2e', testRegex: String.raw`\.e2e\.test\.ts$` },
     {
       ...common,
-      displayName: 'int',
-      roots: ['libs', 'services', 'gateway', 'deploy'].map((dir) => `<rootDir>/${dir}`),
-      globalSetup: '<rootDir>/libs/testing/src/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/jest-global-teardown.ts',
-      testRegex: String.raw`\.int\.test\.ts$`,
+      displayName: 'deep-unit',
+      roots: backend,
+      testRegex: String.raw`(?<!\.int|\.e2e)\.deep\.test\.ts$`,
     },
-    {
-      ...common,
-      displayName: 'e2e',
-      roots: ['<rootDir>/frontend', '<rootDir>/deploy'],
-      globalSetup: '<rootDir>/deploy/test/e2e-global-setup.ts',
-      globalTeardown: '<rootDir>/deploy/test/e2e-global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/deploy/test/e2e-patience.ts'],
-      testRegex: String.raw`\.e2e\.test\.ts$`,
-    },
+    { ...common, ...servers, displayName: 'deep-int', testRegex: String.raw`\.int\.deep\.test\.ts$` },
+    { ...common, ...wholeWaymark, displayName: 'deep-e2e', testRegex: String.raw`\.e2e\.deep\.test\.ts$` },
   ],
 };
