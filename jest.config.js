@@ -47,7 +47,6 @@ export default {
   // Jest takes it here alone, for every project; the browser's tests ask for more in a file of their own.
   // Longer than anything a test waits for, so that the wait itself says what was missing.
   testTimeout: 60_000,
-  testSequencer: './deploy/test/by-name.cjs',
   projects: [
     {
       ...common,

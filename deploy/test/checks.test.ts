@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { landingFiles } from './bundle-budget.ts';
 import { faultsOf } from './house-rules.ts';
-import { judge } from './jest-tier.ts';
 import { missingFrom } from './lock-file.ts';
 
 describe('the landing page', () => {
@@ -57,6 +56,12 @@ describe('house rules', () => {
     expect(faults('services/identity/src/app/a.ts', '// like process.env\nexport const a = 1;')).toEqual([]);
   });
 
+  it('refuse a deep test of whole processes that does not name what it covers', () => {
+    expect(faults('deploy/e2e/a.e2e.deep.test.ts', 'it();')).toHaveLength(1);
+    expect(faults('deploy/e2e/a.e2e.deep.test.ts', '// covers: services/payments\nit();')).toEqual([]);
+    expect(faults('libs/messaging/src/a.int.deep.test.ts', 'it();')).toEqual([]);
+  });
+
   it('refuse tests that are skipped or run alone', () => {
     // Put together here, so that this file does not break the rule itself.
     const dotted = [
@@ -68,41 +73,6 @@ describe('house rules', () => {
       expect(faults('libs/kernel/src/a.test.ts', `${call}('rule', () => {});`)).toHaveLength(1);
     }
     expect(faults('libs/kernel/src/a.test.ts', "it('rule', () => { exit(); });")).toEqual([]);
-  });
-});
-
-describe('the count of tests', () => {
-  const answer = {
-    numPassedTests: 3,
-    numFailedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 0,
-    testResults: [
-      {
-        name: '/a.test.ts',
-        message: '',
-        status: 'failed',
-        assertionResults: [
-          { status: 'failed', fullName: 'a rule', failureMessages: ['it broke'] },
-          { status: 'pending', fullName: 'another rule', failureMessages: [] },
-        ],
-      },
-      { name: '/b.test.ts', message: 'cannot be read', status: 'failed', assertionResults: [] },
-    ],
-  };
-
-  it('has a failed test, a skipped one and a file that does not load as failures', () => {
-    const { passed, failed, faults } = judge(answer, { code: 1, stderr: '' });
-    expect({ passed, failed }).toEqual({ passed: 3, failed: 3 });
-    expect(faults.join('\n')).toMatch(
-      /a rule\n\s+it broke[\s\S]*another rule was not run[\s\S]*could not be run/,
-    );
-  });
-
-  it('has a crash of Jest as a failure although every test passed', () => {
-    const green = { ...answer, numFailedTests: 0, testResults: [] };
-    expect(judge(green, { code: 1, stderr: 'open handle' })).toMatchObject({ passed: 3, failed: 1 });
-    expect(judge(green, { code: 0, stderr: '' })).toMatchObject({ passed: 3, failed: 0 });
   });
 });
 

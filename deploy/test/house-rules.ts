@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../launch/paths.ts';
+import { coveredFolders } from './deep-selection.ts';
 import type { Faults } from './tally.ts';
 
 const MOST_LINES = 250;
@@ -38,6 +39,11 @@ export const houseRules: HouseRule[] = [
       /\b(?:it|test|describe)\.(?:skip|only|todo|failing)\b|\b[xf](?:it|describe)\(/.test(
         withoutComments(text),
       ),
+  },
+  {
+    says: 'is a deep test that starts processes, and has no line "// covers: …" (imports do not show what it reaches)',
+    broken: ({ file, text }) =>
+      /^deploy\/.*\.deep\.test\.ts$/.test(file) && coveredFolders(text).length === 0,
   },
   {
     says: 'leaves something for later',

@@ -1,72 +1,72 @@
-// npm test: everything that must hold, from types to the browser. The last line counts it.
-
-import { checkEnvExample } from '../env-example.ts';
+// npm test: types, lint, import rules and every tier of tests; `npm test -- <pattern>` only the test files whose path
+// contains the pattern. npm run test:deep: the deep tiers. The last line counts all of it.
+import { parseArgs } from 'node:util';
 import { findBinary } from '../launch/binaries.ts';
 import { buildScreens } from '../launch/build.ts';
 import { silentReporter } from '../launch/console.ts';
 import { bundleBudget } from './bundle-budget.ts';
+import { staticChecks } from './checks.ts';
 import { findChromium } from './chromium.ts';
-import { checkHouseRules } from './house-rules.ts';
-import { importRules, importRulesBite } from './import-rules.ts';
-import { runTier, type Tier } from './jest-tier.ts';
-import { lockFileIsWhole } from './lock-file.ts';
-import { type Faults, Tally } from './tally.ts';
-import { verdictOf } from './tools.ts';
+import { runDeep, selectForChange } from './deep.ts';
+import { runTier } from './jest-tier.ts';
+import { type Check, Tally } from './tally.ts';
+import { matching, testFiles, tierOf, tiers } from './tiers.ts';
 
-const tiers: Tier[] = [
-  { name: 'unit', workers: 2, withinMinutes: 20, freshAboveMb: 300 },
-  { name: 'frontend', workers: 2, withinMinutes: 20 },
-  // One file at a time: they run servers of their own and measure what a busy machine would blur.
-  { name: 'int', workers: 1, withinMinutes: 60, freshAboveMb: 450 },
-  { name: 'e2e', workers: 1, withinMinutes: 60 },
-];
+/** From the start of a run for a change to the start of its last deep test file; one takes up to six more minutes. */
+const MINUTES_FOR_CHANGE = 23;
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
-const wanted = (part: string) => !only || only.includes(part);
+const startedAt = Date.now();
+const { values, positionals } = parseArgs({
+  options: {
+    /** Parts to run, separated by commas: checks and names of tiers. */
+    only: { type: 'string' },
+    /** The deep tiers in place of the others. */
+    deep: { type: 'boolean', default: false },
+    /** After everything else, the deep tests for the change, as far as there is time. */
+    'and-deep-for-change': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const only = values.only?.split(',');
+const isWanted = (part: string) => !only || only.includes(part);
 const ending = new AbortController();
 const { signal } = ending;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
 
 const tally = new Tally();
-const checks: [string, (progress: (text: string) => void) => Promise<Faults>][] = [
-  ['Types (tsc)', () => verdictOf('typescript/bin/tsc', ['-b'], signal)],
-  [
-    'Lint and format (biome)',
-    () =>
-      verdictOf(
-        '@biomejs/biome/bin/biome',
-        ['ci', '--diagnostic-level=error', '--reporter=summary', '--colors=off'],
-        signal,
-      ),
-  ],
-  ['Import rules (dependency-cruiser)', importRules],
-  ['Import rules bite on seeded bad imports', importRulesBite],
-  ['Unused code and dependencies (knip)', () => verdictOf('knip/bin/knip.js', ['--no-progress'], signal)],
-  ['House rules', checkHouseRules],
-  ['Lock file has every platform', lockFileIsWhole],
-  ['.env.example matches the processes', checkEnvExample],
-];
-const preparations: typeof checks = [
-  ['Build of the screens (vite)', () => buildScreens({ console: silentReporter, signal }).then(() => [])],
-  ['Landing page within its JavaScript budget', bundleBudget],
-];
+const files = matching(testFiles(), positionals);
+const deepFiles = files.filter((file) => tierOf(file).name.startsWith('deep'));
+const wanted = tiers.flatMap((tier) => {
+  const its = values.deep || !isWanted(tier.name) ? [] : files.filter((file) => tierOf(file) === tier);
+  return its.length > 0 ? [{ tier, files: its }] : [];
+});
 
-if (wanted('checks')) await all(checks);
-if (!only || tiers.some(({ name }) => wanted(name))) {
-  await all([
-    ...preparations,
+if (isWanted('checks') && !values.deep && positionals.length === 0) await all(staticChecks(signal));
+if (values.deep || wanted.some(({ tier }) => tier.needsProduct)) await all(preparations());
+for (const { tier, files: its } of wanted) if (!signal.aborted) await runTier(tier, its, tally, signal);
+if (values.deep) {
+  await runDeep(
+    deepFiles.map((file) => ({ file, reason: 'its turn' })),
+    tally,
+    signal,
+  );
+} else if (values['and-deep-for-change'] && !signal.aborted) {
+  await runDeep(await selectForChange(deepFiles), tally, signal, startedAt + MINUTES_FOR_CHANGE * 60_000);
+}
+if (signal.aborted) tally.fail('interrupted');
+if (files.length === 0) tally.fail(`no test file matches ${positionals.join(', ')}`);
+process.exit(tally.finish());
+
+async function all(list: Check[]): Promise<void> {
+  for (const [title, check] of list) if (!signal.aborted) await tally.check(title, check);
+}
+
+function preparations(): Check[] {
+  return [
+    ['Build of the screens (vite)', () => buildScreens({ console: silentReporter, signal }).then(() => [])],
+    ['Landing page within its JavaScript budget', bundleBudget],
     ['redis-server', (say) => findBinary('redis-server', { say, signal }).then(() => [])],
     ['nats-server', (say) => findBinary('nats-server', { say, signal }).then(() => [])],
     ['Chromium', (say) => findChromium({ say }).then(() => [])],
-  ]);
-}
-for (const tier of tiers) if (wanted(tier.name) && !signal.aborted) await runTier(tier, tally, signal);
-if (signal.aborted) tally.add({ passed: 0, failed: 1 }, ['interrupted']);
-process.exit(tally.finish());
-
-async function all(list: typeof checks): Promise<void> {
-  for (const [title, check] of list) if (!signal.aborted) await tally.check(title, check);
+  ];
 }

@@ -1,12 +1,21 @@
 import { consoleReporter, type Reporter } from '../launch/console.ts';
+import type { FileResult } from './jest-run.ts';
+import type { Flaky, Verdict } from './jest-tier.ts';
 
 /** What is wrong, in lines a person can act on. Empty: nothing. */
 export type Faults = string[];
 
-/** Counts checks and tests, and shows what failed. */
+/** The title of a check and what runs it. */
+export type Check = [title: string, run: (progress: (text: string) => void) => Promise<Faults>];
+
+const SLOWEST = 10;
+
+/** Counts checks and tests, and prints what failed. */
 export class Tally {
   readonly console: Reporter;
   private readonly out: NodeJS.WritableStream;
+  private readonly flaky: Flaky[] = [];
+  private readonly files: FileResult[] = [];
   passed = 0;
   failed = 0;
 
@@ -16,7 +25,7 @@ export class Tally {
   }
 
   /** Runs one check: one step on the console, one passed or failed in the count. */
-  async check(title: string, run: (progress: (text: string) => void) => Promise<Faults>): Promise<boolean> {
+  async check(title: Check[0], run: Check[1]): Promise<boolean> {
     const step = this.console.step(title);
     const faults = await run(step.progress).catch((error: Error) => [error.stack ?? error.message]);
     if (faults.length === 0) {
@@ -26,24 +35,54 @@ export class Tally {
     }
     this.failed++;
     step.failed();
-    this.show(faults);
+    this.print(faults);
     return false;
   }
 
-  /** Adds the tests of one tier. */
-  add(counts: { passed: number; failed: number }, faults: Faults): void {
-    this.passed += counts.passed;
-    this.failed += counts.failed;
-    this.show(faults);
+  /** Adds the verdict on the tests of one tier. */
+  add({ passed, failed, faults, flaky }: Verdict): void {
+    this.passed += passed;
+    this.failed += failed;
+    this.flaky.push(...flaky);
+    this.print(faults);
   }
 
-  /** The last line of a run, and its exit code. */
+  /** Adds one failure that belongs to no check and no test. */
+  fail(fault: string): void {
+    this.failed += 1;
+    this.print([`✗ ${fault}`]);
+  }
+
+  /** Records how long files took, for the list at the end. */
+  took(files: FileResult[]): void {
+    this.files.push(...files);
+  }
+
+  /** Prints the slowest files, the flaky tests and, as the last line, the counts; returns the exit code. */
   finish(): number {
+    if (this.files.length > 0) this.printSlowest();
+    if (this.flaky.length > 0) this.printFlaky();
     this.out.write(`\n${this.passed} passed, ${this.failed} failed\n`);
     return this.failed === 0 ? 0 : 1;
   }
 
-  private show(faults: Faults): void {
+  private printSlowest(): void {
+    const slowest = this.files.toSorted((one, two) => two.seconds - one.seconds).slice(0, SLOWEST);
+    this.out.write('\nSlowest files:\n');
+    for (const { file, seconds } of slowest)
+      this.out.write(`  ${seconds.toFixed(1).padStart(6)} s  ${file}\n`);
+  }
+
+  private printFlaky(): void {
+    this.out.write(`\nFlaky, passed in one of two attempts (fix these next): ${this.flaky.length}\n`);
+    for (const { file, test, outputs } of this.flaky) {
+      this.out.write(`  ${file}: ${test}\n`);
+      for (const [index, output] of outputs.entries())
+        this.out.write(`    attempt ${index + 1}: ${output ? `failed\n${output}` : 'passed'}\n`);
+    }
+  }
+
+  private print(faults: Faults): void {
     for (const fault of faults) this.out.write(`${fault.replace(/^/gm, '     ')}\n`);
   }
 }

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import { projectRoot } from '../launch/paths.ts';
+
+/** A Jest project of jest.config.js and how it is run. */
+export interface Tier {
+  name: 'unit' | 'frontend' | 'int' | 'e2e' | 'deep-unit' | 'deep-int' | 'deep-e2e';
+  /** The end of its files' names. */
+  files: RegExp;
+  workers: number;
+  /** Minutes after which Jest is killed. */
+  withinMinutes: number;
+  /** Replace a worker that has grown to this: modules of past files stay, and collecting them takes seconds. */
+  freshAboveMb?: number;
+  /** Run a file with failures once more. A test fails if it fails twice; one that fails once is reported as flaky. */
+  rerun: boolean;
+  /** Needs servers, a built product or a browser. */
+  needsProduct: boolean;
+}
+
+const deep = { workers: 1, withinMinutes: 6, rerun: true };
+
+export const tiers: Tier[] = [
+  {
+    name: 'unit',
+    files: /^(?!frontend\/).*(?<!\.int|\.e2e|\.deep)\.test\.ts$/,
+    workers: 2,
+    withinMinutes: 15,
+    freshAboveMb: 300,
+    rerun: false,
+    needsProduct: false,
+  },
+  {
+    name: 'frontend',
+    files: /^frontend\/.*(?<!\.deep)\.test\.tsx?$/,
+    workers: 2,
+    withinMinutes: 15,
+    rerun: false,
+    needsProduct: false,
+  },
+  {
+    name: 'int',
+    files: /\.int\.test\.ts$/,
+    workers: 2,
+    withinMinutes: 25,
+    freshAboveMb: 450,
+    rerun: false,
+    needsProduct: true,
+  },
+  { name: 'e2e', files: /\.e2e\.test\.ts$/, workers: 2, withinMinutes: 25, rerun: true, needsProduct: true },
+];
+
+export const deepTiers: Tier[] = [
+  { ...deep, name: 'deep-unit', files: /(?<!\.int|\.e2e)\.deep\.test\.ts$/, needsProduct: false },
+  { ...deep, name: 'deep-int', files: /\.int\.deep\.test\.ts$/, needsProduct: true },
+  { ...deep, name: 'deep-e2e', files: /\.e2e\.deep\.test\.ts$/, needsProduct: true },
+];
+
+/** Every test file of the project, as a path from its root, sorted. */
+export function testFiles(): string[] {
+  const pattern = '{libs,services,gateway,frontend,deploy}/**/*.test.{ts,tsx}';
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/seeded-imports/**'];
+  return globSync(pattern, { cwd: projectRoot, exclude }).sort();
+}
+
+/** The tier of a test file. Throws for a name that belongs to none. */
+export function tierOf(file: string): Tier {
+  const tier = [...tiers, ...deepTiers].find(({ files }) => files.test(file));
+  if (!tier) throw new Error(`${file} belongs to no tier of tests`);
+  return tier;
+}
+
+/** Files whose path contains one of the patterns; all of them without a pattern. */
+export function matching(files: string[], patterns: string[]): string[] {
+  if (patterns.length === 0) return files;
+  return files.filter((file) => patterns.some((pattern) => file.includes(pattern)));
+}
