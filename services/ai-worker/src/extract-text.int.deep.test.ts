@@ -23,7 +23,7 @@ describe('the job extract-text', () => {
       { timeoutMs: 40_000 },
     );
 
-  it('goes on working beside files made to take it down', async () => {
+  it('survives a decompression bomb and a broken file beside an ordinary one', async () => {
     const bomb = await harness.queueFile(makeDocx(['a'.repeat(300_000_000)]), DOCX);
     const broken = await harness.queueFile(Buffer.from('%PDF-1.7\n%broken'), 'application/pdf');
     const honest = await harness.queueFile(Buffer.from('I was nine.'), 'text/plain');

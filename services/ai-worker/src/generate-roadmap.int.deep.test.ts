@@ -33,7 +33,7 @@ describe('the job generate-roadmap', () => {
       { timeoutMs },
     );
 
-  it('does a run again after its worker was killed, and hands in one result', async () => {
+  it('repeats a run after its worker was killed, with one result', async () => {
     const runs = [];
     for (let i = 0; i < 6; i += 1) runs.push(await harness.queueRun(`${STORY}\nIt is story number ${i}.`));
     for (let kills = 0; kills < 3; kills += 1) {
@@ -53,7 +53,7 @@ describe('the job generate-roadmap', () => {
     for (const { runId } of runs) expect(harness.roadmaps.resultsOf(runId)).toHaveLength(1);
   }, 240_000);
 
-  it('hands a job back when it is told to stop, and another worker finishes it', async () => {
+  it('returns its job on stop, and another worker finishes it', async () => {
     model.next({ kind: 'slow', pauseMs: 400 });
     const first = await harness.spawnWorker(openai);
     const { runId } = await harness.queueRun(STORY);
@@ -65,7 +65,7 @@ describe('the job generate-roadmap', () => {
     expect(await finished(runId)).toMatchObject({ outcome: 'drafted' });
   }, 90_000);
 
-  it('finishes once although NATS was away in between', async () => {
+  it('finishes once over an outage of NATS', async () => {
     model.next({ kind: 'slow', pauseMs: 60 });
     await harness.startWorker(openai);
     const { runId } = await harness.queueRun(STORY);
