@@ -1,12 +1,10 @@
-import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { CheckUpload, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
-import { atBest, eventually } from '@waymark/testing/eventually';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
+import { eventually } from '@waymark/testing/eventually';
 import { EventReader } from './testing/event-reader.ts';
 import { TestGateway } from './testing/gateway.ts';
 import { raw } from './testing/raw.ts';
 import { aRoadmap, ROADMAP_ID } from './testing/samples.ts';
-import { streamUpload } from './testing/upload.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway?.stop());
@@ -25,19 +23,7 @@ function holdBack(): { letGo: () => void } {
 }
 
 describe('a gateway that is asked to stop', () => {
-  it('has nothing to wait for when nothing is in hand', async () => {
-    const stopping = async () => {
-      await gateway?.stop();
-      gateway = await TestGateway.start();
-      await (await gateway.mentor()).get('/api/user');
-      const startedAt = performance.now();
-      await gateway.service.stop();
-      return performance.now() - startedAt;
-    };
-    expect(await atBest(stopping, 1_500)).toBeLessThan(1_500);
-  });
-
-  it('finishes what is in hand, refuses what comes then, and closes the streams with a hint when to come back', async () => {
+  it('finishes requests in hand, refuses new ones with 503, and closes streams with a retry hint', async () => {
     gateway = await TestGateway.start();
     const browser = await gateway.mentor();
     const reader = await EventReader.open(browser, '/api/events');
@@ -60,21 +46,8 @@ describe('a gateway that is asked to stop', () => {
     await expect(fetch(`${gateway.url}/api/config`)).rejects.toThrow();
   });
 
-  it('breaks off what would take for ever', async () => {
-    gateway = await TestGateway.start();
-    const browser = await gateway.mentor();
-    const { answer } = streamUpload(browser, ROADMAP_ID, new Readable({ read() {} }));
-    const broken = expect(answer).rejects.toThrow();
-    await eventually(() => expect(gateway.roadmaps.callsOf(CheckUpload)).toHaveLength(1));
-    const startedAt = performance.now();
-    await gateway.service.stop();
-    expect(performance.now() - startedAt).toBeLessThan(9_000);
-    await broken;
-    expect(await gateway.stored()).toEqual([]);
-  });
-
-  it('still takes requests for as long as balancers need to notice', async () => {
-    gateway = await TestGateway.start({ env: { DRAIN_SECONDS: '5' } });
+  it('accepts requests during DRAIN_SECONDS and closes their connections', async () => {
+    gateway = await TestGateway.start({ env: { DRAIN_SECONDS: '2' } });
     const stopped = gateway.service.stop();
     const response = await fetch(`${gateway.url}/api/config`);
     expect(response.status).toBe(200);

@@ -8,6 +8,7 @@ import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
 import { Redis } from 'ioredis';
+import { declaredRoutes } from '../http/endpoint-check.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -15,6 +16,7 @@ let gateway: TestGateway;
 let redis: Redis;
 beforeAll(async () => {
   gateway = await TestGateway.start({
+    booking: true,
     env: { RATE_LIMIT_LOGIN_IP: '10000/60', RATE_LIMIT_LOGIN_NAME: '10000/60' },
   });
   redis = new Redis(gateway.redis.url);
@@ -240,3 +242,22 @@ async function tellRole(userId: number, username: string, role: 'mentor'): Promi
     data: { userId, username, role },
   });
 }
+
+describe('a visitor', () => {
+  const open = new Set([
+    ...['register', 'login', 'logout', 'getConfig', 'listMails', 'getMail'],
+    ...['listCategories', 'listRoadmaps', 'getRoadmap', 'featuredStories', 'listMentors', 'getMentor'],
+    ...['getPricing', 'listAvailability', 'listSlots', 'listReviews'],
+  ]);
+  const closed = Object.entries(declaredRoutes).filter(([name]) => !open.has(name));
+
+  it.each(closed)('gets 401 for %s, and no service is called', async (_name, { method, path }) => {
+    const { identity, roadmaps, scheduling, payments } = gateway;
+    const calls = () =>
+      [identity.calls, roadmaps.asked, scheduling.calls, payments.calls].map((all) => all.length);
+    const before = calls();
+    const response = await gateway.browser().send(method, path.replace(/\{\w+\}/g, '1'), {});
+    expect(response.status).toBe(401);
+    expect(calls()).toEqual(before);
+  });
+});

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventType } from '@waymark/contracts/events';
-import { MentorChanged } from '@waymark/contracts/identity/events';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
-import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import { RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import { FeaturedStories, ListForSitemap, PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
-import { atBest, eventually } from '@waymark/testing/eventually';
+import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
 import { aStory } from '../testing/learning-samples.ts';
 import { AT, ROADMAP_ID } from '../testing/samples.ts';
@@ -16,7 +15,7 @@ const ofRoadmap = { roadmapId: ROADMAP_ID, mentorId: 2 };
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await TestGateway.start();
-  // Here every copy is good for its second, and news are heard.
+  // Without the feed every copy lasts a second.
   gateway.roadmaps.on(PublicChanges, () => {
     throw new Error('not asked here');
   });
@@ -53,54 +52,31 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
   (path) => {
     const read = async (browser = gateway.browser()) => (await browser.get(path)).text();
 
-    it('is asked for a few times at most, however many want it', async () => {
+    it('shows a change at once to its author, and soon to others', async () => {
+      const mentor = await gateway.mentor();
+      everybodyIsCalled('Ana');
+      await read(mentor);
+      await eventually(async () => expect(await read()).toContain('Ana'));
+      everybodyIsCalled('Bea');
+      const done = await mentor.send('PATCH', `/api/roadmaps/${ROADMAP_ID}/publish`);
+      expect(done.status).toBe(200);
+      expect(await read(mentor)).toContain('Bea');
+      await eventually(async () => expect(await read()).toContain('Bea'));
+    });
+
+    it('is requested from its service once for many readers', async () => {
       everybodyIsCalled('Ana');
       const before = asked();
       await read();
       await Promise.all(Array.from({ length: 30 }, () => read()));
-      // One, where the machine is not busy.
+      // Copies are renewed while a slow machine reads.
       expect(asked() - before).toBeLessThan(15);
-    });
-
-    it('shows a change at once to who made it, and to others within a second', async () => {
-      const mentor = await gateway.mentor();
-      const showing = async () => {
-        everybodyIsCalled('Ana');
-        await read(mentor);
-        await eventually(async () => expect(await read()).toContain('Ana'));
-        everybodyIsCalled('Bea');
-        const done = await mentor.send('PATCH', `/api/roadmaps/${ROADMAP_ID}/publish`);
-        expect(done.status).toBe(200);
-        const changedAt = performance.now();
-        expect(await read(mentor)).toContain('Bea');
-        await eventually(async () => expect(await read()).toContain('Bea'));
-        return performance.now() - changedAt;
-      };
-      expect(await atBest(showing, 1_500)).toBeLessThan(1_500);
-    });
-
-    it.each<{ event: EventType; data: object }>([
-      { event: MentorChanged, data: { mentorId: 2, name: 'Cleo', avatar: null, bio: '', version: 2 } },
-      { event: RoadmapPublished, data: { ...ofRoadmap, title: 'A title', version: 1 } },
-      { event: RoadmapUnpublished, data: ofRoadmap },
-      { event: RoadmapArchived, data: ofRoadmap },
-    ])('is forgotten when it is heard: $event.type', async ({ event, data }) => {
-      // A busy machine may need a second try to be quicker than the second after which all is forgotten.
-      await eventually(async () => {
-        everybodyIsCalled('Ana');
-        await eventually(async () => expect(await read()).toContain('Ana'));
-        everybodyIsCalled('Cleo');
-        const heardAt = performance.now();
-        await publish(event, data);
-        await eventually(async () => expect(await read()).toContain('Cleo'));
-        expect(performance.now() - heardAt).toBeLessThan(600);
-      });
     });
   },
 );
 
 describe('sitemap.xml', () => {
-  it('is made anew once something was published or taken back', async () => {
+  it('is made again after something is published or unpublished', async () => {
     const read = async () => (await gateway.browser().get('/sitemap.xml')).text();
     everybodyIsCalled('Ana');
     expect(await read()).toContain('/roadmap/by-Ana');

@@ -240,3 +240,19 @@ describe('the public configuration', () => {
     });
   });
 });
+
+describe('the content security policy with Stripe', () => {
+  it('allows the scripts, frames and calls of Stripe only', async () => {
+    const other = await TestGateway.start({ env: { PAYMENTS_PROVIDER: 'stripe' } });
+    const { headers } = await other.browser().get('/api/config');
+    const policy = headers.get('content-security-policy')!.split(';');
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(policy).toContain(
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    );
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com");
+    expect(policy).toContain("default-src 'self'");
+    expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")');
+    await other.stop();
+  });
+});

@@ -91,24 +91,6 @@ describe('sitemap.xml of more than one file holds', () => {
   });
   afterAll(() => gateway?.stop());
 
-  it('names files of at most 50 000 addresses, which hold all', async () => {
-    publish(100_000);
-    const all: string[] = [];
-    const index = locations(await (await gateway.browser().get('/sitemap.xml')).text());
-    expect(index.root).toBe('sitemapindex');
-    expect(index.locs).toEqual([1, 2, 3].map((number) => `${PUBLIC_URL}/sitemap-${number}.xml`));
-    for (const url of index.locs) {
-      const { root, locs } = locations(await (await gateway.browser().get(new URL(url).pathname)).text());
-      expect(root).toBe('urlset');
-      expect(locs.length).toBeLessThanOrEqual(50_000);
-      all.push(...locs);
-    }
-    expect(new Set(all).size).toBe(100_013);
-    for (const path of ['/sitemap-4.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1xml']) {
-      expect((await gateway.browser().get(path)).status).toBe(404);
-    }
-  });
-
   it('does without the mentors who have published nothing where they cannot be asked', async () => {
     const other = await TestGateway.start({ env: { PUBLIC_URL } });
     const response = await other.identity.during(ListMentors, away, () =>

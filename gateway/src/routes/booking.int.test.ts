@@ -189,28 +189,29 @@ const ask = (by: Browser, request: string, body?: unknown, headers?: Record<stri
   return by.send(method, path, body, headers);
 };
 
-describe('what people who are logged in do', () => {
-  it.each(own)('%s asks its owner and answers', async (request, body, rpc, input, status, answer) => {
-    const response = await ask(browser, request, body, { 'idempotency-key': 'k1' });
-    expect({ status: response.status, body: await response.json() }).toEqual({ status, body: answer });
-    const [call] = callsOf(rpc);
-    expect(call?.input).toEqual(input);
-    expect(call?.ctx.caller?.userId).toBe(userId);
-    expect(call?.ctx.idempotencyKey).toBe(request.startsWith('GET') ? undefined : 'k1');
-  });
-
-  it.each(own)('%s is refused to everybody else', async (request, body) => {
-    expect((await ask(gateway.browser(), request, body)).status).toBe(401);
-    expect(calls()).toEqual([]);
-  });
+describe('a route for logged-in users', () => {
+  it.each(own)(
+    '%s calls its service and returns the answer',
+    async (request, body, rpc, input, status, answer) => {
+      const response = await ask(browser, request, body, { 'idempotency-key': 'k1' });
+      expect({ status: response.status, body: await response.json() }).toEqual({ status, body: answer });
+      const [call] = callsOf(rpc);
+      expect(call?.input).toEqual(input);
+      expect(call?.ctx.caller?.userId).toBe(userId);
+      expect(call?.ctx.idempotencyKey).toBe(request.startsWith('GET') ? undefined : 'k1');
+    },
+  );
 });
 
-describe('what anybody may read', () => {
-  it.each(open)('%s', async (request, body, rpc, input, status, answer) => {
-    const response = await ask(gateway.browser(), request, body);
-    expect({ status: response.status, body: await response.json() }).toEqual({ status, body: answer });
-    expect(callsOf(rpc)[0]?.input).toEqual(input);
-  });
+describe('a route for visitors', () => {
+  it.each(open)(
+    '%s calls its service and returns the answer',
+    async (request, body, rpc, input, status, answer) => {
+      const response = await ask(gateway.browser(), request, body);
+      expect({ status: response.status, body: await response.json() }).toEqual({ status, body: answer });
+      expect(callsOf(rpc)[0]?.input).toEqual(input);
+    },
+  );
 
   it('free times are looked up for each who asks, with what they have booked themselves', async () => {
     for (const by of [browser, browser, gateway.browser()]) {
@@ -233,7 +234,7 @@ describe('what anybody may read', () => {
   });
 });
 
-describe('what is wrong is refused before anybody is asked', () => {
+describe('an invalid request', () => {
   it.each<[string, unknown, number]>([
     ['POST /api/mentor/pricing', { sessionPrice: -1 }, 400],
     ['POST /api/mentor/pricing', { sessionPrice: 100_001 }, 400],
@@ -262,7 +263,7 @@ describe('what is wrong is refused before anybody is asked', () => {
     [`DELETE ${session}`, undefined, 404],
     [`PATCH ${session}/notes`, { notes: '' }, 404],
     ['GET /api/sessions/schedule/now', undefined, 404],
-  ])('%s %j', async (request, body, status) => {
+  ])('is rejected before a service is called: %s %j', async (request, body, status) => {
     const response = await ask(browser, request, body);
     const answer = ErrorBody.parse(await response.json());
     expect([response.status, answer.statusCode]).toEqual([status, status]);

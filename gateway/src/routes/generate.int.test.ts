@@ -3,7 +3,7 @@ import { AddSource, CheckUpload, GetRun, StartRun } from '@waymark/contracts/roa
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { LiveBus } from '@waymark/messaging/live-bus';
-import { atBest, eventually } from '@waymark/testing/eventually';
+import { eventually } from '@waymark/testing/eventually';
 import { RunSignals } from '../live/run-signals.ts';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -34,27 +34,19 @@ async function end(given: Partial<AiRun>): Promise<void> {
 }
 
 describe('a call that waits for its run', () => {
-  it('answers as soon as it ends', async () => {
-    const answering = async () => {
-      run = aRun({ status: 'running' });
-      gateway.roadmaps.calls.length = 0;
-      const answer = generate();
-      await end({ status: 'succeeded', outcome: 'applied', stagesGenerated: 5, message: 'Five stages.' });
-      const endedAt = performance.now();
-      const response = await answer;
-      const took = performance.now() - endedAt;
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({
-        success: true,
-        stagesGenerated: 5,
-        message: 'Five stages.',
-        runId: RUN_ID,
-        outcome: 'applied',
-      });
-      expect(gateway.service.app.get(RunSignals).size).toBe(0);
-      return took;
-    };
-    expect(await atBest(answering, 1_500)).toBeLessThan(1_500);
+  it('returns the result of the run when it ends', async () => {
+    const answer = generate();
+    await end({ status: 'succeeded', outcome: 'applied', stagesGenerated: 5, message: 'Five stages.' });
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      success: true,
+      stagesGenerated: 5,
+      message: 'Five stages.',
+      runId: RUN_ID,
+      outcome: 'applied',
+    });
+    expect(gateway.service.app.get(RunSignals).size).toBe(0);
   });
 
   it.each(['refused', 'failed', 'cancelled'] as const)(

@@ -140,20 +140,14 @@ const ask = (by: Browser, request: string, body?: unknown, headers?: Record<stri
 };
 
 describe('what learners and mentors do on a roadmap', () => {
-  it.each(served)('%s asks its owner and answers', async (request, body, rpc, input, status, answer) => {
-    const response = await ask(browser, request, body);
-    expect({ status: response.status, body: await response.json() }).toEqual({ status, body: answer() });
-    const [call] = gateway.roadmaps.callsOf(rpc);
-    expect(call?.input).toEqual(input());
-    expect(call?.ctx.caller?.userId).toBe(userId);
-  });
-
-  it.each(served.map(([request, body]) => [request, body] as const))(
-    '%s is for people who are logged in',
-    async (request, body) => {
-      const response = await ask(gateway.browser(), request, body);
-      expect(response.status).toBe(401);
-      expect(gateway.roadmaps.asked).toEqual([]);
+  it.each(served)(
+    '%s calls its service and returns the answer',
+    async (request, body, rpc, input, status, answer) => {
+      const response = await ask(browser, request, body);
+      expect({ status: response.status, body: await response.json() }).toEqual({ status, body: answer() });
+      const [call] = gateway.roadmaps.callsOf(rpc);
+      expect(call?.input).toEqual(input());
+      expect(call?.ctx.caller?.userId).toBe(userId);
     },
   );
 
@@ -202,7 +196,7 @@ describe('what learners and mentors do on a roadmap', () => {
     [`POST /api/roadmaps/${ROADMAP_ID}/seen`, { version: 0 }, 400],
     ['POST /api/ai-coaching', { roadmapId: ROADMAP_ID }, 400],
     ['POST /api/ai-coaching', { roadmapId: ROADMAP_ID, stepId: 's', userContext: 'x'.repeat(1_001) }, 400],
-  ])('refuses %s %j', async (request, body, status) => {
+  ])('rejects %s %j', async (request, body, status) => {
     const response = await ask(browser, request, body);
     const answer = ErrorBody.parse(await response.json());
     expect([response.status, answer.statusCode]).toEqual([status, status]);
@@ -247,8 +241,7 @@ describe('coaching for one step', () => {
     expect(await response.json()).toEqual(aRun({ kind: 'coaching', stepId: 'step1' }));
   });
 
-  it('is for people who are logged in, and counts as a use of the AI', async () => {
-    expect((await gateway.browser().post('/api/ai-coaching', body)).status).toBe(401);
+  it('counts against the AI quota', async () => {
     const answers = await Promise.all(Array.from({ length: 13 }, () => coach({ prefer: 'respond-async' })));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });

@@ -4,7 +4,6 @@ import type { RpcOutput } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
 import type { PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
-import { atBest } from '@waymark/testing/eventually';
 import { anIntent, aSession, INTENT_ID, SESSION_ID } from '../testing/booking-samples.ts';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -190,15 +189,9 @@ describe('what became of a payment', () => {
     });
   });
 
-  it('processing, when nobody says anything for four seconds', async () => {
-    const waiting = async () => {
-      const from = performance.now();
-      expect(await confirm(() => settled({}))).toMatchObject({ status: 200, outcome: 'processing' });
-      return performance.now() - from;
-    };
-    const took = await atBest(waiting, 5_000);
-    expect(took).toBeGreaterThan(3_000);
-    expect(took).toBeLessThan(5_000);
+  it('processing, when nothing is decided within four seconds', async () => {
+    expect(await confirm(() => settled({}))).toMatchObject({ status: 200, outcome: 'processing' });
+    expect(gateway.payments.calls.length).toBeGreaterThan(1);
   });
 
   it('processing, while the bank works on it: scheduling is not asked', async () => {

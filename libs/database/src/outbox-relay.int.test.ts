@@ -7,7 +7,7 @@ import { defineJob } from '@waymark/contracts/jobs';
 import { AppError } from '@waymark/kernel/app-error';
 import { systemClock } from '@waymark/kernel/clock';
 import { asMentor, callAs } from '@waymark/testing/caller';
-import { atBest, eventually } from '@waymark/testing/eventually';
+import { eventually } from '@waymark/testing/eventually';
 import { z } from 'zod';
 import { Database } from './database.ts';
 import { OutboxAdmin } from './outbox-admin.ts';
@@ -90,29 +90,20 @@ describe('the relay', () => {
 
   it('is woken by a commit of its own process', async () => {
     const signal = new WakeUp();
-    startRelay({}, signal);
+    startRelay({ pollMs: 600_000 }, signal);
     const db = new Database(open.dataSource, systemClock, signal);
-    const delays: number[] = [];
     for (const n of upTo(10)) {
-      const committedAt = performance.now();
       await db.transaction(async (tx) => tx.emit(Counted, { n }));
       await eventually(() => expect(events.taken).toHaveLength(n), { intervalMs: 1 });
-      delays.push(performance.now() - committedAt);
     }
-    expect(delays.toSorted((a, b) => a - b)[5]).toBeLessThan(150);
   });
 
-  it('finds what others committed, by looking twice a second', async () => {
-    startRelay();
-    await eventually(() => expect(events.tries).toBe(0));
-    let n = 0;
-    const found = async (): Promise<number> => {
-      await emit(++n);
-      const committedAt = performance.now();
+  it('polls for what other processes committed', async () => {
+    startRelay({ pollMs: 50 });
+    for (const n of upTo(3)) {
+      await emit(n);
       await eventually(() => expect(events.numbers).toEqual(upTo(n)));
-      return performance.now() - committedAt;
-    };
-    expect(await atBest(found, 1_500)).toBeLessThan(1_500);
+    }
   });
 
   it('shares the work with another relay, and nothing goes out twice', async () => {
@@ -224,26 +215,6 @@ describe('while a broker is away', () => {
     expect(rows).toEqual(Array(3).fill({ attempts: 0, parked_at: null }));
     events.away = false;
     await eventually(() => expect(events.numbers).toEqual([1, 2, 3]));
-  });
-
-  it('the other one goes on', async () => {
-    events.away = true;
-    await emit(1);
-    startRelay();
-    // From now on the next try with events is five seconds away.
-    await eventually(() => expect(events.tries).toBe(6));
-    await enqueue(1);
-    await eventually(() => expect(jobs.taken).toHaveLength(1));
-    expect(events.tries).toBe(6);
-  });
-
-  it('it is asked ever more rarely', async () => {
-    events.away = true;
-    await emit(1);
-    startRelay();
-    await eventually(() => expect(events.tries).toBeGreaterThanOrEqual(4));
-    const [, , third = 0, fourth = 0] = events.triedAt;
-    expect(fourth - third).toBeGreaterThan(700);
   });
 });
 

@@ -20,10 +20,11 @@ export interface RelayOptions {
   maxAttempts?: number;
   /** Wait after a row's first failure, doubled each time (default 1000 ms). */
   retryMs?: number;
+  /** Wait between looks at the outbox when no commit of this process wakes the relay (default 500 ms). */
+  pollMs?: number;
 }
 
 const BATCH = 100;
-const POLL_MS = 500;
 const DELIVERY_TIMEOUT_MS = 5_000;
 const AWAY_MIN_MS = 250;
 const AWAY_MAX_MS = 5_000;
@@ -68,7 +69,7 @@ export class OutboxRelay {
   private async loop(): Promise<void> {
     do {
       const moreToCome = await this.round();
-      if (!moreToCome && !this.stopping) await this.signal.wait(POLL_MS);
+      if (!moreToCome && !this.stopping) await this.signal.wait(this.options.pollMs ?? 500);
     } while (!this.stopping);
     await this.round();
   }

@@ -60,17 +60,6 @@ describe('a query', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('has the time of every statement, and no more', async () => {
-    const [set] = await open.db.query<{ timeout: string }>(
-      "SELECT current_setting('statement_timeout') AS timeout",
-    );
-    expect(set).toEqual({ timeout: '5s' });
-    // Half a second later the client gives up by itself: where this process stands still over both, that comes first.
-    await eventually(() =>
-      expect(open.db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: 'TIMEOUT' }),
-    );
-  });
-
   it('says in our words what cannot be stored or looked for', async () => {
     await expect(open.db.query('SELECT $1::text', ['a\u0000b'])).rejects.toMatchObject({
       code: 'VALIDATION',
@@ -128,17 +117,6 @@ describe('a transaction', () => {
     await open.dataSource.query('ALTER TABLE note ADD COLUMN more text');
     expect(await newest()).toEqual([{ id: 1, text: 'a', more: null }]);
     await open.dataSource.query('ALTER TABLE note DROP COLUMN more');
-  });
-
-  it('that waits in line for too long says so, and not what followed from it', async () => {
-    await open.dataSource.transaction(async (em) => {
-      await em.query("SET LOCAL lock_timeout = '10s'");
-      // It does nothing while the other one waits four times.
-      await em.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
-      await waitInLine(em, ['taken']);
-      const late = open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'taken' });
-      await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    });
   });
 
   it('sees what everybody before it in the same line has committed', async () => {

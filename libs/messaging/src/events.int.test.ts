@@ -109,22 +109,22 @@ describe('events', () => {
     expect(state.messages).toBe(1);
   });
 
-  it('that fail are tried again later, and the others do not wait for them', async () => {
+  it('that fail are retried after the configured delays, without blocking the others', async () => {
     let tries = 0;
     trouble = (consumer, shoe) => {
       if (consumer === 'stock' && shoe === 'boot' && ++tries < 3) throw new Error('not now');
     };
     await publish(sold('boot'));
     await publish(sold('clog'));
-    await stock({ retryDelaysMs: [1_500, 2_000] });
+    await stock({ retryDelaysMs: [600, 800] });
     await eventually(() => expect(heard('stock')).toHaveLength(4));
     expect(heard('stock')[1]).toBe('clog');
     expect(heard('stock').filter((shoe) => shoe === 'boot')).toHaveLength(3);
     const [first, second, third] = seen.filter(
       ({ consumer, shoe }) => consumer === 'stock' && shoe === 'boot',
     );
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_490);
-    expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(1_990);
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(590);
+    expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(790);
   });
 
   it('that keep failing are parked after their last try, can be listed, replayed to their consumer alone, and purged', async () => {
@@ -195,21 +195,6 @@ describe('events', () => {
     await eventually(() => expect(heard('stock').length).toBe(length + 1));
     await command('list');
     expect(printed).toEqual(['0 dead letter(s)']);
-  });
-
-  it('that take longer than the stream waits are not handed out twice', async () => {
-    // Long enough that a process that stands still for a moment is not silent for too long.
-    await Promise.all([stock({ ackWaitMs: 6_000 }), stock({ ackWaitMs: 6_000 })]);
-    let finished = 0;
-    trouble = async (consumer) => {
-      if (consumer !== 'stock') return;
-      await new Promise((resolve) => setTimeout(resolve, 9_000));
-      finished++;
-    };
-    await publish(sold('boot'));
-    await eventually(() => expect(finished).toBe(1));
-    await stopApps();
-    expect(heard('stock')).toEqual(['boot']);
   });
 
   it('in hand when a process is asked to stop are finished, and none is lost', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { atBest, eventually } from './eventually.ts';
+import { eventually } from './eventually.ts';
 
 describe('eventually', () => {
   it('tries until it works and returns the answer', async () => {
@@ -30,24 +30,5 @@ describe('eventually', () => {
       { timeoutMs: 200 },
     );
     expect(answer).toBe(3);
-  });
-});
-
-describe('a measure at its best', () => {
-  const measures = (...values: number[]) => {
-    const left = [...values];
-    return { left, measure: async () => left.shift() ?? Number.NaN };
-  };
-
-  it('is the first one below its limit', async () => {
-    const { left, measure } = measures(700, 400, 300);
-    expect(await atBest(measure, 500)).toBe(400);
-    expect(left).toEqual([300]);
-  });
-
-  it('is the least of a few when none is below', async () => {
-    const { left, measure } = measures(700, 600, 650, 100);
-    expect(await atBest(measure, 500)).toBe(600);
-    expect(left).toEqual([100]);
   });
 });

@@ -24,13 +24,3 @@ export async function eventually<T>(fn: () => T | Promise<T>, options: Eventuall
     deadline += Math.max(0, performance.now() - slept - intervalMs - LATE_MS);
   }
 }
-
-/**
- * Measures (in milliseconds, as a rule) until a measure is below `limit`, at most `tries` times, and answers the least.
- * A pause of the measuring process can only lengthen a measure; a product that is too slow is too slow every time.
- */
-export async function atBest(fn: () => Promise<number>, limit: number, tries = 3): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < tries && best >= limit; n++) best = Math.min(best, await fn());
-  return best;
-}

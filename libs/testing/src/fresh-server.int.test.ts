@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { type FreshServer, freshNats, freshPostgres, freshRedis } from './fresh-server.ts';
+import { type FreshServer, freshNats, freshRedis } from './fresh-server.ts';
 
 async function say(server: FreshServer, text: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -44,29 +43,9 @@ describe('a server of its own', () => {
     await redis.remove();
   });
 
-  it('keeps what was committed over a kill', async () => {
-    const redis = await freshRedis({ aof: true });
-    const postgres = await freshPostgres();
-    await say(redis, 'SET a 1\r\n');
-    await query(postgres, 'CREATE TABLE a (b int)');
-    await Promise.all([redis.kill(), postgres.kill()]);
-    await Promise.all([redis.start(), postgres.start()]);
-    expect(await say(redis, 'GET a\r\n')).toBe('$1\r\n1\r\n');
-    expect(await query(postgres, 'SELECT * FROM a')).toEqual([]);
-    await Promise.all([redis.remove(), postgres.remove()]);
-  });
-
   it('takes more configuration', async () => {
     const nats = await freshNats({ config: 'max_payload: 2048' });
     expect(await say(nats, '')).toContain('"max_payload":2048');
     await nats.remove();
   });
 });
-
-async function query(server: FreshServer, sql: string): Promise<unknown[]> {
-  const client = new pg.Client(server.url);
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
-}

@@ -52,21 +52,6 @@ describe('the job extract-text', () => {
     60_000,
   );
 
-  it('goes on working beside files made to take it down', async () => {
-    const bomb = await harness.queueFile(makeDocx(['a'.repeat(300_000_000)]), DOCX);
-    const broken = await harness.queueFile(Buffer.from('%PDF-1.7\n%broken'), 'application/pdf');
-    const honest = await harness.queueFile(Buffer.from('I was nine.'), 'text/plain');
-    expect(await extracted(honest.sourceId)).toMatchObject({ outcome: 'text' });
-    expect(await extracted(bomb.sourceId)).toMatchObject({
-      outcome: 'failed',
-      message: expect.stringContaining('unpack'),
-    });
-    expect(await extracted(broken.sourceId)).toMatchObject({
-      outcome: 'failed',
-      message: expect.stringContaining('damaged'),
-    });
-  }, 90_000);
-
   it.each([
     ['growing.webm', 'audio/webm;codecs=opus', 2.46],
     ['growing.mp4', 'audio/mp4', 2.42],

@@ -28,7 +28,7 @@ beforeAll(async () => {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Waymark News <news@waymark.example>',
     PUBLIC_URL: 'https://way.example',
-    MAIL_POLL_SECONDS: '1',
+    MAIL_POLL_SECONDS: '3600',
   });
   const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
   await identity.db.query(
@@ -55,15 +55,22 @@ const mailTo = (userId: number) =>
     expect(rows).toHaveLength(1);
     return rows[0] as Record<string, unknown> & { id: string; next_try_at: Date };
   });
+/** What the service does every MAIL_POLL_SECONDS. */
+const send = () => identity.identity.app.get(SendMails).execute();
+const sendUntil = (check: () => void | Promise<void>) =>
+  eventually(async () => {
+    await send();
+    await check();
+  });
 const becomes = (userId: number, wanted: object) =>
-  eventually(async () => expect(await mailTo(userId)).toMatchObject(wanted));
+  sendUntil(async () => expect(await mailTo(userId)).toMatchObject(wanted));
 const tryNow = () => identity.db.query("UPDATE mails SET next_try_at = now() WHERE state = 'queued'");
 
 describe('a mail', () => {
   it('reaches each of the two once, with an invitation that names nobody but its reader', async () => {
     const facts = session();
     await identity.tell(SessionBooked, facts);
-    await eventually(() => expect(smtp.received).toHaveLength(2));
+    await sendUntil(() => expect(smtp.received).toHaveLength(2));
     const [source = ''] = smtp.receivedBy(lee);
     const [head, ...parts] = partsOf(source);
     const { id } = await mailTo(1);
@@ -106,7 +113,7 @@ describe('a mail', () => {
   it('takes the same appointment out of the calendar', async () => {
     const facts = session({ sequence: 3 });
     await identity.tell(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 });
-    await eventually(() => expect(smtp.received).toHaveLength(2));
+    await sendUntil(() => expect(smtp.received).toHaveLength(2));
     const all = partsOf(smtp.receivedBy(mei)[0] ?? '');
     const ics = all.find(({ headers }) => headers['content-type']?.startsWith('text/calendar'));
     expect(ics?.headers['content-type']).toContain('method=CANCEL');
@@ -118,7 +125,7 @@ describe('a mail', () => {
   it('has no header that somebody typed', async () => {
     const mentorName = 'Mei\r\nBcc: all@evil.example\r\n\r\nHi';
     await identity.tell(PaymentCaptured, aPayment({ mentorName }));
-    await eventually(() => expect(smtp.received).toHaveLength(1));
+    await sendUntil(() => expect(smtp.received).toHaveLength(1));
     const [head] = partsOf(smtp.received[0]?.source ?? '');
     expect(Object.keys(head?.headers ?? {})).not.toContain('bcc');
     expect(readable(head?.headers.subject ?? '')).toContain('session with Mei Bcc: all@evil.example Hi');
@@ -162,7 +169,7 @@ describe('a mail', () => {
     for (const userId of [1, 8]) await becomes(userId, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
     const moved = { ...facts, sequence: 1, previousStart: facts.startsAt, movedBy: 'mentor' } as const;
     await identity.tell(SessionMoved, { ...moved, startsAt: '2037-12-03T00:30:00.000Z' });
-    await eventually(() => expect(smtp.received).toHaveLength(2));
+    await sendUntil(() => expect(smtp.received).toHaveLength(2));
     await tryNow();
     const { rows } = await identity.db.query(
       'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
@@ -189,7 +196,7 @@ describe('a mail', () => {
       await tell[old]();
       await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
       await tell[end]();
-      await eventually(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
+      await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
       const { rows } = await identity.db.query(
         'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
       );
@@ -211,8 +218,8 @@ describe('a mail', () => {
     expect(smtp.receivedBy(lee)).toEqual([]);
   });
 
-  it('is sent once each by two replicas, though the news comes twice and in any order', async () => {
-    const second = await identity.start();
+  it('is sent once each by several replicas that poll, though every event comes twice and in any order', async () => {
+    const replicas = await Promise.all([1, 2].map(() => identity.start({ MAIL_POLL_SECONDS: '1' })));
     try {
       const news = Array.from({ length: 10 }, () => ({
         id: newId(),
@@ -228,21 +235,20 @@ describe('a mail', () => {
       expect(ids).toHaveLength(10);
       expect(new Set(ids).size).toBe(10);
     } finally {
-      await second.stop();
+      await Promise.all(replicas.map((replica) => replica.stop()));
     }
   });
 
   it('is taken by one sender at a time', async () => {
     smtp.answer(lee, ...Array.from({ length: 12 }, () => ({ data: 451 })));
     for (let n = 0; n < 12; n++) await identity.tell(PaymentCaptured, aPayment());
-    await eventually(async () => {
+    await sendUntil(async () => {
       const { rows } = await identity.db.query('SELECT FROM mails WHERE attempts = 1');
       expect(rows).toHaveLength(12);
     });
     await tryNow();
-    const sender = identity.identity.app.get(SendMails);
-    await Promise.all(Array.from({ length: 4 }, () => sender.execute()));
-    await eventually(() => expect(smtp.received).toHaveLength(12));
+    await Promise.all(Array.from({ length: 4 }, send));
+    await sendUntil(() => expect(smtp.received).toHaveLength(12));
     const { rows } = await identity.db.query('SELECT DISTINCT attempts FROM mails');
     expect(rows).toEqual([{ attempts: 2 }]);
   });

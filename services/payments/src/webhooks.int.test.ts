@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/rpc';
+import { ReceiveWebhook } from '@waymark/contracts/payments/rpc';
 import { newId } from '@waymark/kernel/ids';
-import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { ForgetOutdated } from './app/forget-outdated.ts';
 import { sign } from './integrations/sandbox/webhook-signature.ts';
@@ -32,23 +31,6 @@ const booked = (intent: PaymentIntent) =>
     expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500', 'capture 2500']);
     expect(await payments.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
   });
-
-/** Thirty at a time: more would only wait for connections. */
-async function together<T>(doings: (() => Promise<T>)[]): Promise<T[]> {
-  const done: T[] = [];
-  const rest = doings.entries();
-  const next = async (): Promise<void> => {
-    for (const [index, doing] of rest) done[index] = await doing();
-  };
-  await Promise.all(Array.from({ length: 30 }, next));
-  return done;
-}
-
-const shuffled = <T>(all: T[]): T[] =>
-  all
-    .map((one) => ({ one, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
 
 const allProcessed = () =>
   eventually(async () =>
@@ -160,24 +142,6 @@ describe('a webhook', () => {
       UNION ALL SELECT event_id FROM sandbox_deliveries WHERE payload = '{}' ORDER BY event_id`);
     expect(left.map(({ event_id }) => event_id)).toEqual(['evt_new', 'evt_open', 'lately', 'waits']);
     await payments.sql("DELETE FROM webhook_events WHERE type = 't'");
-  });
-});
-
-describe('many at once', () => {
-  it('100 payments told three times each, shuffled, beside browsers that come back: one effect each', async () => {
-    const payers = Array.from({ length: 100 }, (_, index) => 1_000 + index);
-    const intents = await together(payers.map((payerId) => () => payments.intent({ payerId })));
-    for (const intent of intents) await payments.pay(intent);
-    const told = intents.flatMap((intent) => {
-      const payload = eventOf(intent);
-      return [1, 2, 3].map(() => (): Promise<unknown> => deliver(payload));
-    });
-    const browsers = intents.map(({ paymentIntentId }, index) => (): Promise<unknown> => {
-      return payments.ask(ConfirmPayment, { paymentIntentId }, asLearner(payers[index]));
-    });
-    await together(shuffled([...told, ...browsers]));
-    await allProcessed();
-    for (const intent of intents) await booked(intent);
   });
 });
 

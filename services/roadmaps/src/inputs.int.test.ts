@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
@@ -12,16 +12,12 @@ import { RunCase } from './testing/run-case.ts';
 import { aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
 
 let roadmaps: Harness;
-let before: unknown;
 beforeAll(async () => {
   roadmaps = await Harness.start();
   await aPublishedRoadmap(roadmaps);
   await RunCase.start(roadmaps);
 });
 afterAll(() => roadmaps?.stop());
-beforeEach(async () => {
-  before = await everything();
-});
 
 const TABLES = [
   'roadmaps',
@@ -121,7 +117,8 @@ const wrong: unknown[] = [
 ];
 
 describe('whatever is sent', () => {
-  it.each(questions)('%s refuses what it cannot mean, and changes nothing', async (_subject, question) => {
+  it.each(questions)('%s rejects invalid input and changes nothing', async (_subject, question) => {
+    const before = await everything();
     const caller = WORKER.has(question) ? null : asMentor();
     for (const input of wrong) {
       const answer = roadmaps.ask(question, input, caller).then(
@@ -142,6 +139,7 @@ describe('whatever is sent', () => {
   });
 
   it('about what nobody has is NOT_FOUND, for everybody who is logged in', async () => {
+    const before = await everything();
     const id = newId();
     const stages = [{ id: newId(), steps: [] }];
     const key = `sources/${id}/${newId()}`;

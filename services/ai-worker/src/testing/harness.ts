@@ -78,10 +78,10 @@ export class Harness {
   }
 
   /** A worker in a process of its own, which can be killed. */
-  async spawnWorker(given: Record<string, string> = {}, isMeasured = false): Promise<ChildService> {
+  async spawnWorker(given: Record<string, string> = {}): Promise<ChildService> {
     const variables = this.variables({ LOG_LEVEL: 'info', ...given });
     const main = new URL('../main.ts', import.meta.url);
-    const child = await ChildService.start(main, variables, { isMeasured });
+    const child = await ChildService.start(main, variables);
     this.children.push(child);
     return child;
   }

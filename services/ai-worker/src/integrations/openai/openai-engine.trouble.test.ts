@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { atBest, eventually } from '@waymark/testing/eventually';
+import { eventually } from '@waymark/testing/eventually';
 import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
 import { draftJson } from '../../testing/model-answers.ts';
 import type { OpenAiTestServer } from '../../testing/openai-server.ts';
@@ -79,22 +79,16 @@ describe('the engine with a model', () => {
     });
   });
 
-  it('stops asking at once when cancelled, with the reason', async () => {
-    const stopping = async () => {
-      server.reset();
-      server.next({ kind: 'slow', pauseMs: 200 });
-      const abort = new AbortController();
-      const running = bench.engine().draft(material(), watching(abort.signal).hooks);
-      const outcome = expect(running).rejects.toThrow('cancelled by the mentor');
-      await eventually(() => expect(server.chats).toHaveLength(1));
-      const cancelled = performance.now();
-      abort.abort(new Error('cancelled by the mentor'));
-      await outcome;
-      const took = performance.now() - cancelled;
-      await eventually(() => expect(server.abandoned).toBe(1));
-      expect(server.chats).toHaveLength(1);
-      return took;
-    };
-    expect(await atBest(stopping, 300)).toBeLessThan(300);
+  it('aborts the request when cancelled, with the reason', async () => {
+    server.reset();
+    server.next({ kind: 'slow', pauseMs: 200 });
+    const abort = new AbortController();
+    const running = bench.engine().draft(material(), watching(abort.signal).hooks);
+    const outcome = expect(running).rejects.toThrow('cancelled by the mentor');
+    await eventually(() => expect(server.chats).toHaveLength(1));
+    abort.abort(new Error('cancelled by the mentor'));
+    await outcome;
+    await eventually(() => expect(server.abandoned).toBe(1));
+    expect(server.chats).toHaveLength(1);
   });
 });

@@ -40,17 +40,14 @@ describe('processes that come and go', () => {
     expect(new Set(answers).size).toBeGreaterThanOrEqual(4);
   }, 120_000);
 
-  it('that are killed leave their askers with an answer within its time, the others go on', async () => {
+  it('end the calls of a killed process in TIMEOUT while the others go on', async () => {
     const [victim] = [await shop.start(), await shop.start()];
     // Long enough that the victim is killed with some of them in hand, however late this process looks.
     const question = { ...Slow, timeoutMs: 8_000 };
     const asked = Array.from({ length: 20 }, () => ask(gateway, 4_000, question));
     await victim?.logged('request in hand');
     victim?.kill('SIGKILL');
-    const startedAt = Date.now();
     const results = await Promise.all(asked);
-    // Its time-out, and what a busy machine adds.
-    expect(Date.now() - startedAt).toBeLessThan(question.timeoutMs + 3_000);
     expect(new Set(results.map((result) => typeof result === 'number' || result.code))).toEqual(
       new Set([true, 'TIMEOUT']),
     );

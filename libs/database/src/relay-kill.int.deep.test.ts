@@ -88,13 +88,13 @@ describe('a relay killed again and again while events are committed', () => {
     const ids = new Set(lines);
     expect(ids.size).toBe(committed);
     expect(ids).toEqual(new Set((await rows('true')).map(({ id }) => id)));
-    // Were nothing ever repeated, no kill would have hit the gap between going out and being marked.
+    // A kill between publishing and marking repeats an event; without one the test proves nothing.
     expect(lines.length).toBeGreaterThan(committed);
   }, 150_000);
 });
 
 describe('a relay frozen in the middle of its work', () => {
-  it('loses its rows to another relay within 15 s', async () => {
+  it('releases its rows to another relay', async () => {
     await spawnRelay();
     await emit(-1);
     await eventually(async () => expect(await frozenTransactions()).toBe(1));

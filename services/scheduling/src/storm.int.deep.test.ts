@@ -27,7 +27,7 @@ function dice(seed: number): () => number {
   };
 }
 
-it('a storm of books, holds, moves, cancels and payments ends in clear answers and breaks no rule', async () => {
+it('answers a storm of bookings, holds, moves, cancels and payments with known codes and keeps the invariants', async () => {
   const free = [await aMentor(scheduling), await aMentor(scheduling)];
   const priced = await aMentor(scheduling, PRICED);
   // Mentors learn, too, from each other.

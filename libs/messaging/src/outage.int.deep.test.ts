@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import type { AppError } from '@waymark/kernel/app-error';
-import { atBest, eventually } from '@waymark/testing/eventually';
+import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import { OnEvent, RpcHandler } from './decorators.ts';
@@ -54,7 +54,7 @@ describe('while NATS is away', () => {
     await nats.remove();
   });
 
-  it('every question is answered in time, readiness says so, and all of it resumes by itself', async () => {
+  it('every call fails within 6 s, readiness returns 503, and all is back within 10 s of its return', async () => {
     await start();
     const live: unknown[] = [];
     gateway.get(LiveBus).subscribe('live.>', (data) => live.push(data));
@@ -63,12 +63,9 @@ describe('while NATS is away', () => {
 
     const goneAt = Date.now();
     await nats.kill();
-    const answeredAfter = async (): Promise<number> => {
-      const askedAt = Date.now();
-      expect(['UNAVAILABLE', 'TIMEOUT']).toContain(await codeOf(ask()));
-      return Date.now() - askedAt;
-    };
-    expect(await atBest(answeredAfter, 2_600)).toBeLessThan(2_600);
+    const askedAt = Date.now();
+    expect(['UNAVAILABLE', 'TIMEOUT']).toContain(await codeOf(ask()));
+    expect(Date.now() - askedAt).toBeLessThan(6_000);
     expect(await codeOf(publish('lost?'))).toBe('UNAVAILABLE');
     await eventually(async () => {
       expect(await gateway.ready()).toMatchObject({
@@ -91,23 +88,19 @@ describe('while NATS is away', () => {
     expect(Date.now() - backAt).toBeLessThan(10_000);
   });
 
-  it('a frozen server keeps nobody waiting longer than a question may take', async () => {
+  it('a call to a frozen server times out within 6 s and works again after the thaw', async () => {
     await start();
-    const answeredAfter = async (): Promise<number> => {
-      nats.freeze();
-      const askedAt = Date.now();
-      expect(await codeOf(ask())).toBe('TIMEOUT');
-      const took = Date.now() - askedAt;
-      expect((await gateway.ready()).status).toBe(503);
-      nats.thaw();
-      await eventually(async () => expect(await ask()).toEqual({ name: 'boot', size: 42 }));
-      await eventually(async () => expect((await gateway.ready()).status).toBe(200));
-      return took;
-    };
-    expect(await atBest(answeredAfter, 2_600)).toBeLessThan(2_600);
+    nats.freeze();
+    const askedAt = Date.now();
+    expect(await codeOf(ask())).toBe('TIMEOUT');
+    expect(Date.now() - askedAt).toBeLessThan(6_000);
+    expect((await gateway.ready()).status).toBe(503);
+    nats.thaw();
+    await eventually(async () => expect(await ask()).toEqual({ name: 'boot', size: 42 }));
+    await eventually(async () => expect((await gateway.ready()).status).toBe(200));
   });
 
-  it('a process waits for it at boot instead of giving up', async () => {
+  it('a process waits for it at boot', async () => {
     await nats.stop();
     let started = false;
     const starting = start().then(() => {
@@ -124,7 +117,7 @@ describe('while NATS is away', () => {
     });
   });
 
-  it('a server that comes back without its streams gets them again', async () => {
+  it('missing streams are created again after its return', async () => {
     await start();
     await publish('before');
     await eventually(() => expect(heard).toEqual(['before']));

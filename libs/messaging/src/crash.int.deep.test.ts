@@ -63,10 +63,10 @@ describe('an event whose consumer is killed', () => {
     expect(shop.ledger()).toHaveLength(1);
   });
 
-  it('by the event itself, time and again, is parked and no longer kills anybody', async () => {
+  it('by the event itself is parked after its last delivery', async () => {
     await publish('bomb');
     for (let death = 1; death <= 3; death++) {
-      // It may die before it has said that it is ready.
+      // It may end before it logs that it is ready.
       const victim = await shop.start({ EVENTS: 'die-in-handler' }, null);
       expect(await victim.exited).toBe(null);
     }

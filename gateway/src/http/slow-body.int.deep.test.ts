@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestGateway } from '../testing/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await TestGateway.start();
+});
+afterAll(() => gateway?.stop());
+
+describe('a request whose body never ends', () => {
+  it('gets 503 after 8 s', async () => {
+    const head =
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.write(head);
+    const [first] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(first)).toMatch(/^HTTP\/1\.1 503 /);
+    expect(String(first)).toMatch(/"code":"TIMEOUT"/);
+  });
+});

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
+import { Harness } from './testing/harness.ts';
+import { OpenAiTestServer } from './testing/openai-server.ts';
+import { STORY } from './testing/stories.ts';
+
+describe('the job generate-roadmap', () => {
+  let harness: Harness;
+  let model: OpenAiTestServer;
+  let openai: Record<string, string>;
+  beforeAll(async () => {
+    harness = await Harness.start();
+    model = await OpenAiTestServer.start();
+    openai = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: model.baseUrl };
+  });
+  afterEach(async () => {
+    await harness.tidy();
+    model.reset();
+  });
+  afterAll(async () => {
+    await harness.stop();
+    await model.close();
+  });
+
+  const finished = (runId: string, timeoutMs = 50_000) =>
+    eventually(
+      () => {
+        const [result] = harness.roadmaps.resultsOf(runId);
+        if (!result) throw new Error('not finished');
+        return result;
+      },
+      { timeoutMs },
+    );
+
+  it('repeats a run after its worker was killed, with one result', async () => {
+    const runs = [];
+    for (let i = 0; i < 6; i += 1) runs.push(await harness.queueRun(`${STORY}\nIt is story number ${i}.`));
+    for (let kills = 0; kills < 3; kills += 1) {
+      const worker = await harness.spawnWorker();
+      const before = harness.roadmaps.reports.length;
+      await eventually(() => expect(harness.roadmaps.reports.length).toBeGreaterThan(before), {
+        timeoutMs: 40_000,
+      });
+      worker.kill('SIGKILL');
+      await worker.exited;
+    }
+    await harness.spawnWorker();
+    for (const { runId } of runs)
+      expect(await finished(runId, 120_000)).toMatchObject({ outcome: 'drafted' });
+    // Long enough for a job that was taken over to be done a second time.
+    await sleep(3_000);
+    for (const { runId } of runs) expect(harness.roadmaps.resultsOf(runId)).toHaveLength(1);
+  }, 240_000);
+
+  it('returns its job on stop, and another worker finishes it', async () => {
+    model.next({ kind: 'slow', pauseMs: 400 });
+    const first = await harness.spawnWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    await eventually(() => expect(model.chats).toHaveLength(1), { timeoutMs: 60_000 });
+    first.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    expect(harness.roadmaps.resultsOf(runId)).toEqual([]);
+    await harness.startWorker(openai);
+    expect(await finished(runId)).toMatchObject({ outcome: 'drafted' });
+  }, 90_000);
+
+  it('finishes once over an outage of NATS', async () => {
+    model.next({ kind: 'slow', pauseMs: 60 });
+    await harness.startWorker(openai);
+    const { runId } = await harness.queueRun(STORY);
+    await eventually(() => expect(model.chats).toHaveLength(1));
+    await harness.nats.kill();
+    await sleep(6_000);
+    await harness.nats.start();
+    expect(await finished(runId, 40_000)).toMatchObject({ outcome: 'drafted' });
+    expect(model.chats).toHaveLength(1);
+  }, 90_000);
+});

@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Clock, systemClock } from '@waymark/kernel/clock';
+import { newId } from '@waymark/kernel/ids';
+import { aNewIntent } from '../../testing/provider-contract.ts';
+import { StripeServer } from '../../testing/stripe/stripe-server.ts';
+import { ProviderUnavailable } from '../provider.ts';
+import { StripeProvider } from './stripe-provider.ts';
+
+let server: StripeServer;
+beforeAll(async () => {
+  server = await StripeServer.start();
+});
+afterEach(() => server.heal());
+afterAll(() => server?.stop());
+
+const providerAt = (clock: Clock) => {
+  const keys = { secretKey: server.secretKey, publishableKey: 'pk', webhookSecret: server.webhookSecret };
+  return new StripeProvider({ ...keys, apiBase: server.url }, clock);
+};
+
+describe('a call that Stripe does not answer', () => {
+  it('ends in ProviderUnavailable after two tries', async () => {
+    const provider = providerAt(systemClock);
+    const intent = await provider.createIntent(aNewIntent());
+    const before = server.asked.length;
+    server.breakNext({ answer: 'hang', times: 10 });
+    await expect(provider.retrieve(intent.id)).rejects.toThrow(ProviderUnavailable);
+    expect(server.asked.length - before).toBe(2);
+  });
+
+  it('creates no second intent when only its answer is lost', async () => {
+    const before = server.account.intents.size;
+    server.breakNext({ answer: 'hang', when: 'after' });
+    await providerAt(systemClock).createIntent(aNewIntent());
+    expect(server.account.intents.size).toBe(before + 1);
+  });
+});
+
+describe('a refund whose failure Stripe replays', () => {
+  it('is refunded under a new key after a minute', async () => {
+    let at = Date.parse('2026-11-21T18:00:00Z');
+    const provider = providerAt({ now: () => new Date(at) });
+    const { id: providerId } = await provider.createIntent(aNewIntent());
+    server.account.pay(providerId);
+    const refund = { refundId: newId(), providerId, amount: 4_500 };
+    server.breakNext({ answer: 500, when: 'kept', method: 'POST', times: 20 });
+    for (const _ of [1, 2]) await expect(provider.refund(refund)).rejects.toThrow(ProviderUnavailable);
+    server.heal();
+    await expect(provider.refund(refund)).rejects.toThrow(ProviderUnavailable);
+    at += 60_000;
+    expect((await provider.refund(refund)).state).toBe('succeeded');
+    const refunds = [...server.account.refunds.values()].filter((one) => one.payment_intent === providerId);
+    expect(refunds).toHaveLength(1);
+  });
+});

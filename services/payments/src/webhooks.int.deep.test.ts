@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/rpc';
+import { newId } from '@waymark/kernel/ids';
+import { asLearner } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
+import { sign } from './integrations/sandbox/webhook-signature.ts';
+import { Harness, WEBHOOK_SECRET } from './testing/harness.ts';
+
+let payments: Harness;
+beforeAll(async () => {
+  payments = await Harness.start({ variables: { PAYMENTS_SWEEP_SECONDS: '3600' } });
+});
+afterAll(async () => {
+  expect(await payments.brokenInvariants()).toEqual([]);
+  await payments.stop();
+});
+
+const COUNT = 5_000;
+
+const payloadOf = ({ paymentIntentId: id }: PaymentIntent): string =>
+  JSON.stringify({
+    id: `evt_${newId()}`,
+    type: 'payment_intent.succeeded',
+    data: { object: { object: 'payment_intent', id } },
+  });
+
+const deliver = (payload: string) =>
+  payments.ask(ReceiveWebhook, { payload, signature: sign(WEBHOOK_SECRET, payload, new Date()) });
+
+/** Thirty at a time: more would only wait for connections. */
+async function together<T>(doings: (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = [];
+  const rest = doings.entries();
+  const next = async (): Promise<void> => {
+    for (const [index, doing] of rest) done[index] = await doing();
+  };
+  await Promise.all(Array.from({ length: 30 }, next));
+  return done;
+}
+
+const shuffled = <T>(all: T[]): T[] =>
+  all
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+
+describe('5 000 payments', () => {
+  it('are captured once each though every webhook comes three times, shuffled, beside returning browsers', async () => {
+    const payers = Array.from({ length: COUNT }, (_, index) => 1_000 + index);
+    const intents = await together(payers.map((payerId) => () => payments.intent({ payerId })));
+    await together(intents.map((intent) => () => payments.pay(intent)));
+    const webhooks = intents.flatMap((intent) => {
+      const payload = payloadOf(intent);
+      return [1, 2, 3].map(() => (): Promise<unknown> => deliver(payload));
+    });
+    const browsers = intents.map(({ paymentIntentId }, index) => (): Promise<unknown> => {
+      return payments.ask(ConfirmPayment, { paymentIntentId }, asLearner(payers[index]));
+    });
+    await together(shuffled([...webhooks, ...browsers]));
+    await eventually(
+      async () =>
+        expect(await payments.sql('SELECT FROM webhook_events WHERE processed_at IS NULL')).toEqual([]),
+      { timeoutMs: 60_000 },
+    );
+    const entries = await payments.sql(
+      'SELECT kind, count(*)::int, sum(amount)::int FROM ledger GROUP BY 1 ORDER BY 1',
+    );
+    expect(entries).toEqual(
+      ['capture', 'intent'].map((kind) => ({ kind, count: COUNT, sum: COUNT * 2_500 })),
+    );
+    const events = await payments.sql(
+      "SELECT count(*)::int AS all, count(DISTINCT payload ->> 'sessionId')::int AS sessions FROM outbox WHERE topic = $1",
+      [PaymentCaptured.type],
+    );
+    expect(events).toEqual([{ all: COUNT, sessions: COUNT }]);
+  }, 290_000);
+});
