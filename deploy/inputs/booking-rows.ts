@@ -1,6 +1,6 @@
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
-import { closed, type Foreign, open, others, type Row } from './inputs-rows.ts';
-import { OWNER } from './inputs-scene.ts';
+import { closed, type Foreign, open, others, type Row } from './rows.ts';
+import { OWNER } from './scene.ts';
 
 /** 256 KiB. */
 const WEBHOOK_LIMIT = 256 * 1024;

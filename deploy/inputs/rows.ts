@@ -1,4 +1,4 @@
-import type { People, Scene } from './inputs-scene.ts';
+import type { People, Scene } from './scene.ts';
 
 /** Somebody reaches for what is not theirs. */
 export interface Foreign {

@@ -1,5 +1,5 @@
-import type { Schema } from './inputs-bodies.ts';
-import { get } from './inputs-http.ts';
+import { get } from './http.ts';
+import type { Schema } from './spoiled.ts';
 
 interface Media {
   schema: Schema;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect } from '@jest/globals';
 import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import { ErrorBody } from '@waymark/contracts/errors';
-import { e2e } from '../test/e2e.ts';
+import { target } from './target.ts';
 
 /** A request as it is put on the wire: the path is not tidied, the headers not guessed. */
 export interface Asked {
@@ -27,7 +27,7 @@ const PATIENCE_MS = 15_000;
 
 /** Sends one request. A stream of events is left as soon as it has begun. */
 export function ask({ method, path, headers, body, cookie }: Asked): Promise<Told> {
-  const { hostname, port } = new URL(e2e().url);
+  const { hostname, port } = new URL(target().url);
   const bytes = bytesOf(body);
   const sent = {
     ...(cookie !== undefined && { cookie }),
@@ -66,7 +66,7 @@ const bytesOf = (body: unknown): Buffer | undefined => {
 
 /** Sends bytes as they are, over a connection of their own, and returns the answer; none when the other side hangs up. */
 export function askRaw(bytes: string | Buffer, { hangUp = false } = {}): Promise<string> {
-  const { hostname, port } = new URL(e2e().url);
+  const { hostname, port } = new URL(target().url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => (hangUp ? socket.end(bytes) : socket.write(bytes)));
     let answer = '';

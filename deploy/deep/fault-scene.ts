@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,14 +9,13 @@ import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import type { StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
+import { bookingOf, MONEY, type OpenCalendar } from '../e2e/booking-scene.ts';
+import type { Client } from '../e2e/client.ts';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
 import { isolated } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
-import { bookingOf, MONEY, type OpenCalendar } from './booking-scene.ts';
-import type { Client } from './client.ts';
 
-const SANDBOX_SECRET = 'what-the-sandbox-signs-with';
 export const GOOD = '4242424242424242';
 export const DECLINED = '4000000000000002';
 
@@ -41,7 +39,7 @@ export interface Stand {
   intents: number;
 }
 
-/** A Waymark of its own in which payments go wrong. */
+/** A Waymark that a test file has for itself, and may break. */
 export class FaultScene {
   readonly waymark: Waymark;
 
@@ -49,11 +47,12 @@ export class FaultScene {
     this.waymark = waymark;
   }
 
-  static async start(env: Record<string, string>): Promise<FaultScene> {
+  /** Builds where needed. */
+  static async start(env: Record<string, string> = {}): Promise<FaultScene> {
     const home = await mkdtemp(join(tmpdir(), 'waymark-faults-'));
-    const all = { ...isolated(), ...noLimits, SANDBOX_WEBHOOK_SECRET: SANDBOX_SECRET, ...env };
+    const all = { ...isolated(), ...noLimits, ...env };
     try {
-      return new FaultScene(await startWaymark({ home, port: 0, build: false, env: all }));
+      return new FaultScene(await startWaymark({ home, port: 0, env: all }));
     } catch (error) {
       await rm(home, { recursive: true, force: true });
       throw error;
@@ -183,24 +182,15 @@ export class FaultScene {
       expect(told).toEqual(isOld ? kinds.filter((kind) => kind !== 'session-booked') : kinds);
     }
   }
+}
 
-  /** What a provider tells, as the sandbox signs it. Answers the status. */
-  async tell(
-    type: string,
-    intent: string,
-    how: { id?: string; at?: number; secret?: string } = {},
-  ): Promise<number> {
-    const {
-      id = `evt_test_${randomBytes(8).toString('hex')}`,
-      at = Date.now(),
-      secret = SANDBOX_SECRET,
-    } = how;
-    const body = JSON.stringify({ id, type, data: { object: { object: 'payment_intent', id: intent } } });
-    const seconds = Math.floor(at / 1_000);
-    const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-    const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${mac}` };
-    return (await fetch(`${this.url}/api/payments/webhook`, { method: 'POST', headers, body })).status;
-  }
+/** Waits until everything that roadmaps has to say is published. */
+export async function drained(scene: FaultScene): Promise<void> {
+  const sql = 'SELECT 1 FROM roadmaps.outbox WHERE published_at IS NULL';
+  await eventually(async () => expect(await scene.ask(sql)).toEqual([]), {
+    timeoutMs: 30_000,
+    intervalMs: 300,
+  });
 }
 
 const idOf = async (client: Client): Promise<number> =>
