@@ -68,7 +68,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   } catch {}
 }
 
-/** PostgreSQL's sessions are processes of their own: they would go on while their parent stands still. */
+/** PostgreSQL's sessions are processes of their own, which go on while their parent is frozen. */
 async function processesOf(part: string): Promise<number[]> {
   const own = scene.waymark.pids[part]!;
   if (part !== 'postgres') return [own];
