@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { AvailabilitySlot, FreeSlots } from '@waymark/contracts/scheduling/calendar';
-import { projectRoot } from '../launch/paths.ts';
 import type { Waymark } from '../launch/start.ts';
 import { Client } from './client.ts';
 
@@ -82,18 +79,6 @@ export const bookingOf = ({ mentorId, price }: OpenCalendar, sessionDate: string
   price,
   timezone: 'Europe/Lisbon',
 });
-
-const OPERATE = join(projectRoot, 'deploy/launch/operate.ts');
-
-/** An operator's command on this data folder. */
-export function operate(home: string, ...command: string[]): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--conditions=waymark-source', OPERATE, ...command],
-    { env: { ...process.env, WAYMARK_HOME: home }, encoding: 'utf8', cwd: projectRoot },
-  );
-  return { status, said: stdout + stderr };
-}
 
 /** Services whose words must all have been heard before figures are compared. */
 export const MONEY: (keyof Waymark['services']['databaseUrls'] & string)[] = [

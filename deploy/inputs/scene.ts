@@ -3,8 +3,8 @@ import { demoPeople } from '@waymark/contracts/demo';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { GenerateRoadmapAnswer } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { type BookingScene, setBooking, strikeBooking } from './inputs-booking-scene.ts';
-import { ask, get, logIn } from './inputs-http.ts';
+import { type BookingScene, setBooking } from './booking-scene.ts';
+import { get, logIn } from './http.ts';
 
 /** Who is logged in, by name; each value is a cookie. */
 export interface People {
@@ -29,7 +29,7 @@ export interface Scene extends BookingScene {
   elsewhere: Roadmap;
 }
 
-/** Nobody the other tests know: what is left here is seen by none of them. */
+/** The mentor who owns the scene. */
 export const OWNER = demoPeople.kofi;
 export const STORY =
   'I lost my trade at forty, learned to weld at night, and opened a small shop two years later. ';
@@ -63,14 +63,6 @@ export async function setScene(): Promise<Scene> {
     elsewhere,
     ...(await setBooking(cookie, Object.values(people))),
   };
-}
-
-/** What stands published is hidden again, so that no other test finds it. */
-export async function strikeScene({ draft, published, people, ...booking }: Scene): Promise<void> {
-  await strikeBooking(booking, people.mentor);
-  for (const { id } of [draft, published]) {
-    await ask({ method: 'PATCH', path: `/api/roadmaps/${id}/unpublish`, cookie: people.mentor });
-  }
 }
 
 async function aRoadmap(cookie: string, title: string): Promise<Roadmap> {

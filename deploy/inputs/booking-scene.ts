@@ -2,7 +2,7 @@ import { demoPeople } from '@waymark/contracts/demo';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import type { AvailabilitySlot, DateOverride, FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { ask, get, logIn } from './inputs-http.ts';
+import { get, logIn } from './http.ts';
 
 /** What others may reach for: a calendar's parts, and a session and a hold of people who are none of them. */
 export interface BookingScene {
@@ -51,21 +51,12 @@ export async function setBooking(owner: string, all: string[]): Promise<BookingS
   };
 }
 
-/** Other files set prices too; what is booked here needs one mentor who is free and one who is paid. */
+/** Bookings need one mentor without a price and one with a price. */
 async function price(mentor: 'jonas' | 'mei', sessionPrice: number): Promise<void> {
   const cookie = await logIn(demoPeople[mentor].username);
   await get({ method: 'POST', path: '/api/mentor/pricing', body: { sessionPrice, currency: 'EUR' }, cookie });
 }
 
-/** The times are free again for other tests. */
-export async function strikeBooking(scene: BookingScene, owner: string): Promise<void> {
-  const { guest, sessionId, holdId, overrideId } = scene;
-  await ask({ method: 'POST', path: `/api/sessions/holds/${holdId}/release`, cookie: guest });
-  await ask({ method: 'POST', path: `/api/sessions/${sessionId}/cancel`, cookie: guest });
-  await ask({ method: 'DELETE', path: `/api/mentor/calendar/overrides/${overrideId}`, cookie: owner });
-}
-
-/** The last free moment of the next days: no other test looks there first. */
 async function aBooking(mentorId: number, cookie: string): Promise<Record<string, unknown>> {
   const { slots, pricing } = await get<FreeSlots>({
     method: 'GET',

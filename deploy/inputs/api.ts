@@ -1,5 +1,5 @@
-import type { Schema } from './inputs-bodies.ts';
-import { get } from './inputs-http.ts';
+import { get } from './http.ts';
+import type { Schema } from './spoiled.ts';
 
 interface Media {
   schema: Schema;
@@ -26,7 +26,7 @@ export interface Described {
   query: Record<string, Schema>;
 }
 
-/** All that `/api/openapi.json` tells of. */
+/** All routes of `/api/openapi.json`. */
 export async function describedRoutes(): Promise<Described[]> {
   const { paths, components } = await get<Document>({ method: 'GET', path: '/api/openapi.json' });
   return Object.entries(paths).flatMap(([path, item]) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Foreign, ofPublished, ofRoadmap, ofRun, open, others, type Row } from './inputs-rows.ts';
-import { OWNER, type Scene } from './inputs-scene.ts';
+import { type Foreign, ofPublished, ofRoadmap, ofRun, open, others, type Row } from './rows.ts';
+import { OWNER, type Scene } from './scene.ts';
 
 /** 1200 ticks. */
 const MERGE_LIMIT = 256 * 1024;
@@ -69,7 +69,7 @@ export const learningRows: Record<string, Row> = {
     fine: ['stageName: empty', 'stageName: only blanks'],
     foreign: hidden,
   },
-  // Deleted is deleted, however often an offline page says so.
+  // Idempotent: offline pages repeat it.
   'DELETE /api/reflections/{id}': { door: 'closed', ownOnly: true },
 
   'POST /api/ai-coaching': {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FORM_TYPE } from './inputs-form.ts';
+import { FORM_TYPE } from '../inputs/form.ts';
 
 /** Texts that have broken something somewhere. */
 export const hostile = fc.constantFrom(
@@ -56,6 +56,9 @@ export const oddHeaders = fc.record(
     'if-none-match': fc.constantFrom('*', '"x'),
     'x-forwarded-for': fc.constantFrom('1.1.1.1', 'x'),
     expect: fc.constantFrom('wonders'),
+    host: fc.constantFrom('evil.example', ''),
+    'x-http-method-override': fc.constantFrom('DELETE', 'PATCH'),
+    authorization: fc.constantFrom('Bearer x', 'Basic %%%'),
   },
   { requiredKeys: [] },
 );

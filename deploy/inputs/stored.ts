@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@waymark/testing/eventually';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { e2e } from '../test/e2e.ts';
+import { target } from './target.ts';
 
-/** Of these the relay marks what it has sent; that they are there, and what they say, is what counts. */
+/** Columns of an outbox row that the relay does not change. */
 const OUTBOX = ['id', 'topic', 'payload'];
 /** When the sweeper looks at an open intent again, and how often it has: that moves by the clock. */
 const SWEPT = ['check_at', 'checks'];
 const SPEAKING = ['roadmaps', 'identity', 'scheduling', 'payments'];
 /** Counters of rate limits, roles remembered for an hour, and a lock BullMQ takes and drops by the clock. */
 const COMES_AND_GOES = /^rate:|^role-of:|:stalled-check$/;
-/** Milliseconds in which what was published a moment ago is heard, and changes what it changes. */
+/** Milliseconds for consumers to handle what was published last. */
 const HEARING_MS = 1_500;
 /** Rows of work that is not done yet. */
 const UNDER_WAY = [
@@ -27,7 +27,7 @@ const UNDER_WAY = [
   "payments.intents WHERE cancel_wanted_at IS NOT NULL AND state NOT IN ('canceled', 'succeeded')",
 ];
 
-/** A fingerprint of everything this Waymark keeps: every table, Redis, the files. */
+/** A fingerprint of everything that is stored: every table, Redis, the files. */
 export class Stored {
   private readonly db: pg.Client;
   private readonly redis: Redis;
@@ -40,7 +40,7 @@ export class Stored {
   }
 
   static async open(): Promise<Stored> {
-    const { databaseUrl, redisUrl } = e2e().services;
+    const { databaseUrl, redisUrl } = target().services;
     const db = new pg.Client(databaseUrl);
     await db.connect();
     return new Stored(db, new Redis(redisUrl), await fingerprints(db));
@@ -57,7 +57,7 @@ export class Stored {
     return { ...Object.fromEntries(rows), ...keys, files };
   }
 
-  /** As `look`, once nothing moves any more: all is said, no run and no file is being worked on. */
+  /** As `look`, once every outbox is empty and no run or file is in work. */
   async settled(): Promise<Record<string, string>> {
     return eventually(
       async () => {
@@ -73,17 +73,9 @@ export class Stored {
     );
   }
 
-  /** Brings forward what other files have left to the clock, so that none of it comes due among the tests of inputs. */
+  /** Marks the reminders of the demo data as sent, so that none comes due during the tests. */
   async nothingDue(): Promise<void> {
-    await this.query(`UPDATE scheduling.sessions SET hold_expires_at = now() WHERE status = 'held'`);
     await this.query('UPDATE scheduling.reminders SET sent_at = now() WHERE sent_at IS NULL');
-    await eventually(
-      async () => {
-        const held = await this.query(`SELECT id FROM scheduling.sessions WHERE status = 'held'`);
-        if (held.length > 0) throw new Error(`${held.length} holds still stand`);
-      },
-      { timeoutMs: 60_000, intervalMs: 200 },
-    );
   }
 
   /** A hold lasts ten minutes, and tests may last longer: this one does not come to its end among them. */
@@ -122,7 +114,7 @@ export class Stored {
   }
 
   private async files(): Promise<string> {
-    const root = join(e2e().home, 'objects');
+    const root = join(target().home, 'objects');
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const paths = entries
       .filter((entry) => entry.isFile())
@@ -156,7 +148,7 @@ const hash = (what: string | Buffer): string => createHash('md5').update(what).d
 
 /** What the processes have logged so far: errors, and that they came up (again after a crash). */
 export async function logged(): Promise<{ errors: string[]; starts: number }> {
-  const dir = join(e2e().home, 'logs');
+  const dir = join(target().home, 'logs');
   const texts = await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), 'utf8')));
   const lines = texts.join('\n').split('\n');
   return {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,14 +9,13 @@ import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import type { StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
+import { bookingOf, MONEY, type OpenCalendar } from '../e2e/booking-scene.ts';
+import type { Client } from '../e2e/client.ts';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
 import { isolated } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
-import { bookingOf, MONEY, type OpenCalendar } from './booking-scene.ts';
-import type { Client } from './client.ts';
 
-const SANDBOX_SECRET = 'what-the-sandbox-signs-with';
 export const GOOD = '4242424242424242';
 export const DECLINED = '4000000000000002';
 
@@ -41,7 +39,7 @@ export interface Stand {
   intents: number;
 }
 
-/** A Waymark of its own in which payments go wrong. */
+/** A Waymark that a test file has for itself, and may break. */
 export class FaultScene {
   readonly waymark: Waymark;
 
@@ -49,11 +47,12 @@ export class FaultScene {
     this.waymark = waymark;
   }
 
-  static async start(env: Record<string, string>): Promise<FaultScene> {
+  /** Builds where needed. */
+  static async start(env: Record<string, string> = {}): Promise<FaultScene> {
     const home = await mkdtemp(join(tmpdir(), 'waymark-faults-'));
-    const all = { ...isolated(), ...noLimits, SANDBOX_WEBHOOK_SECRET: SANDBOX_SECRET, ...env };
+    const all = { ...isolated(), ...noLimits, ...env };
     try {
-      return new FaultScene(await startWaymark({ home, port: 0, build: false, env: all }));
+      return new FaultScene(await startWaymark({ home, port: 0, env: all }));
     } catch (error) {
       await rm(home, { recursive: true, force: true });
       throw error;
@@ -93,7 +92,7 @@ export class FaultScene {
     return row!;
   }
 
-  /** Waits until a booking stands like that. */
+  /** Waits until a booking is in this state. */
   async until(sessionId: string, wanted: Partial<Stand>, timeoutMs = 60_000): Promise<void> {
     await eventually(async () => expect(await this.stand(sessionId)).toMatchObject(wanted), {
       timeoutMs,
@@ -110,7 +109,7 @@ export class FaultScene {
     return rows.map(({ to }) => to).join(' ');
   }
 
-  /** Waits until somebody keeps this time. */
+  /** Waits until a hold covers this time. */
   async taken(start: string): Promise<void> {
     const sql = "SELECT 1 FROM scheduling.sessions WHERE starts_at = $1 AND status = 'held'";
     await eventually(async () => expect(await this.ask(sql, [start])).toHaveLength(1));
@@ -124,7 +123,7 @@ export class FaultScene {
     );
   }
 
-  /** Once everything is said and heard: the books agree to the cent, and no rule is broken. */
+  /** Waits until all is published and handled, and expects books that agree to the cent and no broken invariant. */
   async agrees(env: Record<string, string> = {}): Promise<void> {
     await eventually(() => this.isQuiet(), { timeoutMs: 60_000, intervalMs: 200 });
     await sleep(500);
@@ -163,7 +162,7 @@ export class FaultScene {
     expect(row!.left).toEqual(open.map(() => '0'));
   }
 
-  /** Everybody has got each of their mails and notices once. `expected`: of each learner, the kinds in order of names. */
+  /** Expects each mail and notice once. `expected`: of each learner, the kinds of mails in alphabetical order. */
   async toldOnce(expected: Map<Client, string[]>): Promise<void> {
     for (const table of ['mails', 'notifications']) {
       const subject = table === 'mails' ? 'subject' : 'title || body';
@@ -178,29 +177,20 @@ export class FaultScene {
         [await idOf(client)],
       );
       const told = got.map(({ kind }) => kind);
-      // Who cancels at once may hear of that first: then the booking is no news any more.
+      // A session cancelled at once may be reported before its booking, which is then not reported any more.
       const isOld = kinds.includes('session-cancelled') && !told.includes('session-booked');
       expect(told).toEqual(isOld ? kinds.filter((kind) => kind !== 'session-booked') : kinds);
     }
   }
+}
 
-  /** What a provider tells, as the sandbox signs it. Answers the status. */
-  async tell(
-    type: string,
-    intent: string,
-    how: { id?: string; at?: number; secret?: string } = {},
-  ): Promise<number> {
-    const {
-      id = `evt_test_${randomBytes(8).toString('hex')}`,
-      at = Date.now(),
-      secret = SANDBOX_SECRET,
-    } = how;
-    const body = JSON.stringify({ id, type, data: { object: { object: 'payment_intent', id: intent } } });
-    const seconds = Math.floor(at / 1_000);
-    const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-    const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${mac}` };
-    return (await fetch(`${this.url}/api/payments/webhook`, { method: 'POST', headers, body })).status;
-  }
+/** Waits until the outbox of roadmaps is empty. */
+export async function drained(scene: FaultScene): Promise<void> {
+  const sql = 'SELECT 1 FROM roadmaps.outbox WHERE published_at IS NULL';
+  await eventually(async () => expect(await scene.ask(sql)).toEqual([]), {
+    timeoutMs: 30_000,
+    intervalMs: 300,
+  });
 }
 
 const idOf = async (client: Client): Promise<number> =>
@@ -209,7 +199,7 @@ const idOf = async (client: Client): Promise<number> =>
 export const hold = (client: Client, calendar: OpenCalendar, start: string): Promise<PaymentIntent> =>
   client.until('POST', '/api/sessions/create-payment-intent', bookingOf(calendar, start));
 
-/** Gives a test card to the sandbox; answers the state of the payment. */
+/** Gives a test card to the sandbox, and returns the state of the payment. */
 export async function pay(client: Client, { clientSecret }: PaymentIntent, number = GOOD): Promise<string> {
   const card = { clientSecret, number, expiry: '12/34', cvc: '123' };
   return (await client.until<{ state: string }>('POST', '/api/payments/sandbox/confirm', card)).state;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { bookingRows } from './inputs-booking.ts';
-import { FORM_TYPE, field, file, form } from './inputs-form.ts';
-import type { Asked } from './inputs-http.ts';
-import { learningRows } from './inputs-learning.ts';
+import { bookingRows } from './booking-rows.ts';
+import { FORM_TYPE, field, file, form } from './form.ts';
+import type { Asked } from './http.ts';
+import { learningRows } from './learning-rows.ts';
 import {
   closed,
   type Foreign,
@@ -13,8 +13,8 @@ import {
   open,
   others,
   type Row,
-} from './inputs-rows.ts';
-import { OWNER, type Scene, STORY } from './inputs-scene.ts';
+} from './rows.ts';
+import { OWNER, type Scene, STORY } from './scene.ts';
 
 const STORY_LIMIT = 4.5 * 1024 * 1024;
 

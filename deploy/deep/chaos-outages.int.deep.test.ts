@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { Client } from '../e2e/client.ts';
+import '../test/e2e-patience.ts';
+import { drained, FaultScene } from './fault-scene.ts';
+
+let scene: FaultScene;
+
+beforeAll(async () => {
+  scene = await FaultScene.start();
+}, 300_000);
+afterAll(() => scene?.stop(), 60_000);
+
+describe.each(['nats', 'redis', 'postgres'])('%s frozen for a while', (part) => {
+  it('is reported by readiness, lets no request hang, and is used again afterwards', async () => {
+    const client = await new Client(scene.url, 'learner').login();
+    const answers: { path: string; ms: number; status: number }[] = [];
+    const processes = await processesOf(part);
+    for (const pid of processes) signalTo(pid, 'SIGSTOP');
+    const frozenUntil = Date.now() + 12_000;
+    let saidNo = false;
+    try {
+      while (Date.now() < frozenUntil) {
+        const asked = ['/api/roadmaps', '/api/user', '/api/progress/1/roadmap1', '/api/health/live'].map(
+          async (path) => {
+            const startedAt = Date.now();
+            const { status } = await client.send('GET', path);
+            answers.push({ path, status, ms: Date.now() - startedAt });
+          },
+        );
+        saidNo ||= await someServiceIsNotReady();
+        await Promise.all(asked);
+        await sleep(200);
+      }
+    } finally {
+      for (const pid of processes) signalTo(pid, 'SIGCONT');
+    }
+    // A request has 5 s, and a busy machine adds to that; two such waits in a row, or a hang, are still seen.
+    expect(answers.filter(({ ms }) => ms > 9_000)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);
+    expect(answers.filter(({ path, status }) => path.endsWith('live') && status !== 200)).toEqual([]);
+    expect(saidNo).toBe(true);
+    await scene.waymark.waitReady(undefined, 30_000);
+    for (const path of ['/api/roadmaps', '/api/user', '/api/progress/1/roadmap1']) {
+      expect([path, (await client.send('GET', path)).status]).toEqual([path, 200]);
+    }
+  });
+});
+
+describe.each(['nats', 'redis', 'postgres'])('%s killed', (part) => {
+  it('comes back with what was stored, and every process uses it again', async () => {
+    const client = await new Client(scene.url, 'learner').login();
+    scene.waymark.kill(part, 'SIGKILL');
+    await sleep(500);
+    await scene.waymark.waitReady(undefined, 60_000);
+    const steps = (await client.until<Roadmap>('GET', '/api/roadmaps/roadmap1')).stages[0]!.steps;
+    const change = { roadmapId: 'roadmap1', stepId: steps[0]!.id, completed: true };
+    await client.until('PATCH', '/api/progress', change);
+    await drained(scene);
+  });
+});
+
+/** A session that has ended meanwhile is none to freeze. */
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {}
+}
+
+/** PostgreSQL's sessions are processes of their own, which go on while their parent is frozen. */
+async function processesOf(part: string): Promise<number[]> {
+  const own = scene.waymark.pids[part]!;
+  if (part !== 'postgres') return [own];
+  const rows = await scene.ask<{ pid: number }>(
+    'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+  );
+  return [own, ...rows.map(({ pid }) => pid)];
+}
+
+async function someServiceIsNotReady(): Promise<boolean> {
+  const states = await Promise.all(
+    Object.values(scene.waymark.services.healthUrls).map((url) =>
+      fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(4_000) }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+  return states.some((status) => status === 503);
+}

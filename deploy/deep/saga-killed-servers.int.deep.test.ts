@@ -1,0 +1,14 @@
+import { describe, it } from '@jest/globals';
+import '../test/e2e-patience.ts';
+import { itEndsWell, sagaForTests } from './saga-scene.ts';
+import { walk } from './saga-walk.ts';
+
+const saga = sagaForTests();
+
+describe.each(['nats', 'postgres'])('%s killed', (victim) => {
+  it.each(['before', 'after'] as const)('while the provider is at every step, %s its effect', (when) =>
+    walk(saga(), when, () => saga().kill(victim)),
+  );
+});
+
+itEndsWell(saga);

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { bookingGarbage, bookingQueried, manySlots } from './booking-rows.ts';
+import { type Fixture, itChangesNothing } from './fixture.ts';
+import { ask, expectRefused, forEach } from './http.ts';
+import { right, rows } from './routes.ts';
+
+const named = Object.keys(rows).flatMap((route) =>
+  [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, route] as const),
+);
+/** Ids that no schema allows, one that leads out of the path, and one that exists nowhere. */
+const impossible = [
+  ...['..%2f..%2fetc%2fpasswd', '%00', '%ff', '-1', '__proto__', "'%20OR%201=1--"],
+  ...['a'.repeat(65), randomUUID()],
+];
+const NOTHING_OWN = /^(?:\[\]|\{"success":true\})$/;
+
+/** Values that each query parameter refuses. */
+const garbage: Record<string, string[]> = {
+  limit: [
+    '0',
+    '-1',
+    '101',
+    '1000000000',
+    '1e9',
+    'abc',
+    '1.5',
+    '',
+    'NaN',
+    'Infinity',
+    '1e400',
+    '%00',
+    '%ff',
+    '24&limit=25',
+  ],
+  cursor: [
+    '',
+    'x',
+    '%00',
+    '../..',
+    'W10',
+    'bnVsbA',
+    'WzFlMzAwLCJhIl0',
+    'Wy0xLCJhIl0',
+    'WzEsIicgT1IgMT0xIl0',
+    'x'.repeat(401),
+    'x'.repeat(10_000),
+    'a&cursor=b',
+  ],
+  q: ['x'.repeat(10_000), '%00', 'a&q=b'],
+  timeZone: ['', 'Mars/Olympus', '%00', 'x'.repeat(65), 'UTC&timeZone=UTC'],
+  download: ['', '0', 'true', '%00', '1&download=1'],
+  version: ['', '1', 'latest', '%00', 'draft&version=draft'],
+  featured: ['', '1', 'yes', '%00', 'true&featured=true'],
+  mentorId: ['', '0', '-1', '1.5', 'me', '1e99', '%00', '2&mentorId=3'],
+  ...bookingGarbage,
+  categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
+};
+const queried = [
+  'GET /api/roadmaps',
+  'GET /api/roadmaps/{id}',
+  'GET /api/mentor/roadmaps',
+  'GET /api/mentors',
+  'GET /api/following',
+  'GET /api/media/{id}',
+  'GET /api/companion/{roadmapId}',
+  ...bookingQueried,
+];
+
+/** Registers what paths and queries may not hold. */
+export function parameterCases(fixture: Fixture): void {
+  describe('an id in a path', () => idCases(fixture));
+  describe('a query', () => queryCases(fixture));
+}
+
+function idCases(fixture: Fixture): void {
+  it.each(named)('{%s} that is impossible or unknown gets 404 from %s', async (name, route) => {
+    await forEach(impossible, async (id) => {
+      const response = await ask(right(route, fixture.scene, { params: { [name]: id } }));
+      if (rows[route]!.ownOnly && response.status === 200) expect(response.text).toMatch(NOTHING_OWN);
+      else expectRefused(response, `${route}, {${name}} is ${id}`, 404);
+    });
+  });
+
+  itChangesNothing(fixture);
+}
+
+function queryCases(fixture: Fixture): void {
+  it('has wrong values here for every parameter of the description', () => {
+    const known = [...fixture.described.values()].filter(({ query }) => Object.keys(query).length > 0);
+    expect(known.map(({ route }) => route).sort()).toEqual([...queried].sort());
+    for (const { query } of known)
+      expect(Object.keys(garbage)).toEqual(expect.arrayContaining(Object.keys(query)));
+  });
+
+  it.each(queried)('with a wrong value gets 400 from %s', async (route) => {
+    const cases = Object.keys(fixture.described.get(route)!.query).flatMap((name) =>
+      garbage[name]!.map((value) => `${name}=${value}`),
+    );
+    const wrong = cases.filter((query) => !manySlots(route, query));
+    await forEach(wrong, async (query) => {
+      const asked = right(route, fixture.scene);
+      expectRefused(await ask({ ...asked, path: `${asked.path}?${query}` }), `${route}?${query}`, 400);
+    });
+  });
+
+  it('is searched for as text, never as a pattern, a command or a path', async () => {
+    const harmless = [
+      ...['%25', '_', '%5c', "'%20OR%20'1'='1", '%24%7B7*7%7D', '%3Cscript%3E', '%ff', '%F0%9F%98%80'],
+      ...['(((((', 'a*+?'],
+    ];
+    await forEach(harmless, async (q) => {
+      const response = await ask({ method: 'GET', path: `/api/roadmaps?q=${q}%20nothing-holds-this` });
+      expect([q, response.status, response.text]).toEqual([q, 200, '[]']);
+    });
+  });
+
+  itChangesNothing(fixture);
+}

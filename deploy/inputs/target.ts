@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startWaymark, type Waymark } from '../launch/start.ts';
+import { isolated } from '../test/isolated-env.ts';
+import { noLimits } from '../test/no-limits.ts';
+
+/** Sweeps by the clock would change rows in the middle of a test that compares them. */
+const noSweeps = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600' };
+
+let running: Waymark | undefined;
+
+/** Builds where needed, and starts the Waymark that all requests of this test file go to. */
+export async function startTarget(): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), 'waymark-inputs-'));
+  try {
+    running = await startWaymark({ home, port: 0, env: { ...isolated(), ...noLimits, ...noSweeps } });
+  } catch (error) {
+    await rm(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+export async function stopTarget(): Promise<void> {
+  await running?.stop();
+  if (running) await rm(running.home, { recursive: true, force: true });
+}
+
+/** Throws before `startTarget`. */
+export function target(): Waymark {
+  if (!running) throw new Error('no Waymark was started');
+  return running;
+}
