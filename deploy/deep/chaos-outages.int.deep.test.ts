@@ -1,3 +1,4 @@
+// covers: libs/messaging, libs/database, libs/platform, gateway/src/http
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';

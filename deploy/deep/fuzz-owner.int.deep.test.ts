@@ -1,3 +1,4 @@
+// covers: services/roadmaps, gateway/src/routes
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fixtureForTests, itBreaksNothing } from '../inputs/fixture.ts';

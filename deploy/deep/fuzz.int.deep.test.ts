@@ -1,3 +1,4 @@
+// covers: gateway/src/http, gateway/src/routes
 import { describe, expect, it } from '@jest/globals';
 import { fixtureForTests, itBreaksNothing, itChangesNothing } from '../inputs/fixture.ts';
 import type { Asked } from '../inputs/http.ts';

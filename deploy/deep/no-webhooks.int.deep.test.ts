@@ -1,3 +1,4 @@
+// covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import '../test/e2e-patience.ts';

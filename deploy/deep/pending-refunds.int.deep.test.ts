@@ -1,3 +1,4 @@
+// covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';

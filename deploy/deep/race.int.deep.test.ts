@@ -1,3 +1,4 @@
+// covers: services/scheduling, services/payments, libs/database
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bookingOf, newLearners, type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';

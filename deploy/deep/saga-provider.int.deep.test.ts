@@ -1,3 +1,4 @@
+// covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { describe, it } from '@jest/globals';
 import '../test/e2e-patience.ts';
 import { itEndsWell, sagaForTests } from './saga-scene.ts';

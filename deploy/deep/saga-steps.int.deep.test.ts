@@ -1,3 +1,4 @@
+// covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { describe, expect, it } from '@jest/globals';
 import '../test/e2e-patience.ts';
 import { outcomeOf } from './fault-scene.ts';

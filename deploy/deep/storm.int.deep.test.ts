@@ -1,3 +1,4 @@
+// covers: services/scheduling, services/payments, libs/database
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import type { Session } from '@waymark/contracts/scheduling/sessions';

@@ -1,3 +1,4 @@
+// covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';

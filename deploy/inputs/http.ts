@@ -64,28 +64,6 @@ const bytesOf = (body: unknown): Buffer | undefined => {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** Sends bytes as they are, over a connection of their own, and returns the answer; none when the other side hangs up. */
-export function askRaw(bytes: string | Buffer, { hangUp = false } = {}): Promise<string> {
-  const { hostname, port } = new URL(target().url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => (hangUp ? socket.end(bytes) : socket.write(bytes)));
-    let answer = '';
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the raw request hangs')));
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('utf8');
-      if (isWhole(answer)) socket.destroy();
-    });
-    socket.once('close', () => resolve(answer));
-    socket.once('error', (error) => (answer ? resolve(answer) : reject(error)));
-  });
-}
-
-function isWhole(answer: string): boolean {
-  const [head = '', body] = answer.split('\r\n\r\n');
-  const [, length] = /^content-length: (\d+)/im.exec(head) ?? [];
-  return length !== undefined && body !== undefined && Buffer.byteLength(body) >= Number(length);
-}
-
 export async function logIn(username: string): Promise<string> {
   const body = { username, password: DEMO_PASSWORD };
   const response = await ask({ method: 'POST', path: '/api/login', body });

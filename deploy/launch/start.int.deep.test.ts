@@ -1,3 +1,4 @@
+// covers: deploy/launch
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';

@@ -17,7 +17,7 @@ export interface Tier {
   needsProduct: boolean;
 }
 
-const deep = { workers: 1, withinMinutes: 6, rerun: true };
+const deep = { workers: 1, withinMinutes: 8, rerun: true };
 
 export const tiers: Tier[] = [
   {
