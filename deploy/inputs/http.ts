@@ -1,5 +1,4 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
 import { expect } from '@jest/globals';
 import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import { ErrorBody } from '@waymark/contracts/errors';
