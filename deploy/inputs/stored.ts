@@ -12,8 +12,8 @@ const OUTBOX = ['id', 'topic', 'payload'];
 /** When the sweeper looks at an open intent again, and how often it has: that moves by the clock. */
 const SWEPT = ['check_at', 'checks'];
 const SPEAKING = ['roadmaps', 'identity', 'scheduling', 'payments'];
-/** Counters of rate limits, roles remembered for an hour, and a lock BullMQ takes and drops by the clock. */
-const COMES_AND_GOES = /^rate:|^role-of:|:stalled-check$/;
+/** Rate-limit counters, roles and ends of sessions cached for an hour, and a lock that BullMQ takes by the clock. */
+const COMES_AND_GOES = /^rate:|^role-of:|^sessions-ended:|:stalled-check$/;
 /** Milliseconds for consumers to handle what was published last. */
 const HEARING_MS = 1_500;
 /** Rows of work that is not done yet. */

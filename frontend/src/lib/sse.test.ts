@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openStream, parseStream, type StreamEvent } from './sse.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 const bytes = (...chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array> => {
@@ -62,5 +64,20 @@ describe('an event stream', () => {
     });
     expect(asked).toEqual([undefined, '7', '7']);
     expect(states).toEqual(['open', 'lost', 'lost', 'closed 204']);
+  });
+
+  it('leaves no abort listener behind after a pause between two tries', async () => {
+    jest.useFakeTimers();
+    globalThis.fetch = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
+    const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
+    const removed = jest.spyOn(EventTarget.prototype, 'removeEventListener');
+    const stop = openStream('/api/x/events', { onEvent: () => {} });
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    expect(added.mock.calls.length).toBeGreaterThan(10);
+    // The pause that is under way has one.
+    expect(added.mock.calls.length - removed.mock.calls.length).toBe(1);
+    stop();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,3 +1,5 @@
+import { pause } from './pause.ts';
+
 /** One message of an event stream. */
 export interface StreamEvent {
   id: string | null;
@@ -48,7 +50,8 @@ async function listen(url: string, options: StreamOptions, signal: AbortSignal):
     }
     if (signal.aborted) return;
     options.onState?.('lost');
-    await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS), signal);
+    // Rejects when the stream is stopped, which ends the loop.
+    await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS), signal).catch(() => {});
   }
 }
 
@@ -102,14 +105,4 @@ function asJson(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -46,6 +46,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     await this.limits.take('register', addressKey(request.ip));
+    request.loginBegan = await this.sessions.beginLogin();
     const user = await this.rpc.call(RegisterUser, body);
     await this.logIn(user, request, reply);
     return user;
@@ -80,7 +81,7 @@ export class AuthController {
 
   /** Always a new session: whatever the browser brought along is ended, so that nobody can have planted it. */
   private async logIn(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = await this.sessions.open(user);
+    const token = await this.sessions.open(user, request.loginBegan!);
     await this.sessions.end(readSessionCookie(request) ?? '');
     sendSessionCookie(reply, token);
   }

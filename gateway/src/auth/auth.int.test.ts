@@ -203,7 +203,8 @@ describe('a session', () => {
   it('opened by a login that was under way while the role changed has the new role', async () => {
     const sessions = gateway.service.app.get(SessionStore);
     await sessions.changeRole(777, 'admin', Date.now());
-    const token = await sessions.open({ id: 777, username: 'late', role: 'learner' });
+    const began = await sessions.beginLogin();
+    const token = await sessions.open({ id: 777, username: 'late', role: 'learner' }, began);
     expect(await sessions.load(token)).toMatchObject({ role: 'admin' });
     await sessions.changeRole(777, 'learner', Date.now() - 60_000);
     expect(await sessions.load(token)).toMatchObject({ role: 'admin' });
@@ -218,11 +219,40 @@ describe('a session', () => {
     expect(gateway.identity.callsOf(GetUser).length).toBeGreaterThan(0);
   });
 
+  it('is not opened by a login whose password was checked before all sessions of its user were ended', async () => {
+    const sessions = gateway.service.app.get(SessionStore);
+    const user = gateway.identity.add({ username: 'resetting' });
+    const browser = gateway.browser();
+    const response = await gateway.identity.during(
+      CheckPassword,
+      async () => {
+        await sessions.endAll(user.id);
+        return user;
+      },
+      () => browser.post('/api/login', { username: 'resetting', password: 'password' }),
+    );
+    expect([response.status, browser.cookie]).toEqual([401, null]);
+    expect(await redis.zcard(`sessions-of:${user.id}`)).toBe(0);
+    await browser.logIn('resetting');
+    expect((await browser.get('/api/user')).status).toBe(200);
+  });
+
+  it('survives the end of all others where it is the one excepted', async () => {
+    const sessions = gateway.service.app.get(SessionStore);
+    const user = { id: 999, username: 'elsewhere', role: 'learner' } as const;
+    const began = await sessions.beginLogin();
+    const [here, there] = [await sessions.open(user, began), await sessions.open(user, began)];
+    await sessions.endAll(999, (await sessions.load(here))!.id);
+    expect(await sessions.load(here)).toMatchObject({ userId: 999 });
+    expect(await sessions.load(there)).toBeNull();
+  });
+
   it('is ended, oldest first, when a user opens more than fifty', async () => {
     const sessions = gateway.service.app.get(SessionStore);
     const tokens: string[] = [];
+    const began = await sessions.beginLogin();
     for (let i = 0; i < 52; i += 1)
-      tokens.push(await sessions.open({ id: 888, username: 'many', role: 'learner' }));
+      tokens.push(await sessions.open({ id: 888, username: 'many', role: 'learner' }, began));
     const alive = await Promise.all(tokens.map((token) => sessions.load(token)));
     expect(alive.filter((session) => session === null)).toHaveLength(2);
     expect(await sessions.load(tokens.at(-1)!)).not.toBeNull();

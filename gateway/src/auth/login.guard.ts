@@ -5,11 +5,22 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { FastifyRequest } from 'fastify';
 import { parseInput } from '../http/validation.ts';
 import { LoginLimits } from './login-limits.ts';
+import { SessionStore } from './session-store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by LoginGuard: when the login began, for `SessionStore.open`. */
+    loginBegan?: number;
+  }
+}
 
 /** Lets a login in whose password is right; puts the user on `request.user`. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
-  constructor(private readonly limits: LoginLimits) {
+  constructor(
+    private readonly limits: LoginLimits,
+    private readonly sessions: SessionStore,
+  ) {
     super();
   }
 
@@ -20,6 +31,7 @@ export class LoginGuard extends AuthGuard('local') {
     request.body = body;
     await this.limits.admit(request.ip, body.username);
     try {
+      request.loginBegan = await this.sessions.beginLogin();
       await super.canActivate(context);
     } catch (error) {
       const wrong = error instanceof AppError && error.code === 'BAD_CREDENTIALS';

@@ -1,11 +1,15 @@
 /** Redis runs each of these in one go, so that no two of them ever see half of each other's work. */
 export const sessionScripts = {
-  // A role changed while the password was being checked wins over the role that login has read.
+  // A role changed while the password was being checked wins over the role that login has read, and a login that began
+  // before all sessions of its user were ended opens none.
   sessionCreate: {
-    numberOfKeys: 3,
+    numberOfKeys: 4,
     lua: `
-local session, index, latest = KEYS[1], KEYS[2], KEYS[3]
+local session, index, latest, ended = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local user, name, role, now, ttl, most = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+local began = tonumber(ARGV[7])
+local endedAt = redis.call('GET', ended)
+if endedAt and began <= tonumber(endedAt) then return false end
 role = redis.call('HGET', latest, 'role') or role
 redis.call('HSET', session, 'userId', user, 'username', name, 'role', role, 'createdAt', now, 'renewedAt', now, 'index', index)
 redis.call('EXPIRE', session, ttl)
@@ -46,6 +50,21 @@ return answer`,
 local index = redis.call('HGET', KEYS[1], 'index')
 if index then redis.call('ZREM', index, KEYS[1]) end
 return redis.call('DEL', KEYS[1])`,
+  },
+  // By the clock of Redis, like the moments logins begin at: those of several gateways differ.
+  sessionEndAll: {
+    numberOfKeys: 2,
+    lua: `
+local index, ended, except = KEYS[1], KEYS[2], ARGV[1]
+local time = redis.call('TIME')
+redis.call('SET', ended, string.format('%.0f', tonumber(time[1]) * 1000000 + tonumber(time[2])), 'EX', ARGV[2])
+for _, session in ipairs(redis.call('ZRANGE', index, 0, -1)) do
+  if session ~= except then
+    redis.call('DEL', session)
+    redis.call('ZREM', index, session)
+  end
+end
+return 1`,
   },
   sessionReRole: {
     numberOfKeys: 2,

@@ -13,6 +13,8 @@ export const SESSION_SECONDS = 30 * 24 * 3600;
 const RENEW_AFTER_SECONDS = 24 * 3600;
 /** The oldest is ended when somebody opens more. */
 const MAX_SESSIONS_PER_USER = 50;
+/** Seconds for which the end of all sessions of a user is remembered: far longer than any login takes. */
+const REMEMBER_END_SECONDS = 3600;
 
 const StoredSession = z.object({
   userId: z.coerce.number().int().positive(),
@@ -36,9 +38,10 @@ interface SessionUser {
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    sessionCreate(...args: (string | number)[]): Result<string, Context>;
+    sessionCreate(...args: (string | number)[]): Result<string | null, Context>;
     sessionLoad(...args: (string | number)[]): Result<string[], Context>;
     sessionEnd(...args: (string | number)[]): Result<number, Context>;
+    sessionEndAll(...args: (string | number)[]): Result<number, Context>;
     sessionReRole(...args: (string | number)[]): Result<number, Context>;
   }
 }
@@ -47,6 +50,7 @@ const idOf = (token: string): string => createHash('sha256').update(token).diges
 const key = (id: string): string => `session:${id}`;
 const indexKey = (userId: number): string => `sessions-of:${userId}`;
 const roleKey = (userId: number): string => `role-of:${userId}`;
+const endedKey = (userId: number): string => `sessions-ended:${userId}`;
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Who is logged in, in Redis. The browser holds 32 random bytes; only their hash is stored. */
@@ -56,22 +60,34 @@ export class SessionStore {
     for (const [name, script] of Object.entries(sessionScripts)) redis.defineCommand(name, script);
   }
 
-  /** Opens a session and returns the token for the cookie. */
-  async open(user: SessionUser): Promise<string> {
+  /** Where a login begins, in microseconds by the clock of Redis. Take it before the password is checked. */
+  async beginLogin(): Promise<number> {
+    const [seconds, microseconds] = await this.ask(() => this.redis.time());
+    return Number(seconds) * 1_000_000 + Number(microseconds);
+  }
+
+  /**
+   * Opens a session and returns the token for the cookie. `began`: of the login, from `beginLogin`. Throws
+   * UNAUTHENTICATED when all sessions of the user were ended since then.
+   */
+  async open(user: SessionUser, began: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.ask(() =>
+    const role = await this.ask(() =>
       this.redis.sessionCreate(
         key(idOf(token)),
         indexKey(user.id),
         roleKey(user.id),
+        endedKey(user.id),
         user.id,
         user.username,
         user.role,
         nowSeconds(),
         SESSION_SECONDS,
         MAX_SESSIONS_PER_USER,
+        began,
       ),
     );
+    if (role === null) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
     return token;
   }
 
@@ -96,12 +112,11 @@ export class SessionStore {
     if (/^[\w-]{43}$/.test(token)) await this.ask(() => this.redis.sessionEnd(key(idOf(token))));
   }
 
-  /** Ends all sessions of a user but, where given, this one. */
+  /** Ends all sessions of a user but, where given, this one; also those that a login under way would open. */
   async endAll(userId: number, exceptId = ''): Promise<void> {
-    const open = await this.ask(() => this.redis.zrange(indexKey(userId), 0, -1));
-    for (const session of open) {
-      if (session !== key(exceptId)) await this.ask(() => this.redis.sessionEnd(session));
-    }
+    await this.ask(() =>
+      this.redis.sessionEndAll(indexKey(userId), endedKey(userId), key(exceptId), REMEMBER_END_SECONDS),
+    );
   }
 
   /**

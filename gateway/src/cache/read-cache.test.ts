@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReadCache } from './read-cache.ts';
 
@@ -91,5 +92,68 @@ describe('copies of public answers', () => {
     expect(reads.wanted()).toBe(false);
     all();
     expect([reads.wanted(), reads.wanted()]).toEqual([true, false]);
+  });
+});
+
+describe('a copy for a reader who accepts compressed answers', () => {
+  const LONG = JSON.stringify({ text: 'one step after another '.repeat(200) });
+
+  /** Reads a long copy; resolves with what was sent. `sent` is set once it was. */
+  function read(reads: ReadCache, accepted: string) {
+    const headers: Record<string, unknown> = {};
+    const state = { sent: false };
+    const done = new Promise<{ headers: typeof headers; body: Buffer }>((resolve) => {
+      const reply = {
+        headers: () => reply,
+        header: (name: string, value: unknown) => {
+          headers[name] = value;
+          return reply;
+        },
+        send: (body: Buffer) => {
+          state.sent = true;
+          resolve({ headers, body });
+          return reply;
+        },
+      };
+      const request = { url: LIST, headers: { 'accept-encoding': accepted } };
+      const answered = reads.answer(
+        request as unknown as FastifyRequest,
+        reply as unknown as FastifyReply,
+        undefined,
+      );
+      expect(answered).toBe(true);
+    });
+    return { state, done };
+  }
+  const keep = (reads: ReadCache) => reads.keep(LIST, reads.asking(), { body: LONG, headers: {} });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is compressed off the event loop as %s', async (encoding, decompress) => {
+    const reads = new ReadCache();
+    keep(reads);
+    const { state, done } = read(reads, encoding);
+    expect(state.sent).toBe(false);
+    const { headers, body } = await done;
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decompress(body).toString()).toBe(LONG);
+  });
+
+  it('is compressed once per encoding for readers at the same time and after them', async () => {
+    const compress = jest.fn(async (_body: Buffer, encoding: string) => Buffer.from(encoding));
+    const reads = new ReadCache(Date.now, compress);
+    keep(reads);
+    const sent = await Promise.all(['br', 'br', 'gzip', 'br'].map((accepted) => read(reads, accepted).done));
+    sent.push(await read(reads, 'gzip').done);
+    expect(sent.map(({ body }) => body.toString())).toEqual(['br', 'br', 'gzip', 'br', 'gzip']);
+    expect(compress).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent uncompressed when it cannot be compressed', async () => {
+    const reads = new ReadCache(Date.now, () => Promise.reject(new Error('no memory')));
+    keep(reads);
+    const { headers, body } = await read(reads, 'br').done;
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, LONG]);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CopyKeeper } from './change-feed.ts';
@@ -26,10 +26,13 @@ const OF_ONE_REQUEST = new Set([
   'connection',
   'etag',
 ]);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type SentHeaders = Record<string, string | number | string[] | undefined>;
 type Encoding = 'br' | 'gzip' | 'identity';
+type Compress = (body: Buffer, encoding: 'br' | 'gzip') => Promise<Buffer>;
 
 interface Shared {
   /** When the question was asked: what was acknowledged before it is in the answer. */
@@ -38,7 +41,9 @@ interface Shared {
   etag: string;
   /** As they were sent the first time: security, type, the way to the next page. */
   headers: SentHeaders;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  body: Buffer;
+  /** Compressed once for everybody, from the first request that accepts it. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Its mentor is answered by the service: to them alone it looks different. */
   ownerId: number | undefined;
   /** Whether it is told when it changes, and of which roadmap it is then; null: of no single one. */
@@ -69,7 +74,7 @@ export class ReadCache implements CopyKeeper {
     maxSize: MAX_BYTES,
     ttl: LONGEST_MS,
     // Three forms at worst, and what JavaScript needs to keep them.
-    sizeCalculation: ({ bodies }) => 2 * bodies.identity.length + 1_024,
+    sizeCalculation: ({ body }) => 2 * body.length + 1_024,
   });
   private generation = 0;
   /** When each roadmap was last heard to have changed; null: any of them. */
@@ -78,7 +83,10 @@ export class ReadCache implements CopyKeeper {
   private confirmedAt = Number.NEGATIVE_INFINITY;
   private isWanted = false;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly now: () => number = Date.now,
+    private readonly compress: Compress = compressBeside,
+  ) {}
 
   /** Something public changed: forget all of it, also what is on its way. */
   drop(): void {
@@ -126,7 +134,7 @@ export class ReadCache implements CopyKeeper {
       entry.renewing = true;
       return false;
     }
-    send(entry, request, reply);
+    void this.send(entry, request, reply);
     return true;
   }
 
@@ -135,16 +143,34 @@ export class ReadCache implements CopyKeeper {
     if (asked.generation !== this.generation || this.now() - asked.at >= SHARED_FOR_MS) return;
     // A change that was heard while this was on its way may be in it or not.
     if (answer.told && asked.at <= this.lastChangeOf(answer.told)) return;
-    const identity = Buffer.from(answer.body);
+    const body = Buffer.from(answer.body);
     this.entries.set(url, {
       askedAt: asked.at,
       renewing: false,
-      etag: etagOf(identity),
+      etag: etagOf(body),
       headers: shareable(answer.headers),
-      bodies: { identity },
+      body,
+      compressed: {},
       ownerId: answer.ownerId,
       told: answer.told,
     });
+  }
+
+  private async send(entry: Shared, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.headers(entry.headers).header('etag', entry.etag).header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === entry.etag) {
+      void reply.code(304).send();
+      return;
+    }
+    const encoding = encodingFor(request, entry.body.length);
+    if (encoding === 'identity') {
+      void reply.send(entry.body);
+      return;
+    }
+    entry.compressed[encoding] ??= this.compress(entry.body, encoding);
+    const compressed = await entry.compressed[encoding].catch(() => null);
+    if (compressed) reply.header('content-encoding', encoding);
+    void reply.send(compressed ?? entry.body);
   }
 
   private lastChangeOf({ roadmapId }: { roadmapId: string | null }): number {
@@ -156,18 +182,6 @@ export class ReadCache implements CopyKeeper {
 /** Weak: the same content in whatever encoding. */
 export const etagOf = (body: Buffer | string): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-
-function send(entry: Shared, request: FastifyRequest, reply: FastifyReply): void {
-  const encoding = encodingFor(request, entry.bodies.identity.length);
-  reply.headers(entry.headers).header('etag', entry.etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === entry.etag) {
-    void reply.code(304).send();
-    return;
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  entry.bodies[encoding] ??= compress(entry.bodies.identity, encoding);
-  void reply.send(entry.bodies[encoding]);
-}
 
 /** About the answer, not about the one request it was given to. */
 const shareable = (headers: SentHeaders): SentHeaders =>
@@ -181,5 +195,6 @@ function encodingFor(request: FastifyRequest, bytes: number): Encoding {
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-const compress = (body: Buffer, encoding: Encoding): Buffer =>
-  encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, { level: 4 });
+/** On the thread pool: compressing a long list takes milliseconds, in which nothing else would be handled. */
+const compressBeside: Compress = (body, encoding) =>
+  encoding === 'br' ? brotli(body, BROTLI) : gzipped(body, { level: 4 });

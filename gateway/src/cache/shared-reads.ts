@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SharedBut } from '../http/sharing.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { PublicNews } from './public-news.ts';
 import { type Asked, etagOf, ReadCache } from './read-cache.ts';
 import { Readers } from './readers.ts';
-
-/** An answer for everybody but the owner of the one roadmap it is, if it is one. */
-interface SharedBut {
-  ownerId: number | undefined;
-  roadmapId: string | null;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,8 +12,8 @@ declare module 'fastify' {
     asked?: Asked;
     /** Nobody was asked: not worth a line in the log. */
     fromMemory?: boolean;
-    /** May be shared with everybody but this user. */
-    sharedBut?: SharedBut;
+    /** Set once the route has said that a copy of this answer may be given to others. */
+    sharedBut?: SharedBut | null;
   }
 }
 
@@ -50,8 +45,9 @@ export class SharedReads {
 
   /** Listens to what is answered. Register it before compression, which it must see the answer before. */
   watch(instance: FastifyInstance): void {
-    instance.addHook('preSerialization', (request, _reply, payload, done) => {
-      if (request.asked) request.sharedBut = sharedBut(payload);
+    instance.addHook('preSerialization', (request, reply, payload, done) => {
+      const { shared } = request.routeOptions.config.needs ?? {};
+      if (request.asked && reply.statusCode < 300) request.sharedBut = shared?.with(payload) ?? null;
       done(null, payload);
     });
     instance.addHook('onSend', (request, reply, payload, done) => {
@@ -70,21 +66,9 @@ export class SharedReads {
       headers: reply.getHeaders(),
       ownerId: request.sharedBut.ownerId,
       told:
-        request.routeOptions.config.needs?.shared === 'until-changed'
+        request.routeOptions.config.needs?.shared?.for === 'until-changed'
           ? { roadmapId: request.sharedBut.roadmapId }
           : undefined,
     });
   }
-}
-
-/** Lists are the same for all; one roadmap is, except to its mentor and while it is not published. */
-function sharedBut(answer: unknown): SharedBut | undefined {
-  const { id, isOwner, mentorId, status } = (answer ?? {}) as {
-    id?: string;
-    isOwner?: boolean;
-    mentorId?: number;
-    status?: string;
-  };
-  if (isOwner === undefined || id === undefined) return { ownerId: undefined, roadmapId: null };
-  return isOwner || status !== 'published' ? undefined : { ownerId: mentorId, roadmapId: id };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { route } from '@waymark/contracts/route';
-import { routeFaults } from './endpoint-check.ts';
+import { routeFaults, sharingFaults } from './endpoint-check.ts';
+import { everybody } from './sharing.ts';
 
 const one = route('GET', '/api/one');
 const two = route('POST', '/api/two');
@@ -19,5 +20,32 @@ describe('what is declared and what is served', () => {
       'route POST /api/two has no handler',
       'C.other serves GET /api/two, which is not declared',
     ]);
+  });
+});
+
+describe('a shared answer', () => {
+  const forAll = { for: 'a-second', with: everybody } as const;
+  const forSome = { for: 'a-second', with: () => null } as const;
+
+  it('is accepted where the route does not look at the caller or names who is excepted', () => {
+    const routes = [
+      { route: one, access: 'none', shared: forAll },
+      { route: one, access: 'optional', shared: forSome },
+      { route: two, access: 'user' },
+    ] as const;
+    expect(routes.flatMap((mark) => sharingFaults(mark, 'A.one'))).toEqual([]);
+  });
+
+  it.each(['optional', 'user', undefined] as const)(
+    'is refused for everybody where the access is %s',
+    (access) => {
+      expect(sharingFaults({ route: one, access, shared: forAll }, 'A.one')).toEqual([
+        'A.one is shared with everybody, but looks at who is calling',
+      ]);
+    },
+  );
+
+  it('is refused on a write', () => {
+    expect(sharingFaults({ route: two, access: 'none', shared: forSome }, 'A.two')).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import type { Route } from '@waymark/contracts/route';
 import * as scheduling from '@waymark/contracts/scheduling/routes';
 import { BootFault } from '@waymark/platform/lifecycle';
 import { ENDPOINT, type EndpointMark, ROUTE_NEEDS } from './endpoint.ts';
+import { everybody } from './sharing.ts';
 
 /** Everything the contracts declare, by name. */
 export const declaredRoutes: Record<string, Route> = {
@@ -24,7 +25,10 @@ export const declaredRoutes: Record<string, Route> = {
   ...notifications,
 };
 
-/** Boot stops unless every declared route has exactly one handler, and every handler says what it needs. */
+/**
+ * Boot stops unless every declared route has exactly one handler, every handler declares what it needs, and answers for
+ * everybody do not depend on the caller.
+ */
 @Injectable()
 export class EndpointCheck implements OnModuleInit {
   constructor(
@@ -38,8 +42,10 @@ export class EndpointCheck implements OnModuleInit {
     const faults: string[] = [];
     for (const { where, method } of this.handlers()) {
       const mark = this.reflector.get<EndpointMark | undefined>(ENDPOINT, method);
-      if (mark) served.push({ route: mark.route, where });
-      else if (this.isHandler(method) && !this.reflector.get(ROUTE_NEEDS, method)) {
+      if (mark) {
+        served.push({ route: mark.route, where });
+        faults.push(...sharingFaults(mark, where));
+      } else if (this.isHandler(method) && !this.reflector.get(ROUTE_NEEDS, method)) {
         faults.push(`${where} serves a route but does not say who may call it`);
       }
     }
@@ -80,4 +86,17 @@ export function routeFaults(
     ...faults,
     ...unknown.map(({ route, where }) => `${where} serves ${name(route)}, which is not declared`),
   ];
+}
+
+/** An answer that is shared with everybody must not depend on who is calling, nor come from a write. */
+export function sharingFaults(
+  { route, access, shared }: Pick<EndpointMark, 'route' | 'access' | 'shared'>,
+  where: string,
+): string[] {
+  if (!shared) return [];
+  if (route.method !== 'GET') return [`${where} shares its answers, but is no GET`];
+  const isForAll = shared.with === everybody;
+  return isForAll && access !== 'none'
+    ? [`${where} is shared with everybody, but looks at who is calling`]
+    : [];
 }

@@ -4,6 +4,7 @@ import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import type { HttpMethod, Route, RouteShape } from '@waymark/contracts/route';
 import type { z } from 'zod';
 import type { Quota } from './rate-limits.ts';
+import type { Sharing } from './sharing.ts';
 
 /** Who may call: anybody without a look at the cookie, anybody, or only people who are logged in. */
 export type Access = 'none' | 'optional' | 'user';
@@ -19,11 +20,8 @@ export interface RouteNeeds {
   rawBody?: boolean;
   /** Milliseconds from the first byte of the request to the answer; null: no limit. Default ANSWER_WITHIN_MS. */
   answerWithinMs?: number | null;
-  /**
-   * The answer is the same for everybody (a roadmap's own mentor excepted) and may be up to a second old. `until-changed`
-   * where services/roadmaps tells of every change of it (PublicChanges).
-   */
-  shared?: 'a-second' | 'until-changed';
+  /** Who may be given a copy of the answer, and for how long. Absent: nobody. */
+  shared?: Sharing;
   /** Answers JSON, which is compressed where it is long. Files never are: they are asked for in ranges. */
   json?: boolean;
 }
@@ -31,6 +29,7 @@ export interface RouteNeeds {
 export interface EndpointOptions<Answer> extends Partial<RouteNeeds> {
   /** The answer is built from it: what it does not name never leaves. */
   answer: z.ZodType<Answer>;
+  shared?: Sharing<Answer>;
   summary: string;
   /** Default 200. */
   status?: number;

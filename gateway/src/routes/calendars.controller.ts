@@ -19,6 +19,7 @@ import { Review } from '@waymark/contracts/scheduling/sessions';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
+import { everybody } from '../http/sharing.ts';
 import { Success } from '../http/success.ts';
 import { UserId } from './user-id.ts';
 
@@ -29,7 +30,7 @@ export class CalendarsController {
   @Endpoint(routes.getPricing, {
     answer: Pricing,
     access: 'none',
-    shared: 'a-second',
+    shared: { for: 'a-second', with: everybody },
     summary: 'What 30 minutes with a mentor cost',
   })
   pricing(@Param('userId', { schema: UserId }) mentorId: number) {
@@ -44,7 +45,7 @@ export class CalendarsController {
   @Endpoint(routes.listAvailability, {
     answer: z.array(AvailabilitySlot),
     access: 'none',
-    shared: 'a-second',
+    shared: { for: 'a-second', with: everybody },
     summary: "A mentor's open hours that come back every week, in their own wall time",
   })
   availability(@Param('userId', { schema: UserId }) mentorId: number) {
@@ -108,7 +109,7 @@ export class CalendarsController {
   @Endpoint(routes.listReviews, {
     answer: z.array(Review),
     access: 'none',
-    shared: 'a-second',
+    shared: { for: 'a-second', with: everybody },
     paged: true,
     summary: 'What learners said of completed sessions, newest first',
   })

@@ -5,6 +5,7 @@ import * as rpc from '@waymark/contracts/identity/rpc-mentors';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
+import { everybody } from '../http/sharing.ts';
 import { UserId } from './user-id.ts';
 
 @Controller()
@@ -14,7 +15,7 @@ export class MentorsController {
   @Endpoint(routes.listMentors, {
     answer: z.array(Mentor),
     access: 'none',
-    shared: 'a-second',
+    shared: { for: 'a-second', with: everybody },
     paged: true,
     summary: 'Mentors by name; featured ones are those with most published roadmaps',
   })
@@ -25,7 +26,7 @@ export class MentorsController {
   @Endpoint(routes.getMentor, {
     answer: Mentor,
     access: 'none',
-    shared: 'a-second',
+    shared: { for: 'a-second', with: everybody },
     summary: 'A mentor as everybody sees them',
   })
   get(@Param('userId', { schema: UserId }) userId: number) {

@@ -15,6 +15,11 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
+import { everybody, type SharedBut } from '../http/sharing.ts';
+
+/** Its mentor sees more of it, and what is not published is for them alone. */
+const allButItsMentor = ({ id, isOwner, mentorId, status }: Roadmap): SharedBut | null =>
+  isOwner || status !== 'published' ? null : { ownerId: mentorId, roadmapId: id };
 
 @Controller()
 export class RoadmapsController {
@@ -23,7 +28,7 @@ export class RoadmapsController {
   @Endpoint(routes.listCategories, {
     answer: z.array(Category),
     access: 'none',
-    shared: 'until-changed',
+    shared: { for: 'until-changed', with: everybody },
     summary: 'All categories',
   })
   categories() {
@@ -33,7 +38,7 @@ export class RoadmapsController {
   @Endpoint(routes.listRoadmaps, {
     answer: z.array(RoadmapSummary),
     access: 'none',
-    shared: 'until-changed',
+    shared: { for: 'until-changed', with: everybody },
     paged: true,
     summary: 'Published roadmaps, newest first',
   })
@@ -53,7 +58,7 @@ export class RoadmapsController {
   @Endpoint(routes.getRoadmap, {
     answer: Roadmap,
     access: 'optional',
-    shared: 'until-changed',
+    shared: { for: 'until-changed', with: allButItsMentor },
     summary: 'A roadmap as last published; with ?version=draft, and before that, for its mentor alone',
   })
   get(

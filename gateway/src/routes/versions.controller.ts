@@ -13,6 +13,7 @@ import {
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
+import { everybody } from '../http/sharing.ts';
 import { Success } from '../http/success.ts';
 
 /** What a roadmap was, what it becomes, how it ends, and what those who walked it tell. */
@@ -52,7 +53,7 @@ export class VersionsController {
   @Endpoint(featuredStories, {
     answer: z.array(Story),
     access: 'none',
-    shared: 'until-changed',
+    shared: { for: 'until-changed', with: everybody },
     summary: 'Stories of people who walked a roadmap',
   })
   stories() {

@@ -4,7 +4,16 @@ import { type Clock, systemClock } from '@waymark/kernel/clock';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
 import type { ServiceDataSource } from './data-source.ts';
-import { type IdempotencyKey, keepAnswer, Replay, requestKey, reserveKey } from './idempotency.ts';
+import {
+  type IdempotencyKey,
+  keepAnswer,
+  Replay,
+  replayOf,
+  requestKey,
+  reserveKey,
+  STORED,
+  type Stored,
+} from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
 import { statementName } from './prepared.ts';
 import {
@@ -80,6 +89,19 @@ export class Database {
     } catch (error) {
       throw toAppError(error);
     }
+  }
+
+  /**
+   * The stored answer to a request that was done before under the same Idempotency-Key within `scope`, or null. For work
+   * that needs another service before its transaction: a repeated request must not depend on it. Throws
+   * IDEMPOTENCY_MISMATCH.
+   */
+  async storedAnswer<T>(scope: string): Promise<{ answer: T } | null> {
+    const key = requestKey(scope);
+    if (!key) return null;
+    const params = [key.scope, key.userId, key.key];
+    const [stored] = await this.query<Stored>(STORED, params, { prepared: true });
+    return stored ? { answer: replayOf(key, stored).answer as T } : null;
   }
 
   /**

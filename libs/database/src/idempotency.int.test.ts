@@ -88,6 +88,21 @@ describe('a request with an Idempotency-Key', () => {
     expect(await visit()).toBe(await visit());
   });
 
+  it('can be read before the work, by its own sender and with its own input alone', async () => {
+    const stored = (request: { key?: string; input?: string; userId?: number } = {}) =>
+      callAs(asLearner(request.userId), () => open.db.storedAnswer('roadmaps.note'), {
+        idempotencyKey: request.key,
+        inputHash: request.input ?? 'same',
+      });
+    expect(await stored({ key: 'k' })).toBeNull();
+    const answer = await write({ key: 'k' });
+    expect(JSON.stringify(await stored({ key: 'k' }))).toBe(JSON.stringify({ answer }));
+    expect([await stored(), await stored({ key: 'k', userId: 2 })]).toEqual([null, null]);
+    await expect(stored({ key: 'k', input: 'other' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
+  });
+
   it('may have no answer at all', async () => {
     const silent = () =>
       callAs(asLearner(), () => open.db.transaction(async () => {}, { idempotency: 'silent' }), {

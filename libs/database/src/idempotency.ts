@@ -30,6 +30,21 @@ export class Replay extends Error {
   }
 }
 
+/** What is stored under a key: $1 the scope, $2 the user, $3 the key. */
+export const STORED = `SELECT input_hash, response FROM idempotency_keys
+  WHERE scope = $1 AND user_id = $2 AND key = $3`;
+
+export interface Stored {
+  input_hash: string;
+  response: { answer: unknown } | null;
+}
+
+/** Throws IDEMPOTENCY_MISMATCH when what is stored belongs to another input. */
+export function replayOf(key: IdempotencyKey, stored: Stored | undefined): Replay {
+  if (stored?.input_hash === key.inputHash) return new Replay(stored.response?.answer);
+  throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
+}
+
 /**
  * Reserves the key in this transaction. The two statements travel with the first ones of the work, so that reserving
  * costs no trip: await the outcome before anything is committed, and before an error of the work is told. Rejects with
@@ -43,16 +58,9 @@ export async function reserveKey(wire: Wire, key: IdempotencyKey): Promise<void>
      ON CONFLICT DO NOTHING RETURNING key`,
     [key.scope, key.userId, key.key, key.inputHash],
   );
-  const looking = wire.sendPrepared<{ input_hash: string; response: { answer: unknown } | null }>(
-    'SELECT input_hash, response FROM idempotency_keys WHERE scope = $1 AND user_id = $2 AND key = $3',
-    [key.scope, key.userId, key.key],
-  );
+  const looking = wire.sendPrepared<Stored>(STORED, [key.scope, key.userId, key.key]);
   const [reserved, [stored]] = [await reserving, await looking];
-  if (reserved.length > 0) return;
-  if (stored?.input_hash !== key.inputHash) {
-    throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
-  }
-  throw new Replay(stored.response?.answer);
+  if (reserved.length === 0) throw replayOf(key, stored);
 }
 
 /**

@@ -191,4 +191,36 @@ describe('what a session is about', () => {
     const step = await refusal(book({ roadmapId: 'grief', stepId: 'run' }, 3));
     expect(step).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'stepId'] }] });
   });
+
+  it('is not looked up again for a repeated request, which is answered while roadmaps is away', async () => {
+    const [mentor, priced] = [await aMentor(scheduling), await aMentor(scheduling, PRICED)];
+    const learner = aLearner();
+    const about = { roadmapId: 'grief', stepId: 'walk' };
+    const requests = [
+      () => {
+        const body = { mentorId: mentor.userId, sessionDate: at(4 * DAY), price: 0, about };
+        return scheduling.ask(rpc.ScheduleSession, body, learner, 'repeated-schedule');
+      },
+      () => {
+        const body = { mentorId: priced.userId, sessionDate: at(4 * DAY + HOUR), price: 2_000, about };
+        return scheduling.ask(rpc.HoldSlot, body, learner, 'repeated-hold');
+      },
+      () => {
+        const day = new Date(scheduling.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);
+        const guided = { sessionType: 'interview-prep', date: day, time: '9:00 AM', price: 3_000 } as const;
+        const body = { mentorId: mentor.userId, ...guided, about };
+        return scheduling.ask(rpc.BookSession, body, learner, 'repeated-book');
+      },
+    ];
+    const booked: unknown[] = [];
+    for (const request of requests) booked.push(await request());
+    await roadmaps.stop();
+    try {
+      const repeated: unknown[] = [];
+      for (const request of requests) repeated.push(await request());
+      expect(repeated).toEqual(booked);
+    } finally {
+      roadmaps = await startFakeRoadmaps(scheduling.natsUrl);
+    }
+  });
 });

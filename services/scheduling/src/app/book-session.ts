@@ -18,14 +18,16 @@ export class BookSession {
   async execute(learner: Caller, body: GuidedBookingBody): Promise<Session> {
     refuseOneself(learner, body);
     const { mentorId, date, time, sessionType, topic, message, price, timezone } = body;
-    const about = await this.about.execute(learner, body.about);
-    return this.bookings.place(
-      {
-        ...{ kind: 'guided', pays: 'afterwards', date, time, sessionType, topic },
-        ...{ mentorId, learner, price, userNotes: message, timezone, about },
-      },
-      (placed) => this.voice.view(placed, 'learner'),
-      'scheduling.book',
+    const request = { caller: learner, about: body.about, idempotency: 'scheduling.book' };
+    return this.about.execute(request, (about) =>
+      this.bookings.place(
+        {
+          ...{ kind: 'guided', pays: 'afterwards', date, time, sessionType, topic },
+          ...{ mentorId, learner, price, userNotes: message, timezone, about },
+        },
+        (placed) => this.voice.view(placed, 'learner'),
+        request.idempotency,
+      ),
     );
   }
 }

@@ -17,14 +17,16 @@ export class HoldSlot {
   async execute(learner: Caller, body: BookingBody): Promise<Hold> {
     refuseOneself(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
-    const about = await this.about.execute(learner, body.about);
-    return this.bookings.place(
-      {
-        ...{ kind: 'standard', pays: 'now', start: Date.parse(body.sessionDate) },
-        ...{ mentorId, learner, price, currency, userNotes, timezone, about },
-      },
-      holdViewOf,
-      'scheduling.hold',
+    const request = { caller: learner, about: body.about, idempotency: 'scheduling.hold' };
+    return this.about.execute(request, (about) =>
+      this.bookings.place(
+        {
+          ...{ kind: 'standard', pays: 'now', start: Date.parse(body.sessionDate) },
+          ...{ mentorId, learner, price, currency, userNotes, timezone, about },
+        },
+        holdViewOf,
+        request.idempotency,
+      ),
     );
   }
 }

@@ -2,17 +2,32 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import type { About, BookingBody } from '@waymark/contracts/scheduling/sessions';
+import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 
 /** What a learner shares of a roadmap, asked for as themselves: nobody shares more than they may see. */
 @Injectable()
 export class LookUpAbout {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly db: Database,
+  ) {}
 
-  /** Errors: VALIDATION for a roadmap or step that is not there for the caller, UNAVAILABLE. */
-  async execute(caller: Caller, about: BookingBody['about']): Promise<About | null> {
-    if (!about) return null;
+  /**
+   * Books with what is shared. A repeated request returns its stored answer and needs no other service: the roadmap may
+   * be gone by now. Errors: VALIDATION for a roadmap or step that is not there for the caller, UNAVAILABLE.
+   */
+  async execute<T>(
+    { caller, about, idempotency }: { caller: Caller; about: BookingBody['about']; idempotency: string },
+    book: (about: About | null) => Promise<T>,
+  ): Promise<T> {
+    if (!about) return book(null);
+    const stored = await this.db.storedAnswer<T>(idempotency);
+    return stored ? stored.answer : book(await this.lookUp(caller, about));
+  }
+
+  private async lookUp(caller: Caller, about: NonNullable<BookingBody['about']>): Promise<About> {
     const { roadmapId, stepId, shareProgress } = about;
     const roadmap = await this.rpc.call(GetRoadmap, { id: roadmapId }).catch(unlessAbsent);
     const steps = roadmap.stages.flatMap((stage) => stage.steps);

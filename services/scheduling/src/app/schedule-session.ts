@@ -18,14 +18,16 @@ export class ScheduleSession {
   async execute(learner: Caller, body: BookingBody): Promise<Session> {
     refuseOneself(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
-    const about = await this.about.execute(learner, body.about);
-    return this.bookings.place(
-      {
-        ...{ kind: 'standard', pays: 'nothing', start: Date.parse(body.sessionDate) },
-        ...{ mentorId, learner, price, currency, userNotes, timezone, about },
-      },
-      (placed) => this.voice.view(placed, 'learner'),
-      'scheduling.schedule',
+    const request = { caller: learner, about: body.about, idempotency: 'scheduling.schedule' };
+    return this.about.execute(request, (about) =>
+      this.bookings.place(
+        {
+          ...{ kind: 'standard', pays: 'nothing', start: Date.parse(body.sessionDate) },
+          ...{ mentorId, learner, price, currency, userNotes, timezone, about },
+        },
+        (placed) => this.voice.view(placed, 'learner'),
+        request.idempotency,
+      ),
     );
   }
 }

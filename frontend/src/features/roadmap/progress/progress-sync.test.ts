@@ -22,6 +22,9 @@ class Page {
   seen: string | null = null;
   reachable = true;
 
+  /** How one tab at a time gets its turn; given back some time after the work has ended. */
+  alone = async <T>(work: () => Promise<T>): Promise<T> => work();
+
   constructor(server: ProgressServer, storage = new MemoryStorage(), userId = 1) {
     this.outbox = new TickOutbox(storage);
     this.sync = new ProgressSync(userId, this.outbox, {
@@ -39,7 +42,7 @@ class Page {
       onReached: (answered) => {
         this.reachable = answered;
       },
-      alone: (work) => work(),
+      alone: (work) => this.alone(work),
     });
   }
 
@@ -143,6 +146,21 @@ describe('a tick', () => {
     expect(server.calls.length).toBe(calls);
     await new Page(server, storage).sync.flush();
     expect(server.progress('r1')).toEqual({ a: true });
+  });
+
+  it('is sent at once when it is made after the last check of a run that has not ended yet', async () => {
+    const server = new ProgressServer(Date.now);
+    const page = new Page(server);
+    let late = (): void => page.tick('b');
+    page.alone = async (work) => {
+      const result = await work();
+      late();
+      late = () => {};
+      return result;
+    };
+    page.tick('a');
+    await settle();
+    expect([server.progress('r1'), page.waiting()]).toEqual([{ a: true, b: true }, 0]);
   });
 
   it('holds on this page where the device stores nothing', async () => {

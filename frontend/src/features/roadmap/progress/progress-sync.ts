@@ -55,11 +55,7 @@ export class ProgressSync {
   flush(): Promise<void> {
     if (this.stopped) return Promise.resolve();
     this.again = true;
-    this.running ??= this.ports
-      .alone(() => this.drain())
-      .finally(() => {
-        this.running = null;
-      });
+    this.running ??= this.run();
     return this.running;
   }
 
@@ -72,6 +68,16 @@ export class ProgressSync {
     this.stopped = false;
   }
 
+  private async run(): Promise<void> {
+    try {
+      do await this.ports.alone(() => this.drain());
+      while (this.again && !this.stopped);
+    } finally {
+      // In the same step as the last check of `again`: a flush in between would wait for a run that has ended.
+      this.running = null;
+    }
+  }
+
   private async drain(): Promise<void> {
     clearTimeout(this.timer);
     while (this.again && !this.stopped) {
@@ -82,7 +88,11 @@ export class ProgressSync {
       for (const roadmapId of roadmapIds) {
         if (this.stopped || this.parked.has(roadmapId)) continue;
         const verdict = await this.sendRoadmap(roadmapId);
-        if (verdict === 'later') return;
+        if (verdict === 'later') {
+          // The retry sends what came meanwhile, too.
+          this.again = false;
+          return;
+        }
         if (verdict === 'parked') this.parked.add(roadmapId);
       }
     }

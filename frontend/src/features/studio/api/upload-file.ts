@@ -52,7 +52,10 @@ export function sendFile(roadmapId: string, file: File, { onProgress, signal }: 
         : reject(new Error(messageIn(request) ?? failed(file)));
     request.onerror = () => reject(new Error(failed(file)));
     request.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => request.abort());
+    const stop = () => request.abort();
+    signal.addEventListener('abort', stop);
+    // A signal may outlive the upload, and would hold on to the request and its file.
+    request.onloadend = () => signal.removeEventListener('abort', stop);
     request.send(form);
   });
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { everybody, type Sharing } from '../http/sharing.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import type { PublicNews } from './public-news.ts';
+import { SharedReads } from './shared-reads.ts';
+
+/** How many of three reads of one route reached its handler. */
+async function reached(answer: object, shared?: Sharing, status = 200): Promise<number> {
+  const news = { onChange: () => {} } as unknown as PublicNews;
+  const reads = new SharedReads(news, { feed: () => {} } as unknown as ChangeFeed);
+  const server = Fastify();
+  reads.watch(server);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!reads.answer(request, reply)) done();
+  });
+  let times = 0;
+  const config = { needs: { access: 'none' as const, ...(shared && { shared }) } };
+  server.get('/it', { config }, (_request, reply) => {
+    times += 1;
+    void reply.code(status).send(answer);
+  });
+  for (let n = 0; n < 3; n++) {
+    const response = await server.inject('/it');
+    expect(response.json()).toEqual(answer);
+  }
+  await server.close();
+  return times;
+}
+
+describe('a copy of an answer', () => {
+  it('is given to others where the route shares it', async () => {
+    expect(await reached([{ id: 'one' }], { for: 'a-second', with: everybody })).toBe(1);
+  });
+
+  it.each([
+    ['a list', [{ id: 'one', isOwner: false, status: 'published' }]],
+    ['an object without an owner', { id: 'one', notes: 'mine' }],
+    ['an object of a known shape', { id: 'one', isOwner: false, mentorId: 2, status: 'published' }],
+  ])('is never given to others where the route does not share it: %s', async (_what, answer) => {
+    expect(await reached(answer, { for: 'a-second', with: () => null })).toBe(3);
+    expect(await reached(answer)).toBe(3);
+  });
+
+  it('is not kept of an error, which is not of the declared shape', async () => {
+    const ofAnswer = (answer: unknown) => ({
+      ownerId: (answer as { a: { b: number } }).a.b,
+      roadmapId: null,
+    });
+    expect(await reached({ message: 'gone' }, { for: 'a-second', with: ofAnswer }, 404)).toBe(3);
+  });
+});
