@@ -1,6 +1,6 @@
 import { consoleReporter, type Reporter } from '../launch/console.ts';
 import type { FileResult } from './jest-run.ts';
-import type { Flaky, Verdict } from './jest-tier.ts';
+import type { Flaky, Verdict } from './verdict.ts';
 
 /** What is wrong, in lines a person can act on. Empty: nothing. */
 export type Faults = string[];

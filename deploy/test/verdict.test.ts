@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type JestRun, read, type TestResult } from './jest-run.ts';
-import { judge } from './jest-tier.ts';
+import { judge } from './verdict.ts';
 
 const json = {
   testResults: [
