@@ -1,7 +1,7 @@
 // Jobs through our queue (JobProducer, @OnJob: request id, validation, time-outs, retries) beside bare BullMQ with the same
 // settings of Redis, both with work that does nothing. A process of its own, on the built libraries; answers JSON.
 import { defineJob } from '@waymark/contracts/jobs';
-import { generateCallerKeys } from '@waymark/messaging/caller-token';
+import { generateCallerKeys } from '@waymark/messaging/caller-keys';
 import { OnJob } from '@waymark/messaging/decorators';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { JobProducer } from '@waymark/messaging/outbox-ports';
@@ -10,11 +10,12 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 
-const [redisUrl = '', natsUrl = '', natsPassword = ''] = process.argv.slice(2);
-const JOBS = 3_000;
+const [redisUrl = '', natsUrl = '', natsPassword = '', pace] = process.argv.slice(2);
+const quick = pace === '--quick';
+const JOBS = quick ? 100 : 3_000;
 const CLIENTS = 32;
 const CONCURRENCY = 8;
-const ROUNDS = 5;
+const ROUNDS = quick ? 1 : 5;
 const Nothing = defineJob('bench-ours', 'nothing', z.object({ runId: z.string() }));
 
 let done = 0;
