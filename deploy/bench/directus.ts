@@ -37,6 +37,7 @@ export async function benchDirectus(
       pair: await pair(
         { url: subject.url, requests: [{ path: ours }] },
         { url, requests: [{ path: theirs, headers }] },
+        subject.pace,
       ),
     });
   }

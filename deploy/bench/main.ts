@@ -1,7 +1,5 @@
-// npm run bench [-- --small] [--only=WORDS] [--profile=FOLDER] [--directus=URL --token=TOKEN]
-// How fast Waymark is, as ratios measured side by side in one run on one machine. Nothing here is a test: a busy machine
-// makes every figure worse, and most of it worse for both sides. --only measures the rows whose names hold the words;
-// --profile writes CPU profiles of every process and prints what was hot.
+// npm run bench: how fast Waymark is, as ratios measured side by side in one run on one machine. Nothing here is a test:
+// a busy machine makes every figure worse, and most of it worse for both sides.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -14,7 +12,7 @@ import { isolated } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { benchDirectus } from './directus.ts';
 import { printHotSpots } from './hot.ts';
-import { median } from './pair.ts';
+import { MEASURED, median, QUICK } from './pair.ts';
 import { benchReads, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
 import { Statements } from './statements.ts';
@@ -31,7 +29,22 @@ function option(name: string): string | undefined {
   return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
-const small = process.argv.includes('--small');
+const USAGE = `usage: npm run bench -- [options]
+  --small                       leaves out the large database
+  --only=WORDS                  measures the rows whose names hold the words
+  --profile=FOLDER              writes CPU profiles of every process and prints what was hot
+  --directus=URL --token=TOKEN  compares with a Directus over the same database
+  --quick                       shows in two minutes that everything runs; the figures mean nothing`;
+const unknown = process.argv
+  .slice(2)
+  .filter((arg) => !/^--(?:small|quick|(?:only|profile|directus|token)=.*)$/.test(arg));
+if (unknown.length > 0) {
+  console[unknown.includes('--help') ? 'log' : 'error'](USAGE);
+  process.exit(unknown.includes('--help') ? 0 : 64);
+}
+
+const quick = process.argv.includes('--quick');
+const small = quick || process.argv.includes('--small');
 const home = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
 const children: ChildProcess[] = [];
 const say = (line: string) => console.log(` ${line}`);
@@ -56,6 +69,7 @@ try {
     statements: await Statements.of(waymark.services.databaseUrl),
     roadmaps: SMALL.roadmaps,
     only: option('only') ?? '',
+    pace: quick ? QUICK : MEASURED,
   };
   const few = [...(await benchReads(subject)), ...(await benchTicks(subject, learners))];
   printTable(`${SMALL.roadmaps} roadmaps`, 'Fastify and pg alone', few);
@@ -99,6 +113,7 @@ async function benchQueue({ services }: Waymark): Promise<void> {
     services.redisUrl,
     services.natsUrl,
     services.natsLogins['ai-worker'] ?? '',
+    ...(quick ? ['--quick'] : []),
   ]);
   const rounds = JSON.parse(await lines) as { ours: number; bare: number }[];
   const ratios = rounds.map(({ ours, bare }) => ours / bare);

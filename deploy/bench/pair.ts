@@ -1,9 +1,17 @@
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 2;
-const ROUND_SECONDS = 4;
-const ROUNDS = 3;
+
+/** How long a pair is measured. */
+export interface Pace {
+  warmUpSeconds: number;
+  roundSeconds: number;
+  rounds: number;
+}
+
+export const MEASURED: Pace = { warmUpSeconds: 2, roundSeconds: 4, rounds: 3 };
+/** Shows that everything runs; its figures mean nothing. */
+export const QUICK: Pace = { warmUpSeconds: 1, roundSeconds: 1, rounds: 1 };
 
 export interface Side {
   url: string;
@@ -28,11 +36,11 @@ export interface Pair {
  * Asks both sides in turn, so that a machine that is busy for a while is busy for both. Throws when one refuses.
  * What takes many steps needs a longer warm-up before the engine has compiled them all.
  */
-export async function pair(ours: Side, other: Side, warmUpSeconds = WARM_UP_SECONDS): Promise<Pair> {
-  for (const side of [ours, other]) await round(side, warmUpSeconds);
+export async function pair(ours: Side, other: Side, pace: Pace): Promise<Pair> {
+  for (const side of [ours, other]) await round(side, pace.warmUpSeconds);
   const rounds: { ours: autocannon.Result; other: autocannon.Result }[] = [];
-  for (let n = 0; n < ROUNDS; n++) {
-    rounds.push({ ours: await round(ours, ROUND_SECONDS), other: await round(other, ROUND_SECONDS) });
+  for (let n = 0; n < pace.rounds; n++) {
+    rounds.push({ ours: await round(ours, pace.roundSeconds), other: await round(other, pace.roundSeconds) });
   }
   const ratios = rounds.map((one) => one.ours.requests.average / one.other.requests.average);
   return {

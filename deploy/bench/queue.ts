@@ -1,7 +1,8 @@
 // Jobs through our queue (JobProducer, @OnJob: request id, validation, time-outs, retries) beside bare BullMQ with the same
 // settings of Redis, both with work that does nothing. A process of its own, on the built libraries; answers JSON.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { defineJob } from '@waymark/contracts/jobs';
-import { generateCallerKeys } from '@waymark/messaging/caller-token';
+import { generateCallerKeys } from '@waymark/messaging/caller-keys';
 import { OnJob } from '@waymark/messaging/decorators';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { JobProducer } from '@waymark/messaging/outbox-ports';
@@ -10,11 +11,14 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 
-const [redisUrl = '', natsUrl = '', natsPassword = ''] = process.argv.slice(2);
-const JOBS = 3_000;
+const [redisUrl = '', natsUrl = '', natsPassword = '', pace] = process.argv.slice(2);
+const quick = pace === '--quick';
+const JOBS = quick ? 100 : 3_000;
 const CLIENTS = 32;
 const CONCURRENCY = 8;
-const ROUNDS = 5;
+const ROUNDS = quick ? 1 : 5;
+const READY_EVERY_MS = 100;
+const READY_TRIES = 300;
 const Nothing = defineJob('bench-ours', 'nothing', z.object({ runId: z.string() }));
 
 let done = 0;
@@ -55,6 +59,12 @@ const service = await startService({
     providers: [Handler],
   }),
 });
+// The boot of a service does not wait for its servers.
+const ready = async () => (await service.health.readiness()).status === 'ready';
+for (let tries = 0; !(await ready()); tries++) {
+  if (tries === READY_TRIES) throw new Error('Redis or NATS does not answer');
+  await sleep(READY_EVERY_MS);
+}
 const producer = service.app.get(JobProducer);
 const queue = new Queue('bench-bare', { connection: new Redis(redisUrl, { maxRetriesPerRequest: 1 }) });
 const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { pair } from './pair.ts';
+import { type Pace, pair } from './pair.ts';
 import { roadmapIdOf, STEPS_OF_FIRST_STAGE, stepIdOf } from './seed.ts';
 import type { Statements } from './statements.ts';
 import type { Row } from './table.ts';
@@ -13,6 +13,7 @@ export interface Subject {
   roadmaps: number;
   /** Rows whose names hold it are measured. */
   only: string;
+  pace: Pace;
 }
 
 /** Asks the services as somebody who has just written: the gateway's memory is passed by. */
@@ -66,7 +67,7 @@ export async function benchReads(subject: Subject): Promise<Row[]> {
 }
 
 async function row(
-  { url, bare, statements }: Subject,
+  { url, bare, statements, pace }: Subject,
   what: string,
   ours: Request[],
   theirs: Request[],
@@ -77,7 +78,7 @@ async function row(
     ours: await statements.perRequest(url, ours),
     other: await statements.perRequest(bare, theirs),
   };
-  const measured = await pair({ url, requests: ours }, { url: bare, requests: theirs });
+  const measured = await pair({ url, requests: ours }, { url: bare, requests: theirs }, pace);
   return { what, pair: measured, bytes, queries, ...(aim !== undefined && { aim }) };
 }
 

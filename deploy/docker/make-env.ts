@@ -1,7 +1,7 @@
 // Prints the secrets docker-compose.yml asks for, freshly made; keep them in a file called .env:
 //   npm run -s compose-env >> .env
 import { randomBytes } from 'node:crypto';
-import { generateCallerKeys } from '@waymark/messaging/caller-token';
+import { generateCallerKeys } from '@waymark/messaging/caller-keys';
 import { waymarkProcesses } from '../launch/processes.ts';
 import { natsLogins } from './nats-conf.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AvailabilitySlot, FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Request } from 'autocannon';
-import { type Pair, pair } from '../bench/pair.ts';
+import { MEASURED, type Pair, pair, QUICK } from '../bench/pair.ts';
 import { logInMentors, type Person, register, send } from './people.ts';
 
 interface Place {
@@ -10,6 +10,7 @@ interface Place {
   start: string;
 }
 
+/** A booking takes many steps, and the engine compiles each only when it has run often. */
 const WARM_UP_SECONDS = 20;
 const DAYS_PER_QUESTION = 42;
 const DAYS_AHEAD = 340;
@@ -22,7 +23,7 @@ const LEARNERS_EACH = 20;
  * Books free sessions through the gateway, each slot once, beside a bare program that inserts the same rows under the
  * same constraints. Each learner has one mentor alone, so that nobody is refused: races are tested, not timed.
  */
-export async function loadBooking(url: string, bare: string): Promise<Pair> {
+export async function loadBooking(url: string, bare: string, quick: boolean): Promise<Pair> {
   const mentors = await logInMentors(url);
   const learners: Person[][] = mentors.map(() => []);
   for (const [n, own] of learners.entries())
@@ -33,7 +34,7 @@ export async function loadBooking(url: string, bare: string): Promise<Pair> {
   return pair(
     { url, requests: [booking(ours, ({ cookie }) => ({ cookie, 'idempotency-key': randomUUID() }))] },
     { url: bare, requests: [booking(theirs, () => ({}))] },
-    WARM_UP_SECONDS,
+    quick ? QUICK : { ...MEASURED, warmUpSeconds: WARM_UP_SECONDS },
   );
 }
 

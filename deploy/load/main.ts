@@ -1,5 +1,4 @@
-// npm run load -- booking
-// How many bookings Waymark takes, as a ratio to a bare program, measured side by side in one run on this machine. It starts
+// npm run load -- booking: how many bookings Waymark takes, as a ratio to a bare program, measured side by side in one run on this machine. It starts
 // a Waymark of its own, asks nothing but that and the bare program, and ends after a minute or so of load.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,9 +14,11 @@ import { loadBooking } from './booking.ts';
 
 const AIM = 0.5;
 
-if (process.argv[2] !== 'booking') {
-  console.error('usage: npm run load -- booking');
-  process.exit(64);
+const [what, ...options] = process.argv.slice(2);
+const quick = options.includes('--quick');
+if (what !== 'booking' || options.some((option) => option !== '--quick')) {
+  console[what === '--help' ? 'log' : 'error']('usage: npm run load -- booking [--quick]');
+  process.exit(what === '--help' ? 0 : 64);
 }
 const home = await mkdtemp(join(tmpdir(), 'waymark-load-'));
 let bare: ChildProcess | undefined;
@@ -29,7 +30,7 @@ try {
   bare = spawn(process.execPath, [file, waymark.services.databaseUrl], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const measured = await loadBooking(waymark.url, await firstLine(bare));
+  const measured = await loadBooking(waymark.url, await firstLine(bare), quick);
   printTable('Bookings', 'Fastify and pg alone', [{ what: 'a free session', pair: measured, aim: AIM }]);
 } finally {
   bare?.kill();

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const Currency = z.enum(['USD', 'EUR', 'GBP'], { error: 'Choose USD, EUR or GBP' });
 export type Currency = z.infer<typeof Currency>;
 
+/** What a payer really paid in, as the provider reports it: any currency (ISO 4217). */
+export const PaidCurrency = z.string().regex(/^[A-Z]{3}$/);
+
 /** A price of 30 minutes may be at most this many cents. */
 export const MAX_PRICE = 100_000;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Clock, systemClock } from '@waymark/kernel/clock';
-import { context } from '@waymark/platform/context';
+import { deadlineExceeded } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
 import type { ServiceDataSource } from './data-source.ts';
 import {
@@ -115,7 +115,7 @@ export class Database {
       try {
         return await this.attempt(begin, fn, key);
       } catch (error) {
-        if (!isTransient(error) || attempt > MAX_RETRIES || nobodyWaits()) throw toAppError(error);
+        if (!isTransient(error) || attempt > MAX_RETRIES || deadlineExceeded()) throw toAppError(error);
         await sleep((0.5 + Math.random()) * 20 * 2 ** attempt);
       }
     }
@@ -176,5 +176,3 @@ function finish<T>(wire: Wire, tx: CollectingTx, result: T, key: IdempotencyKey 
   wire.last.catch(() => {});
   return answer ? answer.kept : result;
 }
-
-const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);

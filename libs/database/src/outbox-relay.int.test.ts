@@ -55,7 +55,7 @@ const waiting = async (): Promise<number> =>
   (await open.dataSource.query('SELECT count(*)::int AS n FROM outbox WHERE published_at IS NULL'))[0].n;
 
 describe('the relay', () => {
-  it('publishes events whole and in order', async () => {
+  it('alone publishes events whole and in the order they were written', async () => {
     await callAs(asMentor(7), () => emit(...upTo(250)), { requestId: 'r-7' });
     startRelay();
     await eventually(async () => expect(await waiting()).toBe(0));
@@ -111,6 +111,29 @@ describe('the relay', () => {
     for (let count = 0; count < 4; count++) startRelay();
     await eventually(async () => expect(await waiting()).toBe(0));
     expect(events.numbers.toSorted((a, b) => a - b)).toEqual(upTo(1_000));
+  });
+
+  it('publishes later events while another relay still waits for the broker with earlier ones', async () => {
+    const { promise: broker, resolve: accept } = Promise.withResolvers<void>();
+    const slow = new RecordingPublisher();
+    slow.publish = async (event) => {
+      await broker;
+      await events.publish(event);
+    };
+    await emit(1);
+    const first = new OutboxRelay(open.dataSource, { events: slow, jobs });
+    const draining = first.drainBatch();
+    await eventually(async () => {
+      const free = await open.dataSource.query('SELECT FROM outbox FOR UPDATE SKIP LOCKED');
+      expect(free).toEqual([]);
+    });
+    await emit(2);
+    startRelay();
+    await eventually(() => expect(events.numbers).toEqual([2]));
+    accept();
+    await draining;
+    expect(events.numbers).toEqual([2, 1]);
+    expect(await waiting()).toBe(0);
   });
 
   it('publishes what is due before it ends', async () => {

@@ -31,7 +31,8 @@ const AWAY_MAX_MS = 5_000;
 const PRUNE_EVERY_MS = 600_000;
 
 /**
- * Carries outbox rows to the brokers, each at least once and in order unless one fails.
+ * Carries outbox rows to the brokers, each at least once. One relay publishes them in the order they were written, unless
+ * one fails; with several relays there is no order, not even of one aggregate, so consumers must not need one.
  *
  * The rows stay locked while they are delivered, so two relays never take the same one, and a relay that is killed
  * lets go of them at once (a frozen one after `idle_in_transaction_session_timeout`). Business transactions only ever

@@ -27,9 +27,11 @@ export async function waitInLine(em: EntityManager, names: string[]): Promise<vo
   await em.query(waitBehind(names));
 }
 
+const NESTED = 'a transaction was opened inside a transaction';
+
 /** A second connection taken while holding one starves the pool, and it would not see the first one's rows. */
 export function refuseNesting(): void {
-  if (current.getStore()?.open) throw new Error('a transaction was opened inside a transaction');
+  if (current.getStore()?.open) throw new Error(NESTED);
 }
 
 /** The connection under a transaction, for statements that nobody waits for before the next one is sent. */
@@ -74,10 +76,8 @@ export async function inTransaction<T>(
   try {
     const wire = new Wire((await runner.connect()) as ClientBase);
     const begun = wire.send(begin);
-    // TypeORM's own start could carry neither mode nor lock; this is what it would remember.
-    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
     const result = await current
-      .run(state, () => fn(runner.manager, wire))
+      .run(state, () => fn(managerInside(dataSource, runner), wire))
       .catch(async (error: unknown) => {
         // A beginning that failed (a lock waited for too long) makes every statement after it fail for another reason.
         await begun;
@@ -92,6 +92,22 @@ export async function inTransaction<T>(
     state.open = false;
     await runner.release();
   }
+}
+
+/**
+ * The entities over this connection, for TypeORM to use inside a transaction that is not of its making: its own start
+ * takes a trip and carries neither mode nor lock. `save` and locks ask whether one is active; none can be nested.
+ */
+function managerInside(dataSource: DataSource, runner: QueryRunner): EntityManager {
+  const refuse = { value: () => Promise.reject(new Error(NESTED)) };
+  const active: QueryRunner = Object.create(runner, {
+    isTransactionActive: { value: true },
+    startTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+  });
+  const manager = dataSource.createEntityManager(active);
+  return Object.defineProperty(active, 'manager', { value: manager }).manager;
 }
 
 /** `before`: statements that are on their way. All are answered when this ends, and the first that failed is told. */

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  CallerSigner,
-  CallerVerifier,
-  generateCallerKeys,
-  readPrivateKey,
-  readPublicKey,
-  signCaller,
-  verifyCaller,
-} from './caller-token.ts';
+import { generateCallerKeys, readPrivateKey, readPublicKey } from './caller-keys.ts';
+import { CallerSigner, CallerVerifier, signCaller, verifyCaller } from './caller-token.ts';
 
 const keys = generateCallerKeys();
 const ada = { userId: 7, username: 'ada', role: 'mentor' as const };

@@ -1,15 +1,9 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
+import { type KeyObject, sign, verify } from 'node:crypto';
 import { Caller } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { readPrivateKey, readPublicKey } from './caller-keys.ts';
 
 const Claims = z.object({ caller: Caller, expires: z.number() });
 
@@ -17,29 +11,6 @@ const Claims = z.object({ caller: Caller, expires: z.number() });
 const MAX_TOKEN_LENGTH = 2_048;
 /** Callers and tokens remembered by a process. */
 const MAX_KEPT = 10_000;
-
-/** A new Ed25519 pair, each key on one line of base64 (SPKI and PKCS#8 DER), fit for environment variables. */
-export function generateCallerKeys(): { publicKey: string; privateKey: string } {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  return {
-    publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
-  };
-}
-
-/** Reads a public key from base64 SPKI or PEM; throws when it is neither. */
-export function readPublicKey(text: string): KeyObject {
-  return text.includes('BEGIN')
-    ? createPublicKey(text)
-    : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-}
-
-/** Reads a private key from base64 PKCS#8 or PEM; throws when it is neither. */
-export function readPrivateKey(text: string): KeyObject {
-  return text.includes('BEGIN')
-    ? createPrivateKey(text)
-    : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
-}
 
 /** States who the caller is for `ttlMs` milliseconds: `<claims>.<signature>`, both base64url. */
 export function signCaller(

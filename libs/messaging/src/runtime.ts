@@ -11,7 +11,8 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { backoff, pause } from './backoff.ts';
-import { CallerVerifier, readPrivateKey, readPublicKey } from './caller-token.ts';
+import { readPrivateKey, readPublicKey } from './caller-keys.ts';
+import { CallerVerifier } from './caller-token.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { DirectEventTransaction, EventTransaction } from './event-transaction.ts';
 import { JobWorker } from './job-worker.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { context, requireCaller, requireRole, runInContext } from './context.ts';
+import { context, deadlineExceeded, requireCaller, requireRole, runInContext } from './context.ts';
 
 const mentor = { userId: 7, username: 'ada', role: 'mentor' as const };
 
@@ -15,6 +15,15 @@ describe('request context', () => {
     );
     expect(seen).toEqual(['a', 'b', 'c']);
     expect(context()).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, false],
+    [60_000, false],
+    [-1, true],
+  ])('whose deadline is %s ms away is past it: %s', (ms, exceeded) => {
+    const deadline = ms === undefined ? undefined : Date.now() + ms;
+    expect(runInContext({ requestId: 'r', caller: null, deadline }, deadlineExceeded)).toBe(exceeded);
   });
 
   it('refuses what needs a login when nobody is logged in', () => {

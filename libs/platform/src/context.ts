@@ -28,6 +28,9 @@ export function context(): RequestContext | undefined {
   return storage.getStore();
 }
 
+/** Whether the running request's caller has stopped waiting; false outside of a request. */
+export const deadlineExceeded = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
+
 /** The logged-in caller; throws AppError UNAUTHENTICATED when there is none. */
 export function requireCaller(): Caller {
   const caller = context()?.caller;

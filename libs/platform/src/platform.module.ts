@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthRegistry } from './health.ts';
 import { ServiceLifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
+import { RecurringWork } from './recurring-work.ts';
 
 /** Injection token of the parsed environment. */
 export const SERVICE_ENV = Symbol('SERVICE_ENV');
@@ -15,7 +16,7 @@ export interface PlatformParts {
   lifecycle: ServiceLifecycle;
 }
 
-/** Makes the health registry, the lifecycle, the log and the environment injectable everywhere. */
+/** Makes the health registry, the lifecycle, recurring work, the log and the environment injectable everywhere. */
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
 export class PlatformModule {
@@ -23,6 +24,7 @@ export class PlatformModule {
     const providers = [
       { provide: HealthRegistry, useValue: parts.health },
       { provide: ServiceLifecycle, useValue: parts.lifecycle },
+      { provide: RecurringWork, useValue: new RecurringWork(parts.lifecycle) },
       { provide: SERVICE_LOG, useValue: parts.log },
       { provide: SERVICE_ENV, useValue: parts.env },
     ];

@@ -7,7 +7,6 @@ import { PayRefunds } from './app/pay-refunds.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ReceiveWebhook } from './app/receive-webhook.ts';
 import { RetryRefund } from './app/retry-refund.ts';
-import { Rounds } from './app/rounds.ts';
 import { SettleIntent } from './app/settle-intent.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
 import { WantRefund } from './app/want-refund.ts';
@@ -41,7 +40,6 @@ export const parts = [
   ProcessWebhooks,
   ReceiveWebhook,
   RetryRefund,
-  Rounds,
   SettleIntent,
   SweepIntents,
   WantRefund,

@@ -129,6 +129,16 @@ describe('money goes back', () => {
     expect(captured).toEqual([]);
   });
 
+  it('returns money paid in a currency that Waymark does not sell in, and publishes it in that currency', async () => {
+    const intent = await payments.intent();
+    provider.pay(intent.paymentIntentId, { currency: 'CHF' });
+    await payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
+    await isBack(intent.sessionId);
+    expect(await payments.said(RefundSettled, intent.sessionId)).toMatchObject([
+      { amount: 2_500, currency: 'CHF', reason: 'refused', refusal: 'wrong-amount' },
+    ]);
+  });
+
   it('when the wish comes before the capture is stored', async () => {
     const intent = await payments.intent();
     await refuse(intent);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../events.ts';
-import { Currency } from '../money.ts';
+import { Currency, PaidCurrency } from '../money.ts';
 import { PaymentRefused } from '../scheduling/events.ts';
 
 const Money = z.object({
@@ -12,10 +12,12 @@ const Money = z.object({
   mentorName: z.string(),
   startsAt: z.iso.datetime(),
   learnerTimezone: z.string(),
-  /** Cents. */
+  /** In the currency's smallest unit. */
   amount: z.number().int().positive(),
   currency: Currency,
 });
+/** What goes back is what was paid, also where that was not what was asked. */
+const PaidMoney = Money.extend({ currency: PaidCurrency });
 
 /** The provider has the money. Scheduling answers with a session or with `scheduling.payment.refused.v1`. */
 export const PaymentCaptured = defineEvent(
@@ -29,7 +31,7 @@ export type RefusalReason = z.infer<typeof RefusalReason>;
 /** The money is back with its payer. Audience: the payer. */
 export const RefundSettled = defineEvent(
   'payments.refund.settled.v1',
-  Money.extend({
+  PaidMoney.extend({
     refundId: z.string(),
     reason: z.enum(['cancelled', 'no-show', 'refused']),
     /** Of `refused`; absent where nobody knows. */
@@ -43,7 +45,7 @@ export const RefundSettled = defineEvent(
  */
 export const RefundStuck = defineEvent(
   'payments.refund.stuck.v1',
-  Money.extend({ refundId: z.string(), lastError: z.string(), isReturned: z.boolean().default(false) }),
+  PaidMoney.extend({ refundId: z.string(), lastError: z.string(), isReturned: z.boolean().default(false) }),
 );
 
 export const paymentsEvents = [PaymentCaptured, RefundSettled, RefundStuck];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '@waymark/kernel/app-error';
-import { context } from '@waymark/platform/context';
+import { deadlineExceeded } from '@waymark/platform/context';
 import { LimitedQueue, QueueFull } from '../domain/limited-queue.ts';
 
 /** `Algorithm.Argon2id` of the library: an ambient const enum, which a single-file compiler cannot read. */
@@ -32,8 +32,9 @@ export class Passwords {
   }
 
   private async turn<T>(task: () => Promise<T>): Promise<T> {
+    // In a storm of logins those who wait longest have given up: hashing for them would only delay the others.
     try {
-      return await this.queue.run(() => (isTooLate() ? Promise.reject(tooLate()) : task()));
+      return await this.queue.run(() => (deadlineExceeded() ? Promise.reject(tooLate()) : task()));
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       throw new AppError(
@@ -46,9 +47,6 @@ export class Passwords {
     }
   }
 }
-
-/** In a storm of logins those who wait longest have given up: hashing for them would only keep the others waiting. */
-const isTooLate = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
 
 const tooLate = (): AppError =>
   new AppError('TIMEOUT', 'This took too long. Please try again.', { retryAfter: RETRY_AFTER_SECONDS });

@@ -1,4 +1,4 @@
-import { AppError } from '@waymark/kernel/app-error';
+import { invalidCursor } from '@waymark/database/cursor';
 import { isId } from '@waymark/kernel/ids';
 
 export interface Page<T> {
@@ -10,8 +10,7 @@ export interface Page<T> {
 export function decodeIdCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
   if (isId(cursor)) return cursor;
-  const message = 'This page cannot be found. Start from the first one.';
-  throw new AppError('VALIDATION', message, { issues: [{ path: ['cursor'], message }] });
+  throw invalidCursor();
 }
 
 /** Cuts a list that was read one item longer than the page. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { ENV, type PaymentsEnv } from '../env.ts';
 import { ForgetOutdated } from './forget-outdated.ts';
 import { PayRefunds } from './pay-refunds.ts';
 import { ProcessWebhooks } from './process-webhooks.ts';
-import { Rounds } from './rounds.ts';
 import { SweepIntents } from './sweep-intents.ts';
 
 const FORGET_EVERY_MS = 3_600_000;
@@ -13,7 +13,7 @@ const FORGET_EVERY_MS = 3_600_000;
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(
     @Inject(ENV) private readonly env: PaymentsEnv,
-    private readonly rounds: Rounds,
+    private readonly recurring: RecurringWork,
     private readonly intents: SweepIntents,
     private readonly webhooks: ProcessWebhooks,
     private readonly refunds: PayRefunds,
@@ -22,9 +22,9 @@ export class Housekeeping implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const everyMs = this.env.PAYMENTS_LOOK_MS;
-    this.rounds.start('intents', everyMs, () => this.intents.execute());
-    this.rounds.start('webhooks', everyMs, () => this.webhooks.execute());
-    this.rounds.start('refunds', everyMs, () => this.refunds.execute());
-    this.rounds.start('outdated', FORGET_EVERY_MS, () => this.outdated.execute());
+    this.recurring.start('intents', everyMs, () => this.intents.execute());
+    this.recurring.start('webhooks', everyMs, () => this.webhooks.execute());
+    this.recurring.start('refunds', everyMs, () => this.refunds.execute());
+    this.recurring.start('outdated', FORGET_EVERY_MS, () => this.outdated.execute());
   }
 }

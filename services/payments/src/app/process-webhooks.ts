@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { isFinal } from '../domain/intent.ts';
 import { retryMs } from '../domain/refund.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { type StoredEvent, WebhooksRepository } from '../persistence/webhooks.repository.ts';
-import { Rounds } from './rounds.ts';
 import { SettleIntent } from './settle-intent.ts';
 import { WatchReturned } from './watch-returned.ts';
 
@@ -25,7 +25,7 @@ export class ProcessWebhooks {
     private readonly refunds: RefundsRepository,
     private readonly settle: SettleIntent,
     private readonly returned: WatchReturned,
-    private readonly rounds: Rounds,
+    private readonly recurring: RecurringWork,
   ) {}
 
   /** One batch; true when there may be more. */
@@ -56,6 +56,6 @@ export class ProcessWebhooks {
     if (now.state !== 'succeeded') return;
     await this.refunds.hurry(now.id);
     await this.returned.execute({ id: now.id, providerId });
-    this.rounds.wake('refunds');
+    this.recurring.wake('refunds');
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { WebhooksRepository } from '../persistence/webhooks.repository.ts';
-import { Rounds } from './rounds.ts';
 
 /** Keeps what the provider tells and says thank you; what follows from it is done from the table. */
 @Injectable()
@@ -9,12 +9,12 @@ export class ReceiveWebhook {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly webhooks: WebhooksRepository,
-    private readonly rounds: Rounds,
+    private readonly recurring: RecurringWork,
   ) {}
 
   async execute(payload: string, signature: string): Promise<void> {
     const event = this.provider.readWebhook(payload, signature);
     await this.webhooks.keep(this.provider.name, event, payload);
-    this.rounds.wake('webhooks');
+    this.recurring.wake('webhooks');
   }
 }

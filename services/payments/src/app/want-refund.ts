@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { RefundsRepository, type RefundWish } from '../persistence/refunds.repository.ts';
-import { Rounds } from './rounds.ts';
 
 /** Somebody is to have money back: written down together with the news that says so, done by the worker. */
 @Injectable()
@@ -10,12 +10,12 @@ export class WantRefund {
 
   constructor(
     private readonly refunds: RefundsRepository,
-    private readonly rounds: Rounds,
+    private readonly recurring: RecurringWork,
   ) {}
 
   async execute(tx: Tx, wish: RefundWish): Promise<void> {
     const intents = await this.refunds.want(tx, wish);
     if (intents === 0) this.logger.error({ msg: 'a refund is wanted of an intent nobody knows', ...wish });
-    tx.afterCommit(() => this.rounds.wake('refunds'));
+    tx.afterCommit(() => this.recurring.wake('refunds'));
   }
 }

@@ -1,4 +1,3 @@
-import type { Currency } from '@waymark/contracts/money';
 import type { Intent } from '../domain/intent.ts';
 
 type About = Pick<
@@ -7,7 +6,7 @@ type About = Pick<
 >;
 
 /** What every event about money says of its intent; the amount is the event's own. */
-export const moneyOf = (intent: About, currency: Currency) => ({
+export const moneyOf = <C extends string>(intent: About, currency: C) => ({
   intentId: intent.id,
   sessionId: intent.sessionId,
   purpose: intent.purpose,

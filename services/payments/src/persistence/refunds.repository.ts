@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Currency } from '@waymark/contracts/money';
 import { RefundSettled, RefundStuck, type RefusalReason } from '@waymark/contracts/payments/events';
 import type { Provider } from '@waymark/contracts/payments/http';
 import { Database } from '@waymark/database/database';
@@ -178,9 +177,7 @@ export class RefundsRepository {
         `INSERT INTO ledger (kind, intent_id, refund_id, amount, currency) VALUES ('refund', $1, $2, $3, $4)`,
         [about.id, id, about.refundAmount, about.currencyPaid],
       );
-      const currency = Currency.safeParse(about.currencyPaid);
-      if (!currency.success) return;
-      const money = { ...moneyOf(about, currency.data), amount: about.refundAmount };
+      const money = { ...moneyOf(about, about.currencyPaid), amount: about.refundAmount };
       const why = { reason: about.cause, refusal: about.refusal ?? undefined };
       const settledAt = about.settledAt.toISOString();
       tx.emit(RefundSettled, { ...money, refundId: id, ...why, settledAt }, { audience: [about.payerId] });
@@ -202,8 +199,7 @@ export class RefundsRepository {
         [id, next.state, next.providerId, next.fault, next.anew, next.afterMs, STUCK_AFTER, generation],
       );
       if (!about?.stuckNow) return;
-      const currency = Currency.safeParse(about.currencyPaid).data ?? about.currency;
-      const money = { ...moneyOf(about, currency), amount: about.refundAmount };
+      const money = { ...moneyOf(about, about.currencyPaid), amount: about.refundAmount };
       tx.emit(RefundStuck, { ...money, refundId: id, lastError: next.fault!, isReturned: false });
     });
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Currency } from '@waymark/contracts/money';
 import { RefundStuck } from '@waymark/contracts/payments/events';
 import { Database } from '@waymark/database/database';
 import type { Intent } from '../domain/intent.ts';
@@ -43,8 +42,7 @@ export class ReturnedRefundsRepository {
         [id, lastError],
       );
       if (!about) return;
-      const currency = Currency.safeParse(about.currencyPaid).data ?? about.currency;
-      const money = { ...moneyOf(about, currency), amount: about.refundAmount };
+      const money = { ...moneyOf(about, about.currencyPaid), amount: about.refundAmount };
       tx.emit(RefundStuck, { ...money, refundId: id, lastError, isReturned: true });
     });
   }

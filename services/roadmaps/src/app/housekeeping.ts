@@ -1,21 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { ServiceLifecycle } from '@waymark/platform/lifecycle';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { ENV, type RoadmapsEnv } from '../env.ts';
 import { PublicChanges } from '../persistence/public-changes.ts';
 import { Reconcile } from './reconcile.ts';
 import { SweepLearning } from './sweep-learning.ts';
 import { SweepObjects } from './sweep-objects.ts';
 
-/** Does the recurring work for as long as the process lives. A round that fails is said and done again. */
+/** What this service does again and again, for as long as the process lives. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
-  private readonly logger = new Logger(Housekeeping.name);
-  private loops: Promise<unknown> = Promise.resolve();
-
   constructor(
     @Inject(ENV) private readonly env: RoadmapsEnv,
-    private readonly lifecycle: ServiceLifecycle,
+    private readonly recurring: RecurringWork,
     private readonly reconcile: Reconcile,
     private readonly sweep: SweepObjects,
     private readonly sweepLearning: SweepLearning,
@@ -23,23 +19,10 @@ export class Housekeeping implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loops = Promise.all([
-      this.every(this.env.RECONCILE_SECONDS * 1_000, 'reconcile', () => this.reconcile.execute()),
-      this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep', () => this.sweep.execute()),
-      this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep of learning', () => this.sweepLearning.execute()),
-      this.every(this.env.SWEEP_MINUTES * 60_000, 'sweep of changes', () => this.changes.sweep()),
-    ]);
-    this.lifecycle.onDrain('housekeeping', async () => {
-      await this.loops;
-    });
-  }
-
-  private async every(ms: number, what: string, work: () => Promise<unknown>): Promise<void> {
-    const { stopping } = this.lifecycle;
-    while (!stopping.aborted) {
-      await sleep(ms, undefined, { signal: stopping }).catch(() => {});
-      if (stopping.aborted) return;
-      await work().catch((err: unknown) => this.logger.warn({ msg: `${what} failed, again later`, err }));
-    }
+    const sweepMs = this.env.SWEEP_MINUTES * 60_000;
+    this.recurring.start('reconcile', this.env.RECONCILE_SECONDS * 1_000, () => this.reconcile.execute());
+    this.recurring.start('sweep', sweepMs, () => this.sweep.execute());
+    this.recurring.start('sweep of learning', sweepMs, () => this.sweepLearning.execute());
+    this.recurring.start('sweep of changes', sweepMs, () => this.changes.sweep());
   }
 }

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import type { Following, FollowState } from '@waymark/contracts/roadmaps/progress';
+import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
-import { decodeCursor, type PageKey, pageOf } from './cursor.ts';
 import { checkFollowable, dropFollow, followersOf, keepFollow } from './follows.ts';
 import { readLearning } from './learning.ts';
 import type { Page } from './roadmaps.reader.ts';
@@ -51,9 +52,12 @@ export class FollowsRepository {
 
   /** What a learner follows and may see, last active first. */
   async list(userId: number, query: PageQuery): Promise<Page<Following>> {
-    const { sql, params } = followingStatement(userId, query.limit, decodeCursor(query.cursor));
+    const { sql, params } = followingStatement(userId, query.limit, decodeTimeCursor(query.cursor, Id));
     const records = await this.db.read((em) => em.query<FollowingRecord[]>(sql, params));
-    const { items, nextCursor } = pageOf(records, query.limit, ({ activeAt, id }) => ({ at: activeAt, id }));
+    const { items, nextCursor } = pageByTime(records, query.limit, ({ activeAt, id }) => ({
+      at: activeAt,
+      id,
+    }));
     return { items: items.map(toFollowing), nextCursor };
   }
 }

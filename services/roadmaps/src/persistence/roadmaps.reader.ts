@@ -6,11 +6,12 @@ import type {
   RoadmapSummary,
   Roadmap as RoadmapView,
 } from '@waymark/contracts/roadmaps/http';
+import { Id } from '@waymark/contracts/roadmaps/id';
 import type { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RpcOutput } from '@waymark/contracts/rpc';
+import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import { CategoryRow } from './category.row.ts';
-import { decodeCursor, type PageKey, pageOf } from './cursor.ts';
 import { Params, type Statement } from './statement.ts';
 import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
 import { type PublishedRecord, toWholeRoadmap, wholeStatement } from './whole-roadmap.ts';
@@ -47,23 +48,23 @@ export class RoadmapsReader {
 
   /** Published ones, newest first. */
   async published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
-    const { sql, params } = publishedStatement(query, decodeCursor(query.cursor));
+    const { sql, params } = publishedStatement(query, decodeTimeCursor(query.cursor, Id));
     const records = await this.db.query<SummaryRecord>(sql, params);
     return page(records, query.limit, ({ publishedAt }) => publishedAt!);
   }
 
   /** A mentor's own, last edited first. */
   async ofMentor(mentorId: number, query: PageQuery): Promise<Page<RoadmapSummary>> {
-    const { sql, params } = ofMentorStatement(mentorId, query.limit, decodeCursor(query.cursor));
+    const { sql, params } = ofMentorStatement(mentorId, query.limit, decodeTimeCursor(query.cursor, Id));
     const records = await this.db.query<DraftRecord>(sql, params);
     return page(records.map(withAudio), query.limit, ({ updatedAt }) => updatedAt);
   }
 
   /** Every published one, newest first. */
   async forSitemap(cursor: string | undefined): Promise<RpcOutput<typeof ListForSitemap>> {
-    const { sql, params } = sitemapStatement(decodeCursor(cursor));
+    const { sql, params } = sitemapStatement(decodeTimeCursor(cursor, Id));
     const records = await this.db.query<SitemapRecord>(sql, params);
-    const { items, nextCursor } = pageOf(records, SITEMAP_PAGE, (entry) => ({
+    const { items, nextCursor } = pageByTime(records, SITEMAP_PAGE, (entry) => ({
       at: entry.publishedAt,
       id: entry.id,
     }));
@@ -127,6 +128,6 @@ function page(
   limit: number,
   at: (record: SummaryRecord) => Date,
 ): Page<RoadmapSummary> {
-  const { items, nextCursor } = pageOf(records, limit, (record) => ({ at: at(record), id: record.id }));
+  const { items, nextCursor } = pageByTime(records, limit, (record) => ({ at: at(record), id: record.id }));
   return { items: items.map(toSummary), nextCursor };
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
-import { context } from '@waymark/platform/context';
+import { deadlineExceeded } from '@waymark/platform/context';
 import { CLOCK } from '../clock.ts';
 import {
   type BookingWish,
@@ -86,7 +86,7 @@ export class BookingsRepository {
     show: (placed: SeenSession) => T,
     idempotency: string,
   ): Promise<T> {
-    if (nobodyWaits()) throw new AppError('TIMEOUT', 'This took too long. Please try again.');
+    if (deadlineExceeded()) throw new AppError('TIMEOUT', 'This took too long. Please try again.');
     const people = { mentorId: wish.mentorId, learnerId: wish.learner.userId };
     const oneByOne = lineOf(people);
     const attempt = () =>
@@ -134,7 +134,6 @@ export class BookingsRepository {
 }
 
 const mentorNotFound = (): AppError => new AppError('NOT_FOUND', 'Mentor not found');
-const nobodyWaits = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
 
 /** What the learner says now counts: their words, and above all what they share. */
 async function reworded(tx: Tx, { session, mentor }: OpenSession, wish: BookingWish): Promise<SeenSession> {

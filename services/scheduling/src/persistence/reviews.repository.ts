@@ -2,14 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
 import type { Review, ReviewBody, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
+import { decodeTimeCursor, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
+import { z } from 'zod';
 import { CLOCK } from '../clock.ts';
 import { authorOf, averageOf } from '../domain/rating.ts';
 import type { Session } from '../domain/session.ts';
-import { decodeCursor, pageOf } from './cursor.ts';
 import { openSession } from './session-rows.ts';
 import { SessionVoice } from './session-voice.ts';
 
@@ -46,7 +47,7 @@ export class ReviewsRepository {
 
   /** What everybody may read, newest first. Error: NOT_FOUND. */
   async list(mentorId: number, { limit, cursor }: PageQuery) {
-    const after = decodeCursor(cursor);
+    const after = decodeTimeCursor(cursor, z.uuid());
     const rows = await this.db.query<ReviewRow & { isMentor: boolean }>(
       `SELECT r.session_id AS "sessionId", r.rating, r.text, s.learner_name AS "learnerName", r.created_at AS "createdAt"
        FROM calendars c
@@ -60,7 +61,7 @@ export class ReviewsRepository {
     );
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'Mentor not found');
     const reviews = rows.filter(({ sessionId }) => sessionId !== null);
-    const page = pageOf(reviews, limit, ({ createdAt, sessionId }) => ({ at: createdAt, id: sessionId }));
+    const page = pageByTime(reviews, limit, ({ createdAt, sessionId }) => ({ at: createdAt, id: sessionId }));
     return { ...page, items: page.items.map(toReview) };
   }
 }

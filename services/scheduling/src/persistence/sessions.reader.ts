@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
 import type { Hold, SessionsQuery, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
+import { decodeTimeCursor, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { isId } from '@waymark/kernel/ids';
+import { z } from 'zod';
 import { CLOCK } from '../clock.ts';
 import { sessionNotFound } from '../domain/session.ts';
 import { holdViewOf, isSession, roleOf, type SeenSession } from '../domain/session-view.ts';
-import { decodeCursor, pageOf } from './cursor.ts';
 import { type SeenRow, selectSeen, toSeen } from './session-rows.ts';
 import { SessionVoice } from './session-voice.ts';
 
@@ -47,7 +48,7 @@ export class SessionsReader {
   async list(userId: number, query: SessionsQuery): Promise<Page> {
     const { as, status, limit, cursor, from, to, due } = query;
     const of = as ? [as] : (['mentor', 'learner'] as const);
-    const after = decodeCursor(cursor);
+    const after = decodeTimeCursor(cursor, z.uuid());
     const rows = await this.db.query<SeenRow>(
       `${selectSeen(`(${of.map(listOf).join(' UNION ALL ')})`)} ORDER BY s.starts_at DESC, s.id DESC LIMIT $5`,
       [
@@ -59,7 +60,7 @@ export class SessionsReader {
   }
 
   async upcoming(userId: number, { limit, cursor }: PageQuery): Promise<Page> {
-    const after = decodeCursor(cursor);
+    const after = decodeTimeCursor(cursor, z.uuid());
     const rows = await this.db.query<SeenRow>(
       `${selectSeen(`(${upcomingOf('mentor')} UNION ALL ${upcomingOf('learner')})`)} ORDER BY s.starts_at, s.id LIMIT $5`,
       [userId, this.clock.now(), after?.at ?? null, after?.id ?? null, limit + 1],
@@ -109,7 +110,7 @@ export class SessionsReader {
   }
 
   private page(rows: SeenRow[], userId: number, limit: number): Page {
-    const { items, nextCursor } = pageOf(rows, limit, ({ startsAt, id }) => ({ at: startsAt, id }));
+    const { items, nextCursor } = pageByTime(rows, limit, ({ startsAt, id }) => ({ at: startsAt, id }));
     const views = items.map(toSeen).map((seen) => this.voice.view(seen, roleOf(seen.state, userId)));
     return { items: views, nextCursor };
   }

@@ -1,5 +1,3 @@
-import type { Currency } from '@waymark/contracts/money';
-
 /** A line of a mail's table. `href`: where its words lead. */
 export interface Fact {
   label: string;
@@ -54,12 +52,11 @@ export const written = (...texts: string[]): string =>
     .filter(Boolean)
     .join('\n\n');
 
-/** Cents as people write them: `$25.00`. */
-export const money = (cents: number, currency: Currency): string => amounts[currency].format(cents / 100);
+const formats = new Map<string, Intl.NumberFormat>();
 
-const amountIn = (currency: Currency) => new Intl.NumberFormat('en', { style: 'currency', currency });
-const amounts: Record<Currency, Intl.NumberFormat> = {
-  USD: amountIn('USD'),
-  EUR: amountIn('EUR'),
-  GBP: amountIn('GBP'),
-};
+/** An amount in the smallest unit of any currency, as people write it: `$25.00`, `¥2,500`. */
+export function money(amount: number, currency: string): string {
+  const format = formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency });
+  formats.set(currency, format);
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

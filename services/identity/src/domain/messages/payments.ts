@@ -7,7 +7,7 @@ import { moment } from './moment.ts';
 type Captured = EventData<typeof PaymentCaptured>;
 type Settled = EventData<typeof RefundSettled>;
 type Stuck = EventData<typeof RefundStuck>;
-type Payment = Omit<Captured, 'paidAt'>;
+type Payment = Omit<Settled, 'refundId' | 'reason' | 'refusal' | 'settledAt'>;
 
 /** The same for a payment and its refund, whatever the provider calls them: the end of our own id. */
 export function receiptNumber(intentId: string): string {

@@ -63,6 +63,14 @@ describe('a refund', () => {
     );
   });
 
+  it.each([
+    ['CHF', 'CHF\u00a025.00'],
+    ['JPY', '¥2,500'],
+  ])('names what was paid in %s, which no price is in', (currency, amount) => {
+    const message = refundSettledMessage({ ...refund, currency, reason: 'refused', settledAt });
+    expect(message.title).toBe(`${amount} went back to you`);
+  });
+
   it('names no time of the session, which may have been moved since it was paid', () => {
     const message = refundSettledMessage({ ...refund, reason: 'cancelled', settledAt });
     expect(linesOf(message)).toContain('For: Session with Mei Tanaka');

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SandboxConfirmBody, SandboxIntent } from '@waymark/contracts/payments/http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
-import { Rounds } from '../../app/rounds.ts';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { CLOCK } from '../../clock.ts';
 import { ENV, type PaymentsEnv } from '../../env.ts';
 import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
@@ -18,7 +18,7 @@ export class SandboxDesk {
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly books: SandboxRepository,
     private readonly provider: SandboxProvider,
-    private readonly rounds: Rounds,
+    private readonly recurring: RecurringWork,
   ) {}
 
   async find(clientSecret: string): Promise<SandboxIntent> {
@@ -49,7 +49,7 @@ export class SandboxDesk {
     decide: (intent: SandboxIntentRow) => SandboxMove | null,
   ): Promise<SandboxIntent> {
     const moved = await this.books.move(id, decide, this.provider.delivery);
-    this.rounds.wake('deliveries');
+    this.recurring.wake('deliveries');
     return toAnswer(moved!);
   }
 

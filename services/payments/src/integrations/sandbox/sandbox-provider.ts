@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { z } from 'zod';
-import { Rounds } from '../../app/rounds.ts';
 import { CLOCK } from '../../clock.ts';
 import { ENV, type PaymentsEnv } from '../../env.ts';
 import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
@@ -41,7 +41,7 @@ export class SandboxProvider implements PaymentProvider {
     @Inject(ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly books: SandboxRepository,
-    private readonly rounds: Rounds,
+    private readonly recurring: RecurringWork,
   ) {}
 
   /** How its webhooks are to travel. */
@@ -76,7 +76,7 @@ export class SandboxProvider implements PaymentProvider {
   async refund({ refundId, providerId, amount }: NewRefund): Promise<ProviderRefund> {
     const refund = await this.books.refund({ key: refundId, intentId: providerId, amount }, this.delivery);
     if (!refund.made) throw new ProviderRefused('More than is left cannot be refunded.', 'amount_too_large');
-    this.rounds.wake('deliveries');
+    this.recurring.wake('deliveries');
     return { id: refund.id, state: refund.state, error: null };
   }
 
@@ -102,7 +102,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   private tell(intent: SandboxIntentRow): ProviderIntent {
-    this.rounds.wake('deliveries');
+    this.recurring.wake('deliveries');
     return toIntent(intent);
   }
 }

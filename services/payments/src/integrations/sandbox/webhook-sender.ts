@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '@waymark/kernel/clock';
-import { Rounds } from '../../app/rounds.ts';
+import { RecurringWork } from '@waymark/platform/recurring-work';
 import { CLOCK } from '../../clock.ts';
 import { ENV, type PaymentsEnv } from '../../env.ts';
 import { DeliveriesRepository, type Delivery } from '../../persistence/deliveries.repository.ts';
@@ -19,12 +19,12 @@ export class WebhookSender implements OnApplicationBootstrap {
     @Inject(ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly deliveries: DeliveriesRepository,
-    private readonly rounds: Rounds,
+    private readonly recurring: RecurringWork,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.env.PAYMENTS_PROVIDER !== 'sandbox') return;
-    this.rounds.start('deliveries', this.env.PAYMENTS_LOOK_MS, () => this.execute());
+    this.recurring.start('deliveries', this.env.PAYMENTS_LOOK_MS, () => this.execute());
   }
 
   async execute(): Promise<boolean> {

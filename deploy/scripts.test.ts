@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { projectRoot } from './launch/paths.ts';
+import { withoutTheirs } from './test/isolated-env.ts';
+
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'ARCHITECTURE.md',
+  'DECISIONS.md',
+  'docker-compose.yml',
+  '.env.example',
+];
+const TEST_RUNNER = 'deploy/test/main.ts';
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const home = mkdtempSync(join(tmpdir(), 'waymark-scripts-'));
+
+interface Case {
+  args?: string[];
+  env?: Record<string, string>;
+  code: number;
+  output: RegExp;
+}
+
+const withoutWaymark = (...args: string[]): Case => ({
+  args,
+  code: 1,
+  output: /No Waymark runs on .+ Start it first/,
+});
+
+/** Loads the whole program and ends at once, with nothing started and nothing changed. */
+const cases: Record<string, Case> = {
+  start: { env: { PORT: 'none' }, code: 1, output: /PORT is "none", which is no port/ },
+  jest: { args: ['--version'], code: 0, output: /^\d+\.\d+/ },
+  'env-example': { code: 0, output: /^$/ },
+  'compose-env': { code: 0, output: /^POSTGRES_PASSWORD=w[0-9a-f]{48}$/m },
+  'create-user': withoutWaymark('ann', 'ann@example.org', 'mentor'),
+  'grant-role': withoutWaymark('ann', 'mentor'),
+  'dead-letters': withoutWaymark('list'),
+  outbox: withoutWaymark('list'),
+  invariants: withoutWaymark(),
+  reconcile: withoutWaymark(),
+  bench: { args: ['--help'], code: 0, output: /^usage: npm run bench/ },
+  load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
+};
+
+function caseOf(name: string): Case | undefined {
+  if (scripts[name]?.includes(TEST_RUNNER)) return { code: 0, output: /0 failed/ };
+  return cases[name];
+}
+
+/** The test runner's own parts are left out: they take minutes and would run this test again. */
+function commandOf(name: string, args: string[] = []): string {
+  const command = scripts[name]!;
+  const [program = ''] = command.includes(TEST_RUNNER) ? command.split(' --only=') : [command];
+  const more = command.includes(TEST_RUNNER) ? ['--only=none'] : args;
+  return [program, ...more].join(' ');
+}
+
+/** As npm runs it: by the shell, with the installed programs first, Node 24 among them. */
+async function run(name: string, { args, env }: Case): Promise<{ code: number | null; output: string }> {
+  const child = spawn(commandOf(name, args), {
+    cwd: projectRoot,
+    shell: true,
+    env: {
+      ...withoutTheirs(),
+      WAYMARK_HOME: home,
+      PATH: [join(projectRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output };
+}
+
+const documented = new Set(
+  DOCUMENTS.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm (?:run (?:-\w+ )*([a-z][\w:-]*)|(start|test)\b)/g)].map(
+      ([, named, short]) => named ?? short!,
+    ),
+  ),
+);
+
+describe('npm scripts', () => {
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  it.each([...documented])('defines %s, which a document names', (name) => {
+    expect(scripts).toHaveProperty([name]);
+    expect(caseOf(name)).toBeDefined();
+  });
+
+  it.each(Object.keys(scripts).filter((name) => caseOf(name)))('runs %s with plain Node', async (name) => {
+    const expected = caseOf(name)!;
+    const { code, output } = await run(name, expected);
+    expect(output).toMatch(expected.output);
+    expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+    expect(code).toBe(expected.code);
+  });
+});
