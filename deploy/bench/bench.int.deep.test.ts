@@ -1,3 +1,4 @@
+// covers: deploy/bench, deploy/load
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -10,7 +10,7 @@ import { findChromium } from './chromium.ts';
 import { runDeep, selectForChange } from './deep.ts';
 import { runTier } from './jest-tier.ts';
 import { type Check, Tally } from './tally.ts';
-import { matching, testFiles, tierOf, tiers } from './tiers.ts';
+import { deepTiers, matching, testFiles, tierOf, tiers } from './tiers.ts';
 
 /** From the start of a run for a change to the start of its last deep test file; one takes up to eight more minutes. */
 const MINUTES_FOR_CHANGE = 21;
@@ -35,14 +35,16 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, 
 
 const tally = new Tally();
 const files = matching(testFiles(), positionals);
-const deepFiles = files.filter((file) => tierOf(file).name.startsWith('deep'));
+const wantedFiles = files.filter((file) => isWanted(tierOf(file).name));
+const deepFiles = wantedFiles.filter((file) => deepTiers.includes(tierOf(file)));
 const wanted = tiers.flatMap((tier) => {
-  const its = values.deep || !isWanted(tier.name) ? [] : files.filter((file) => tierOf(file) === tier);
+  const its = values.deep ? [] : wantedFiles.filter((file) => tierOf(file) === tier);
   return its.length > 0 ? [{ tier, files: its }] : [];
 });
+const running = values.deep ? deepFiles : wanted.flatMap((one) => one.files);
 
 if (isWanted('checks') && !values.deep && positionals.length === 0) await all(staticChecks(signal));
-if (values.deep || wanted.some(({ tier }) => tier.needsProduct)) await all(preparations());
+if (running.some((file) => tierOf(file).needsProduct)) await all(preparations());
 for (const { tier, files: its } of wanted) if (!signal.aborted) await runTier(tier, its, tally, signal);
 if (values.deep) {
   await runDeep(
