@@ -19,6 +19,7 @@ import { benchReads, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
 import { Statements } from './statements.ts';
 import { printTable, type Row } from './table.ts';
+import { benchVitals } from './vitals.ts';
 
 const SMALL: Size = { roadmaps: 1_000, progress: 100_000 };
 const LARGE: Size = { roadmaps: 100_000, progress: 10_000_000 };
@@ -46,6 +47,8 @@ const env = {
 };
 const waymark = await startWaymark({ home, port: 0, env });
 try {
+  const only = option('only') ?? '';
+  if ('landing page'.includes(only)) await benchVitals(waymark.url, say);
   await countStatements(waymark);
   say(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
   await seed(waymark.services.databaseUrl, SMALL);
@@ -55,7 +58,7 @@ try {
     bare: await startBare(waymark),
     statements: await Statements.of(waymark.services.databaseUrl),
     roadmaps: SMALL.roadmaps,
-    only: option('only') ?? '',
+    only,
   };
   const few = [...(await benchReads(subject)), ...(await benchTicks(subject, learners))];
   printTable(`${SMALL.roadmaps} roadmaps`, 'Fastify and pg alone', few);
