@@ -17,6 +17,7 @@ import { benchReads, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
 import { Statements } from './statements.ts';
 import { printTable, type Row } from './table.ts';
+import { benchVitals } from './vitals.ts';
 
 const SMALL: Size = { roadmaps: 1_000, progress: 100_000 };
 const LARGE: Size = { roadmaps: 100_000, progress: 10_000_000 };
@@ -59,6 +60,8 @@ const env = {
 };
 const waymark = await startWaymark({ home, port: 0, env });
 try {
+  const only = option('only') ?? '';
+  if ('landing page'.includes(only)) await benchVitals(waymark.url, say);
   await countStatements(waymark);
   say(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
   await seed(waymark.services.databaseUrl, SMALL);
@@ -68,7 +71,7 @@ try {
     bare: await startBare(waymark),
     statements: await Statements.of(waymark.services.databaseUrl),
     roadmaps: SMALL.roadmaps,
-    only: option('only') ?? '',
+    only,
     pace: quick ? QUICK : MEASURED,
   };
   const few = [...(await benchReads(subject)), ...(await benchTicks(subject, learners))];

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { Locator, Page } from 'playwright-core';
-import { recordedFor } from './story.ts';
 
 /** A write as the page itself would make it; its answer, which has to be a good one. */
 export async function send<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
@@ -51,43 +52,54 @@ export async function putOnStage(mentor: Page, roadmapId: string, stage: Stage, 
   await send(mentor, 'PATCH', `/api/roadmaps/${roadmapId}/stages/${stage.id}`, body);
 }
 
-/** Speaks into the Studio's recorder for at least so many seconds; answers the source it became. */
-export async function tellAloud(
+/** Adds a file to a roadmap of the mentor whose page it is. Returns its source. */
+export async function addSource(
   mentor: Page,
   roadmapId: string,
-  name: string,
-  seconds: number,
+  file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<Source> {
-  await mentor.getByRole('button', { name: 'Start recording' }).click();
-  await recordedFor(mentor, seconds);
-  await mentor.getByRole('button', { name: 'Stop recording' }).click();
-  await mentor.getByLabel('Name of the recording').fill(name);
-  await mentor.getByRole('button', { name: 'Save recording' }).click();
-  await mentor.getByRole('listitem').filter({ hasText: name }).first().waitFor();
-  const sources = await read<Source[]>(mentor, `/api/roadmaps/${roadmapId}/sources`);
-  const source = sources.find(({ originalName }) => originalName.startsWith(name));
-  if (!source) throw new Error(`${name} was not saved`);
-  return source;
+  const response = await mentor.request.post('/api/upload', { multipart: { roadmapId, file } });
+  if (!response.ok()) throw new Error(`/api/upload: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as Source;
 }
 
-/** Somebody new, logged in on this page, of whom nobody knows anything. */
+/** Silence as a WAV file: mono, 8 bits, 8000 samples a second. */
+export function silence(name: string, seconds: number) {
+  const samples = seconds * 8_000;
+  const buffer = Buffer.alloc(44 + samples, 128);
+  buffer.write('RIFF', 0);
+  buffer.writeUInt32LE(36 + samples, 4);
+  buffer.write('WAVEfmt ', 8);
+  for (const [at, value] of [
+    [16, 16],
+    [20, 0x1_0001],
+    [24, 8_000],
+    [28, 8_000],
+    [32, 0x8_0001],
+  ] as const) {
+    buffer.writeUInt32LE(value, at);
+  }
+  buffer.write('data', 36);
+  buffer.writeUInt32LE(samples, 40);
+  return { name, mimeType: 'audio/wav', buffer };
+}
+
+/** Registers a new learner on this page, which may hold what a visitor left there. */
 export async function registerOn(page: Page): Promise<User> {
   if (page.url() === 'about:blank') await page.goto('/');
-  const username = `walker${Date.now().toString(36)}`;
-  const body = { username, email: `${username}@example.org`, password: PASSWORD };
+  const username = `walker-${randomUUID().slice(0, 8)}`;
+  const body = { username, email: `${username}@example.org`, password: DEMO_PASSWORD };
   const user = await send<User>(page, 'POST', '/api/register', body);
   await page.reload();
   return user;
 }
 
 /** The same person on another device. */
-export async function logInOn(page: Page, { username }: User): Promise<void> {
+export async function logInOn(page: Page, { username }: Pick<User, 'username'>): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/');
-  await send(page, 'POST', '/api/login', { username, password: PASSWORD });
+  await send(page, 'POST', '/api/login', { username, password: DEMO_PASSWORD });
   await page.reload();
 }
-
-const PASSWORD = 'one-foot-after-the-other';
 
 /** Tabs on until this has the focus; throws where the keyboard cannot get to it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import type { Browser, Page } from 'playwright-core';
-import { axe, launchBrowser, newPage } from '../test/browser.ts';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, newPage } from '../test/browser.ts';
 import { expectTicked, openRoadmap, STEPS, step, Walker } from './walker.ts';
 
 const [first, second] = STEPS;
@@ -14,167 +14,131 @@ afterAll(async () => {
   await browser?.close();
 });
 
-describe('the command palette', () => {
-  it('opens with Ctrl+K, finds, goes there with Enter, and gives the focus back with Escape', async () => {
-    const page = await newPage(browser);
-    await page.goto('/browse');
-    await page.getByRole('searchbox').waitFor();
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Browse Roadmaps' });
-    await link.focus();
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search and commands' });
-    await palette.waitFor();
-    const box = palette.getByRole('combobox');
-    await eventually(async () => expect(await box.evaluate(hasFocus)).toBe(true));
-    await page.keyboard.press('Escape');
-    await palette.waitFor({ state: 'detached' });
-    await eventually(async () => expect(await link.evaluate(hasFocus)).toBe(true));
+it('opens the palette with Ctrl+K, follows the first result with Enter, and restores the focus on Escape', async () => {
+  const page = await newPage(browser);
+  await page.goto('/browse');
+  await page.getByRole('searchbox').waitFor();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse Roadmaps' });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.waitFor();
+  const box = palette.getByRole('combobox');
+  await eventually(async () => expect(await box.evaluate(hasFocus)).toBe(true));
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+  await eventually(async () => expect(await link.evaluate(hasFocus)).toBe(true));
 
-    await page.keyboard.press('Control+k');
-    await palette.waitFor();
-    await page.keyboard.type('burnout');
-    const found = palette.getByRole('option', { name: /Out of Burnout/ });
-    await found.waitFor();
-    await eventually(async () =>
-      expect(await palette.getByRole('option').first().getAttribute('aria-selected')).toBe('true'),
-    );
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/roadmap\/roadmap1/);
-    await palette.waitFor({ state: 'detached' });
-    await page.context().close();
-  });
-
-  it('does what the page offers to the step that had the focus', async () => {
-    const page = await newPage(browser);
-    await openRoadmap(page);
-    await step(page, first).focus();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
-    await page.keyboard.type('mark');
-    await page.getByRole('option', { name: 'Mark the focused step as done' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectTicked(page, [first]);
-    await eventually(async () => expect(await step(page, first).evaluate(hasFocus)).toBe(true));
-    await page.context().close();
-  });
-
-  it('changes the look, and says so where nothing goes by a name', async () => {
-    const page = await newPage(browser);
-    await page.goto('/browse');
-    await page.getByRole('searchbox').waitFor();
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search and commands' });
-    await palette.waitFor();
-    await page.keyboard.type('dark');
-    await palette.getByRole('option', { name: 'Dark theme' }).waitFor();
-    await page.keyboard.press('Enter');
-    await eventually(async () =>
-      expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark'),
-    );
-    await page.keyboard.press('Control+k');
-    await palette.waitFor();
-    await page.keyboard.type('qqqqq');
-    await palette.getByText('Nothing goes by that name. Try fewer letters.').waitFor();
-    await page.context().close();
-  });
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.type('burnout');
+  const found = palette.getByRole('option', { name: /Out of Burnout/ });
+  await found.waitFor();
+  await eventually(async () =>
+    expect(await palette.getByRole('option').first().getAttribute('aria-selected')).toBe('true'),
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/roadmap\/roadmap1/);
+  await palette.waitFor({ state: 'detached' });
+  await page.context().close();
 });
 
-describe('single keys', () => {
-  it('`/` goes to the search box of the page, else to the palette', async () => {
-    const page = await newPage(browser);
-    await page.goto('/browse');
-    const box = page.getByRole('searchbox', { name: 'Search roadmaps' });
-    await box.waitFor();
-    await page.keyboard.press('/');
-    expect(await box.evaluate(hasFocus)).toBe(true);
-    await page.keyboard.type('a/b?');
-    expect(await box.inputValue()).toBe('a/b?');
-    await page.goto('/auth');
-    await page.getByLabel('Username').waitFor();
-    await page.getByRole('heading', { level: 1 }).first().click();
-    await page.keyboard.press('/');
-    await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
-    await page.context().close();
-  });
-
-  it('`D` marks the step that has the focus and opens it again, and is a letter where one types', async () => {
-    const walker = await Walker.register(browser);
-    const page = await walker.open(browser);
-    await page.keyboard.press('d');
-    await expectTicked(page, []);
-    await step(page, first).focus();
-    await page.keyboard.press('d');
-    await walker.expectDone(page, [first]);
-    await page.keyboard.press('Shift+D');
-    await walker.expectDone(page, []);
-    await step(page, second).focus();
-    await page.keyboard.press('d');
-    await walker.expectDone(page, [second]);
-    const reflection = page.getByLabel('Your reflection');
-    await reflection.focus();
-    await page.keyboard.type('dd ?/');
-    expect(await reflection.inputValue()).toBe('dd ?/');
-    await expectTicked(page, [second]);
-    await page.context().close();
-  });
-
-  it('`?` lists every key of the page, and there they can be switched off for this browser', async () => {
-    const page = await newPage(browser);
-    await openRoadmap(page);
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const label of [
-      'Go anywhere, do anything',
-      'Search',
-      'All shortcuts',
-      'Mark the focused step as done',
-    ])
-      await help.getByText(label, { exact: true }).waitFor();
-    const single = help.getByRole('checkbox', { name: 'Single-key shortcuts' });
-    await single.focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Escape');
-    await help.waitFor({ state: 'detached' });
-    await page.reload();
-    await step(page, first).focus();
-    await page.keyboard.press('d');
-    await page.keyboard.press('?');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
-    expect(await help.count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectTicked(page, []);
-    await page.context().close();
-  });
+it('runs commands of the palette: one of the page on the step that had the focus, and one of everywhere', async () => {
+  const page = await newPage(browser);
+  await openRoadmap(page);
+  await step(page, first).focus();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.waitFor();
+  await page.keyboard.type('mark');
+  await page.getByRole('option', { name: 'Mark the focused step as done' }).waitFor();
+  await page.keyboard.press('Enter');
+  await palette.waitFor({ state: 'detached' });
+  await expectTicked(page, [first]);
+  await eventually(async () => expect(await step(page, first).evaluate(hasFocus)).toBe(true));
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.type('dark');
+  await page.getByRole('option', { name: 'Dark theme' }).waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(async () =>
+    expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark'),
+  );
+  await palette.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  await palette.waitFor();
+  await page.keyboard.type('qqqqq');
+  await palette.getByText('Nothing goes by that name. Try fewer letters.').waitFor();
+  await page.context().close();
 });
 
-describe.each(['light', 'dark'] as const)('palette and help, %s', (theme) => {
-  it.each([1280, 360])('%d wide: axe finds nothing and nothing runs off the side', async (width) => {
-    const page = await newPage(browser, { theme, width });
-    await openRoadmap(page);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Search and commands' }).getByRole('option').first().waitFor();
-    await isSound(page);
-    await page.keyboard.type('a trail');
-    await page.getByRole('dialog').getByText('Nothing goes by that name. Try fewer letters.').waitFor();
-    await isSound(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-    await isSound(page);
-    await page.context().close();
-  });
+it('focuses the search box of the page with `/`, and opens the palette where there is none', async () => {
+  const page = await newPage(browser);
+  await page.goto('/browse');
+  const box = page.getByRole('searchbox', { name: 'Search roadmaps' });
+  await box.waitFor();
+  await page.keyboard.press('/');
+  expect(await box.evaluate(hasFocus)).toBe(true);
+  await page.keyboard.type('a/b?');
+  expect(await box.inputValue()).toBe('a/b?');
+  await page.goto('/auth');
+  await page.getByLabel('Username').waitFor();
+  await page.getByRole('heading', { level: 1 }).first().click();
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
+  await page.context().close();
 });
 
-async function isSound(page: Page): Promise<void> {
-  expect(await axe(page)).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-}
+it('ticks and unticks the focused step with `D`, which is a letter where one types', async () => {
+  const walker = await Walker.register(browser);
+  const page = await walker.open(browser);
+  await page.keyboard.press('d');
+  await expectTicked(page, []);
+  await step(page, first).focus();
+  await page.keyboard.press('d');
+  await walker.expectDone(page, [first]);
+  await page.keyboard.press('Shift+D');
+  await walker.expectDone(page, []);
+  await step(page, second).focus();
+  await page.keyboard.press('d');
+  await walker.expectDone(page, [second]);
+  const reflection = page.getByLabel('Your reflection');
+  await reflection.focus();
+  await page.keyboard.type('dd ?/');
+  expect(await reflection.inputValue()).toBe('dd ?/');
+  await expectTicked(page, [second]);
+  await page.context().close();
+});
+
+it('lists every key of the page with `?`, and single keys can be switched off there for this browser', async () => {
+  const page = await newPage(browser);
+  await openRoadmap(page);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const label of [
+    'Go anywhere, do anything',
+    'Search',
+    'All shortcuts',
+    'Mark the focused step as done',
+  ])
+    await help.getByText(label, { exact: true }).waitFor();
+  const single = help.getByRole('checkbox', { name: 'Single-key shortcuts' });
+  await single.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.reload();
+  await step(page, first).focus();
+  await page.keyboard.press('d');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
+  expect(await help.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectTicked(page, []);
+  await page.context().close();
+});
 
 // As functions of the page's world, which this file does not know.
 const hasFocus = new Function('element', 'return element === document.activeElement') as (

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, loginAs, newPage } from '../test/browser.ts';
+import { launchBrowser, newPage } from '../test/browser.ts';
+import { newLearnerOn } from './booking-screens.ts';
+import { logInOn } from './journey-scene.ts';
+import { newMentorOn } from './people.ts';
 import {
+  addStage,
   createRoadmap,
   expectTrueDraft,
   fetchRoadmap,
@@ -20,123 +24,79 @@ afterAll(async () => {
   await browser?.close();
 });
 
-describe('a real story becomes a roadmap that somebody follows', () => {
-  const title = `A year of small virtues ${Date.now()}`;
-  let roadmapId: string;
+it('turns a pasted story into a roadmap that a learner finds and follows on every device', async () => {
+  const { page: mentor, username } = await newMentorOn(browser);
+  const title = `A year of small virtues by ${username}`;
+  const roadmapId = await createRoadmap(mentor, title);
+  await mentor.getByLabel('Your story').fill(franklin);
+  await generate(mentor);
+  await expectTrueDraft(mentor, await fetchRoadmap(mentor, roadmapId, 'draft'));
+  await editFirstStage(mentor);
+  await addStage(mentor, 'Keep the book by you');
+  await moveUp(mentor, 'Keep the book by you');
+  const drafted = await fetchRoadmap(mentor, roadmapId, 'draft');
+  expect(drafted.stages.at(-2)?.title).toBe('Keep the book by you');
+  await publish(mentor);
 
-  it('lets a mentor paste it, draft from it, edit the draft and publish it', async () => {
-    const page = await mentorPage();
-    roadmapId = await createRoadmap(page, title);
-    await page.getByLabel('Your story').fill(franklin);
-    await generate(page);
-    await expectTrueDraft(page, await fetchRoadmap(page, roadmapId, 'draft'));
-
-    await editFirstStage(page);
-    await addStage(page);
-    await moveUp(page, 'Keep the book by you');
-    const drafted = await fetchRoadmap(page, roadmapId, 'draft');
-    expect(drafted.status).toBe('draft');
-    expect(drafted.stages[0]?.title).toBe('Name what you are after');
-    expect(drafted.stages.at(-2)?.title).toBe('Keep the book by you');
-
-    await publish(page);
-    await page.context().close();
+  // Without an account.
+  const visitor = await newPage(browser);
+  await visitor.goto(`/roadmap/${roadmapId}`);
+  await visitor.getByRole('region', { name: 'Name what you are after' }).waitFor();
+  await visitor.getByRole('checkbox').first().check();
+  await visitor.getByText(/^1 of \d+ steps completed/).waitFor();
+  await visitor.getByText("In the mentor's words").first().waitFor();
+  const { stages } = await fetchRoadmap(visitor, roadmapId);
+  expect(stages[0]).toMatchObject({ id: drafted.stages[0]!.id, title: 'Name what you are after' });
+  expect(stages[0]!.steps[0]).toMatchObject({
+    title: 'Write down thirteen words',
+    evidence: { quote: expect.any(String) },
   });
 
-  it('keeps a step what it was through the edit: its id and its evidence', async () => {
-    const page = await newPage(browser);
-    const { stages } = await fetchRoadmap(page, roadmapId);
-    expect(stages[0]?.steps[0]).toMatchObject({
-      title: 'Write down thirteen words',
-      evidence: { quote: expect.any(String) },
-    });
-    await page.context().close();
-  });
-
-  it('can be read and walked without an account', async () => {
-    const page = await newPage(browser);
-    await page.goto(`/roadmap/${roadmapId}`);
-    await page.getByRole('region', { name: 'Name what you are after' }).waitFor();
-    await page.getByRole('checkbox').first().check();
-    await page.getByText(/^1 of \d+ steps completed/).waitFor();
-    await page.getByText("In the mentor's words").first().waitFor();
-    await page.context().close();
-  });
-
-  it('is found by a learner, who completes the first stage and finds it again after a reload and on another device', async () => {
-    const page = await newPage(browser);
-    await loginAs(page, 'learner');
-    await page.goto('/browse');
-    await page.getByRole('searchbox', { name: 'Search roadmaps' }).fill(title);
-    await page.getByRole('link', { name: `Start Journey: ${title}` }).click();
-    const total = await completeFirstStage(page);
-
-    await page.reload();
-    await page.getByText(`${total} of`, { exact: false }).first().waitFor();
-    await expectFirstStageDone(page, total);
-
-    const elsewhere = await newPage(browser, { width: 360, theme: 'dark' });
-    await loginAs(elsewhere, 'learner');
-    await elsewhere.goto(`/roadmap/${roadmapId}`);
-    await expectFirstStageDone(elsewhere, total);
-    await Promise.all([page.context().close(), elsewhere.context().close()]);
-  });
+  const learner = await newLearnerOn(browser);
+  const { page } = learner;
+  await page.goto('/browse');
+  await page.getByRole('searchbox', { name: 'Search roadmaps' }).fill(title);
+  await page.getByRole('link', { name: `Start Journey: ${title}` }).click();
+  const total = await completeFirstStage(page);
+  await page.reload();
+  await expectFirstStageDone(page, total);
+  const elsewhere = await newPage(browser);
+  await logInOn(elsewhere, learner);
+  await elsewhere.goto(`/roadmap/${roadmapId}`);
+  await expectFirstStageDone(elsewhere, total);
+  await Promise.all([mentor, visitor, page, elsewhere].map((one) => one.context().close()));
 });
 
-describe('the same story as a file', () => {
-  it('is uploaded, read, and drafted from', async () => {
-    const page = await mentorPage();
-    const id = await createRoadmap(page, `Virtues from a file ${Date.now()}`);
-    await page.getByLabel('Choose files').last().setInputFiles(franklinPath);
-    await page
-      .getByRole('region', { name: 'Kept so far' })
-      .getByText(/^[\d,]+ words$/)
-      .waitFor();
-    await generate(page);
-    const roadmap = await fetchRoadmap(page, id, 'draft');
-    await expectTrueDraft(page, roadmap);
-    await publish(page);
-    await page.context().close();
-  });
+it('drafts from a story that is uploaded as a file, and keeps the stages of the mentor beside the draft', async () => {
+  const { page } = await newMentorOn(browser);
+  const id = await createRoadmap(page, 'Virtues from a file');
+  await addStage(page, 'Mine stays');
+  await page.getByLabel('Choose files').last().setInputFiles(franklinPath);
+  await page
+    .getByRole('region', { name: 'Kept so far' })
+    .getByText(/^[\d,]+ words$/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
+  await page.getByText(/A new draft is waiting/).waitFor({ timeout: 60_000 });
+  expect((await fetchRoadmap(page, id, 'draft')).stages.map(({ title }) => title)).toEqual(['Mine stays']);
+  await page.reload();
+  await page.getByRole('button', { name: 'Add all after mine' }).click();
+  await page.getByRole('region', { name: /^Stage 5:/ }).waitFor();
+  const [mine, ...drafted] = (await fetchRoadmap(page, id, 'draft')).stages;
+  expect(mine!.title).toBe('Mine stays');
+  await expectTrueDraft(page, { stages: drafted });
+  await page.context().close();
 });
 
-describe('too little to draft from', () => {
-  it('is refused with words that say what is missing, and changes nothing', async () => {
-    const page = await mentorPage();
-    const id = await createRoadmap(page, `Three words ${Date.now()}`);
-    await page.getByLabel('Your story').fill('I got better.');
-    await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
-    await page.getByText('AI Generation Unavailable').first().waitFor({ timeout: 30_000 });
-    expect((await fetchRoadmap(page, id, 'draft')).stages).toEqual([]);
-    await page.context().close();
-  });
+it('refuses a story too short to draft from, and changes nothing', async () => {
+  const { page } = await newMentorOn(browser);
+  const id = await createRoadmap(page, 'Three words');
+  await page.getByLabel('Your story').fill('I got better.');
+  await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
+  await page.getByText('AI Generation Unavailable').first().waitFor({ timeout: 60_000 });
+  expect((await fetchRoadmap(page, id, 'draft')).stages).toEqual([]);
+  await page.context().close();
 });
-
-describe('stages that stand already', () => {
-  it('are never replaced without the word of the mentor', async () => {
-    const page = await mentorPage();
-    const id = await createRoadmap(page, `Mine stays ${Date.now()}`);
-    await addStage(page);
-    await page.getByLabel('Your story').fill(franklin);
-    await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
-    await page.getByText(/A new draft is waiting/).waitFor({ timeout: 60_000 });
-    expect((await fetchRoadmap(page, id, 'draft')).stages.map((stage) => stage.title)).toEqual([
-      'Keep the book by you',
-    ]);
-
-    await page.reload();
-    await page.getByRole('button', { name: 'Add all after mine' }).click();
-    await page.getByRole('region', { name: /^Stage 5:/ }).waitFor();
-    expect((await fetchRoadmap(page, id, 'draft')).stages[0]?.title).toBe('Keep the book by you');
-    await page.context().close();
-  });
-});
-
-async function mentorPage(): Promise<Page> {
-  const page = await newPage(browser);
-  await loginAs(page, 'mentor');
-  return page;
-}
 
 async function editFirstStage(page: Page): Promise<void> {
   await page
@@ -146,17 +106,6 @@ async function editFirstStage(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Edit Stage' });
   await dialog.getByLabel('Stage title').fill('Name what you are after');
   await dialog.getByLabel('Action').first().fill('Write down thirteen words');
-  await dialog.getByRole('button', { name: 'Save stage' }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
-async function addStage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add Stage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Stage' });
-  await dialog.getByRole('button', { name: 'Save stage' }).click();
-  await dialog.getByText('Please enter a stage title.').waitFor();
-  await dialog.getByLabel('Stage title').fill('Keep the book by you');
-  await dialog.getByLabel('Action').fill('Carry the little book for a week');
   await dialog.getByRole('button', { name: 'Save stage' }).click();
   await dialog.waitFor({ state: 'detached' });
 }

@@ -53,6 +53,11 @@ export class Walker {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   }
 
+  async logOut(page: Page): Promise<void> {
+    await page.getByRole('button', { name: this.name }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  }
+
   /** What the server has, asked for past the page and its network. */
   async onServer(page: Page, roadmapId = 'roadmap1'): Promise<Progress> {
     const response = await page.request.get(`${e2e().url}/api/progress/${this.id}/${roadmapId}`);
@@ -108,6 +113,10 @@ export async function isKeptOffline(
   const copies = paths.map((path) => `caches.match('${path}', ${cache})`);
   await holds(page, `Promise.all([${copies}]).then((all) => all.every(Boolean))`);
 }
+
+/** Ticks that this device has not yet sent. */
+export const waiting = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waymark_tick/')));
 
 /** As text: this file knows Node's world, not the page's. Asked from here: the page's policy lets nothing evaluate. */
 const holds = (page: Page, fact: string): Promise<void> =>

@@ -94,13 +94,21 @@ describe('what a recording is', () => {
 
 describe('a microphone that is not there for us', () => {
   it.each([
-    ['NotAllowedError', 'Microphone access denied.'],
-    ['NotFoundError', 'No microphone found.'],
-    ['NotSupportedError', 'Audio recording is not supported in this browser.'],
-    ['NotReadableError', 'Failed to start recording.'],
-  ])('%s is told as “%s”', (name, text) => {
+    [
+      'NotAllowedError',
+      "Microphone access denied. Click the microphone icon in your browser's address bar to allow access, then try again.",
+    ],
+    ['NotFoundError', 'No microphone found. Please connect a microphone and refresh the page.'],
+    [
+      'NotSupportedError',
+      'Audio recording is not supported in this browser. Please use Chrome, Firefox, or Safari.',
+    ],
+    [
+      'NotReadableError',
+      'Failed to start recording. Please check your microphone permissions and try again.',
+    ],
+  ])('explains %s as “%s”', (name, text) => {
     const fault = faultFrom(Object.assign(new Error('no'), { name }));
-    expect(fault.title).toBe('Microphone Access Required');
-    expect(fault.description.startsWith(text)).toBe(true);
+    expect(fault).toMatchObject({ title: 'Microphone Access Required', description: text });
   });
 });

@@ -1,0 +1,99 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../test/chromium.ts';
+import { median } from './pair.ts';
+
+const SLOWDOWN = 4;
+const LOADS = 5;
+
+/** What a visitor's browser measured on one load. */
+interface Vitals {
+  /** Milliseconds from asking for the page to its largest paint, and the element's tag. */
+  largestPaint: number;
+  largest: string;
+  /** Sum of all layout shifts, through to the foot of the page. */
+  shift: number;
+}
+
+// As text: this file knows Node's world, not the page's.
+const OBSERVE = `
+  globalThis.vitals = { largestPaint: 0, largest: '', shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      vitals.largestPaint = entry.startTime;
+      vitals.largest = entry.element?.tagName ?? '';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) vitals.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** Two frames later, what was laid out has been painted and reported. */
+const PAINTED =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))';
+
+const SCROLL_DOWN = `(async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    await ${PAINTED};
+  }
+})()`;
+
+/**
+ * What a first visitor of the landing page waits for, on a CPU four times slower: the best of several loads, because all
+ * else that the machine does can only add to what the page itself takes. The ratio is to the same page without scripts.
+ */
+export async function benchVitals(url: string, say: (line: string) => void): Promise<void> {
+  const executablePath = await findChromium({ say });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  say(`\n Landing page on a CPU ${SLOWDOWN} times slower, best (median) of ${LOADS} loads\n`);
+  try {
+    for (const width of [1280, 360]) {
+      const loads: Vitals[] = [];
+      const bare: Vitals[] = [];
+      for (let load = 0; load < LOADS; load += 1) {
+        loads.push(await measure(browser, url, { width, scripts: true }));
+        bare.push(await measure(browser, url, { width, scripts: false }));
+      }
+      const paints = loads.map(({ largestPaint }) => largestPaint);
+      const shifts = loads.map(({ shift }) => shift);
+      const ratio = Math.min(...paints) / Math.min(...bare.map(({ largestPaint }) => largestPaint));
+      const largest = [...new Set(loads.map((load) => load.largest))].join(', ');
+      say(
+        `  ${String(width).padStart(4)} wide   largest paint ${Math.min(...paints)} (${median(paints)}) ms, ${largest}` +
+          `   without scripts × ${ratio.toFixed(2)}   layout shift ${Math.min(...shifts).toFixed(4)} (${median(shifts).toFixed(4)})`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Loads the page with nothing cached and motion as usual. Scrolls to the foot before it counts the shifts. */
+async function measure(
+  browser: Browser,
+  url: string,
+  { width, scripts }: { width: number; scripts: boolean },
+): Promise<Vitals> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(OBSERVE);
+    if (!scripts) await page.route('**/*.js', (route) => route.abort());
+    await page.goto(url);
+    await page
+      .locator(scripts ? 'main article a' : 'footer')
+      .first()
+      .waitFor();
+    await page.evaluate(PAINTED);
+    // The first scroll ends what counts as the largest paint: it is read before.
+    const { largestPaint, largest } = (await page.evaluate('vitals')) as Vitals;
+    await page.evaluate(SCROLL_DOWN);
+    const { shift } = (await page.evaluate('vitals')) as Vitals;
+    return { largestPaint: Math.round(largestPaint), largest, shift };
+  } finally {
+    await context.close();
+  }
+}

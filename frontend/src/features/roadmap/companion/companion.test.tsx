@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@waymark/contracts/identity/http';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { ReactNode } from 'react';
+import { currentToast } from '../../../components/ui/toast.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { FakeApi, refused } from '../../../testing/fake-api.ts';
+import { journeyView } from '../journey-view.ts';
+import { localJournal } from './local-journal.ts';
+import { MoodCheckIn } from './mood-check-in.tsx';
+import { Reflections } from './reflections.tsx';
+
+const user = { id: 1 } as User;
+const view = journeyView(
+  { id: 'r1', stages: [{ id: 's1', title: 'Mile 1', steps: [{ id: 'a' }] }] } as unknown as Roadmap,
+  {},
+);
+const companion = { streak: { days: 0, today: false }, mood: null, reflections: [] };
+let api: FakeApi;
+
+beforeEach(() => {
+  api = new FakeApi({ '/api/companion/r1?': { body: companion } });
+});
+afterEach(() => {
+  cleanup();
+  api.restore();
+  localStorage.clear();
+  for (const { id } of localJournal.reflections()) localJournal.remove(id);
+  for (const mood of localJournal.moods()) localJournal.removeMood(mood);
+});
+
+const show = (what: ReactNode) =>
+  render(<QueryClientProvider client={createQueryClient()}>{what}</QueryClientProvider>);
+const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+const write = (text: string) => {
+  fireEvent.change(screen.getByLabelText('Your reflection'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save reflection' }));
+};
+const written = async () =>
+  within(await screen.findByRole('list', { name: 'What you wrote before' })).getAllByRole('listitem');
+
+describe('the mood check-in', () => {
+  it('marks the mood chosen last and has a message of its own for each', async () => {
+    show(<MoodCheckIn user={null} roadmapId="r1" />);
+    const messages = new Set<string>();
+    for (const name of ['Struggling', 'Thriving', 'Neutral']) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(pressed(name)).toBe('true'));
+      messages.add(screen.getByRole('status').textContent!);
+    }
+    expect(messages.size).toBe(3);
+    expect(pressed('Thriving')).toBe('false');
+    expect(api.sent).toEqual([]);
+  });
+
+  it('sends the mood of a learner, and keeps it where the server cannot be reached', async () => {
+    api.answers['/api/companion/r1/mood'] = refused(503, 'Back in a moment.');
+    show(<MoodCheckIn user={user} roadmapId="r1" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Neutral' }));
+    await waitFor(() => expect(api.sent).toMatchObject([{ body: { mood: 'neutral' } }]));
+    await waitFor(() => expect(pressed('Neutral')).toBe('true'));
+    expect(localJournal.moods()).toMatchObject([{ roadmapId: 'r1', mood: 'neutral', userId: 1 }]);
+  });
+});
+
+describe('reflections', () => {
+  it('are refused when blank', async () => {
+    show(<Reflections user={null} roadmapId="r1" view={view} />);
+    write('   ');
+    expect(currentToast()).toMatchObject({
+      title: 'Empty Reflection',
+      description: 'Please write something before saving your reflection.',
+    });
+    expect(localJournal.reflections()).toEqual([]);
+  });
+
+  it('of a visitor are kept on the device with the stage and the progress', async () => {
+    show(<Reflections user={null} roadmapId="r1" view={view} />);
+    write(' The first mile was the longest. ');
+    const [item] = await written();
+    expect(item!.textContent).toContain('The first mile was the longest.');
+    expect((screen.getByLabelText('Your reflection') as HTMLTextAreaElement).value).toBe('');
+    expect(localJournal.reflections()).toMatchObject([
+      { text: 'The first mile was the longest.', stageName: 'Mile 1', stageNumber: 1, progress: 0 },
+    ]);
+    expect(api.sent).toEqual([]);
+  });
+
+  it('are deleted once that is confirmed', async () => {
+    show(<Reflections user={null} roadmapId="r1" view={view} />);
+    write('Never mind.');
+    await written();
+    fireEvent.click(screen.getByRole('button', { name: /^Delete the reflection of/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'What you wrote before' })).toBeNull());
+    expect(localJournal.reflections()).toEqual([]);
+  });
+});
