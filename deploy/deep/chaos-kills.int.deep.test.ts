@@ -21,13 +21,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => scene?.stop(), 60_000);
 
-describe(`${KILLS} SIGKILLs at random moments while people work`, () => {
+describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => {
   const told = new Map<string, boolean>();
   const runs: AiRun[] = [];
   let changed = 0;
   let over = false;
 
-  it('end every generation and every progress change', async () => {
+  it('ends every generation and every progress change', async () => {
     const killing = killInTurn().finally(() => {
       over = true;
     });
@@ -38,7 +38,7 @@ describe(`${KILLS} SIGKILLs at random moments while people work`, () => {
     await scene.waymark.waitReady();
   }, 420_000);
 
-  it('end every run once, with its draft on the roadmap once', async () => {
+  it('ends every run once, with its draft on the roadmap once', async () => {
     await drained(scene);
     const open = await scene.ask(
       "SELECT id, status FROM roadmaps.ai_runs WHERE status IN ('queued', 'running')",
@@ -57,7 +57,7 @@ describe(`${KILLS} SIGKILLs at random moments while people work`, () => {
     }
   });
 
-  it('keep exactly the progress that was acknowledged', async () => {
+  it('keeps exactly the progress that was acknowledged', async () => {
     const stored = await scene.ask<{ step_id: string; completed: boolean }>(
       "SELECT step_id, completed FROM roadmaps.progress p JOIN roadmaps.roadmaps r ON r.id = p.roadmap_id WHERE p.user_id = 1 AND r.id = 'roadmap2'",
     );
@@ -65,7 +65,7 @@ describe(`${KILLS} SIGKILLs at random moments while people work`, () => {
     for (const [stepId, completed] of told) expect([stepId, byStep.get(stepId)]).toEqual([stepId, completed]);
   });
 
-  it('lose no event and apply none twice', async () => {
+  it('loses no event and applies none twice', async () => {
     expect(
       await scene.ask('SELECT id FROM roadmaps.outbox WHERE published_at IS NULL OR parked_at IS NOT NULL'),
     ).toEqual([]);
@@ -81,9 +81,9 @@ describe(`${KILLS} SIGKILLs at random moments while people work`, () => {
     expect(new Set(finished.map(({ event_id }) => event_id)).size).toBe(finished.length);
   });
 
-  it('break no invariant', () => scene.agrees());
+  it('breaks no invariant', () => scene.agrees());
 
-  /** Each mentor makes its roadmaps one after the other; what is not answered is asked again. */
+  /** Each mentor makes its roadmaps one after the other, and repeats a request without a response. */
   async function generations(mentor: string, count: number): Promise<void> {
     const client = await new Client(scene.url, mentor).login();
     for (let n = 0; n < count; n += 1) {

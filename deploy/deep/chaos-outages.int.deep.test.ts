@@ -5,6 +5,8 @@ import { Client } from '../e2e/client.ts';
 import '../test/e2e-patience.ts';
 import { drained, FaultScene } from './fault-scene.ts';
 
+const FROZEN_MS = 12_000;
+
 let scene: FaultScene;
 
 beforeAll(async () => {
@@ -12,13 +14,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => scene?.stop(), 60_000);
 
-describe.each(['nats', 'redis', 'postgres'])('%s frozen for a while', (part) => {
+describe.each(['nats', 'redis', 'postgres'])('%s frozen for 12 s', (part) => {
   it('is reported by readiness, lets no request hang, and is used again afterwards', async () => {
     const client = await new Client(scene.url, 'learner').login();
     const answers: { path: string; ms: number; status: number }[] = [];
     const processes = await processesOf(part);
     for (const pid of processes) signalTo(pid, 'SIGSTOP');
-    const frozenUntil = Date.now() + 12_000;
+    const frozenUntil = Date.now() + FROZEN_MS;
     let saidNo = false;
     try {
       while (Date.now() < frozenUntil) {
@@ -68,7 +70,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   } catch {}
 }
 
-/** PostgreSQL's sessions are processes of their own: they would go on while their parent stands still. */
+/** PostgreSQL's sessions are processes of their own, which go on while their parent is frozen. */
 async function processesOf(part: string): Promise<number[]> {
   const own = scene.waymark.pids[part]!;
   if (part !== 'postgres') return [own];

@@ -27,13 +27,13 @@ export async function sendAll(
  * Returns the status.
  */
 async function expectForeseen(asked: Asked): Promise<number> {
-  const told = await ask(asked);
-  const { status, text } = told;
-  const isAway = status === 503 && told.headers['retry-after'] !== undefined;
+  const response = await ask(asked);
+  const { status, text } = response;
+  const isAway = status === 503 && response.headers['retry-after'] !== undefined;
   if (isInner(text) || (status >= 500 && !isAway)) {
     throw new Error(`${inWords(asked)} → ${status} ${text.slice(0, 500)}`);
   }
-  if (status >= 400 && !isAway && asked.method !== 'HEAD') expectRefused(told, inWords(asked));
+  if (status >= 400 && !isAway && asked.method !== 'HEAD') expectRefused(response, inWords(asked));
   return status;
 }
 

@@ -92,7 +92,7 @@ export class FaultScene {
     return row!;
   }
 
-  /** Waits until a booking stands like that. */
+  /** Waits until a booking is in this state. */
   async until(sessionId: string, wanted: Partial<Stand>, timeoutMs = 60_000): Promise<void> {
     await eventually(async () => expect(await this.stand(sessionId)).toMatchObject(wanted), {
       timeoutMs,
@@ -109,7 +109,7 @@ export class FaultScene {
     return rows.map(({ to }) => to).join(' ');
   }
 
-  /** Waits until somebody keeps this time. */
+  /** Waits until a hold covers this time. */
   async taken(start: string): Promise<void> {
     const sql = "SELECT 1 FROM scheduling.sessions WHERE starts_at = $1 AND status = 'held'";
     await eventually(async () => expect(await this.ask(sql, [start])).toHaveLength(1));
@@ -123,7 +123,7 @@ export class FaultScene {
     );
   }
 
-  /** Once everything is said and heard: the books agree to the cent, and no rule is broken. */
+  /** Waits until all is published and handled, and expects books that agree to the cent and no broken invariant. */
   async agrees(env: Record<string, string> = {}): Promise<void> {
     await eventually(() => this.isQuiet(), { timeoutMs: 60_000, intervalMs: 200 });
     await sleep(500);
@@ -162,7 +162,7 @@ export class FaultScene {
     expect(row!.left).toEqual(open.map(() => '0'));
   }
 
-  /** Everybody has got each of their mails and notices once. `expected`: of each learner, the kinds in order of names. */
+  /** Expects each mail and notice once. `expected`: of each learner, the kinds of mails in alphabetical order. */
   async toldOnce(expected: Map<Client, string[]>): Promise<void> {
     for (const table of ['mails', 'notifications']) {
       const subject = table === 'mails' ? 'subject' : 'title || body';
@@ -177,14 +177,14 @@ export class FaultScene {
         [await idOf(client)],
       );
       const told = got.map(({ kind }) => kind);
-      // Who cancels at once may hear of that first: then the booking is no news any more.
+      // A session cancelled at once may be reported before its booking, which is then not reported any more.
       const isOld = kinds.includes('session-cancelled') && !told.includes('session-booked');
       expect(told).toEqual(isOld ? kinds.filter((kind) => kind !== 'session-booked') : kinds);
     }
   }
 }
 
-/** Waits until everything that roadmaps has to say is published. */
+/** Waits until the outbox of roadmaps is empty. */
 export async function drained(scene: FaultScene): Promise<void> {
   const sql = 'SELECT 1 FROM roadmaps.outbox WHERE published_at IS NULL';
   await eventually(async () => expect(await scene.ask(sql)).toEqual([]), {
@@ -199,7 +199,7 @@ const idOf = async (client: Client): Promise<number> =>
 export const hold = (client: Client, calendar: OpenCalendar, start: string): Promise<PaymentIntent> =>
   client.until('POST', '/api/sessions/create-payment-intent', bookingOf(calendar, start));
 
-/** Gives a test card to the sandbox; answers the state of the payment. */
+/** Gives a test card to the sandbox, and returns the state of the payment. */
 export async function pay(client: Client, { clientSecret }: PaymentIntent, number = GOOD): Promise<string> {
   const card = { clientSecret, number, expiry: '12/34', cvc: '123' };
   return (await client.until<{ state: string }>('POST', '/api/payments/sandbox/confirm', card)).state;

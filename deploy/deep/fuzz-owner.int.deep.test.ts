@@ -34,7 +34,7 @@ const OWN = [
   ...['GET /api/roadmaps', 'GET /api/mentor/roadmaps', 'GET /api/following', 'GET /api/sources/{id}/file'],
 ];
 
-/** A request of the right shape, with values nobody would think of. */
+/** A request of the right shape, with unusual values. */
 const odd = (): fc.Arbitrary<Asked> =>
   fc
     .record({
@@ -72,8 +72,8 @@ function reworded(value: unknown, words: string[], name: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reworded(one, words, key)]));
 }
 
-describe('odd requests of the owner of a roadmap', () => {
-  it(`succeed or are refused, and leave a roadmap that can be read: ${REQUESTS} of them`, async () => {
+describe('the owner of a roadmap', () => {
+  it(`gets a success or a refusal for ${REQUESTS} odd requests, and can read the roadmap afterwards`, async () => {
     const counts = await sendAll(odd(), REQUESTS);
     const any = expect.any(Number);
     expect(counts).toMatchObject({ 200: any, 201: any, 400: any });

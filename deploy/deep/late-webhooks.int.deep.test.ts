@@ -40,8 +40,8 @@ const capturedTold = ({ sessionId }: PaymentIntent) =>
     [sessionId],
   );
 
-describe('late webhooks, three times each and out of order, without a sweeper', () => {
-  it('book for a payer who closed the browser', async () => {
+describe('a payment whose webhooks come late, three times each and out of order', () => {
+  it('is booked for a payer who closed the browser', async () => {
     const payer = await payers.someone(BOOKED_MAILS);
     const intent = await hold(payer, calendar, payers.start());
     expect(await pay(payer, intent)).toBe('succeeded');
@@ -52,7 +52,7 @@ describe('late webhooks, three times each and out of order, without a sweeper', 
     expect(await outcomeOf(payer, intent)).toBe('booked');
   });
 
-  it('change nothing after the browser has confirmed the payment', async () => {
+  it('is booked once after the browser has confirmed it', async () => {
     const payer = await payers.someone(BOOKED_MAILS);
     const intent = await hold(payer, calendar, payers.start());
     await pay(payer, intent);
@@ -61,7 +61,7 @@ describe('late webhooks, three times each and out of order, without a sweeper', 
     expect(await scene.wayOf(intent.sessionId)).toBe('held scheduled');
   });
 
-  it('book once after a declined and an accepted card on the same payment', async () => {
+  it('is booked once after a declined and an accepted card', async () => {
     const payer = await payers.someone(BOOKED_MAILS);
     const intent = await hold(payer, calendar, payers.start());
     expect(await pay(payer, intent, DECLINED)).toBe('requires_payment_method');
@@ -71,7 +71,7 @@ describe('late webhooks, three times each and out of order, without a sweeper', 
     expect(await capturedTold(intent)).toHaveLength(1);
   });
 
-  it('book a payment whose hold has expired when the slot is still free', async () => {
+  it('is booked after its hold has expired when the slot is still free', async () => {
     const payer = await payers.someone(BOOKED_MAILS);
     const intent = await hold(payer, calendar, payers.start());
     await pay(payer, intent);
@@ -80,7 +80,7 @@ describe('late webhooks, three times each and out of order, without a sweeper', 
     expect(await scene.wayOf(intent.sessionId)).toBe('held expired scheduled');
   });
 
-  it('book a payment whose hold is released at the same moment', async () => {
+  it('is booked when its hold is released at the same moment', async () => {
     const six = await Promise.all(Array.from({ length: 6 }, () => payers.someone(BOOKED_MAILS)));
     await Promise.all(
       six.map(async (payer, n) => {
@@ -95,7 +95,7 @@ describe('late webhooks, three times each and out of order, without a sweeper', 
     );
   });
 
-  it('take no money for a released hold', async () => {
+  it('is impossible for a released hold', async () => {
     const payer = await payers.someone([]);
     const intent = await hold(payer, calendar, payers.start());
     await release(payer, intent);
@@ -110,7 +110,7 @@ describe('late webhooks, three times each and out of order, without a sweeper', 
     });
   });
 
-  it('lead to one refund when both people cancel at the same moment', async () => {
+  it('is refunded once when both people cancel at the same moment', async () => {
     const payer = await payers.someone(CANCELLED_MAILS);
     const intent = await hold(payer, calendar, payers.start());
     await pay(payer, intent);
@@ -132,7 +132,7 @@ describe('late webhooks, three times each and out of order, without a sweeper', 
     expect(await scene.ask(refunds, [intent.sessionId])).toHaveLength(1);
   });
 
-  it('leave books that agree, and one mail and notice per event', async () => {
+  it('leaves books that agree, and one mail and notice per event', async () => {
     await scene.agrees();
     await scene.toldOnce(payers.expected);
   });

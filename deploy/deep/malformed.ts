@@ -124,7 +124,7 @@ function wrongsOf({ route, body }: Described, good: Record<string, unknown>): Wr
   return made;
 }
 
-/** With these no body does anything, whoever sends it and whatever else chance puts into it. */
+/** With these values no body has an effect, whatever else it holds. */
 const UNKNOWN = {
   email: 'nowhere',
   categoryId: 'none',

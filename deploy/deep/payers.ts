@@ -9,6 +9,7 @@ export class Payers {
   private readonly scene: FaultScene;
   private readonly calendar: OpenCalendar;
   private slots = 0;
+  private people = 0;
 
   constructor(scene: FaultScene, calendar: OpenCalendar) {
     this.scene = scene;
@@ -16,7 +17,8 @@ export class Payers {
   }
 
   async someone(mails: string[]): Promise<Client> {
-    const client = await newLearner(this.scene.url, `payer${this.expected.size}-${this.slots}`);
+    this.people += 1;
+    const client = await newLearner(this.scene.url, `payer${this.people}`);
     this.expected.set(client, mails.toSorted());
     return client;
   }

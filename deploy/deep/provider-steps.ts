@@ -3,7 +3,7 @@ import type { Fault, Step, StripeServer } from '../../services/payments/src/test
 
 /** What the provider is asked for; `poll`: whether a refund is through. */
 type What = 'create' | 'retrieve' | 'cancel' | 'refund' | 'poll';
-/** What held requests are answered when it has happened; as ever where it says nothing. */
+/** Returns what the held requests get; undefined for the usual response. */
 export type WhatHappens = () => Promise<Fault['answer'] | undefined>;
 
 interface Gate {
@@ -11,7 +11,7 @@ interface Gate {
   when: Step['when'];
   /** An intent or a refund, by the provider's id; without one, whichever comes. */
   of: string | undefined;
-  /** Requests that stand here with somebody waiting for their answer. */
+  /** Held requests whose sender still waits. */
   waiting: number;
 }
 
@@ -28,12 +28,12 @@ export class Steps {
     this.gates.push({ what, when, of, waiting: 0 });
   }
 
-  /** Waits until somebody waits at every gate of these kinds. */
+  /** Waits until a request is held at every gate of these kinds. */
   async held(kinds: What[]): Promise<void> {
     await eventually(
       () => {
         const empty = this.gates.filter(({ what, waiting }) => kinds.includes(what) && waiting === 0);
-        if (empty.length > 0) throw new Error(`nobody has come to ${empty.map(({ what }) => what)}`);
+        if (empty.length > 0) throw new Error(`no request has reached ${empty.map(({ what }) => what)}`);
       },
       { timeoutMs: 60_000, intervalMs: 10 },
     );

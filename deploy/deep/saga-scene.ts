@@ -118,7 +118,7 @@ export function sagaForTests(env: Record<string, string> = { HOLDS_SECONDS: '1' 
 export function itEndsWell(saga: () => SagaScene): void {
   it('ends every payment in a session or in one whole refund', () => saga().allEnded(), 300_000);
 
-  it('leaves provider, ledger and sessions that agree to the cent, and breaks no rule', () =>
+  it('leaves provider, ledger and sessions that agree to the cent, and breaks no invariant', () =>
     saga().faults.agrees(payingWith(saga().stripe)));
 
   it('sends each mail and notice once', () => saga().faults.toldOnce(saga().payers.expected));

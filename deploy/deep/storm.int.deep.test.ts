@@ -23,21 +23,21 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => scene?.stop(), 60_000);
 
-describe(`${STEPS} random bookings, holds, moves, cancellations and payments`, () => {
+describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and payments`, () => {
   const booked = new Map<string, Client>();
   const refused: string[] = [];
   const odd: string[] = [];
   let left = STEPS;
   let later = 0;
 
-  it('end in success, a named refusal or a request to try later', async () => {
+  it('gets a success, a named refusal or a request to try later each time', async () => {
     await Promise.all(learners.map((client, n) => work(client, random(n + 1))));
     expect(odd).toEqual([]);
     expect(later).toBeLessThan(STEPS / 50);
     expect(booked.size).toBeGreaterThan(100);
   }, 400_000);
 
-  it('leave every booking that was confirmed', async () => {
+  it('stores every booking that was confirmed', async () => {
     const rows = await scene.ask<{ id: string }>(
       'SELECT id::text FROM scheduling.sessions WHERE id = ANY($1::uuid[])',
       [[...booked.keys()]],
@@ -46,7 +46,7 @@ describe(`${STEPS} random bookings, holds, moves, cancellations and payments`, (
     expect(refused.length).toBeGreaterThan(0);
   });
 
-  it('leave data that breaks no rule, and books that agree to the cent', async () => {
+  it('breaks no invariant, and leaves books that agree to the cent', async () => {
     await scene.agrees();
   });
 

@@ -26,7 +26,7 @@ export interface Described {
   query: Record<string, Schema>;
 }
 
-/** All that `/api/openapi.json` tells of. */
+/** All routes of `/api/openapi.json`. */
 export async function describedRoutes(): Promise<Described[]> {
   const { paths, components } = await get<Document>({ method: 'GET', path: '/api/openapi.json' });
   return Object.entries(paths).flatMap(([path, item]) =>

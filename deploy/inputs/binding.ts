@@ -65,13 +65,13 @@ async function registration({ stored }: Fixture): Promise<void> {
     password: 'long enough',
   };
   const body = { ...privileged, ...account };
-  const told = await ask({ method: 'POST', path: '/api/register', body });
-  const user = JSON.parse(told.text) as User;
-  expect([told.status, user]).toMatchObject([201, { role: 'learner', subscriptionTier: 'free' }]);
+  const response = await ask({ method: 'POST', path: '/api/register', body });
+  const user = JSON.parse(response.text) as User;
+  expect([response.status, user]).toMatchObject([201, { role: 'learner', subscriptionTier: 'free' }]);
   expect(Object.keys(user).sort()).toEqual(['avatar', 'email', 'id', 'role', 'subscriptionTier', 'username']);
   const login = await get<User>({ method: 'POST', path: '/api/login', body });
   expect(login).toEqual(user);
-  const seen = await get<User>({ method: 'GET', path: '/api/user', cookie: cookieOf(told) });
+  const seen = await get<User>({ method: 'GET', path: '/api/user', cookie: cookieOf(response) });
   expect(seen).toEqual(user);
   const rows = await stored.query('SELECT id, role FROM identity.users WHERE username = $1', [
     account.username,
@@ -149,7 +149,7 @@ async function progress({ scene }: Fixture): Promise<void> {
 }
 
 async function sources({ scene, stored }: Fixture): Promise<void> {
-  const told = await send<Source>(scene, 'POST /api/roadmaps/{id}/transcript', {
+  const response = await send<Source>(scene, 'POST /api/roadmaps/{id}/transcript', {
     body: { roadmapId: 'roadmap1' },
   });
   const own = {
@@ -158,7 +158,7 @@ async function sources({ scene, stored }: Fixture): Promise<void> {
     fileType: 'text/plain',
     status: 'ready',
   };
-  expect(told).toMatchObject(own);
+  expect(response).toMatchObject(own);
   const fields = ['userId', 'key', 'fileType', 'id'].map((name) => field(name, String(privileged.key)));
   const value = `${STORY} ${randomUUID()}`;
   const uploaded = await get<UploadedArtifact>({
@@ -213,7 +213,7 @@ async function cleaning({ scene }: Fixture): Promise<void> {
     expect(stages.find(({ id }) => id === made.id)).toMatchObject(made);
   }
   const named = { text: `${STORY} ${randomUUID()}`, name: odd };
-  const told = await get<Source>(right('POST /api/roadmaps/{id}/transcript', scene, { body: named }));
+  const response = await get<Source>(right('POST /api/roadmaps/{id}/transcript', scene, { body: named }));
   const sources = await get<Source[]>(right('GET /api/roadmaps/{id}/sources', scene));
-  expect([told.originalName, sources.find(({ id }) => id === told.id)]).toEqual([clean, told]);
+  expect([response.originalName, sources.find(({ id }) => id === response.id)]).toEqual([clean, response]);
 }

@@ -28,9 +28,9 @@ function shapeCases(fixture: Fixture): void {
     );
     expect(wrongs.length).toBeGreaterThan(10);
     await forEach(wrongs, async ([what, body]) => {
-      const told = await ask({ ...right(route, fixture.scene), body });
-      const { code, issues } = expectRefused(told, `${route}, ${what}`, 400, 401);
-      if (told.status === 400)
+      const response = await ask({ ...right(route, fixture.scene), body });
+      const { code, issues } = expectRefused(response, `${route}, ${what}`, 400, 401);
+      if (response.status === 400)
         expect({ what, code, issues: issues?.length ?? 0 }).not.toMatchObject({ issues: 0 });
     });
   });
@@ -47,9 +47,9 @@ function shapeCases(fixture: Fixture): void {
   });
 
   it.each(bodied)('without any field gets 400 from %s where one is required', async (route) => {
-    const told = await ask({ ...right(route, fixture.scene), body: {} });
-    if (fixture.described.get(route)!.body!.required) expectRefused(told, `${route}, {}`, 400);
-    else expect(told.status).toBe(200);
+    const response = await ask({ ...right(route, fixture.scene), body: {} });
+    if (fixture.described.get(route)!.body!.required) expectRefused(response, `${route}, {}`, 400);
+    else expect(response.status).toBe(200);
   });
 }
 

@@ -33,7 +33,7 @@ const ofNoIntent: Row = {
   foreign: () => [{ who: ['mentor', ...others], status: 404 }],
 };
 
-/** Calendars, sessions, payments and what people are told of them. */
+/** Calendars, sessions, payments and notices of them. */
 export const bookingRows: Record<string, Row> = {
   'GET /api/mentor/{userId}/pricing': ofMentor,
   'GET /api/mentor/{userId}/availability': ofMentor,
@@ -156,16 +156,16 @@ export const bookingQueried = [
   'GET /api/notifications',
   'GET /api/dev/mails',
 ];
-/** So many moments are no mistake. */
+/** A limit that is valid for slots. */
 export const manySlots = (route: string, query: string): boolean =>
   route === 'GET /api/mentor/{userId}/slots' && query === 'limit=101';
 
-/** With these nobody books, sells or says anything. */
+/** With these values no request has an effect. */
 export const IMPOSSIBLE_BOOKING = {
   sessionPrice: -1,
   sessionDate: 'never',
   timezone: 'Nowhere',
   date: 'never',
 };
-/** Whoever sends these has done no wrong: they change something of the sender's own, whatever the body says. */
+/** Succeed with any body, and change something of the caller's own. */
 export const ALWAYS_FINE = ['/api/calendar-feed/renew', '/api/notifications/read'];

@@ -15,8 +15,8 @@ export function callerCases(fixture: Fixture): void {
     it.each(routes.filter(isUnsafe))('from another site gets 403 from %s', async (route) => {
       const asked = right(route, fixture.scene);
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-      const told = await ask({ ...asked, headers: { ...asked.headers, ...foreign } });
-      expect(expectRefused(told, route, 403).code).toBe('CSRF');
+      const response = await ask({ ...asked, headers: { ...asked.headers, ...foreign } });
+      expect(expectRefused(response, route, 403).code).toBe('CSRF');
     });
 
     itChangesNothing(fixture);
@@ -33,8 +33,8 @@ function withoutSession(fixture: Fixture): void {
   it.each(closed)('gets 401 from %s', async (route) => {
     const { cookie: _, ...asked } = right(route, fixture.scene);
     for (const given of [{}, { cookie: ended }]) {
-      const told = await ask({ ...asked, ...given });
-      expect(expectRefused(told, `${route} ${JSON.stringify(given)}`, 401).code).toBe('UNAUTHENTICATED');
+      const response = await ask({ ...asked, ...given });
+      expect(expectRefused(response, `${route} ${JSON.stringify(given)}`, 401).code).toBe('UNAUTHENTICATED');
     }
   });
 }
@@ -46,16 +46,19 @@ function reachingForOthers(fixture: Fixture): void {
     );
     await forEach(cases, async ({ name, status, ...given }) => {
       const { cookie: _, ...asked } = right(route, fixture.scene, given);
-      const told = await ask({ ...asked, ...(name !== 'nobody' && { cookie: fixture.scene.people[name] }) });
-      expectRefused(told, `${route} by ${name} with ${JSON.stringify(given)}`, status);
+      const response = await ask({
+        ...asked,
+        ...(name !== 'nobody' && { cookie: fixture.scene.people[name] }),
+      });
+      expectRefused(response, `${route} by ${name} with ${JSON.stringify(given)}`, status);
     });
   });
 
   it('reads nothing of a draft or of its sources in the refusal', async () => {
     const { draft, source, people } = fixture.scene;
     const params = { id: draft.id };
-    const told = await ask({ ...right('GET /api/roadmaps/{id}', fixture.scene, { params }), cookie: '' });
-    expect(told.text).not.toContain(draft.title);
+    const response = await ask({ ...right('GET /api/roadmaps/{id}', fixture.scene, { params }), cookie: '' });
+    expect(response.text).not.toContain(draft.title);
     const file = await ask({ ...right('GET /api/sources/{id}/file', fixture.scene), cookie: people.admin });
     expect(file.text).not.toContain(source.originalName);
   });

@@ -1,5 +1,4 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
 import { expect } from '@jest/globals';
 import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import { ErrorBody } from '@waymark/contracts/errors';
@@ -15,18 +14,18 @@ export interface Asked {
   cookie?: string;
 }
 
-export interface Told {
+export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-/** Longer than any answer may take; what is slower counts as a hang. */
+/** Longer than any response may take; what is slower counts as a hang. */
 const PATIENCE_MS = 15_000;
 
 /** Sends one request. A stream of events is left as soon as it has begun. */
-export function ask({ method, path, headers, body, cookie }: Asked): Promise<Told> {
+export function ask({ method, path, headers, body, cookie }: Asked): Promise<Reply> {
   const { hostname, port } = new URL(target().url);
   const bytes = bytesOf(body);
   const sent = {
@@ -47,7 +46,7 @@ export function ask({ method, path, headers, body, cookie }: Asked): Promise<Tol
   });
 }
 
-async function read(response: IncomingMessage): Promise<Told> {
+async function read(response: IncomingMessage): Promise<Reply> {
   const { statusCode: status = 0, headers } = response;
   const isStream = headers['content-type']?.startsWith('text/event-stream') ?? false;
   let text = '';
@@ -64,55 +63,33 @@ const bytesOf = (body: unknown): Buffer | undefined => {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** Sends bytes as they are, over a connection of their own, and returns the answer; none when the other side hangs up. */
-export function askRaw(bytes: string | Buffer, { hangUp = false } = {}): Promise<string> {
-  const { hostname, port } = new URL(target().url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => (hangUp ? socket.end(bytes) : socket.write(bytes)));
-    let answer = '';
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('the raw request hangs')));
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('utf8');
-      if (isWhole(answer)) socket.destroy();
-    });
-    socket.once('close', () => resolve(answer));
-    socket.once('error', (error) => (answer ? resolve(answer) : reject(error)));
-  });
-}
-
-function isWhole(answer: string): boolean {
-  const [head = '', body] = answer.split('\r\n\r\n');
-  const [, length] = /^content-length: (\d+)/im.exec(head) ?? [];
-  return length !== undefined && body !== undefined && Buffer.byteLength(body) >= Number(length);
-}
-
 export async function logIn(username: string): Promise<string> {
   const body = { username, password: DEMO_PASSWORD };
-  const told = await ask({ method: 'POST', path: '/api/login', body });
-  if (told.status !== 200) throw new Error(`${username} could not log in: ${told.text}`);
-  return cookieOf(told);
+  const response = await ask({ method: 'POST', path: '/api/login', body });
+  if (response.status !== 200) throw new Error(`${username} could not log in: ${response.text}`);
+  return cookieOf(response);
 }
 
-export const cookieOf = ({ headers }: Told): string =>
+export const cookieOf = ({ headers }: Reply): string =>
   headers['set-cookie']?.find((line) => line.startsWith('__Host-waymark='))?.split(';')[0] ?? '';
 
 /** The answer to a request that must succeed. */
 export async function get<T>(asked: Asked): Promise<T> {
-  const told = await ask(asked);
-  if (told.status < 200 || told.status > 299)
-    throw new Error(`${asked.method} ${asked.path}: ${told.status} ${told.text}`);
-  return JSON.parse(told.text) as T;
+  const response = await ask(asked);
+  if (response.status < 200 || response.status > 299)
+    throw new Error(`${asked.method} ${asked.path}: ${response.status} ${response.text}`);
+  return JSON.parse(response.text) as T;
 }
 
-/** What must stand in no answer: frames of a stack, our files, other people's modules, words of the database. */
+/** What no response may contain: frames of a stack, paths of files and modules, words of the database. */
 const INNER =
   /\bat \S+ \([^)]*:\d+:\d+\)|node_modules|file:\/\/|\.[jt]s:\d+|QueryFailedError|invalid input syntax/;
 
 export const isInner = (text: string): boolean => INNER.test(text);
 
 /** A refusal in the one shape. `what` names the case when it is not. */
-export function expectRefused(told: Told, what: string, ...statuses: number[]): ErrorBody {
-  const { status, headers, text } = told;
+export function expectRefused(response: Reply, what: string, ...statuses: number[]): ErrorBody {
+  const { status, headers, text } = response;
   const where = `${what.slice(0, 200)} → ${status} ${text.slice(0, 300)}`;
   if (statuses.length > 0 ? !statuses.includes(status) : status < 400 || status > 499) {
     throw new Error(`${where}\nexpected: ${statuses.join(' or ') || '4xx'}`);

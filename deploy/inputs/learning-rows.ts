@@ -69,7 +69,7 @@ export const learningRows: Record<string, Row> = {
     fine: ['stageName: empty', 'stageName: only blanks'],
     foreign: hidden,
   },
-  // Deleted is deleted, however often an offline page says so.
+  // Idempotent: offline pages repeat it.
   'DELETE /api/reflections/{id}': { door: 'closed', ownOnly: true },
 
   'POST /api/ai-coaching': {

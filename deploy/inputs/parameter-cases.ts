@@ -76,9 +76,9 @@ export function parameterCases(fixture: Fixture): void {
 function idCases(fixture: Fixture): void {
   it.each(named)('{%s} that is impossible or unknown gets 404 from %s', async (name, route) => {
     await forEach(impossible, async (id) => {
-      const told = await ask(right(route, fixture.scene, { params: { [name]: id } }));
-      if (rows[route]!.ownOnly && told.status === 200) expect(told.text).toMatch(NOTHING_OWN);
-      else expectRefused(told, `${route}, {${name}} is ${id}`, 404);
+      const response = await ask(right(route, fixture.scene, { params: { [name]: id } }));
+      if (rows[route]!.ownOnly && response.status === 200) expect(response.text).toMatch(NOTHING_OWN);
+      else expectRefused(response, `${route}, {${name}} is ${id}`, 404);
     });
   });
 
@@ -110,8 +110,8 @@ function queryCases(fixture: Fixture): void {
       ...['(((((', 'a*+?'],
     ];
     await forEach(harmless, async (q) => {
-      const told = await ask({ method: 'GET', path: `/api/roadmaps?q=${q}%20nothing-holds-this` });
-      expect([q, told.status, told.text]).toEqual([q, 200, '[]']);
+      const response = await ask({ method: 'GET', path: `/api/roadmaps?q=${q}%20nothing-holds-this` });
+      expect([q, response.status, response.text]).toEqual([q, 200, '[]']);
     });
   });
 

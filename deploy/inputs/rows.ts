@@ -1,6 +1,6 @@
 import type { People, Scene } from './scene.ts';
 
-/** Somebody reaches for what is not theirs. */
+/** A request for what belongs to others. */
 export interface Foreign {
   /** `nobody` is not logged in. */
   who: (keyof People | 'nobody')[];
@@ -23,7 +23,7 @@ export interface Row {
   isForm?: boolean;
   /** Bytes of body; default 64 KiB. */
   limit?: number;
-  /** Speaks of what is the caller's own alone: under any other id there is nothing, and that is the answer. */
+  /** Returns an empty success for an unknown id, because it looks among the caller's own things only. */
   ownOnly?: true;
   /** What looks wrong by the schema and is not. */
   fine?: string[];

@@ -7,14 +7,14 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { target } from './target.ts';
 
-/** Of these the relay marks what it has sent; that they are there, and what they say, is what counts. */
+/** Columns of an outbox row that the relay does not change. */
 const OUTBOX = ['id', 'topic', 'payload'];
 /** When the sweeper looks at an open intent again, and how often it has: that moves by the clock. */
 const SWEPT = ['check_at', 'checks'];
 const SPEAKING = ['roadmaps', 'identity', 'scheduling', 'payments'];
 /** Counters of rate limits, roles remembered for an hour, and a lock BullMQ takes and drops by the clock. */
 const COMES_AND_GOES = /^rate:|^role-of:|:stalled-check$/;
-/** Milliseconds in which what was published a moment ago is heard, and changes what it changes. */
+/** Milliseconds for consumers to handle what was published last. */
 const HEARING_MS = 1_500;
 /** Rows of work that is not done yet. */
 const UNDER_WAY = [
@@ -27,7 +27,7 @@ const UNDER_WAY = [
   "payments.intents WHERE cancel_wanted_at IS NOT NULL AND state NOT IN ('canceled', 'succeeded')",
 ];
 
-/** A fingerprint of everything this Waymark keeps: every table, Redis, the files. */
+/** A fingerprint of everything that is stored: every table, Redis, the files. */
 export class Stored {
   private readonly db: pg.Client;
   private readonly redis: Redis;
@@ -57,7 +57,7 @@ export class Stored {
     return { ...Object.fromEntries(rows), ...keys, files };
   }
 
-  /** As `look`, once nothing moves any more: all is said, no run and no file is being worked on. */
+  /** As `look`, once every outbox is empty and no run or file is in work. */
   async settled(): Promise<Record<string, string>> {
     return eventually(
       async () => {
