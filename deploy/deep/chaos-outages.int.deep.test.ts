@@ -6,6 +6,8 @@ import { Client } from '../e2e/client.ts';
 import '../test/e2e-patience.ts';
 import { drained, FaultScene } from './fault-scene.ts';
 
+const FROZEN_MS = 12_000;
+
 let scene: FaultScene;
 
 beforeAll(async () => {
@@ -13,13 +15,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => scene?.stop(), 60_000);
 
-describe.each(['nats', 'redis', 'postgres'])('%s frozen for a while', (part) => {
+describe.each(['nats', 'redis', 'postgres'])('%s frozen for 12 s', (part) => {
   it('is reported by readiness, lets no request hang, and is used again afterwards', async () => {
     const client = await new Client(scene.url, 'learner').login();
     const answers: { path: string; ms: number; status: number }[] = [];
     const processes = await processesOf(part);
     for (const pid of processes) signalTo(pid, 'SIGSTOP');
-    const frozenUntil = Date.now() + 12_000;
+    const frozenUntil = Date.now() + FROZEN_MS;
     let saidNo = false;
     try {
       while (Date.now() < frozenUntil) {

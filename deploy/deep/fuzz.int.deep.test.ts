@@ -5,7 +5,7 @@ import type { Asked } from '../inputs/http.ts';
 import { inWords, sendAll } from './expect-foreseen.ts';
 import { malformed } from './malformed.ts';
 
-const REQUESTS = 40_000;
+const REQUESTS = 42_000;
 
 const fixture = fixtureForTests();
 

@@ -7,7 +7,7 @@ import { toastOf } from '../e2e/booking-screens.ts';
 import { launchBrowser, loginAs, newPage } from '../test/browser.ts';
 import { type Fault, faultsAt, loaded, WIDTHS } from '../test/looks.ts';
 import { paidAndCancelled } from './paid-and-cancelled.ts';
-import { CANCELLED, sagaForTests } from './saga-scene.ts';
+import { CANCELLED, itEndsWell, sagaForTests } from './saga-scene.ts';
 
 const saga = sagaForTests({ REFUND_RETRY_SECONDS: '1' });
 let browser: Browser;
@@ -64,3 +64,5 @@ describe('a refund that the account at the provider cannot cover', () => {
     await page.getByText('Whatever was to be given back has gone back.').waitFor();
   });
 });
+
+itEndsWell(saga);
