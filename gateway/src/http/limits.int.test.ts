@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StartRun } from '@waymark/contracts/roadmaps/rpc';
 import { HoldSlot } from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
@@ -7,8 +7,6 @@ import { TestGateway } from '../testing/gateway.ts';
 import { ROADMAP_ID } from '../testing/samples.ts';
 
 let gateway: TestGateway;
-afterEach(() => gateway?.stop());
-
 const times = async (count: number, call: () => Promise<Response>): Promise<number[]> => {
   const statuses: number[] = [];
   for (let i = 0; i < count; i += 1) statuses.push((await call()).status);
@@ -16,13 +14,18 @@ const times = async (count: number, call: () => Promise<Response>): Promise<numb
 };
 const from = (ip: string): Browser => gateway.browser({ 'x-forwarded-for': ip });
 
-async function start(env: Record<string, string>, booking = false): Promise<void> {
-  gateway = await TestGateway.start({ booking, env: { TRUST_PROXY: 'loopback', ...env } });
+/** One gateway for the tests of a `describe`, which use addresses and people of their own. */
+function withLimits(env: Record<string, string>): void {
+  beforeAll(async () => {
+    gateway = await TestGateway.start({ booking: true, env: { TRUST_PROXY: 'loopback', ...env } });
+  });
+  afterAll(() => gateway?.stop());
 }
 
 describe('per address', () => {
+  withLimits({ RATE_LIMIT_IP: '3/60' });
+
   it('so many calls a minute, and then 429 with the time to wait, for that address alone', async () => {
-    await start({ RATE_LIMIT_IP: '3/60' });
     expect(await times(4, () => from('1.1.1.1').get('/api/config'))).toEqual([200, 200, 200, 429]);
     const response = await from('1.1.1.1').get('/api/config');
     expect(await response.json()).toMatchObject({ code: 'TOO_MANY', statusCode: 429 });
@@ -36,27 +39,29 @@ describe('per address', () => {
   });
 
   it('an address of the next generation is its network', async () => {
-    await start({ RATE_LIMIT_IP: '2/60' });
-    await times(2, () => from('2001:db8:1:2::1').get('/api/config'));
+    await times(3, () => from('2001:db8:1:2::1').get('/api/config'));
     expect((await from('2001:db8:1:2:ffff::9').get('/api/config')).status).toBe(429);
     expect((await from('2001:db8:1:3::1').get('/api/config')).status).toBe(200);
   });
 
-  it('nobody chooses the address by a header where no proxy is trusted', async () => {
-    await start({ RATE_LIMIT_IP: '2/60', TRUST_PROXY: 'false' });
+  it('a spelling of the path that reaches the same route counts as well', async () => {
+    expect(await times(4, () => from('3.3.3.3').get('/%61pi/config'))).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('where no proxy is trusted', () => {
+  withLimits({ RATE_LIMIT_IP: '2/60', TRUST_PROXY: 'false' });
+
+  it('the address is not taken from a header', async () => {
     await times(2, () => from('1.1.1.1').get('/api/config'));
     expect((await from('2.2.2.2').get('/api/config')).status).toBe(429);
-  });
-
-  it('a spelling of the path that reaches the same route counts as well', async () => {
-    await start({ RATE_LIMIT_IP: '2/60' });
-    expect(await times(3, () => from('1.1.1.1').get('/%61pi/config'))).toEqual([200, 200, 429]);
   });
 });
 
 describe('per user', () => {
+  withLimits({ RATE_LIMIT_USER: '3/60' });
+
   it('so many calls, from however many addresses', async () => {
-    await start({ RATE_LIMIT_USER: '3/60' });
     const { cookie } = await gateway.mentor();
     const call = (ip: string) =>
       gateway.browser({ cookie: cookie!, 'x-forwarded-for': ip }).get('/api/following');
@@ -65,10 +70,16 @@ describe('per user', () => {
     const other = await gateway.mentor('other');
     expect((await other.get('/api/following')).status).toBe(200);
   });
+});
 
-  it('AI runs are few, and a refused one does not start', async () => {
-    await start({ RATE_LIMIT_AI: '2/60' });
-    const browser = await gateway.mentor();
+describe('each kind of costly request', () => {
+  withLimits({
+    ...{ RATE_LIMIT_AI: '2/60', RATE_LIMIT_UPLOAD: '1/60', RATE_LIMIT_REGISTER: '2/60' },
+    ...{ RATE_LIMIT_BOOKING: '3/60', RATE_LIMIT_PAYMENT: '1/60', RATE_LIMIT_CARD: '1/60' },
+  });
+
+  it('has a limit of its own: AI runs, of which a refused one does not start', async () => {
+    const browser = await gateway.mentor('ai');
     const generate = () =>
       browser.post('/api/generate-roadmap', { roadmapId: ROADMAP_ID }, { prefer: 'respond-async' });
     expect(await times(3, generate)).toEqual([202, 202, 429]);
@@ -76,9 +87,8 @@ describe('per user', () => {
     expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(2);
   });
 
-  it('bookings, looks at payments and tries with cards are few, each by its own count', async () => {
-    await start({ RATE_LIMIT_BOOKING: '3/60', RATE_LIMIT_PAYMENT: '1/60', RATE_LIMIT_CARD: '1/60' }, true);
-    const browser = await gateway.mentor();
+  it('has a limit of its own: bookings, payment checks and card attempts', async () => {
+    const browser = await gateway.mentor('booking');
     const booking = { mentorId: 7, sessionDate: '2026-12-03T17:30:00.000Z', price: 0 };
     const guided = {
       mentorId: 7,
@@ -101,28 +111,41 @@ describe('per user', () => {
     expect((await browser.post('/api/sessions/s1/cancel')).status).toBe(200);
   });
 
-  it('uploads and stories are few', async () => {
-    await start({ RATE_LIMIT_UPLOAD: '1/60' });
-    const browser = await gateway.mentor();
+  it('has a limit of its own: uploads and stories', async () => {
+    const browser = await gateway.mentor('uploads');
     const tell = () => browser.post(`/api/roadmaps/${ROADMAP_ID}/transcript`, { text: 'Once upon a time' });
     expect(await times(2, tell)).toEqual([201, 429]);
     expect((await browser.post('/api/upload', {})).status).toBe(429);
   });
+
+  it('has a limit of its own: registrations, per address', async () => {
+    let i = 0;
+    const register = () => {
+      i += 1;
+      const account = { username: `new${i}`, email: `n${i}@example.org`, password: 'long enough' };
+      return from('4.4.4.4').post('/api/register', account);
+    };
+    expect(await times(3, register)).toEqual([201, 201, 429]);
+  });
 });
 
-describe('logging in', () => {
-  const logIn = (ip: string, username: string, password = 'wrong') =>
-    from(ip).post('/api/login', { username, password });
+const logIn = (ip: string, username: string, password = 'wrong') =>
+  from(ip).post('/api/login', { username, password });
 
-  it('is tried so often per address, by whatever name', async () => {
-    await start({ RATE_LIMIT_LOGIN_IP: '3/60' });
+describe('logging in from one address', () => {
+  withLimits({ RATE_LIMIT_LOGIN_IP: '3/60' });
+
+  it('is limited, whatever the user names', async () => {
     let i = 0;
     expect(await times(4, () => logIn('1.1.1.1', `user${i++}`))).toEqual([401, 401, 401, 429]);
     expect((await logIn('2.2.2.2', 'user0')).status).toBe(401);
   });
+});
 
-  it('by one name gets slower with each wrong password, from however many addresses and in whatever case', async () => {
-    await start({ RATE_LIMIT_LOGIN_NAME: '2/600' });
+describe('logging in by one name', () => {
+  withLimits({ RATE_LIMIT_LOGIN_NAME: '2/600', RATE_LIMIT_LOGIN_IP: '10000/60' });
+
+  it('gets slower with each wrong password, from however many addresses and in whatever case', async () => {
     gateway.identity.add({ username: 'ada' });
     expect((await logIn('1.1.1.1', 'ada')).status).toBe(401);
     expect((await logIn('1.1.1.2', 'ADA')).status).toBe(401);
@@ -137,50 +160,33 @@ describe('logging in', () => {
   });
 
   it('stays open to its owner, where they logged in before, while somebody guesses elsewhere', async () => {
-    await start({ RATE_LIMIT_LOGIN_NAME: '2/600' });
-    gateway.identity.add({ username: 'ada' });
-    expect((await logIn('1.1.1.1', 'ada', 'password')).status).toBe(200);
-    expect(await times(4, () => logIn('6.6.6.6', 'ada'))).toEqual([401, 401, 401, 429]);
-    expect((await logIn('1.1.1.1', 'ada', 'password')).status).toBe(200);
-    expect((await logIn('6.6.6.6', 'ada')).status).toBe(429);
+    gateway.identity.add({ username: 'owned' });
+    expect((await logIn('1.1.1.1', 'owned', 'password')).status).toBe(200);
+    expect(await times(4, () => logIn('6.6.6.6', 'owned'))).toEqual([401, 401, 401, 429]);
+    expect((await logIn('1.1.1.1', 'owned', 'password')).status).toBe(200);
+    expect((await logIn('6.6.6.6', 'owned')).status).toBe(429);
     // There, too, guessing gets slower.
-    expect(await times(4, () => logIn('1.1.1.1', 'ada'))).toEqual([401, 401, 401, 429]);
+    expect(await times(4, () => logIn('1.1.1.1', 'owned'))).toEqual([401, 401, 401, 429]);
   });
 
   it('does not get slower by tries that were refused', async () => {
-    await start({ RATE_LIMIT_LOGIN_NAME: '2/600', RATE_LIMIT_LOGIN_IP: '10000/60' });
-    expect(await times(3, () => logIn('1.1.1.1', 'ada'))).toEqual([401, 401, 401]);
-    await eventually(async () => expect((await logIn('1.1.1.1', 'ada')).status).toBe(401));
-    const refused = await logIn('1.1.1.1', 'ada');
+    expect(await times(3, () => logIn('1.1.1.1', 'tried'))).toEqual([401, 401, 401]);
+    await eventually(async () => expect((await logIn('1.1.1.1', 'tried')).status).toBe(401));
+    const refused = await logIn('1.1.1.1', 'tried');
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(4);
   });
 
   it('is forgiven by the right password', async () => {
-    await start({ RATE_LIMIT_LOGIN_NAME: '2/600' });
-    gateway.identity.add({ username: 'ada' });
+    gateway.identity.add({ username: 'forgiven' });
     for (let i = 0; i < 4; i += 1) {
-      expect((await logIn('1.1.1.1', 'ada')).status).toBe(401);
-      expect((await logIn('1.1.1.1', 'ada', 'password')).status).toBe(200);
+      expect((await logIn('1.1.1.1', 'forgiven')).status).toBe(401);
+      expect((await logIn('1.1.1.1', 'forgiven', 'password')).status).toBe(200);
     }
   });
 
-  it('twenty tries at once are twenty tries', async () => {
-    await start({ RATE_LIMIT_LOGIN_NAME: '2/600' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn('1.1.1.1', 'ada')));
+  it('counts tries that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn('1.1.1.1', 'twenty')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
-  });
-});
-
-describe('registering', () => {
-  it('is done so often per address', async () => {
-    await start({ RATE_LIMIT_REGISTER: '2/60' });
-    let i = 0;
-    const register = () => {
-      i += 1;
-      const account = { username: `new${i}`, email: `n${i}@example.org`, password: 'long enough' };
-      return from('1.1.1.1').post('/api/register', account);
-    };
-    expect(await times(3, register)).toEqual([201, 201, 429]);
   });
 });
