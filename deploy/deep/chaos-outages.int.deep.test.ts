@@ -6,7 +6,9 @@ import { Client } from '../e2e/client.ts';
 import '../test/e2e-patience.ts';
 import { drained, FaultScene } from './fault-scene.ts';
 
-const FROZEN_MS = 12_000;
+const FROZEN_MS = 30_000;
+/** The promise for every answer while a server is away. */
+const ANSWERED_WITHIN_MS = 6_000;
 
 let scene: FaultScene;
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => scene?.stop(), 60_000);
 
-describe.each(['nats', 'redis', 'postgres'])('%s frozen for 12 s', (part) => {
+describe.each(['nats', 'redis', 'postgres'])('%s frozen for 30 s', (part) => {
   it('is reported by readiness, lets no request hang, and is used again afterwards', async () => {
     const client = await new Client(scene.url, 'learner').login();
     const answers: { path: string; ms: number; status: number }[] = [];
@@ -39,8 +41,7 @@ describe.each(['nats', 'redis', 'postgres'])('%s frozen for 12 s', (part) => {
     } finally {
       for (const pid of processes) signalTo(pid, 'SIGCONT');
     }
-    // A request has 5 s, and a busy machine adds to that; two such waits in a row, or a hang, are still seen.
-    expect(answers.filter(({ ms }) => ms > 9_000)).toEqual([]);
+    expect(answers.filter(({ ms }) => ms > ANSWERED_WITHIN_MS)).toEqual([]);
     expect(answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);
     expect(answers.filter(({ path, status }) => path.endsWith('live') && status !== 200)).toEqual([]);
     expect(saidNo).toBe(true);
