@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { atBest, eventually } from '@waymark/testing/eventually';
+import { eventually } from '@waymark/testing/eventually';
 import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
 import { draftJson } from '../../testing/model-answers.ts';
 import type { OpenAiTestServer } from '../../testing/openai-server.ts';
@@ -19,11 +19,11 @@ describe('the engine with a model', () => {
   describe('a server in trouble', () => {
     const down = { code: 'AI_UNAVAILABLE', message: expect.stringContaining('Your material is safe') };
 
-    it('is waited for as long as Retry-After asks', async () => {
-      server.next({ kind: 'status', status: 429, headers: { 'retry-after': '1' } });
+    it('is asked again no sooner than its retry-after header allows', async () => {
+      server.next({ kind: 'status', status: 429, headers: { 'retry-after-ms': '300' } });
       await draft();
       const [first, second] = server.chats;
-      expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(990);
+      expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(290);
     });
 
     it('is asked again after 500s, and then given up in kind words', async () => {
@@ -45,13 +45,13 @@ describe('the engine with a model', () => {
 
     it('is given up when it never answers', async () => {
       server.next({ kind: 'silent' }, { kind: 'silent' });
-      await expect(draft(undefined, { maxRetries: 1, timeoutMs: 1_000 })).rejects.toMatchObject(down);
+      await expect(draft(undefined, { maxRetries: 1, timeoutMs: 100 })).rejects.toMatchObject(down);
       expect(server.chats).toHaveLength(2);
     });
 
     it('is asked again when an answer stalls or the connection is reset', async () => {
       server.next({ kind: 'stall', after: 5 }, { kind: 'reset', after: 20 });
-      expect((await draft()).usage?.calls).toBe(3);
+      expect((await draft(undefined, { timeoutMs: 1_000 })).usage?.calls).toBe(3);
     });
 
     it('is given up when every answer breaks off', async () => {
@@ -79,22 +79,15 @@ describe('the engine with a model', () => {
     });
   });
 
-  it('stops asking at once when cancelled, with the reason', async () => {
-    const stopping = async () => {
-      server.reset();
-      server.next({ kind: 'slow', pauseMs: 200 });
-      const abort = new AbortController();
-      const running = bench.engine().draft(material(), watching(abort.signal).hooks);
-      const outcome = expect(running).rejects.toThrow('cancelled by the mentor');
-      await eventually(() => expect(server.chats).toHaveLength(1));
-      const cancelled = performance.now();
-      abort.abort(new Error('cancelled by the mentor'));
-      await outcome;
-      const took = performance.now() - cancelled;
-      await eventually(() => expect(server.abandoned).toBe(1));
-      expect(server.chats).toHaveLength(1);
-      return took;
-    };
-    expect(await atBest(stopping, 300)).toBeLessThan(300);
+  it('closes its request when cancelled and rejects with the reason', async () => {
+    server.next({ kind: 'slow', pauseMs: 200 });
+    const abort = new AbortController();
+    const running = bench.engine().draft(material(), watching(abort.signal).hooks);
+    const outcome = expect(running).rejects.toThrow('cancelled by the mentor');
+    await eventually(() => expect(server.chats).toHaveLength(1));
+    abort.abort(new Error('cancelled by the mentor'));
+    await outcome;
+    await eventually(() => expect(server.abandoned).toBe(1));
+    expect(server.chats).toHaveLength(1);
   });
 });
