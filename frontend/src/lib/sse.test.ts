@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openStream, parseStream, type StreamEvent } from './sse.ts';
 
 const realFetch = globalThis.fetch;
@@ -51,7 +51,7 @@ describe('an event stream', () => {
       return answers.shift();
     }) as unknown as typeof fetch;
     const states: string[] = [];
-    await new Promise<void>((resolve) => {
+    const closed = new Promise<void>((resolve) => {
       openStream('/api/x/events', {
         onEvent: () => {},
         onState: (state, status) => {
@@ -60,6 +60,8 @@ describe('an event stream', () => {
         },
       });
     });
+    await jest.advanceTimersByTimeAsync(5_000);
+    await closed;
     expect(asked).toEqual([undefined, '7', '7']);
     expect(states).toEqual(['open', 'lost', 'lost', 'closed 204']);
   });
