@@ -61,7 +61,7 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['waymark-source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/jest-setup.ts'],
-      setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/screen-timers.ts'],
       moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/frontend/src/testing/empty-module.ts' },
       testRegex: String.raw`(?<!\.deep)\.test\.tsx?$`,
     },

@@ -93,7 +93,9 @@ describe('a failed call', () => {
 
   it('gives up after its time-out and says so', async () => {
     neverAnswers();
-    expect(await failure(call(listThings, { timeoutMs: 20 }))).toMatchObject({ status: 0, code: 'TIMEOUT' });
+    const failed = failure(call(listThings, { timeoutMs: 20 }));
+    await jest.advanceTimersByTimeAsync(20);
+    expect(await failed).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
 
   it('hands the abort of its caller back as it is', async () => {

@@ -53,7 +53,7 @@ describe('an event stream', () => {
       return answers.shift();
     }) as unknown as typeof fetch;
     const states: string[] = [];
-    await new Promise<void>((resolve) => {
+    const closed = new Promise<void>((resolve) => {
       openStream('/api/x/events', {
         onEvent: () => {},
         onState: (state, status) => {
@@ -62,6 +62,8 @@ describe('an event stream', () => {
         },
       });
     });
+    await jest.advanceTimersByTimeAsync(5_000);
+    await closed;
     expect(asked).toEqual([undefined, '7', '7']);
     expect(states).toEqual(['open', 'lost', 'lost', 'closed 204']);
   });

@@ -1,6 +1,17 @@
+import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
-import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import type { Roadmap, RoadmapSummary, Step } from '@waymark/contracts/roadmaps/http';
 import type { Story } from '@waymark/contracts/roadmaps/stories';
+
+export const aUser = (given: Partial<User> = {}): User => ({
+  id: 1,
+  username: 'lena',
+  email: 'lena@example.test',
+  role: 'learner',
+  subscriptionTier: 'free',
+  avatar: null,
+  ...given,
+});
 
 export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
   id: given.userId ?? 2,
@@ -51,3 +62,24 @@ export const aRoadmapCard = (given: Partial<RoadmapSummary> = {}): RoadmapSummar
   stepCount: 9,
   ...given,
 });
+
+/** A published roadmap of one stage with these steps. */
+export function aRoadmap(given: Partial<Roadmap>, steps: Partial<Step>[]): Roadmap {
+  const { stageCount: _stages, stepCount: _steps, ...card } = aRoadmapCard();
+  const stage = { id: 'stage1', title: 'Look at it', description: '', order: 0, estimatedDuration: '1 week' };
+  return {
+    ...card,
+    ...{ revision: 1, isOwner: false, version: 1, hasUnpublishedChanges: false },
+    stages: [
+      {
+        ...{ ...stage, origin: 'mentor', mentorNote: null, voiceClip: null, artifacts: [] },
+        steps: steps.map((step, order) => ({
+          ...{ id: `step${order}`, title: 'Begin', description: '', estimatedDuration: null },
+          ...{ resourceLinks: [], order, origin: 'mentor', evidence: null },
+          ...step,
+        })),
+      },
+    ],
+    ...given,
+  };
+}

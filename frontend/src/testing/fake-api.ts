@@ -1,3 +1,6 @@
+import type { ErrorBody } from '@waymark/contracts/errors';
+import { checkedFetch, errorBody } from './contract-answers.ts';
+
 type Answer = { status?: number; body: unknown; link?: string };
 
 /** Answers the page's calls from a table of `path?query` beginnings, longest first; keeps what was asked. */
@@ -10,19 +13,19 @@ export class FakeApi {
   private readonly realFetch = globalThis.fetch;
 
   constructor(public answers: Record<string, Answer | (() => Answer)>) {
-    globalThis.fetch = ((url: string, init?: RequestInit) => {
-      const key = (init?.headers as Record<string, string> | undefined)?.['idempotency-key'];
-      if (init?.method && init.method !== 'GET')
-        this.sent.push({ url: String(url), body: JSON.parse(String(init.body ?? 'null')), key });
-      return this.answer(String(url));
-    }) as typeof fetch;
+    globalThis.fetch = checkedFetch((url, init) => {
+      const key = (init.headers as Record<string, string> | undefined)?.['idempotency-key'];
+      if (init.method && init.method !== 'GET')
+        this.sent.push({ url, body: JSON.parse(String(init.body ?? 'null')), key });
+      return this.answer(url);
+    });
   }
 
   restore(): void {
     globalThis.fetch = this.realFetch;
   }
 
-  private async answer(url: string): Promise<unknown> {
+  private async answer(url: string): Promise<Response> {
     this.asked.push(url);
     const known = Object.keys(this.answers).toSorted((a, b) => b.length - a.length);
     const found = this.answers[known.find((start) => url.startsWith(start)) ?? ''];
@@ -30,22 +33,20 @@ export class FakeApi {
       status = 200,
       body,
       link,
-    }: Answer = (typeof found === 'function' ? found() : found) ?? {
-      status: 404,
-      body: { code: 'NOT_FOUND', message: 'There is nothing here.' },
-    };
+    }: Answer = (typeof found === 'function' ? found() : found) ?? refused(404, 'There is nothing here.');
     const headers = new Map([['link', link]]);
     if (this.now) headers.set('cache-control', 'no-store').set('date', new Date(this.now()).toUTCString());
     return {
       ok: status < 400,
       status,
       headers: { get: (name: string) => headers.get(name.toLowerCase()) ?? null },
-      text: async () => JSON.stringify(body),
-    };
+      text: async () => JSON.stringify(status < 400 ? body : errorBody(status, body as ErrorBody)),
+    } as unknown as Response;
   }
 }
 
-export const refused = (status: number, message: string): Answer => ({
+/** The API's refusal; its code is NOT_FOUND for a 404, else UNAVAILABLE. */
+export const refused = (status: number, message: string) => ({
   status,
-  body: { code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', message, requestId: 'r-1' },
+  body: errorBody(status, { code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', message }),
 });

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import type { User } from '@waymark/contracts/identity/http';
-import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
+import type { MergedProgress, TimedTick } from '@waymark/contracts/roadmaps/learning';
+import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { ApiError } from '../lib/api.ts';
+import { checkedFetch, respond } from './contract-answers.ts';
 import { ProgressServer } from './progress-server.ts';
 
 /** What the routes below read of their bodies. */
@@ -16,17 +19,17 @@ export class LearnerApi {
 
   of = (userId: number): Record<string, boolean> => this.server(userId).progress('r1');
 
-  fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
+  fetch = checkedFetch(async (input, init) => {
     if (this.down) throw new TypeError('no network');
-    const { pathname } = new URL(String(input), 'http://test');
-    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    const { pathname } = new URL(input, 'http://test');
+    const body = init.body ? JSON.parse(String(init.body)) : undefined;
     try {
-      return answer(200, await this.route(`${init?.method ?? 'GET'} ${pathname}`, body));
+      return respond(200, await this.route(`${init.method ?? 'GET'} ${pathname}`, body));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return answer(error.status, { code: error.code, message: error.message });
+      return respond(error.status, { code: error.code, message: error.message });
     }
-  }) as typeof fetch;
+  });
 
   private async route(path: string, body: LearnerBody): Promise<unknown> {
     if (path === 'GET /api/user') return this.user ?? refuse(401, 'UNAUTHENTICATED', 'Please log in first.');
@@ -38,7 +41,8 @@ export class LearnerApi {
       if (this.locked.has(body.stepId)) refuse(422, 'STAGE_LOCKED', 'The stage before comes first.');
       return { ...(await server.sendOne(body)), userId: id };
     }
-    if (path === 'POST /api/progress/merge') return this.whole(await server.sendAll('r1', body.ticks));
+    if (path === 'POST /api/progress/merge')
+      return { ...(await server.sendAll('r1', body.ticks)), userId: id };
     if (path === `GET /api/progress/${id}/r1`) return this.whole(await server.sendAll('r1', []));
     if (path === `POST /api/progress/${id}/r1/reset`) {
       this.beforeReset = this.of(id);
@@ -53,13 +57,15 @@ export class LearnerApi {
   }
 
   private async set(steps: string[], word: (step: string) => boolean): Promise<void> {
-    // Words have moments of their own, also within one millisecond.
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    // No two changes share a millisecond.
+    jest.setSystemTime(Date.now() + 2);
     for (const stepId of steps)
       await this.server(this.user!.id).sendOne({ roadmapId: 'r1', stepId, completed: word(stepId), at: '' });
   }
 
-  private whole = (progress: object) => ({ ...progress, userId: this.user!.id });
+  private whole({ ignored: _, ...progress }: MergedProgress): Progress {
+    return { ...progress, userId: this.user!.id };
+  }
 
   private server(userId: number): ProgressServer {
     const known = this.servers.get(userId) ?? new ProgressServer(Date.now);
@@ -71,11 +77,3 @@ export class LearnerApi {
 function refuse(status: number, code: ApiError['code'], message: string): never {
   throw new ApiError(message, { status, code });
 }
-
-const answer = (status: number, body: unknown) =>
-  ({
-    ok: status < 400,
-    status,
-    headers: { get: () => null },
-    text: async () => JSON.stringify(body),
-  }) as unknown as Response;

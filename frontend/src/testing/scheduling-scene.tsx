@@ -1,22 +1,13 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import type { User } from '@waymark/contracts/identity/http';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import Toaster from '../components/ui/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
-import { aMentor } from './directory-samples.ts';
-import { freeFrom } from './session-samples.ts';
-
-const lena: User = {
-  id: 1,
-  username: 'lena',
-  email: 'lena@example.test',
-  role: 'learner',
-  subscriptionTier: 'free',
-  avatar: null,
-};
+import { aMentor, aUser } from './directory-samples.ts';
+import { aSandboxIntent } from './payment-samples.ts';
+import { aSession, freeFrom } from './session-samples.ts';
 
 /** Tuesday noon at Greenwich: 4:00 in Los Angeles, 21:00 in Tokyo. */
 export const NOON = '2026-12-01T12:00:00.000Z';
@@ -24,13 +15,14 @@ export const NOON = '2026-12-01T12:00:00.000Z';
 export const WEDNESDAY = '2026-12-03T01:30:00.000Z';
 export const LATER = '2026-12-03T02:00:00.000Z';
 
+/** The fake timers put an `Intl` of their own over it, which asks this one. */
+const nativeFormat = Intl.DateTimeFormat.prototype;
+
 /** It is NOON, and the device is in Los Angeles. */
 export function atNoonInLosAngeles(): void {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON));
-  const real = Intl.DateTimeFormat.prototype.resolvedOptions;
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
+  jest.setSystemTime(Date.parse(NOON));
+  const real = nativeFormat.resolvedOptions;
+  jest.spyOn(nativeFormat, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...real.call(this), timeZone: 'America/Los_Angeles' };
   });
 }
@@ -39,13 +31,14 @@ export function atNoonInLosAngeles(): void {
 export const quietAnswers = () => ({
   // Whoever pays in the sandbox has paid.
   '/api/payments/sandbox/confirm': {
-    body: { paymentIntentId: 'pi_1', state: 'succeeded', amount: 2_500, currency: 'USD', error: null },
+    body: aSandboxIntent(),
   },
-  '/api/user': { body: lena },
+  '/api/user': { body: aUser() },
   '/api/following': { body: [] },
-  '/api/sessions': { body: [] },
+  '/api/sessions?': { body: [] },
   '/api/sessions/upcoming': { body: [] },
   '/api/sessions/holds': { body: [] },
+  '/api/sessions/h1': { body: aSession({ id: 'h1' }) },
   '/api/mentor/2': { body: aMentor({ sessionPrice: 0 }) },
   '/api/mentor/2/slots': { body: freeFrom([WEDNESDAY, LATER]) },
 });

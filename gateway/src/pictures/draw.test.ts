@@ -16,31 +16,16 @@ const facts: RoadmapFacts = {
 };
 const fonts = await loadFonts();
 
-describe('a picture is drawn', () => {
-  it.each([
-    ['that says nothing', { title: '', mentorName: '', category: '', stages: 0, steps: 0 }],
-    [
-      'of one word without end',
-      { title: 'w'.repeat(200), mentorName: 'm'.repeat(80), category: 'x'.repeat(80) },
-    ],
-    ['of markup', { title: '</text></svg><script>"&amp;\'', mentorName: '<b>&', colour: '"/><image/>' }],
-    ['of other scripts', { title: 'مرحبا بالعالم', mentorName: '王小明', category: '职业', stages: 900 }],
-    [
-      'of heaped accents and halves',
-      { title: `Z${'\u0337\u031b\u0354'.repeat(40)}\ud83d 🧘‍♀️`, colour: '__proto__' },
-    ],
-  ])(
-    '%s',
-    async (_what, given) => {
-      const { format, width, height } = await sharp(await draw({ ...facts, ...given }, fonts)).metadata();
-      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    },
-    20_000,
-  );
+describe('drawing a picture', () => {
+  it('escapes markup', async () => {
+    const given = { title: '</text></svg><script>"&amp;\'', mentorName: '<b>&', colour: '"/><image/>' };
+    const { format, width, height } = await sharp(await draw({ ...facts, ...given }, fonts)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  });
 
-  it('small enough for those who fetch it for a preview', async () => {
+  it('makes at most 80 kB, small enough for a preview', async () => {
     for (const one of [facts, { kind: 'default' } as const]) {
       expect((await draw(one, fonts)).length).toBeLessThan(80_000);
     }
-  }, 20_000);
+  });
 });

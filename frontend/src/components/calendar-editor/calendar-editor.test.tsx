@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import type {
+  AddOverrideBody,
+  AvailabilitySlot,
+  MentorCalendar,
+} from '@waymark/contracts/scheduling/calendar';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { aBlankCalendar, aCalendar, aWindow } from '../../testing/calendar-samples.ts';
+import { checkedFetch, respond } from '../../testing/contract-answers.ts';
 import { currentToast } from '../ui/toast.ts';
 import { CalendarEditor } from './calendar-editor.tsx';
 
@@ -18,26 +23,25 @@ beforeEach(() => {
   calendar = aCalendar();
   refuse = null;
   sent = [];
-  changes = {};
-  globalThis.fetch = (async (url: string, init: RequestInit) => {
+  changes = {
+    'POST /api/mentor/availability': (hours: AvailabilitySlot) => aWindow(hours),
+    'POST /api/mentor/calendar/overrides': (day: AddOverrideBody) => ({
+      ...{ id: 'o9', startTime: null, endTime: null },
+      ...day,
+    }),
+  };
+  globalThis.fetch = checkedFetch(async (url, init) => {
     const call = `${init.method} ${url}`;
-    if (call === 'GET /api/mentor/calendar') return answer(200, calendar);
+    if (call === 'GET /api/mentor/calendar') return respond(200, calendar);
     const body = init.body ? JSON.parse(String(init.body)) : undefined;
     sent.push({ call, body });
-    if (refuse) return answer(503, { code: 'UNAVAILABLE', message: refuse });
-    return answer(200, changes[call]?.(body as never) ?? { success: true });
-  }) as unknown as typeof fetch;
+    if (refuse) return respond(503, { code: 'UNAVAILABLE', message: refuse });
+    return respond(200, changes[call]?.(body as never) ?? { success: true });
+  });
 });
 afterEach(() => {
   cleanup();
   globalThis.fetch = realFetch;
-});
-
-const answer = (status: number, body: unknown) => ({
-  ok: status < 400,
-  status,
-  headers: new Headers(),
-  text: async () => JSON.stringify(body),
 });
 
 async function open(): Promise<void> {
@@ -137,6 +141,8 @@ describe('weekly hours', () => {
     await open();
     fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
     await told('Availability added successfully');
+    const add = form('Add hours').getByRole('button', { name: 'Add Slot' });
+    await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
     choose(form('Add hours').getByLabelText('From'), '12:00');
     fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
     await waitFor(() => expect(currentToast()?.description).toContain('one now: Monday 09:00–17:00'));

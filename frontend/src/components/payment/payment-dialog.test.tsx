@@ -1,27 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
+import type { IntentState, PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { anIntent, anOutcome, aSandboxIntent } from '../../testing/payment-samples.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const CONFIRM = '/api/sessions/confirm-payment';
 const CARD = '/api/payments/sandbox/confirm';
 const in_ = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const anIntent = (fields: Partial<PaymentIntent> = {}): PaymentIntent => ({
-  ...{ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret', provider: 'sandbox', publishableKey: null },
-  ...{ sessionId: 's1', amount: 2_500, currency: 'USD', expiresAt: in_(600), ...fields },
-});
-const card = (state: string, message?: string) => ({
-  body: {
-    ...{ paymentIntentId: 'pi_1', state, amount: 2_500, currency: 'USD', description: 'Session with Amara' },
-    error: message ? { code: 'card_declined', message } : null,
-  },
+const held = (fields: Partial<PaymentIntent> = {}): PaymentIntent =>
+  anIntent({ sessionId: 's1', expiresAt: in_(600), ...fields });
+const card = (state: IntentState, message?: string) => ({
+  body: aSandboxIntent({ state, error: message ? { code: 'card_declined', message } : null }),
 });
 const outcome = (word: PaymentOutcome['outcome'], message: string | null = null) => ({
-  body: { outcome: word, sessionId: 's1', message },
+  body: anOutcome(word, { sessionId: 's1', message }),
 });
 const noAnswer = () => {
   throw new TypeError('Failed to fetch');
@@ -70,7 +66,7 @@ function Screen({ intent }: { intent: PaymentIntent }) {
   );
 }
 
-async function open(intent = anIntent()): Promise<void> {
+async function open(intent = held()): Promise<void> {
   render(
     <MemoryRouter initialEntries={['/scheduling']}>
       <Screen intent={intent} />
@@ -92,14 +88,14 @@ const asked = (path: string) => api.asked.filter((url) => url === path).length;
 const toasted = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe('paying with a test card', () => {
-  it('says that no real money moves, and what is to be paid', async () => {
+  it('shows the amount and that no real money moves', async () => {
     await open();
     expect(await screen.findByText('Test mode, no real money')).toBeTruthy();
     expect(screen.getByText('$25.00')).toBeTruthy();
     expect(screen.getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
   });
 
-  it('books: the server is asked, the success is said, the focus goes back', async () => {
+  it('confirms with the server, shows the success and returns the focus', async () => {
     await open();
     await pay();
     await toasted('Payment Successful');
@@ -108,7 +104,7 @@ describe('paying with a test card', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Book')));
   });
 
-  it('pays once, however often and however fast one clicks', async () => {
+  it('pays once for repeated clicks', async () => {
     await open();
     await choose('Pays at once');
     const button = await payButton();
@@ -119,7 +115,7 @@ describe('paying with a test card', () => {
     expect(onPaid).toHaveBeenCalledTimes(1);
   });
 
-  it('says why a card was declined, keeps what was typed, and takes the next one', async () => {
+  it('shows why a card was declined, preserves its number and accepts another card', async () => {
     api.answers[CARD] = inTurn(
       () => card('requires_payment_method', 'Your card was declined.'),
       () => card('succeeded'),
@@ -135,7 +131,7 @@ describe('paying with a test card', () => {
     await toasted('Payment Successful');
   });
 
-  it('says what to put right in the card before anything is sent', async () => {
+  it('validates the card before sending it', async () => {
     await open();
     fireEvent.click(await payButton());
     expect(await screen.findAllByRole('alert')).toHaveLength(3);
@@ -149,7 +145,7 @@ describe('paying with a test card', () => {
     expect(asked(CARD)).toBe(0);
   });
 
-  it("goes to the bank's page when the card asks for it, and lets the slot be", async () => {
+  it("redirects to the bank's page without closing the payment", async () => {
     api.answers[CARD] = card('requires_action');
     await open();
     await pay('Asks the bank first');
@@ -161,8 +157,8 @@ describe('paying with a test card', () => {
   });
 });
 
-describe('an answer that is lost', () => {
-  it('on the way to the provider: the server knows that it was paid', async () => {
+describe('a lost response', () => {
+  it('of the provider is resolved by the server', async () => {
     api.answers[CARD] = noAnswer;
     await open();
     await pay();
@@ -170,7 +166,7 @@ describe('an answer that is lost', () => {
     expect(asked(CARD)).toBe(1);
   });
 
-  it('on the way from our server: it is asked again', async () => {
+  it('of our server is requested again', async () => {
     api.answers[CONFIRM] = inTurn(
       noAnswer,
       () => refused(503, 'Later'),
@@ -182,7 +178,7 @@ describe('an answer that is lost', () => {
     expect(asked(CONFIRM)).toBe(3);
   });
 
-  it('and nothing was paid: one can try again', async () => {
+  it('can be retried when nothing was paid', async () => {
     api.answers[CARD] = inTurn(noAnswer, () => card('succeeded'));
     api.answers[CONFIRM] = outcome('unpaid');
     await open();
@@ -194,7 +190,7 @@ describe('an answer that is lost', () => {
     await toasted('Payment Successful');
   });
 
-  it('while the bank works: it is asked until that is final', async () => {
+  it('is polled while the bank processes the payment', async () => {
     api.answers[CONFIRM] = inTurn(
       () => outcome('processing'),
       () => outcome('refunding', 'All of it goes back.'),
@@ -206,7 +202,7 @@ describe('an answer that is lost', () => {
     expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'refunding' }));
   });
 
-  it('and is a refusal of our server: it could not be confirmed, and one can try again', async () => {
+  it('can be retried when our server rejects the confirmation', async () => {
     api.answers[CONFIRM] = {
       status: 404,
       body: { code: 'NOT_FOUND', message: 'This payment is not known.' },
@@ -221,16 +217,16 @@ describe('an answer that is lost', () => {
     await toasted('Payment Successful');
   });
 
-  it('cannot be closed away while the card is on its way', async () => {
+  it('cannot be dismissed while the card is being sent', async () => {
     let answer: () => void = () => {};
     const late = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const realFetch = globalThis.fetch;
-    globalThis.fetch = (async (url: string) => {
+    globalThis.fetch = async (url, init) => {
       if (url === CARD) await late;
-      return realFetch(url);
-    }) as typeof fetch;
+      return realFetch(url, init);
+    };
     await open();
     await pay();
     await waitFor(async () => expect((await payButton()).getAttribute('aria-busy')).toBe('true'));
@@ -242,10 +238,10 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('the time a slot is kept', () => {
-  it('ends: the form goes, and it is said kindly and once', async () => {
+describe('the hold of a slot', () => {
+  it('removes the form when it expires and announces it once', async () => {
     api.answers[CONFIRM] = outcome('unpaid');
-    await open(anIntent({ expiresAt: in_(8) }));
+    await open(held({ expiresAt: in_(8) }));
     await payButton();
     expect(await screen.findByText(/over.*Nothing was charged/)).toBeTruthy();
     expect(asked(CONFIRM)).toBe(1);
@@ -257,23 +253,23 @@ describe('the time a slot is kept', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('ends after it was paid elsewhere: the session is booked, and nothing is said to be over', async () => {
-    await open(anIntent({ expiresAt: in_(0) }));
+  it('shows the booking when it expires after a payment elsewhere', async () => {
+    await open(held({ expiresAt: in_(0) }));
     await toasted('Payment Successful');
     expect(onPaid).toHaveBeenCalledWith({ outcome: 'booked', sessionId: 's1', message: null });
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('ends without a promise about money where nobody could be asked', async () => {
+  it('promises nothing about money when it expires and the server is unreachable', async () => {
     api.answers[CONFIRM] = noAnswer;
-    await open(anIntent({ expiresAt: in_(0) }));
+    await open(held({ expiresAt: in_(0) }));
     expect(await screen.findByText(/If you have paid already/)).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 
-  it('ends while the bank still works: one is told not to pay again', async () => {
+  it('warns against paying again when it expires while the bank processes the payment', async () => {
     api.answers[CONFIRM] = outcome('processing');
-    await open(anIntent({ expiresAt: in_(0) }));
+    await open(held({ expiresAt: in_(0) }));
     expect(await screen.findByText(/do not pay again/)).toBeTruthy();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'processing' }));
@@ -282,19 +278,19 @@ describe('the time a slot is kept', () => {
   it.each([
     [300, 'Five minutes left to pay.'],
     [60, 'One minute left to pay.'],
-  ])('is read out when %s seconds are left, not before', async (seconds, words) => {
-    await open(anIntent({ expiresAt: in_(seconds + 8) }));
+  ])('is announced when %s seconds are left and not before', async (seconds, words) => {
+    await open(held({ expiresAt: in_(seconds + 8) }));
     expect(screen.getByRole('status').textContent).toBe('');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   });
 
-  it('is never shown longer than ten minutes, whatever the clock of the device says', async () => {
-    await open(anIntent({ expiresAt: in_(7_200) }));
+  it('is shown as at most ten minutes with a wrong device clock', async () => {
+    await open(held({ expiresAt: in_(7_200) }));
     expect(screen.getByText(/^(10:00|9:5\d)$/)).toBeTruthy();
   });
 
-  it('is not spoken of where nothing ends', async () => {
-    await open(anIntent({ expiresAt: null }));
+  it('is not shown for a payment without an expiry', async () => {
+    await open(held({ expiresAt: null }));
     await payButton();
     expect(screen.queryByRole('status')).toBeNull();
     await pay();
@@ -303,7 +299,7 @@ describe('the time a slot is kept', () => {
     expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
   });
 
-  it('is left to the caller when one closes the window', async () => {
+  it('is left to the caller when the dialog is closed', async () => {
     await open();
     await payButton();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

@@ -3,7 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { FakeApi } from '../../testing/fake-api.ts';
+import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { anOutcome } from '../../testing/payment-samples.ts';
 import { aSession } from '../../testing/session-samples.ts';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -25,12 +26,13 @@ function Page() {
 }
 function comeTo(
   address: string,
-  answer: { status?: number; outcome?: string; code?: string; message?: string },
+  answer: Partial<PaymentOutcome> | 'refused',
   whenAsked: () => unknown = () => null,
 ): void {
   const confirm = () => {
     whenAsked();
-    return { status: answer.status, body: { sessionId: 's1', message: null, ...answer } };
+    if (answer === 'refused') return refused(404, 'This payment is not known.');
+    return { body: anOutcome('booked', { sessionId: 's1', ...answer }) };
   };
   api = new FakeApi({ [CONFIRM]: confirm });
   render(
@@ -45,8 +47,8 @@ const place = () => screen.getByTestId('place').textContent;
 const BACK =
   '/scheduling?payment=success&tab=sessions&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret';
 
-describe('coming back from the bank', () => {
-  it('asks the server, says that it is booked, and leaves nothing of it in the address', async () => {
+describe('the return from the bank', () => {
+  it('confirms with the server, shows the booking and removes its parameters from the address', async () => {
     comeTo(`${BACK}&redirect_status=succeeded`, { outcome: 'booked' });
     await waitFor(() => expect(place()).toMatch(/^\/scheduling\?tab=sessions/));
     await waitFor(() =>
@@ -58,7 +60,7 @@ describe('coming back from the bank', () => {
     expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }), 'pi_1');
   });
 
-  it('asks once the address is clean, so that what is written on in it brings nothing back', async () => {
+  it('confirms only after the address is clean', async () => {
     const seen: (string | null)[] = [];
     comeTo(BACK, { outcome: 'booked' }, () => seen.push(place()));
     await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
@@ -66,35 +68,35 @@ describe('coming back from the bank', () => {
     expect(seen.filter((one) => one?.includes('payment'))).toEqual([]);
   });
 
-  it('believes the server and not the address', async () => {
+  it('trusts the server and not the address', async () => {
     comeTo(`${BACK}&redirect_status=failed`, { outcome: 'booked' });
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ title: 'Session booked successfully', open: true }),
     );
   });
 
-  it('says that a payment was refused', async () => {
+  it('shows why a payment was refused', async () => {
     comeTo(`${BACK}&redirect_status=failed`, { outcome: 'unpaid', message: 'You declined it at your bank.' });
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Failed', open: true }));
     expect(currentToast()?.description).toBe('You declined it at your bank.');
   });
 
-  it('says of a session that took place that it is paid, and not that it is scheduled', async () => {
+  it('shows a completed session as paid and not as scheduled', async () => {
     comeTo(BACK, { outcome: 'booked' });
     api.answers['/api/sessions/s1'] = { body: aSession({ status: 'completed' }) };
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
     expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
   });
 
-  it('says that it could not be confirmed where the server does not answer', async () => {
-    comeTo(BACK, { status: 404, code: 'NOT_FOUND' });
+  it('shows that the payment could not be confirmed', async () => {
+    comeTo(BACK, 'refused');
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ title: 'Failed to confirm payment', open: true }),
     );
     expect(onSettled).not.toHaveBeenCalled();
   });
 
-  it('asks nothing without an intent, and nothing on other visits', async () => {
+  it('requests nothing without an intent and a payment result', async () => {
     comeTo('/scheduling?payment=success', { outcome: 'booked' });
     await waitFor(() => expect(place()).toBe('/scheduling'));
     cleanup();

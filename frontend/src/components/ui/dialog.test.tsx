@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ function Page() {
 
 describe('the focus around a dialog', () => {
   it('goes back to what opened it, also where a field in it took the focus by itself', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Write' }));
     await user.keyboard('Ann');
@@ -44,7 +44,7 @@ describe('the focus around a dialog', () => {
   });
 
   it('stays in the dialog that another one led to', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     await user.click(screen.getByRole('button', { name: 'Lead on' }));

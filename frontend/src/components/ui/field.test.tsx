@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from './field.tsx';
@@ -37,7 +37,7 @@ describe('a field', () => {
 
 describe('a password', () => {
   it('is hidden, shown by the toggle, and hidden again, keeping what was typed', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(
       <Field label="Password">
         <PasswordInput />
@@ -55,7 +55,7 @@ describe('a password', () => {
 
   it('is not sent by its toggle', async () => {
     let sent = 0;
-    const user = userEvent.setup();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(
       <form onSubmit={() => sent++}>
         <PasswordInput aria-label="Password" />

@@ -4,6 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { returnPath } from '../../lib/return-path.ts';
+import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { aUser } from '../../testing/directory-samples.ts';
 import { ProtectedRoute } from './protected-route.tsx';
 
 const realFetch = globalThis.fetch;
@@ -12,47 +14,38 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const learner = {
-  id: 1,
-  username: 'ada',
-  email: 'a@b.test',
-  role: 'learner',
-  subscriptionTier: 'free',
-  avatar: null,
-};
-
 describe('a protected page', () => {
-  it('waits while nobody knows yet who is there', () => {
+  it('waits for the session', () => {
     session(new Promise(() => {}));
     visit('/secret');
     expect(screen.getByRole('status').textContent).toContain('Checking who you are');
     expect(screen.queryByText('the secret')).toBeNull();
   });
 
-  it('opens for somebody who is logged in', async () => {
-    session(answer(200, learner));
+  it('renders for a logged-in user', async () => {
+    session(respond(200, aUser()));
     visit('/secret');
     expect(await screen.findByText('the secret')).toBeTruthy();
   });
 
-  it('sends everybody else to /auth, with the way back', async () => {
-    session(answer(401, { code: 'UNAUTHENTICATED', message: 'Nobody is logged in.' }));
+  it('redirects guests to /auth with the return path', async () => {
+    session(respond(401, { code: 'UNAUTHENTICATED', message: 'Nobody is logged in.' }));
     visit('/secret?tab=2#here');
     expect((await screen.findByText(/^back to/)).textContent).toBe('back to /secret?tab=2#here');
   });
 
-  it('asks to try again when the session could not be read, rather than throwing anybody out', async () => {
-    session(answer(503, { code: 'UNAVAILABLE', message: 'Back in a moment.', requestId: 'r-9' }));
+  it('offers a retry when the session did not load', async () => {
+    session(respond(503, { code: 'UNAVAILABLE', message: 'Back in a moment.', requestId: 'r-9' }));
     visit('/secret');
     expect((await screen.findByRole('alert')).textContent).toContain('Back in a moment.');
     expect(screen.getByText('r-9')).toBeTruthy();
-    session(answer(200, learner));
+    session(respond(200, aUser()));
     screen.getByRole('button', { name: 'Retry' }).click();
     expect(await screen.findByText('the secret')).toBeTruthy();
   });
 });
 
-describe('the way back after logging in', () => {
+describe('the return path', () => {
   const cases: [unknown, string][] = [
     ['/roadmap/1?x=2', '/roadmap/1?x=2'],
     [undefined, '/'],
@@ -84,10 +77,6 @@ function WayBack() {
   return <p>back to {returnPath(useLocation())}</p>;
 }
 
-function session(response: Promise<unknown>): void {
-  globalThis.fetch = (() => response) as typeof fetch;
-}
-
-async function answer(status: number, body: unknown): Promise<unknown> {
-  return { ok: status < 400, status, headers: { get: () => null }, text: async () => JSON.stringify(body) };
+function session(response: Promise<Response>): void {
+  globalThis.fetch = checkedFetch(() => response);
 }

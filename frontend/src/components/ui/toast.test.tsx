@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { currentToast, dismissToast, REMOVE_DELAY_MS, toast } from './toast.ts';
 import Toaster from './toaster.tsx';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers());
   cleanup();
-  jest.useRealTimers();
 });
 
 const show = (title: string) => act(() => void toast({ title, description: `${title} text` }));

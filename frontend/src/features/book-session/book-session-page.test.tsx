@@ -7,7 +7,9 @@ import { currentToast } from '../../components/ui/toast.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
 import { freeSlots } from '../../testing/calendar-samples.ts';
-import { aMentor } from '../../testing/directory-samples.ts';
+import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { aMentor, aUser } from '../../testing/directory-samples.ts';
+import { aSession } from '../../testing/session-samples.ts';
 import BookSessionPage from './book-session-page.tsx';
 import { dayOf, slotsOf } from './guided-slots.ts';
 
@@ -38,32 +40,26 @@ beforeEach(() => {
   refusal = null;
   booked = [];
   hold = Promise.resolve();
-  globalThis.fetch = (async (url: string, init: RequestInit) => {
+  globalThis.fetch = checkedFetch(async (url, init) => {
     const path = new URL(url, 'http://test');
-    if (path.pathname === '/api/user') return answer(200, { id: me, username: 'l', role: 'learner' });
-    if (path.pathname === '/api/mentor/2') return answer(200, mentor);
-    if (path.pathname === '/api/mentor/2/slots') return answer(200, slots(path.searchParams));
+    if (path.pathname === '/api/user') return respond(200, aUser({ id: me }));
+    if (path.pathname === '/api/mentor/2') return respond(200, mentor);
+    if (path.pathname === '/api/mentor/2/slots') return respond(200, slots(path.searchParams));
     if (path.pathname !== '/api/sessions/book')
-      return answer(404, { code: 'NOT_FOUND', message: 'Mentor not found' });
+      return respond(404, { code: 'NOT_FOUND', message: 'Mentor not found' });
     booked.push({
       body: JSON.parse(String(init.body)),
       key: new Headers(init.headers).get('idempotency-key'),
     });
     await hold;
-    return refusal ? answer(refusal.status, refusal.body) : answer(201, { id: 's1' });
-  }) as unknown as typeof fetch;
+    return refusal ? respond(refusal.status, refusal.body) : respond(201, aSession({ kind: 'guided' }));
+  });
 });
 afterEach(() => {
   cleanup();
   globalThis.fetch = realFetch;
 });
 
-const answer = (status: number, body: unknown) => ({
-  ok: status < 400,
-  status,
-  headers: new Headers(),
-  text: async () => JSON.stringify(body),
-});
 function slots(query: URLSearchParams) {
   const within = free.filter((start) => {
     const date = dateIn(ZONE, start);

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { freeSlots } from '../../testing/calendar-samples.ts';
-import { aMentor, aRoadmapCard } from '../../testing/directory-samples.ts';
+import { aMentor, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import MentorPage from './mentor-page.tsx';
 
@@ -163,7 +163,7 @@ describe("a mentor's page", () => {
   });
 
   it('offers mentors their own calendar instead of themselves', async () => {
-    api.answers['/api/user'] = { body: { id: 2, username: 'mentor', role: 'mentor' } };
+    api.answers['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
     visit('/mentor/2');
     expect(await screen.findByRole('link', { name: 'Your calendar' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book a Session' })).toBeNull();

@@ -1,22 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { User } from '@waymark/contracts/identity/http';
 import type { Notification } from '@waymark/contracts/identity/notifications';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import Bell from './bell.tsx';
 import NotificationsPage from './notifications-page.tsx';
 
-const user: User = {
-  id: 5,
-  username: 'lea',
-  email: 'lea@example.org',
-  role: 'learner',
-  subscriptionTier: 'free',
-  avatar: null,
-};
+const user = aUser({ id: 5, username: 'lea' });
 const AT = '2026-11-20T10:00:00.000Z';
 const news = (id: string, given: Partial<Notification> = {}): Notification => ({
   id,
@@ -75,7 +68,12 @@ describe('the bell', () => {
     show('bell');
     fireEvent.click(await button('Notifications, 2 unread'));
     const popover = await screen.findByRole('dialog', { name: 'Notifications' });
-    expect((await within(popover).findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+    await within(popover).findAllByText('New:');
+    expect(
+      within(popover)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
       expect.stringContaining('New: Booked n3'),
       expect.stringContaining('New: Booked n2'),
       expect.stringMatching(/^Moved n1/),
@@ -105,7 +103,9 @@ describe('the bell', () => {
   it('closes by Escape, and when one is followed', async () => {
     show('bell');
     fireEvent.click(await button('Notifications, 2 unread'));
-    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    const popover = await screen.findByRole('dialog');
+    await button('Notifications');
+    fireEvent.keyDown(popover, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(await button('Notifications'));
     fireEvent.click(await screen.findByRole('link', { name: /Booked n3/ }));

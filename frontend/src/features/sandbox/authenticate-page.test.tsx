@@ -1,18 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { IntentState } from '@waymark/contracts/payments/http';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
+import { aSandboxIntent } from '../../testing/payment-samples.ts';
 import AuthenticatePage from './authenticate-page.tsx';
 import { bankReturn } from './bank-return.ts';
 
-const intent = (state: string) => ({
-  body: {
-    ...{ paymentIntentId: 'pi_1', state, amount: 2_500, currency: 'EUR' },
-    ...{ description: 'Session with Amara', error: null },
-  },
-});
+const intent = (state: IntentState) => ({ body: aSandboxIntent({ state, currency: 'EUR' }) });
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi({

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aMentor } from '../../testing/directory-samples.ts';
+import { aMentor, aRoadmap, aRoadmapCard } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { anIntent } from '../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
   LATER,
@@ -39,7 +40,7 @@ async function chooseAndBook(button: RegExp | string = 'Book free session') {
 }
 
 describe('booking a session', () => {
-  it('tells who is not logged in so inside the page, and brings them back after', async () => {
+  it('asks a guest to log in and links back', async () => {
     api.answers['/api/user'] = refused(401, 'Nobody is logged in.');
     visit(<SchedulingPage />, BOOKING);
     expect(await screen.findByText('Please log in to schedule sessions.')).toBeTruthy();
@@ -47,7 +48,7 @@ describe('booking a session', () => {
     expect(await screen.findByText(`log in, then ${BOOKING}`)).toBeTruthy();
   });
 
-  it('books a free time at once, with what was written, and shows the session', async () => {
+  it('books a free session with its note and shows it', async () => {
     api.answers['/api/sessions/schedule'] = { status: 201, body: aSession({ id: 's9' }) };
     api.answers['/api/sessions/s9'] = { body: aSession({ id: 's9', sessionDate: WEDNESDAY }) };
     visit(<SchedulingPage />, BOOKING);
@@ -73,13 +74,13 @@ describe('booking a session', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('has the time chosen already that a link named', async () => {
+  it('preselects the time named by a link', async () => {
     visit(<SchedulingPage />, `${BOOKING}&slot=${encodeURIComponent(WEDNESDAY)}`);
     expect((await slot(/^5:30 PM/)).matches(':checked')).toBe(true);
     expect(screen.getByRole('button', { name: 'Book free session' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('asks with the same key again when the answer was lost, and with another for another time', async () => {
+  it('retries with the same key after a lost response and uses a new key for another time', async () => {
     api.answers['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
@@ -94,7 +95,7 @@ describe('booking a session', () => {
     expect(other).not.toBe(first);
   });
 
-  it('says kindly that a time is gone, keeps the notes and puts the nearest free time under the finger', async () => {
+  it('preserves the note and focuses the nearest free time when the slot is taken', async () => {
     api.answers['/api/sessions/schedule'] = () => {
       api.answers['/api/mentor/2/slots'] = { body: freeFrom([LATER]) };
       return refusal('SLOT_TAKEN');
@@ -111,7 +112,7 @@ describe('booking a session', () => {
     expect((await slot(/^6:00 PM/)).matches(':checked')).toBe(true);
   });
 
-  it('shows a price that changed and asks again, with the new one', async () => {
+  it('shows a changed price and books again with it', async () => {
     const priced = (sessionPrice: number) =>
       freeFrom([WEDNESDAY], { pricing: { sessionPrice, currency: 'USD' } });
     api.answers['/api/mentor/2/slots'] = { body: priced(2_500) };
@@ -130,7 +131,7 @@ describe('booking a session', () => {
     expect(second!.key).not.toBe(first!.key);
   });
 
-  it('shows that the same number is asked in another currency now', async () => {
+  it('shows a changed currency of the same amount', async () => {
     const priced = (currency: 'USD' | 'GBP') =>
       freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency } });
     api.answers['/api/mentor/2/slots'] = { body: priced('USD') };
@@ -145,7 +146,7 @@ describe('booking a session', () => {
     expect(sentTo('/api/sessions/create-payment-intent')[0]!.body).toMatchObject({ currency: 'USD' });
   });
 
-  it('leads to the session to pay first', async () => {
+  it('links to an overdue session', async () => {
     api.answers['/api/sessions/schedule'] = refusal('PAYMENT_OVERDUE');
     const can = { ...aSession().can, pay: true };
     const due = aSession({ id: 's7', status: 'completed', payment: 'due', can });
@@ -159,11 +160,8 @@ describe('booking a session', () => {
     expect(await screen.findByText('$25.00 to pay')).toBeTruthy();
   });
 
-  it('opens the payment of a priced time, and lets the time go when the payment is closed', async () => {
-    const intent = {
-      ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
-      ...{ sessionId: 'h1', amount: 2_500, currency: 'USD', expiresAt: '2026-12-01T12:10:00.000Z' },
-    };
+  it('opens the payment of a priced slot and releases the hold when it is closed', async () => {
+    const intent = anIntent({ expiresAt: '2026-12-01T12:10:00.000Z' });
     api.answers['/api/mentor/2/slots'] = {
       body: freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
     };
@@ -181,7 +179,7 @@ describe('booking a session', () => {
 });
 
 describe('the week', () => {
-  it('shows one instant on the days of both people, on either side of the date line', async () => {
+  it('shows the days of both time zones across the date line', async () => {
     visit(<SchedulingPage />, BOOKING);
     expect((await slot(/^5:30 PM, Thu,? 10:30 AM for Rosa$/)).matches(':checked')).toBe(false);
     expect(screen.getByRole('radio', { name: 'Wednesday, December 2, 2 free' }).matches(':checked')).toBe(
@@ -198,7 +196,7 @@ describe('the week', () => {
     expect(api.asked.some((url) => url.includes('timezone=Asia%2FTokyo'))).toBe(true);
   });
 
-  it('remembers in whose time it is shown', async () => {
+  it('remembers the chosen time zone', async () => {
     visit(<SchedulingPage />, BOOKING);
     await slot(/^(5|10):30/);
     fireEvent.click(screen.getByRole('radio', { name: 'Your time' }));
@@ -210,7 +208,7 @@ describe('the week', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Your time' }));
   });
 
-  it('does not go to the past, says that a day is empty and leads to the next free time', async () => {
+  it('does not open the past and links from an empty day to the next free time', async () => {
     const far = '2026-12-15T18:00:00.000Z';
     api.answers['/api/mentor/2/slots'] = { body: freeFrom([]) };
     api.answers['/api/mentor/2/slots?from=2026-12-01&to=2027-01-11'] = { body: freeFrom([far]) };
@@ -225,8 +223,8 @@ describe('the week', () => {
   });
 });
 
-describe('whom and what about', () => {
-  it('finds a mentor by the keyboard alone', async () => {
+describe('the mentor and the topic', () => {
+  it('can be chosen by keyboard', async () => {
     api.answers['/api/mentors'] = {
       body: [aMentor({ userId: 3, name: 'Amara Okafor' }), aMentor({ sessionPrice: 2_500 })],
     };
@@ -241,13 +239,11 @@ describe('whom and what about', () => {
     expect(document.activeElement?.textContent).toBe('Rosa Delgado');
   });
 
-  it('shares the step, and progress only when it is ticked; all of it can be taken away', async () => {
-    const roadmap = {
-      ...{ id: 'r1', title: 'Out of debt', mentorId: 2 },
-      stages: [{ steps: [{ id: 'st1', title: 'Open one envelope' }] }],
-    };
+  it('share the progress only when ticked and can be removed', async () => {
+    const roadmap = aRoadmap({ id: 'r1' }, [{ id: 'st1', title: 'Open one envelope' }]);
+    const follows = { completedSteps: 3, totalSteps: 9, lastUpdated: null };
     api.answers['/api/roadmaps/r1'] = { body: roadmap };
-    api.answers['/api/following'] = { body: [{ roadmap, completedSteps: 3, totalSteps: 9 }] };
+    api.answers['/api/following'] = { body: [{ roadmap: aRoadmapCard({ id: 'r1' }), ...follows }] };
     api.answers['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, '/scheduling?about=r1&step=st1');
     expect(await screen.findByText('Open one envelope')).toBeTruthy();
@@ -265,7 +261,7 @@ describe('whom and what about', () => {
     expect((await send(3)).about).toBeUndefined();
   });
 
-  it('finds a hold again after a reload: goes on paying, or lets it go', async () => {
+  it('show a hold after a reload, to continue or to release', async () => {
     api.answers['/api/sessions/holds'] = {
       body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
     };

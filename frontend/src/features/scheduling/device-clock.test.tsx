@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { currentToast, dismissToast } from '../../components/ui/toast.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
+import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
 import { atNoonInLosAngeles, NOON, quietAnswers, visit, WEDNESDAY } from '../../testing/scheduling-scene.tsx';
 import { aHold, aSession } from '../../testing/session-samples.ts';
 import SchedulingPage from './scheduling-page.tsx';
@@ -9,9 +11,8 @@ import SchedulingPage from './scheduling-page.tsx';
 const MINUTE_MS = 60_000;
 const CONFIRM = '/api/sessions/confirm-payment';
 const after = (minutes: number) => new Date(Date.parse(NOON) + minutes * MINUTE_MS).toISOString();
-const outcome = (word: string) => ({ body: { outcome: word, sessionId: 'h1', message: null } });
-const deviceShows = (minutes: number) =>
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + minutes * MINUTE_MS);
+const outcome = (word: PaymentOutcome['outcome']) => ({ body: anOutcome(word) });
+const deviceShows = (minutes: number) => jest.setSystemTime(Date.parse(NOON) + minutes * MINUTE_MS);
 
 let api: FakeApi;
 beforeEach(() => {
@@ -21,12 +22,7 @@ beforeEach(() => {
   api = new FakeApi({
     ...quietAnswers(),
     '/api/sessions/holds': { body: [aHold({ sessionDate: WEDNESDAY, expiresAt })] },
-    '/api/sessions/holds/h1/pay': {
-      body: {
-        ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
-        ...{ sessionId: 'h1', amount: 2_500, currency: 'USD', expiresAt },
-      },
-    },
+    '/api/sessions/holds/h1/pay': { body: anIntent({ expiresAt }) },
     [CONFIRM]: outcome('booked'),
   });
   // The server's clock is right: it is noon.
@@ -53,7 +49,7 @@ describe.each([
     deviceShows(minutes);
   });
 
-  it('a time is kept as long as the server keeps it, and can be paid', async () => {
+  it('counts a hold down by the server clock and takes its payment', async () => {
     visit(<SchedulingPage />, '/scheduling');
     const banner = await screen.findByRole('region', { name: /^Kept for you/ });
     expect(within(banner).getByRole('timer').textContent).toBe('7:30');
@@ -64,7 +60,7 @@ describe.each([
     expect(await screen.findByText('Payment Successful')).toBeTruthy();
   });
 
-  it('a session goes on when the server says so', async () => {
+  it('shows a session as running by the server clock', async () => {
     const session = aSession({ sessionDate: after(-5), endsAt: after(5) });
     api.answers['/api/sessions/upcoming'] = { body: [session] };
     visit(<SchedulingPage />, '/scheduling');
@@ -74,7 +70,7 @@ describe.each([
   });
 });
 
-it('a clock that is set while somebody pays takes the form away for no longer than the server needs to answer', async () => {
+it('restores the payment form after the device clock was changed', async () => {
   visit(<SchedulingPage />, '/scheduling');
   await goOnPaying();
   await payButton();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
   LATER,
@@ -22,12 +23,9 @@ const BACK = 'payment=success&payment_intent=pi_1&redirect_status=succeeded';
 const priced = (...starts: string[]) => ({
   body: freeFrom(starts, { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
 });
-const intent = {
-  ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
-  ...{ sessionId: 'h1', amount: 2_500, currency: 'USD', expiresAt: '2026-12-01T12:10:00.000Z' },
-};
+const intent = anIntent({ expiresAt: '2026-12-01T12:10:00.000Z' });
 const outcome = (word: PaymentOutcome['outcome'], sessionId = 'h1') => ({
-  body: { outcome: word, sessionId, message: null },
+  body: anOutcome(word, { sessionId }),
 });
 const holdExpired = {
   status: 409,
@@ -70,13 +68,13 @@ const letGo = () => screen.queryByRole('button', { name: 'Let it go' });
 
 const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
 
-/** The window was closed because the bank is slow, and the bank still works: answers the banner of it. */
+/** Pays, closes the dialog while the bank processes the payment, and returns its banner. */
 async function waitForTheBank(): Promise<HTMLElement> {
   api.answers['/api/sessions/holds'] = aKeptTime();
   api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
   api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
   api.answers[CONFIRM] = () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+    jest.setSystemTime(Date.parse(NOON) + 60_000);
     return outcome('processing');
   };
   visit(<SchedulingPage />, '/scheduling');
@@ -91,8 +89,8 @@ async function waitForTheBank(): Promise<HTMLElement> {
   return banner;
 }
 
-describe('a time that was kept and is not any more', () => {
-  it('can be booked again: a clear no ends the key, a lost answer keeps it', async () => {
+describe('an expired hold', () => {
+  it('can be booked again, with the same key after a lost response and a new one after a refusal', async () => {
     const answers = [refused(503, 'Back in a moment.'), holdExpired, { body: intent }];
     api.answers[CREATE] = () => answers.shift()!;
     visit(<SchedulingPage />, BOOKING);
@@ -111,8 +109,8 @@ describe('a time that was kept and is not any more', () => {
   });
 });
 
-describe('a payment under way', () => {
-  it('is neither to be paid nor to be let go while it is looked up, and while the bank still works', async () => {
+describe('a payment in progress', () => {
+  it('offers neither to pay nor to release the hold', async () => {
     api.answers['/api/sessions/holds'] = aKeptTime();
     api.answers[CONFIRM] = outcome('processing');
     visit(<SchedulingPage />, `/scheduling?${BACK}`);
@@ -123,7 +121,7 @@ describe('a payment under way', () => {
     expect(within(banner).queryAllByRole('button')).toEqual([]);
 
     await waitFor(() => expect(api.asked).toContain(CONFIRM));
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+    jest.setSystemTime(Date.parse(NOON) + 60_000);
     const gone = () => expect(screen.queryByText('Looking up your payment…')).toBeNull();
     await waitFor(gone);
     expect(await screen.findByText(/^You need not pay again\./)).toBeTruthy();
@@ -131,18 +129,18 @@ describe('a payment under way', () => {
     expect(letGo()).toBeNull();
   });
 
-  it('whose window was closed because the bank is slow is not offered a second time', async () => {
+  it('is not offered again after its dialog was closed', async () => {
     const banner = await waitForTheBank();
     expect(within(banner).queryAllByRole('button')).toEqual([]);
   });
 
-  describe('that is refused in the end', () => {
+  describe('that is declined', () => {
     const declined = (word: PaymentOutcome['outcome'] = 'unpaid') => ({
-      body: { outcome: word, sessionId: 'h1', message: word === 'unpaid' ? 'Your card was declined.' : null },
+      body: anOutcome(word, { message: word === 'unpaid' ? 'Your card was declined.' : null }),
     });
     const kept = () => screen.findByRole('region', { name: /^Kept for you/ });
 
-    it('says so and why, and can be paid again', async () => {
+    it('shows the reason and can be paid again', async () => {
       await waitForTheBank();
       api.answers[CONFIRM] = declined();
       const banner = await kept();
@@ -154,14 +152,14 @@ describe('a payment under way', () => {
       expect(asksOf(CONFIRM)).toBe(asked);
     });
 
-    it('can be let go', async () => {
+    it('can be released', async () => {
       await waitForTheBank();
       api.answers[CONFIRM] = declined();
       fireEvent.click(within(await kept()).getByRole('button', { name: 'Let it go' }));
       expect(await screen.findByText('You let the time go.')).toBeTruthy();
     });
 
-    it('or goes through: the session is told, and the banner goes', async () => {
+    it('is replaced by the booking when it succeeds', async () => {
       await waitForTheBank();
       api.answers[CONFIRM] = declined('booked');
       api.answers['/api/sessions/holds'] = { body: [] };
@@ -170,7 +168,7 @@ describe('a payment under way', () => {
     });
   });
 
-  it('that came to nothing can be gone on with, or let go without a word about money', async () => {
+  it('can be continued or released when nothing was paid', async () => {
     api.answers['/api/sessions/holds'] = aKeptTime();
     api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
     api.answers[CONFIRM] = outcome('unpaid');
@@ -181,7 +179,7 @@ describe('a payment under way', () => {
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 
-  it('of one session leaves the window of another one open', async () => {
+  it('leaves the dialog of another session open', async () => {
     api.answers[CONFIRM] = outcome('processing', 's9');
     api.answers['/api/sessions/s9'] = { body: aSession({ id: 's9' }) };
     visit(<SchedulingPage />, `${BOOKING}&${BACK.replace('pi_1', 'pi_9')}`);
@@ -194,8 +192,8 @@ describe('a payment under way', () => {
   });
 });
 
-describe('what was written', () => {
-  it('stays when the payment came too late, and the nearest free time is offered', async () => {
+describe('a note', () => {
+  it('is preserved when the payment came too late, and the nearest free time is offered', async () => {
     api.answers[CONFIRM] = () => {
       api.answers[SLOTS] = priced(LATER);
       return outcome('refunding');
@@ -211,7 +209,7 @@ describe('what was written', () => {
     expect((await notes()).value).toBe('About sleep');
   });
 
-  it('goes once it is booked', async () => {
+  it('is cleared after the booking', async () => {
     api.answers[CONFIRM] = outcome('booked');
     visit(<SchedulingPage />, BOOKING);
     await choose();
@@ -221,7 +219,7 @@ describe('what was written', () => {
     expect((await notes()).value).toBe('');
   });
 
-  it('is there still after the way to a session that is to be paid first', async () => {
+  it('is preserved while an overdue session is paid', async () => {
     api.answers[CREATE] = {
       status: 422,
       body: { code: 'PAYMENT_OVERDUE', message: 'Please pay first.', requestId: 'r-1' },
@@ -237,8 +235,8 @@ describe('what was written', () => {
   });
 });
 
-describe('a price that is not known', () => {
-  it('is not called free; it can be looked up again', async () => {
+describe('a price that did not load', () => {
+  it('is not shown as free and can be loaded again', async () => {
     const first = `${SLOTS}?from=2026-12-01&to=2027-01-11`;
     api.answers[first] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
@@ -253,7 +251,7 @@ describe('a price that is not known', () => {
     expect(screen.queryByText('The price did not load')).toBeNull();
   });
 
-  it('is looked up together with the times that did not load either', async () => {
+  it('is loaded again together with the free times', async () => {
     api.answers[SLOTS] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
     const failure = (await screen.findByText('The free times did not load')).closest<HTMLElement>(
@@ -269,7 +267,7 @@ describe('a price that is not known', () => {
 });
 
 describe('choosing somebody else', () => {
-  it('stays with booking', async () => {
+  it('returns to the search on the booking tab', async () => {
     visit(<SchedulingPage />, BOOKING);
     fireEvent.click(await screen.findByRole('button', { name: 'Choose somebody else' }));
     expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();

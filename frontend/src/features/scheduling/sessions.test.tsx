@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { anIntent } from '../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
   LATER,
@@ -84,7 +86,7 @@ describe('my sessions', () => {
   });
 
   it('gives mentors their calendar first, and a way to book with others', async () => {
-    api.answers['/api/user'] = { body: { id: 2, username: 'rosa', role: 'mentor' } };
+    api.answers['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
     visit(<SchedulingPage />, '/scheduling');
     await screen.findByRole('tab', { name: 'Availability' });
     const tabs = screen.getAllByRole('tab');
@@ -217,16 +219,7 @@ describe('moving, reviewing and the rest', () => {
       },
       'past',
     );
-    api.answers['/api/sessions/s1/pay'] = {
-      body: {
-        paymentIntentId: 'pi',
-        provider: 'sandbox',
-        sessionId: 's1',
-        amount: 2_500,
-        currency: 'USD',
-        expiresAt: null,
-      },
-    };
+    api.answers['/api/sessions/s1/pay'] = { body: anIntent({ sessionId: 's1' }) };
     expect((await card()).textContent).toMatch(/Until Wed, Dec 2, 6:00 PM your time/);
     await press(/^Pay \$25\.00/);
     expect(await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();

@@ -5,6 +5,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { sampleStep } from '../domain/offline/coaching/testing/sample-steps.ts';
 import { FakeResults, FakeRoadmaps } from '../testing/fakes.ts';
+import { withoutWaiting } from '../testing/without-waiting.ts';
 import { CoachStep } from './coach-step.ts';
 import type { CoachEngine } from './engine.ts';
 
@@ -78,7 +79,7 @@ describe('coaching a learner on a step', () => {
 
   it('keeps a paid-for answer while the way out is closed', async () => {
     results.away = 2;
-    await withEngine(async () => coaching()).execute('run1', job());
+    await withoutWaiting(() => withEngine(async () => coaching()).execute('run1', job()));
     expect(asked).toHaveLength(1);
     expect(results.coachings).toHaveLength(1);
   });

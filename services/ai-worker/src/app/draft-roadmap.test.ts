@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { eventually } from '@waymark/testing/eventually';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
 import { aDraft, FakePostponed, FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import { withoutWaiting } from '../testing/without-waiting.ts';
 import { DraftRoadmap } from './draft-roadmap.ts';
 import type { DraftEngine, EngineHooks, Material } from './engine.ts';
 import { ReadTexts } from './read-texts.ts';
@@ -20,6 +20,9 @@ const job = (over: Partial<JobInfo> = {}): JobInfo => ({
 });
 
 beforeAll(() => Logger.overrideLogger(false));
+afterEach(() => void jest.useRealTimers());
+const fakeTimers = () =>
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
 
 describe('drafting a roadmap', () => {
   let roadmaps: FakeRoadmaps;
@@ -82,13 +85,14 @@ describe('drafting a roadmap', () => {
   });
 
   it('reports the phases in order, the stages so far, and never goes back', async () => {
+    fakeTimers();
     const { stages } = aDraft({ quote: TEXT });
     const use = withEngine(async (hooks) => {
       hooks.onPhase('understanding', 0.5);
-      await sleep(20);
+      await jest.advanceTimersByTimeAsync(20);
       hooks.onPhase('drafting', 0);
       for (const stage of stages) hooks.onStage(stage);
-      await sleep(600);
+      await jest.advanceTimersByTimeAsync(600);
       hooks.onPhase('drafting', 0.2);
       return { stages };
     });
@@ -143,13 +147,15 @@ describe('drafting a roadmap', () => {
   const untilAborted = (hooks: EngineHooks) =>
     new Promise((_, reject) => hooks.signal.addEventListener('abort', () => reject(hooks.signal.reason)));
 
-  it.each(['by a signal', 'by the answer to a report'])(
-    'stops when cancelled %s, without a result',
+  it.each(['a signal', 'the reply to its heartbeat'])(
+    'stops without a result when cancelled by %s',
     async (how) => {
+      fakeTimers();
       const running = withEngine(untilAborted).execute('run1', job());
       await eventually(() => expect(asked).toHaveLength(1));
-      if (how === 'by a signal') roadmaps.cancelNow('run1');
+      if (how === 'a signal') roadmaps.cancelNow('run1');
       else roadmaps.cancelled = true;
+      await jest.advanceTimersByTimeAsync(5_000);
       await running;
       expect(results.runs).toEqual([]);
       expect(roadmaps.listeners).toBe(0);
@@ -183,9 +189,9 @@ describe('drafting a roadmap', () => {
     roadmaps.away = 2;
     results.away = 2;
     storage.away = 2;
-    await good().execute('run1', job());
+    await withoutWaiting(() => good().execute('run1', job()));
     expect(results.runs).toMatchObject([{ outcome: 'drafted' }]);
-  }, 20_000);
+  });
 
   it('leaves out a source that was deleted meanwhile', async () => {
     await storage.delete('sources/r/s.txt');

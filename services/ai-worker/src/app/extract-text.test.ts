@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import { withoutWaiting } from '../testing/without-waiting.ts';
 import { ExtractText } from './extract-text.ts';
 import { MediaReader, TextReader, Transcriber } from './ports.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -178,7 +179,7 @@ describe('taking the text out of a file', () => {
   it('says when the file itself is gone, and waits when the store is away', async () => {
     await upload('application/pdf');
     storage.away = 2;
-    await use().execute('s1', job());
+    await withoutWaiting(() => use().execute('s1', job()));
     expect(results.sources).toMatchObject([{ outcome: 'text' }]);
     storage.objects.clear();
     await use().execute('s1', job());

@@ -1,28 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
-import fc from 'fast-check';
-import { type CalendarFacts, freeStarts, isFree, type Override, type WeeklyHours } from './slots.ts';
-import { type Asked, changeDates, oracleStarts, zones } from './testing/slots-oracle.ts';
+import { type CalendarFacts, freeStarts, isFree, type Override } from './slots.ts';
+import { type Asked, changeDates } from './testing/slots-oracle.ts';
+import { facts, itHandlesClockChanges, itOffersWhatTheOracleOffers } from './testing/slots-properties.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-const always: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, start: 0, end: 1_440 }));
-
-const facts = (timezone: string | null, more: Partial<CalendarFacts> = {}): CalendarFacts => ({
-  timezone,
-  isOpen: true,
-  price: 2_500,
-  currency: 'EUR',
-  minNoticeMinutes: 0,
-  bookingWindowDays: 365,
-  weekly: always,
-  overrides: [],
-  ...more,
-});
-
-const starts = ({ facts, kind, from, to, busy, now }: Asked) =>
-  freeStarts(facts, kind, { from, to }, busy, now);
 
 /** What a day offers, as wall times of the mentor. */
 function dayOf(date: string, calendar: CalendarFacts, kind: Asked['kind'] = 'standard') {
@@ -41,132 +24,18 @@ function dayOf(date: string, calendar: CalendarFacts, kind: Asked['kind'] = 'sta
   });
 }
 
-const zone = fc.constantFrom(...zones);
-const halfHours = fc
-  .tuple(fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 48 }))
-  .filter(([start, end]) => end > start)
-  .map(([start, end]) => ({ start: start * 30, end: end * 30 }));
-const weekly = fc.array(
-  fc.record({ day: fc.integer({ min: 0, max: 6 }), hours: halfHours }).map(({ day, hours }) => ({
-    dayOfWeek: day,
-    ...hours,
-  })),
-  { maxLength: 8 },
-);
-/** Any date of the years asked for, and every second time one on which the clocks change. */
-const date = (timeZone: string) => {
-  const changes = changeDates(timeZone);
-  const any = fc.integer({ min: 0, max: 2_190 }).map((days) => addDays('2025-01-01', days));
-  return changes.length > 0 ? fc.oneof(any, fc.constantFrom(...changes)) : any;
-};
-const override = (first: string): fc.Arbitrary<Override> =>
-  fc.integer({ min: 0, max: 4 }).chain((days) => {
-    const on = addDays(first, days);
-    const closed = fc.constant<Override>({ date: on, kind: 'closed' });
-    return fc.oneof(
-      closed,
-      halfHours.map((hours): Override => ({ date: on, kind: 'extra', ...hours })),
-    );
-  });
-const busyAround = (from: number) =>
-  fc.array(
-    fc.tuple(fc.integer({ min: -4, max: 400 }), fc.integer({ min: 1, max: 6 })).map(([quarter, length]) => ({
-      start: from + quarter * 900_000,
-      end: from + (quarter + length) * 900_000,
-    })),
-    { maxLength: 6 },
-  );
+/** Northern and southern, by half an hour, at midnight, with no change at all. */
+const sampleZones = [
+  ...['America/Los_Angeles', 'America/Santiago', 'America/Havana', 'Atlantic/Azores'],
+  ...['Europe/Berlin', 'Africa/Cairo', 'Asia/Tokyo', 'Australia/Lord_Howe'],
+];
 
-const question: fc.Arbitrary<Asked> = zone.chain((timezone) =>
-  date(timezone).chain((middle) => {
-    const first = addDays(middle, -1);
-    const from = startOfDate(timezone, first);
-    return fc.record({
-      kind: fc.constantFrom('standard', 'guided'),
-      from: fc.constant(from),
-      to: fc.integer({ min: 1, max: 4 * 96 }).map((quarters) => from + quarters * 900_000),
-      now: fc.integer({ min: -2_000, max: 50 }).map((hours) => from + hours * HOUR + 7),
-      busy: busyAround(from),
-      facts: fc.record({
-        timezone: fc.constant(timezone),
-        isOpen: fc.integer({ max: 19, min: 0 }).map((n) => n > 0),
-        price: fc.constantFrom(null, 0, 2_500, 100_000),
-        currency: fc.constant('EUR' as const),
-        minNoticeMinutes: fc.constantFrom(0, 1, 120, 1_440, 20_160),
-        bookingWindowDays: fc.constantFrom(1, 7, 60, 365),
-        weekly: fc.oneof(weekly, fc.constant(always)),
-        overrides: fc.array(override(first), { maxLength: 3 }),
-      }),
-    });
-  }),
-);
-
-describe('whatever the calendar, the zone and the day of 2025 to 2030', () => {
-  it('the oracle agrees on every slot', () => {
-    let found = 0;
-    fc.assert(
-      fc.property(question, (asked) => {
-        const offered = starts(asked);
-        found += offered.length;
-        expect(offered).toEqual(oracleStarts(asked));
-      }),
-      { numRuns: 600 },
-    );
-    expect(found).toBeGreaterThan(1_000);
-  });
-
-  it('booking says the same as the listing: of what it lists all are free, and of what lies between none', () => {
-    fc.assert(
-      fc.property(question, (asked) => {
-        const offered = new Set(starts(asked));
-        const shown = [...offered].slice(0, 20);
-        for (const start of [...shown, ...shown.map((one) => one + 900_000), asked.from]) {
-          if (start >= asked.to) continue;
-          expect(isFree(asked.facts, asked.kind, start, asked.busy, asked.now)).toBe(offered.has(start));
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
+describe('free slots in a few zones', () => {
+  itOffersWhatTheOracleOffers(sampleZones, 40);
 });
 
-describe('on every day that the clocks of any zone change', () => {
-  const days = zones.flatMap((timezone) => changeDates(timezone).map((day) => ({ timezone, day })));
-  const listed = days.map(({ timezone, day }) => {
-    const from = startOfDate(timezone, addDays(day, -1));
-    const asked: Asked = {
-      facts: facts(timezone),
-      kind: 'standard',
-      from,
-      to: from + 3 * DAY,
-      busy: [],
-      now: from - DAY,
-    };
-    return { timezone, asked, offered: starts(asked) };
-  });
-
-  it('every slot reads as an open half hour, is offered once and leaves the next one alone', () => {
-    expect(listed.length).toBeGreaterThan(1_000);
-    for (const { timezone, offered } of listed) {
-      const seen = new Set<string>();
-      let free = 0;
-      for (const start of offered) {
-        const { date, minute } = localTime(timezone, start);
-        if (minute % 30 !== 0) throw new Error(`${timezone}: ${date} minute ${minute}`);
-        if (start < free) throw new Error(`${timezone}: two slots overlap on ${date}`);
-        seen.add(`${date} ${minute}`);
-        free = start + HOUR / 2;
-      }
-      expect(seen.size).toBe(offered.length);
-    }
-  });
-
-  it('the oracle agrees', () => {
-    // Zones that change alike need asking once.
-    const alike = new Map(listed.map((one) => [String(one.offered), one]));
-    expect(alike.size).toBeGreaterThan(100);
-    for (const { asked, offered } of alike.values()) expect(offered).toEqual(oracleStarts(asked));
-  });
+describe('free slots on every day that the clocks of a few zones change', () => {
+  itHandlesClockChanges(sampleZones);
 });
 
 describe('where the clocks change', () => {

@@ -7,6 +7,7 @@ import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { MemoryRouter } from 'react-router-dom';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
+import { checkedFetch, respond } from '../../../testing/contract-answers.ts';
 import { CoachingSlot } from './coaching-slot.tsx';
 
 const user = { id: 1 } as User;
@@ -54,18 +55,13 @@ beforeEach(() => {
   const stream = new Promise<AiRun>((resolve) => {
     finish = resolve;
   });
-  globalThis.fetch = (async (input: string, init: RequestInit) => {
+  globalThis.fetch = checkedFetch(async (input, init) => {
     sent.push({ url: input, init });
     if (input.endsWith('/events')) return eventStream(await stream);
     const body = answers[`${init.method} ${input}`];
     const isError = typeof body === 'object' && body !== null && 'code' in body;
-    return {
-      ok: !isError,
-      status: isError ? 429 : 200,
-      headers: { get: () => null },
-      text: async () => JSON.stringify(body),
-    };
-  }) as unknown as typeof fetch;
+    return respond(isError ? 429 : 200, body);
+  });
 });
 afterEach(() => {
   cleanup();
@@ -190,12 +186,12 @@ const body = (url: string): Record<string, unknown> =>
   JSON.parse(String(sent.find((one) => one.url === url)?.init.body));
 
 /** The end of the run, and nothing after it. */
-function eventStream(run: AiRun): unknown {
+function eventStream(run: AiRun): Response {
   const text = `id: 1\nevent: end\ndata: ${JSON.stringify({ id: 1, type: 'end', run })}\n\n`;
   const chunks = [new TextEncoder().encode(text)];
   const reader = {
     read: async () => ({ done: chunks.length === 0, value: chunks.shift() }),
     cancel: async () => {},
   };
-  return { ok: true, status: 200, body: { getReader: () => reader } };
+  return { ok: true, status: 200, body: { getReader: () => reader } } as unknown as Response;
 }

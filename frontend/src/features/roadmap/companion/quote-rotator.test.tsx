@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { QuoteRotator } from './quote-rotator.tsx';
 
@@ -6,10 +6,8 @@ const quotes = ['one', 'two', 'three'].map((text) => ({ text, by: null }));
 const region = () => screen.getByRole('region', { name: 'Words for the way' });
 const pass = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1_000));
 
-beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   cleanup();
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

@@ -212,7 +212,7 @@ describe('whatever the weather', () => {
         expect(pages.map((page) => page.waiting())).toEqual([0, 0, 0]);
         for (const page of pages) page.sync.stop();
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });

@@ -6,21 +6,15 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { changeSession, createQueryClient, userKey } from '../../../lib/query-client.ts';
+import { aUser } from '../../../testing/directory-samples.ts';
 import { LearnerApi } from '../../../testing/learner-api.ts';
 import { guestProgress } from './guest-progress.ts';
 import ProgressKeeper from './progress-keeper.tsx';
 import { tickOutbox } from './tick-outbox.ts';
 import { useJourneyProgress } from './use-journey-progress.ts';
 
-const ada: User = {
-  id: 1,
-  username: 'ada',
-  email: 'a@b.test',
-  role: 'learner',
-  subscriptionTier: 'free',
-  avatar: null,
-};
-const bob: User = { ...ada, id: 2, username: 'bob' };
+const ada = aUser();
+const bob = aUser({ id: 2, username: 'bob' });
 const roadmap = {
   id: 'r1',
   stages: [
@@ -75,7 +69,7 @@ function open(first: User | null) {
 }
 
 describe('without an account', () => {
-  it('ticks are kept on the device, under the lock rule', async () => {
+  it('stores ticks on the device and applies the lock rule', async () => {
     const page = open(null);
     await page.tick('b');
     expect(page.now.progress).toEqual({});
@@ -91,7 +85,7 @@ describe('without an account', () => {
     });
   });
 
-  it('all of it goes to whoever logs in next, once, and leaves the device', async () => {
+  it('merges all ticks once into the account that logs in and clears the device', async () => {
     const page = open(null);
     await page.tick('a');
     await page.become(ada);
@@ -105,7 +99,7 @@ describe('without an account', () => {
     expect([page.now.progress, api.of(2)]).toEqual([{}, {}]);
   });
 
-  it('a merge that fails halfway loses nothing and gives nothing to the next person', async () => {
+  it('loses nothing in a failed merge and merges nothing into another account', async () => {
     const page = open(null);
     await page.tick('a');
     api.down = true;
@@ -122,7 +116,7 @@ describe('without an account', () => {
 });
 
 describe('logged in', () => {
-  it('a tick shows at once and is saved', async () => {
+  it('shows a tick at once and saves it', async () => {
     const page = open(ada);
     await waitFor(() => expect(page.now.isReady).toBe(true));
     await page.tick('a');
@@ -133,7 +127,7 @@ describe('logged in', () => {
     expect(await page.save()).toBe('saved');
   });
 
-  it('without a network it counts as done, says so, and goes with the next chance', async () => {
+  it('shows a tick as pending while offline and sends it later', async () => {
     const page = open(ada);
     await waitFor(() => expect(page.now.isReady).toBe(true));
     api.down = true;
@@ -146,7 +140,7 @@ describe('logged in', () => {
     expect(api.of(1)).toEqual({ a: true });
   });
 
-  it('what the server refuses is taken back with its reason', async () => {
+  it('reverts a rejected tick and shows the reason', async () => {
     const page = open(ada);
     await waitFor(() => expect(page.now.isReady).toBe(true));
     api.locked.add('a');
@@ -156,7 +150,7 @@ describe('logged in', () => {
     expect(page.now.pending).toBe(0);
   });
 
-  it('holds while the device stores nothing', async () => {
+  it('saves ticks without device storage', async () => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -179,7 +173,7 @@ describe('logged in', () => {
 describe('a reset', () => {
   const undo = () => act(async () => currentToast()?.action?.onClick());
 
-  it.each([true, false])('unticks everything and can be taken back (server there: %p)', async (isThere) => {
+  it.each([true, false])('unticks everything and can be undone (server reachable: %p)', async (isThere) => {
     const page = open(ada);
     await waitFor(() => expect(page.now.isReady).toBe(true));
     await page.tick('a');
@@ -194,7 +188,7 @@ describe('a reset', () => {
     expect(api.of(1)).toEqual({ a: true });
   });
 
-  it('without an account works the same; what was ticked since stays', async () => {
+  it('can be undone without an account and preserves later ticks', async () => {
     const page = open(null);
     await page.tick('a');
     await page.tick('b');

@@ -6,7 +6,6 @@ import { aSession } from '../../../testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 const ONE = '/api/sessions/s9';
-const realTimeout = globalThis.setTimeout;
 let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
@@ -15,21 +14,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   api.restore();
-  globalThis.setTimeout = realTimeout;
   jest.restoreAllMocks();
 });
 
 const asks = () => api.asked.filter((url) => url === ONE).length;
 const open = () => visit(<SchedulingPage />, '/scheduling?session=s9');
-/** The two seconds between two looks pass at once. */
-function inAHurry(): void {
-  globalThis.setTimeout = ((run: () => void, ms?: number) =>
-    realTimeout(run, ms === 2_000 ? 1 : ms)) as typeof setTimeout;
-}
 
-describe('a session that the address names', () => {
-  it('is waited for while it is booked, and then shown first', async () => {
-    inAHurry();
+describe('a session named in the address', () => {
+  it('is polled until it is booked and then shown first', async () => {
     const answers = [refused(404, ''), refused(404, ''), { body: aSession({ id: 's9' }) }];
     api.answers[ONE] = () => answers.shift() ?? { body: aSession({ id: 's9' }) };
     open();
@@ -39,20 +31,20 @@ describe('a session that the address names', () => {
     expect(screen.queryByText('Looking for your session…')).toBeNull();
   });
 
-  it('and that is none of theirs is said kindly after ten looks, with a way on', async () => {
-    inAHurry();
+  it('is reported as unknown after ten requests', async () => {
     open();
-    await screen.findByRole('heading', { name: 'This session is not among yours' });
+    // Two seconds between two requests.
+    await screen.findByRole('heading', { name: 'This session is not among yours' }, { timeout: 30_000 });
     expect(screen.getByText(/may not have been booked in the end/)).toBeTruthy();
     expect(screen.getByText('No sessions scheduled yet.')).toBeTruthy();
     expect(asks()).toBe(10);
-    await new Promise((done) => setTimeout(done, 100));
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(asks()).toBe(10);
     fireEvent.click(screen.getAllByRole('button', { name: 'Book a session' })[0]!);
     expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
   });
 
-  it('and that cannot be looked up is not called missing: one can try again', async () => {
+  it('can be loaded again after a server error', async () => {
     api.answers[ONE] = refused(503, 'Back in a moment.');
     open();
     expect((await screen.findByText('This session did not load')).closest('[role=alert]')).toBeTruthy();

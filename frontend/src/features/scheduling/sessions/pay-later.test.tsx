@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { FakeApi } from '../../../testing/fake-api.ts';
+import { anIntent, anOutcome } from '../../../testing/payment-samples.ts';
 import { atNoonInLosAngeles, LATER, NOON, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
 import { aSession, noRights } from '../../../testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
@@ -12,12 +13,9 @@ const session = aSession({
   ...{ status: 'completed', payment: 'due', payBy: LATER, sessionDate: '2026-11-28T18:00:00Z' },
   can: { ...noRights, pay: true },
 });
-const intent = {
-  ...{ paymentIntentId: 'pi_1', clientSecret: 'x', provider: 'sandbox', publishableKey: null },
-  ...{ sessionId: 's1', amount: 2_500, currency: 'USD', expiresAt: null },
-};
+const intent = anIntent({ sessionId: 's1' });
 const outcome = (word: PaymentOutcome['outcome'], message: string | null = null) => ({
-  body: { outcome: word, sessionId: 's1', message },
+  body: anOutcome(word, { sessionId: 's1', message }),
 });
 
 let api: FakeApi;
@@ -45,7 +43,7 @@ const button = async (name: RegExp) => within(await card()).findByRole('button',
 /** Paid, and the window was closed because the bank is slow; the bank still works. */
 async function leaveWhileTheBankWorks(): Promise<HTMLElement> {
   api.answers[CONFIRM] = () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(NOON) + 60_000);
+    jest.setSystemTime(Date.parse(NOON) + 60_000);
     return outcome('processing');
   };
   visit(<SchedulingPage />, '/scheduling?show=past');
@@ -63,8 +61,8 @@ async function leaveWhileTheBankWorks(): Promise<HTMLElement> {
   return underWay;
 }
 
-describe('a session that took place, and whose payment is under way', () => {
-  it('is not to be paid again; the focus stays in its place, and no notice asks for the money', async () => {
+describe('a completed session with a payment in progress', () => {
+  it('cannot be paid again, holds the focus and shows no reminder', async () => {
     const underWay = await leaveWhileTheBankWorks();
     expect(within(await card()).getByText(/being looked up/)).toBeTruthy();
     expect(within(await card()).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
@@ -79,7 +77,7 @@ describe('a session that took place, and whose payment is under way', () => {
     expect(screen.queryByText(/waits for your payment/)).toBeNull();
   });
 
-  it('can be paid again once the bank has said no, and why is said', async () => {
+  it('can be paid again after a decline, with its reason', async () => {
     await leaveWhileTheBankWorks();
     api.answers[CONFIRM] = outcome('unpaid', 'Your card was declined.');
     const again = await button(/^Pay \$25\.00/);
@@ -92,7 +90,7 @@ describe('a session that took place, and whose payment is under way', () => {
     expect(asksOf(PAY)).toBe(2);
   });
 
-  it('is paid once the bank has said yes', async () => {
+  it('is shown as paid after the bank approved it', async () => {
     await leaveWhileTheBankWorks();
     const paid = { ...session, payment: 'paid' as const, can: noRights };
     api.answers['/api/sessions?limit=20'] = { body: [paid] };

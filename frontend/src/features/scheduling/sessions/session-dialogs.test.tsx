@@ -17,7 +17,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** In real seconds, while the clock stands: long enough for a busy machine to show the page and what is done on it. */
 const soon = new Date(Date.parse(NOON) + 4_000).toISOString();
 const begun = new Date(Date.parse(NOON) - 60_000).toISOString();
 
@@ -33,7 +32,7 @@ const open = (session: Session) => {
   visit(<SchedulingPage />, '/scheduling?show=upcoming');
 };
 
-describe('saying that somebody did not come', () => {
+describe('reporting a no-show', () => {
   const report = async (given: Partial<Session>) => {
     open(aSession({ sessionDate: begun, can: { ...noRights, markNoShow: true }, ...given }));
     await press(/^Report no-show/);
@@ -44,14 +43,14 @@ describe('saying that somebody did not come', () => {
     ['a learner gets', { noShowRefund: 2_500 }, 'You get all of the $25.00 back.'],
     ['a mentor does not keep', { role: 'mentor', noShowRefund: 2_500 }, 'Rosa gets all of the $25.00 back.'],
     ['a mentor keeps', { role: 'mentor', noShowRefund: 0 }, 'You keep what was paid: Rosa gets nothing'],
-  ] as const)('tells before what %s of the money', async (_, given, words) => {
+  ] as const)('shows beforehand what %s of the money', async (_, given, words) => {
     const said = (await report(given)).textContent;
     expect(said).toContain(words);
     // Not "taken back": that would read as if it were about the money.
     expect(said).toContain('A report cannot be undone.');
   });
 
-  it('is done with a short word, however long the name, and tells what became of the money', async () => {
+  it('shows what happens to the money', async () => {
     const dialog = await report({ role: 'mentor', noShowRefund: 2_500 });
     const after = aSession({ role: 'mentor', status: 'no-show', absent: 'learner', payment: 'refunding' });
     api.answers['/api/sessions/s1/no-show'] = { body: after };
@@ -62,7 +61,7 @@ describe('saying that somebody did not come', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('keeps its words until it closes, though the session has changed by then', async () => {
+  it('does not change its text while it closes', async () => {
     const dialog = await report({ noShowRefund: 2_500 });
     const after = aSession({ status: 'no-show', absent: 'mentor', payment: 'refunding' });
     api.answers['/api/sessions/s1/no-show'] = () => {
@@ -85,15 +84,15 @@ describe('saying that somebody did not come', () => {
   });
 });
 
-describe('a page that was open before', () => {
-  it('no longer offers to cancel a session that has begun', async () => {
+describe('a page opened earlier', () => {
+  it('removes the cancel button when the session starts', async () => {
     open(aSession({ sessionDate: soon, can: { ...noRights, cancel: true } }));
     await card();
     serve(aSession({ sessionDate: soon, can: noRights }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull());
   });
 
-  it('offers to say that somebody did not come, ten minutes after the start', async () => {
+  it('offers the no-show report ten minutes after the start', async () => {
     const sessionDate = new Date(Date.parse(soon) - 10 * 60_000).toISOString();
     open(aSession({ sessionDate, can: noRights }));
     await card();
@@ -102,7 +101,7 @@ describe('a page that was open before', () => {
   });
 });
 
-describe('a session that was reported', () => {
+describe('a reported session', () => {
   const reported = {
     status: 'no-show',
     absent: 'learner',
@@ -115,7 +114,7 @@ describe('a session that was reported', () => {
     return within(await card()).queryByRole('link', { name: /^Join/ });
   };
 
-  it('can be joined until its end by whoever comes late, and no longer', async () => {
+  it('can be joined until its end', async () => {
     const link = await join(begun);
     // Whoever was reported is not expected any more: joining is not what stands out.
     expect(link?.className).not.toContain('bg-moss');
@@ -128,7 +127,7 @@ describe('a session that was reported', () => {
 describe('an open dialog', () => {
   const mentors = aSession({ role: 'mentor', sessionDate: soon, can: { ...noRights, cancel: true } });
 
-  it('keeps half-written notes when the session leaves the list', async () => {
+  it('preserves unsaved notes when the session leaves the list', async () => {
     open({ ...mentors, can: { ...mentors.can, writeNotes: true } });
     await press(/^Write notes/);
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Notes');
@@ -138,7 +137,7 @@ describe('an open dialog', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('One envelope a');
   });
 
-  it('follows the session as it is now', async () => {
+  it('shows the current state of the session', async () => {
     open({ ...mentors, noShowRefund: 0, can: { ...mentors.can, markNoShow: true } });
     await card();
     api.answers['/api/sessions/s1'] = { body: { ...mentors, noShowRefund: 2_500 } };

@@ -12,7 +12,7 @@ const roadmap = { id: 'r1', stages: [] } as unknown as Roadmap;
 const noRun = { data: null, isPending: false, isError: false } as unknown as UseQueryResult<AiRun | null>;
 let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi({ '/api/config': { body: { aiEngine: 'offline' } } });
+  api = new FakeApi({ '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } } });
 });
 afterEach(() => {
   cleanup();

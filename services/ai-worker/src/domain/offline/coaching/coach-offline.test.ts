@@ -148,7 +148,7 @@ describe('coaching without a model', () => {
     }
   });
 
-  it('takes the longest of texts', () => {
+  it('fits the contract for the longest of texts', () => {
     const long = 'if when after a while, and then and only then so just '.repeat(5_000);
     const step = sampleStep({ stepDescription: long, userContext: long.slice(0, 1_000), mentorNote: long });
     expect(Coaching.safeParse(coachOffline(step)).error).toBeUndefined();
