@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { AvailabilitySlot, FreeSlots } from '@waymark/contracts/scheduling/calendar';
@@ -6,19 +7,25 @@ import { Client } from './client.ts';
 
 const DAY = 86_400_000;
 
-/** Somebody who has just signed up, with a name nobody else has. */
+/** A new account, logged in; its user name begins with `name` and is unique. */
 export async function newLearner(url: string, name: string): Promise<Client> {
   for (let tries = 1; ; tries += 1) {
-    const client = new Client(url);
-    const username = `${name}-${Date.now().toString(36)}`.slice(0, 30);
-    const body = { username, email: `${username}@example.org`, password: DEMO_PASSWORD };
+    const username = uniqueName(name);
+    const client = new Client(url, username);
+    const body = { username, email: emailOf(username), password: DEMO_PASSWORD };
     const { status, body: answer } = await client.send('POST', '/api/register', body);
     if (status === 200 || status === 201) return client;
-    // Too busy just now: whether there is somebody of that name by now nobody knows, so it is another one.
+    // After a 503 the account may exist or not: the next try takes another name.
     if (status !== 503 || tries === 5) throw new Error(`register: ${status} ${JSON.stringify(answer)}`);
     await sleep(500);
   }
 }
+
+/** Unique among all workers of a test run. */
+export const uniqueName = (name: string): string => `${name.slice(0, 20)}-${randomUUID().slice(0, 8)}`;
+
+/** The address with which an account of a test registers. */
+export const emailOf = (username: string): string => `${username}@example.org`;
 
 /** So many of them, a few at a time: a password costs the server a moment. */
 export async function newLearners(url: string, name: string, count: number): Promise<Client[]> {
@@ -34,13 +41,18 @@ export async function newLearners(url: string, name: string, count: number): Pro
 
 export interface OpenCalendar {
   mentorId: number;
+  /** Also the mentor's public name, unless they are of the demo. */
+  username: string;
   client: Client;
   price: number;
   /** Free starts, ascending. */
   starts: string[];
 }
 
-/** A demo mentor whose calendar is open around the clock from now on; free starts from `firstDay` days ahead, 20 days long. */
+/**
+ * Opens the calendar of an existing mentor around the clock. `price`: cents of EUR, 0 for free. The returned starts
+ * begin `firstDay` days ahead and span 20 days. Use `newCalendar` for a mentor of the test's own.
+ */
 export async function openCalendar(
   url: string,
   username: string,
@@ -64,7 +76,7 @@ export async function openCalendar(
   }
   const range = `from=${dateAhead(firstDay)}&to=${dateAhead(firstDay + 19)}&timezone=UTC`;
   const { slots } = await client.until<FreeSlots>('GET', `${path}/slots?${range}`);
-  return { mentorId, client, price, starts: slots.map(({ start }) => start) };
+  return { mentorId, username, client, price, starts: slots.map(({ start }) => start) };
 }
 
 export const dateAhead = (days: number): string =>

@@ -1,13 +1,14 @@
 import { expect } from '@jest/globals';
-import { DEMO_PASSWORD, type demoPeople } from '@waymark/contracts/demo';
+import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Mail, MailSummary } from '@waymark/contracts/identity/notifications';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { loginAs, newPage, type PageOptions } from '../test/browser.ts';
+import { newPage, type PageOptions } from '../test/browser.ts';
 import { e2e } from '../test/e2e.ts';
+import { emailOf, type OpenCalendar, uniqueName } from './booking-scene.ts';
 import { read, send } from './journey-scene.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +21,6 @@ const EXCLUDED = '23P01';
 export const cards = {
   pays: '4242 4242 4242 4242',
   isDeclined: '4000 0000 0000 0002',
-  hasTooLittle: '4000 0000 0000 9995',
   asksTheBank: '4000 0025 0000 3155',
 };
 
@@ -31,15 +31,13 @@ export interface Learner {
   email: string;
 }
 
-let learners = 0;
-
-/** Somebody new, logged in on a page of their own. They live in UTC unless `options` says otherwise. */
+/** A new account, logged in on a page of its own that shows nothing yet. Lives in UTC unless `options` differ. */
 export async function newLearnerOn(browser: Browser, options: PageOptions = {}): Promise<Learner> {
   const page = await newPage(browser, { timeZone: 'UTC', ...options });
-  await page.goto('/');
-  learners += 1;
-  const username = `screen${learners}-${Date.now().toString(36)}`;
-  const email = `${username}@example.org`;
+  // The cheapest page of the origin, so that `send` works before the first screen.
+  await page.goto('/favicon.svg');
+  const username = uniqueName('screen');
+  const email = emailOf(username);
   const { id } = await send<User>(page, 'POST', '/api/register', {
     username,
     email,
@@ -48,23 +46,16 @@ export async function newLearnerOn(browser: Browser, options: PageOptions = {}):
   return { page, id, username, email };
 }
 
-/** A demo mentor on a page of their own, at their sessions. */
+/** The mentor of a calendar, logged in on a page of their own. */
 export async function mentorOn(
   browser: Browser,
-  who: keyof typeof demoPeople,
+  { username }: OpenCalendar,
   options: PageOptions = {},
 ): Promise<Page> {
   const page = await newPage(browser, { timeZone: 'UTC', ...options });
-  await loginAs(page, who);
+  await page.goto('/favicon.svg');
+  await send(page, 'POST', '/api/login', { username, password: DEMO_PASSWORD });
   return page;
-}
-
-/** Opens the booking of this mentor, found by a part of the name. */
-export async function findMentor(page: Page, words: string, name: string): Promise<void> {
-  await page.goto('/scheduling?tab=book');
-  await page.getByRole('combobox', { name: 'Find a mentor' }).fill(words);
-  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
-  await page.getByRole('heading', { level: 2, name }).waitFor();
 }
 
 /** Walks the week calendar to a start and chooses it. `zone`: the one in which times are shown. */
@@ -185,7 +176,7 @@ export async function mailsTo(page: Page, address: string, subject: RegExp | str
 }
 
 /** Rows of the scheduling service, as its own login sees them. */
-export async function rows<T extends pg.QueryResultRow>(sql: string, params: unknown[] = []): Promise<T[]> {
+async function rows<T extends pg.QueryResultRow>(sql: string, params: unknown[] = []): Promise<T[]> {
   const client = new pg.Client({ connectionString: e2e().services.databaseUrls.scheduling });
   await client.connect();
   try {

@@ -14,9 +14,9 @@ const PATIENCE_MS = 15_000;
 export class Client {
   private cookie = '';
   private readonly url: string;
-  private readonly username: string | undefined;
+  readonly username: string;
 
-  constructor(url: string, username?: string) {
+  constructor(url: string, username = '') {
     this.url = url;
     this.username = username;
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { e2e } from './e2e.ts';
 
@@ -15,6 +15,8 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** IANA zone the person lives in; the machine's when left out. */
   timeZone?: string;
+  /** false: requests reach `page.route` also after the first visit, and nothing works offline. Default true. */
+  serviceWorker?: boolean;
 }
 
 const FLAGS = [
@@ -44,12 +46,14 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     theme = 'light',
     reducedMotion = true,
     timeZone,
+    serviceWorker = true,
   } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
     colorScheme: theme,
     timezoneId: timeZone,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(30_000);
@@ -75,11 +79,21 @@ export interface Violation {
   nodes: string[];
 }
 
-/** What axe finds against WCAG 2.2 AA and its best practices, on the page as it stands. Empty is good. */
-export async function axe(page: Page): Promise<Violation[]> {
+/**
+ * Runs axe on the page as it is: WCAG 2.2 AA and best practices, or only the rules named. Returns the violations;
+ * none is good.
+ */
+export async function axe(page: Page, ...rules: string[]): Promise<Violation[]> {
   // Evaluated rather than added as a script: the page's own content policy stays as it is.
-  await page.evaluate(await axeSource());
-  const results = await page.evaluate(() => (globalThis as unknown as { axe: Axe }).axe.run());
+  if (await page.evaluate<boolean>('typeof axe === "undefined"')) await page.evaluate(await axeSource());
+  const results = await page.evaluate(
+    (runOnly) =>
+      (globalThis as unknown as { axe: Axe }).axe.run({
+        resultTypes: ['violations'],
+        ...(runOnly.length > 0 && { runOnly }),
+      }),
+    rules,
+  );
   return results.violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
@@ -88,7 +102,7 @@ export async function axe(page: Page): Promise<Violation[]> {
 }
 
 interface Axe {
-  run(): Promise<AxeResults>;
+  run(options: RunOptions): Promise<AxeResults>;
 }
 
 let source: Promise<string> | undefined;

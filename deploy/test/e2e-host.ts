@@ -10,8 +10,8 @@ import type { E2e } from './e2e.ts';
 import { isolated } from './isolated-env.ts';
 import { noLimits } from './no-limits.ts';
 
-/** What is forgotten by the clock would look like the doing of whichever test runs at that moment. */
-const noSweeps = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600' };
+/** Sweeps by the clock would change rows in the middle of a test; sessions complete soon after their end. */
+const clockwork = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600', SESSIONS_SECONDS: '2' };
 
 const home = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
 const ending = new AbortController();
@@ -20,7 +20,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal
 
 try {
   const chromium = await findChromium({ say: (line) => console.error(line) });
-  const env = { ...isolated(), ...noLimits, ...noSweeps };
+  const env = { ...isolated(), ...noLimits, ...clockwork };
   const waymark = await startWaymark({ home, port: 0, env, signal: ending.signal });
   const answer: E2e = { url: waymark.url, home, chromium, services: { ...waymark.services } };
   console.log(JSON.stringify(answer));

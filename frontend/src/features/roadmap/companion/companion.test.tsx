@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { Companion } from '@waymark/contracts/roadmaps/learning';
 import type { ReactNode } from 'react';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
@@ -17,7 +18,11 @@ const view = journeyView(
   { id: 'r1', stages: [{ id: 's1', title: 'Mile 1', steps: [{ id: 'a' }] }] } as unknown as Roadmap,
   {},
 );
-const companion = { streak: { days: 0, today: false }, mood: null, reflections: [] };
+const companion: Companion = {
+  streak: { current: 0, longest: 0, activeToday: false },
+  mood: null,
+  reflections: [],
+};
 let api: FakeApi;
 
 beforeEach(() => {

@@ -1,0 +1,233 @@
+import type { MailSummary } from '@waymark/contracts/identity/notifications';
+import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { OpenCalendar } from '../booking-scene.ts';
+import {
+  bookFree,
+  cardOf,
+  cards,
+  mentorOn,
+  newLearnerOn,
+  paymentOf,
+  payWith,
+  shiftTo,
+  untilStatus,
+} from '../booking-screens.ts';
+import { read, send } from '../journey-scene.ts';
+import { newCalendar } from '../people.ts';
+import type { Area, Screen } from './screen.ts';
+
+let free: OpenCalendar;
+let priced: OpenCalendar;
+/** With a session ahead and one behind. */
+let learner: Page;
+let newcomer: Page;
+/** Of the learner's sessions. */
+let mentor: Page;
+let ahead: Session;
+let behind: Session;
+
+async function setUp(browser: Browser): Promise<void> {
+  [free, priced] = await Promise.all([newCalendar(0, 4), newCalendar(2_000, 4)]);
+  [learner, newcomer] = (await Promise.all(
+    [0, 1].map(async () => (await newLearnerOn(browser, { serviceWorker: false })).page),
+  )) as [Page, Page];
+  mentor = await mentorOn(browser, free, { serviceWorker: false });
+  const userNotes = 'I open my post with my coat on.';
+  behind = await bookFree(learner, free.mentorId, free.starts[90]!, { userNotes });
+  await shiftTo(behind.id, -0.9);
+  ahead = await bookFree(learner, free.mentorId, free.starts[92]!, { userNotes });
+}
+
+const shown = (locator: Locator) => locator.first().waitFor({ state: 'attached' });
+const bookingOf = ({ mentorId }: OpenCalendar) => `/scheduling?mentor=${mentorId}`;
+const aheadPath = () => `/scheduling?session=${ahead.id}`;
+const untilOver = (page: Page) => untilStatus(page, behind.id, 'completed');
+
+async function press(page: Page, session: Session, button: string): Promise<void> {
+  const name = new RegExp(`^${button}`);
+  await cardOf(page, session.id).getByRole('button', { name }).click();
+}
+
+/** Holds a priced time for the caller. */
+const holdTime = (page: Page) =>
+  send(page, 'POST', '/api/sessions/create-payment-intent', {
+    mentorId: priced.mentorId,
+    sessionDate: priced.starts[50],
+    duration: 30,
+    userNotes: '',
+    price: priced.price,
+    timezone: 'UTC',
+  });
+
+async function releaseHolds(page: Page): Promise<void> {
+  await page.goto('/scheduling');
+  for (const { id } of await read<Hold[]>(page, '/api/sessions/holds'))
+    await send(page, 'POST', `/api/sessions/holds/${id}/release`);
+}
+
+const bookingScreens: Screen[] = [
+  {
+    name: 'sessions, none yet',
+    page: () => newcomer,
+    path: '/scheduling',
+    open: (page) => shown(page.getByText('No sessions scheduled yet.')),
+  },
+  {
+    name: 'search for a mentor',
+    page: () => newcomer,
+    path: '/scheduling?tab=book',
+    async open(page) {
+      await page.getByRole('combobox', { name: 'Find a mentor' }).fill('o');
+      await shown(page.getByRole('option'));
+    },
+  },
+  {
+    name: 'week calendar',
+    page: () => newcomer,
+    path: () => bookingOf(priced),
+    open: (page) => shown(page.getByRole('radio', { name: /free/ })),
+  },
+  {
+    name: 'day without free times',
+    page: () => newcomer,
+    path: () => `${bookingOf(free)}&slot=2099-01-01T00:00:00.000Z`,
+    async open(page) {
+      const days = page.getByRole('group', { name: 'Day' });
+      await days
+        .getByRole('radio', { name: /nothing free$/ })
+        .last()
+        .check({ force: true });
+      await shown(page.getByText('No available slots for this date.'));
+    },
+  },
+  {
+    name: 'payment dialog after a declined card',
+    page: () => newcomer,
+    path: () => `${bookingOf(priced)}&slot=${encodeURIComponent(priced.starts[50]!)}`,
+    async open(page) {
+      await page.getByRole('button', { name: 'Book for €20.00' }).click();
+      await payWith(page, cards.isDeclined);
+      await shown(paymentOf(page).getByRole('alert'));
+    },
+    after: releaseHolds,
+  },
+  {
+    name: 'held time',
+    page: () => newcomer,
+    path: '/scheduling',
+    before: holdTime,
+    open: (page) => shown(page.getByRole('region', { name: /^Kept for you/ })),
+    after: releaseHolds,
+  },
+  {
+    name: 'bank page of the sandbox',
+    page: () => newcomer,
+    path: '/scheduling',
+    before: holdTime,
+    async open(page) {
+      await page.getByRole('button', { name: 'Continue payment' }).click();
+      await payWith(page, cards.asksTheBank);
+      await shown(page.getByRole('button', { name: 'Approve' }));
+    },
+    after: releaseHolds,
+  },
+  {
+    name: 'booking an hour',
+    page: () => newcomer,
+    path: () => `/book-session/${free.mentorId}`,
+    async open(page) {
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await page
+        .getByRole('button', { name: /, free times/ })
+        .first()
+        .click();
+      await shown(page.getByRole('radio', { name: /^9:00 AM/ }));
+    },
+  },
+  {
+    name: 'page of a mentor with free times',
+    page: () => newcomer,
+    path: () => `/mentor/${free.mentorId}`,
+    open: (page) => shown(page.getByRole('heading', { name: 'Next free' })),
+  },
+];
+
+const sessionScreens: Screen[] = [
+  {
+    name: 'sessions ahead, one of them named',
+    page: () => learner,
+    path: aheadPath,
+    open: (page) => shown(cardOf(page, ahead.id)),
+  },
+  {
+    name: 'cancel dialog',
+    page: () => learner,
+    path: aheadPath,
+    async open(page) {
+      await press(page, ahead, 'Cancel');
+      await shown(page.getByRole('alertdialog'));
+    },
+  },
+  {
+    name: 'reschedule dialog',
+    page: () => learner,
+    path: aheadPath,
+    async open(page) {
+      await press(page, ahead, 'Reschedule');
+      await shown(page.getByRole('dialog').getByRole('radio', { name: /free/ }));
+    },
+  },
+  {
+    name: 'calendar feed',
+    page: () => learner,
+    path: '/scheduling?tab=sessions',
+    async open(page) {
+      await page.getByRole('button', { name: 'Subscribe in your calendar' }).click();
+      await shown(page.getByLabel('Your private address'));
+    },
+  },
+  { name: 'notifications', page: () => learner, path: '/notifications' },
+  {
+    name: 'a mail in the outbox',
+    page: () => learner,
+    path: '/dev/mail',
+    async open(page) {
+      const [mail] = await read<MailSummary[]>(page, '/api/dev/mails?limit=1');
+      await page.goto(`/dev/mail?mail=${mail!.id}`);
+      await shown(page.getByRole('heading', { level: 2, name: mail!.subject }));
+    },
+  },
+  {
+    name: 'availability',
+    page: () => mentor,
+    path: '/scheduling?tab=availability',
+    open: (page) => shown(page.getByRole('heading', { level: 2 }).nth(2)),
+  },
+  {
+    name: 'day of a mentor',
+    page: () => mentor,
+    path: '/scheduling?tab=sessions&show=day',
+    open: (page) => shown(page.getByRole('button', { name: 'Next day' })),
+  },
+  {
+    name: 'sessions behind',
+    page: () => learner,
+    path: '/scheduling?tab=sessions&show=past',
+    before: untilOver,
+    open: (page) => shown(cardOf(page, behind.id)),
+  },
+  {
+    name: 'review dialog',
+    page: () => learner,
+    path: () => `/scheduling?session=${behind.id}`,
+    before: untilOver,
+    async open(page) {
+      await press(page, behind, 'Write a review');
+      await shown(page.getByRole('dialog'));
+    },
+  },
+];
+
+/** What both sides see of a booking. */
+export const bookingArea: Area = { name: 'booking', setUp, screens: [...bookingScreens, ...sessionScreens] };

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UploadedArtifact } from '@waymark/contracts/roadmaps/sources';
+import type { Browser, Page } from 'playwright-core';
+import { projectRoot } from '../../launch/paths.ts';
+import { newPage } from '../../test/browser.ts';
+import { draftOf, putOnStage, send } from '../journey-scene.ts';
+import { newMentorOn } from '../people.ts';
+import { isKeptOffline, isReady, STEPS, step, Walker } from '../walker.ts';
+import type { Area, Screen } from './screen.ts';
+
+const STAGES = ['Set one clock', 'Leave the house', 'Keep one promise', 'Wait for nobody'];
+const recording = readFileSync(join(projectRoot, 'gateway/src/testing/recordings/chromium.webm'));
+
+let visitor: Page;
+let learner: Page;
+/** A page of the learner's on which `roadmap1` is kept for reading offline. */
+let offline: Page;
+let roadmapId: string;
+
+async function setUp(browser: Browser): Promise<void> {
+  const [walker] = await Promise.all([Walker.register(browser), publishToldRoadmap(browser)]);
+  visitor = await newPage(browser, { serviceWorker: false });
+  learner = await newPage(browser, { serviceWorker: false });
+  await learner.goto('/favicon.svg');
+  await walker.login(learner);
+  offline = await walker.open(browser);
+  await step(offline, STEPS[0]).check();
+  await walker.expectDone(offline, [STEPS[0]]);
+  await isKeptOffline(offline, walker.id);
+}
+
+/** A roadmap with a note, voices and an artifact on its stages, and the whole story as audio. */
+async function publishToldRoadmap(browser: Browser): Promise<void> {
+  const { page } = await newMentorOn(browser);
+  const draft = await draftOf(
+    page,
+    'On time',
+    STAGES.map((title) => ({ title, steps: [`Begin: ${title}`, `Finish: ${title}`] })),
+  );
+  roadmapId = draft.id;
+  const voice = await upload(page);
+  await putOnStage(page, roadmapId, draft.stages[0]!, {
+    mentorNote: 'I was late for my own wedding. I was never late again.',
+    voiceClipSourceId: voice,
+    artifacts: [{ sourceId: voice, title: 'What I said at the table', description: 'Ten years later.' }],
+  });
+  await putOnStage(page, roadmapId, draft.stages[1]!, { voiceClipSourceId: voice });
+  await send(page, 'PATCH', `/api/roadmaps/${roadmapId}`, { audioSourceId: voice });
+  await send(page, 'PATCH', `/api/roadmaps/${roadmapId}/publish`);
+  await page.context().close();
+}
+
+/** Uploads the recording; returns the id of its source. */
+async function upload(page: Page): Promise<string> {
+  const file = { name: 'voice.webm', mimeType: 'audio/webm', buffer: recording };
+  const response = await page.request.post('/api/upload', { multipart: { roadmapId, file } });
+  if (!response.ok()) throw new Error(`upload: ${response.status()} ${await response.text()}`);
+  return ((await response.json()) as UploadedArtifact).id;
+}
+
+const moodAsked = (page: Page) => page.getByRole('heading', { name: 'How are you today?' }).waitFor();
+const goOffline = (page: Page) => page.context().setOffline(true);
+const goOnline = (page: Page) => page.context().setOffline(false);
+
+const screens: Screen[] = [
+  {
+    name: 'journey view of a roadmap with voices',
+    page: () => visitor,
+    path: () => `/roadmap/${roadmapId}?view=journey`,
+    open: moodAsked,
+  },
+  {
+    name: 'traditional view of a roadmap with voices',
+    page: () => visitor,
+    path: () => `/roadmap/${roadmapId}?view=traditional`,
+    open: moodAsked,
+  },
+  { name: 'roadmap of a learner', page: () => learner, path: '/roadmap/roadmap1' },
+  { name: 'notifications, none yet', page: () => learner, path: '/notifications' },
+  {
+    name: 'saved roadmaps while offline',
+    page: () => offline,
+    path: '/offline',
+    before: goOffline,
+    open: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
+    after: goOnline,
+  },
+  {
+    name: 'roadmap while offline',
+    page: () => offline,
+    path: '/roadmap/roadmap1?view=traditional',
+    before: goOffline,
+    async open(page) {
+      await page.getByText(/^Saved copy from /).waitFor();
+      await isReady(page);
+    },
+    after: goOnline,
+  },
+];
+
+/** What learners see of roadmaps. */
+export const learnerArea: Area = { name: 'learner', setUp, screens };

@@ -1,0 +1,130 @@
+import type { Mentor } from '@waymark/contracts/identity/mentors';
+import type { Page } from 'playwright-core';
+import { newPage } from '../../test/browser.ts';
+import type { Area, Screen } from './screen.ts';
+
+/** The lists of the landing page. */
+const LISTS = ['/api/mentors?featured=true', '/api/user-stories/featured', '/api/roadmaps?limit=3'];
+const BUSY = { statusCode: 503, code: 'UNAVAILABLE', error: 'Busy', message: 'Busy. Try again in a moment.' };
+const EMPTY_PROFILE: Mentor = {
+  id: 50,
+  userId: 50,
+  name: 'Zoë',
+  avatar: null,
+  bio: '',
+  expertise: [],
+  roadmapCount: 0,
+  sessionPrice: null,
+  currency: 'USD',
+  rating: null,
+  memberSince: '2026-01-01T00:00:00.000Z',
+};
+
+let visitor: Page;
+const page = () => visitor;
+
+const answerLists = (to: Page, answer: { status?: number; json: unknown }) =>
+  Promise.all(LISTS.map((list) => to.route(`**${list}`, (route) => route.fulfill(answer))));
+const withoutRoutes = (to: Page) => to.unrouteAll();
+
+async function emptyProfile(to: Page): Promise<void> {
+  await to.route('**/api/mentor/50', (route) => route.fulfill({ json: EMPTY_PROFILE }));
+  await to.route('**/api/roadmaps?*', (route) => route.fulfill({ json: [] }));
+}
+
+/** Pages of three instead of 24, by the server itself: the demo has no 25 roadmaps. */
+const pagesOfThree = (to: Page) =>
+  to.route(/\/api\/roadmaps\?/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=24', 'limit=3') }),
+  );
+
+const pageScreens: Screen[] = [
+  { name: 'landing', page, path: '/' },
+  {
+    name: 'landing without mentors, stories and roadmaps',
+    page,
+    path: '/',
+    before: (to) => answerLists(to, { json: [] }),
+    open: (to) => to.getByText('No learning paths available at the moment.').waitFor(),
+    after: withoutRoutes,
+  },
+  {
+    name: 'landing whose lists fail',
+    page,
+    path: '/',
+    before: (to) => answerLists(to, { status: 503, json: BUSY }),
+    open: (to) => to.getByRole('heading', { name: 'The learning paths did not load' }).waitFor(),
+    after: withoutRoutes,
+  },
+  { name: 'login', page, path: '/auth' },
+  {
+    name: 'create account',
+    page,
+    path: '/auth',
+    open: (to) => to.getByRole('tab', { name: 'Create Account' }).click(),
+  },
+  { name: 'browse', page, path: '/browse' },
+  { name: 'browse without results', page, path: '/browse?q=zzzz' },
+  {
+    name: 'browse with more to load',
+    page,
+    path: '/browse',
+    before: pagesOfThree,
+    open: (to) => to.getByRole('button', { name: 'Load More' }).waitFor(),
+    after: withoutRoutes,
+  },
+  { name: 'mentors', page, path: '/mentors' },
+  { name: 'mentors without results', page, path: '/mentors?q=zzzz' },
+  { name: 'mentor', page, path: '/mentor/2' },
+  {
+    name: 'mentor without introduction and roadmaps',
+    page,
+    path: '/mentor/50',
+    before: emptyProfile,
+    open: (to) => to.getByRole('heading', { level: 3, name: 'No roadmaps yet' }).waitFor(),
+    after: withoutRoutes,
+  },
+  { name: 'mentor not found', page, path: '/mentor/999999' },
+  { name: 'roadmap', page, path: '/roadmap/roadmap1' },
+  { name: 'roadmap not found', page, path: '/roadmap/nothing' },
+  { name: 'page not found', page, path: '/no/such/page' },
+  { name: 'outbox of the demo', page, path: '/dev/mail' },
+];
+
+async function openPalette(to: Page): Promise<void> {
+  await to.keyboard.press('Control+k');
+  const palette = to.getByRole('dialog', { name: 'Search and commands' });
+  await palette.getByRole('option').first().waitFor();
+}
+
+const keyboardScreens: Screen[] = [
+  { name: 'command palette', page, path: '/auth', open: openPalette },
+  {
+    name: 'command palette without results',
+    page,
+    path: '/auth',
+    async open(to) {
+      await openPalette(to);
+      await to.keyboard.type('a trail');
+      await to.getByRole('dialog').getByText('Nothing goes by that name. Try fewer letters.').waitFor();
+    },
+  },
+  {
+    name: 'keyboard shortcuts',
+    page,
+    path: '/roadmap/roadmap1?view=traditional',
+    async open(to) {
+      await to.keyboard.press('?');
+      await to.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
+];
+
+/** What visitors see. Reads the demo and changes nothing. */
+export const publicArea: Area = {
+  name: 'public screens',
+  async setUp(browser) {
+    visitor = await newPage(browser, { serviceWorker: false });
+  },
+  screens: [...pageScreens, ...keyboardScreens],
+};

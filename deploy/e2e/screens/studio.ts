@@ -1,0 +1,144 @@
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { eventually } from '@waymark/testing/eventually';
+import type { Browser, Page } from 'playwright-core';
+import { newLearnerOn } from '../booking-screens.ts';
+import { draftOf, putOnStage, read, send } from '../journey-scene.ts';
+import { newMentorOn } from '../people.ts';
+import { franklin, recordedFor } from '../story.ts';
+import type { Area, Screen } from './screen.ts';
+
+let mentorPage: Page;
+let learnerPage: Page;
+/** Without stages. */
+let empty: Roadmap;
+/** Drafted from a story, published, edited since, with another draft waiting. */
+let edited: Roadmap;
+
+async function setUp(browser: Browser): Promise<void> {
+  const [mentor, learner] = await Promise.all([newMentorOn(browser), newLearnerOn(browser)]);
+  mentorPage = mentor.page;
+  learnerPage = learner.page;
+  empty = await draftOf(mentorPage, 'Nothing yet', []);
+  const { id } = await draftOf(mentorPage, 'Thirteen virtues', []);
+  await send(mentorPage, 'POST', `/api/roadmaps/${id}/transcript`, { text: franklin });
+  await generate(id);
+  await send(mentorPage, 'PATCH', `/api/roadmaps/${id}/publish`);
+  edited = await read<Roadmap>(mentorPage, `/api/roadmaps/${id}?version=draft`);
+  await coach(edited);
+  await putOnStage(mentorPage, id, edited.stages[0]!, { mentorNote: 'You are not the sum on that letter.' });
+  await generate(id);
+}
+
+async function generate(roadmapId: string): Promise<void> {
+  await send(mentorPage, 'POST', '/api/generate-roadmap', { roadmapId });
+  await eventually(
+    async () => {
+      const run = await read<AiRun | null>(mentorPage, `/api/roadmaps/${roadmapId}/run`);
+      if (run?.status !== 'succeeded') throw new Error(`the draft is ${run?.status}`);
+    },
+    { timeoutMs: 60_000 },
+  );
+}
+
+/** The learner is coached on a step for which the mentor's words are known. */
+async function coach({ id, stages }: Roadmap): Promise<void> {
+  const step = stages[0]!.steps.find(({ evidence }) => evidence)!;
+  const body = { roadmapId: id, stepId: step.id, userContext: 'I begin today' };
+  await send(learnerPage, 'POST', '/api/ai-coaching', body);
+  await eventually(async () => {
+    const [run] = await read<AiRun[]>(learnerPage, `/api/roadmaps/${id}/coachings`);
+    if (run?.status !== 'succeeded') throw new Error(`the coaching is ${run?.status}`);
+  });
+}
+
+const page = () => mentorPage;
+const emptyPath = () => `/mentor?roadmap=${empty.id}`;
+const editedPath = () => `/mentor?roadmap=${edited.id}`;
+
+async function deleteRecording(to: Page): Promise<void> {
+  const stop = to.getByRole('button', { name: 'Stop recording' });
+  if (await stop.isVisible()) await stop.click();
+  await to.getByRole('button', { name: 'Delete', exact: true }).click();
+  await to.getByRole('button', { name: 'Delete recording' }).click();
+  await to.getByRole('button', { name: 'Start recording' }).waitFor();
+}
+
+async function record(to: Page): Promise<void> {
+  await to.getByRole('button', { name: 'Start recording' }).click();
+  await recordedFor(to, 1);
+}
+
+const screens: Screen[] = [
+  { name: 'studio', page, path: '/mentor' },
+  { name: 'studio of a learner', page: () => learnerPage, path: '/mentor' },
+  { name: 'workspace without stages', page, path: emptyPath },
+  {
+    name: 'requirements for publishing',
+    page,
+    path: emptyPath,
+    async open(to) {
+      await to.getByRole('button', { name: 'Publish Roadmap' }).click();
+      await to.getByText('Add at least one stage with a step.').waitFor();
+    },
+  },
+  { name: 'recorder while recording', page, path: emptyPath, open: record, after: deleteRecording },
+  {
+    name: 'recording not saved yet',
+    page,
+    path: emptyPath,
+    async open(to) {
+      await record(to);
+      await to.getByRole('button', { name: 'Stop recording' }).click();
+      await to.getByRole('button', { name: 'Save recording' }).waitFor();
+    },
+    after: deleteRecording,
+  },
+  { name: 'workspace', page, path: editedPath },
+  {
+    name: 'stage dialog',
+    page,
+    path: editedPath,
+    async open(to) {
+      await to
+        .getByRole('button', { name: /^Edit (?!details)/ })
+        .first()
+        .click();
+      await to.getByRole('dialog', { name: 'Edit Stage' }).waitFor();
+    },
+  },
+  {
+    name: 'draft beside the stages',
+    page,
+    path: editedPath,
+    async open(to) {
+      await to.getByRole('button', { name: 'Compare with my stages' }).click();
+      await to.getByText('Take', { exact: true }).first().click();
+      await to.getByText('1 stage taken.').waitFor();
+    },
+  },
+  {
+    name: 'changes before publishing',
+    page,
+    path: editedPath,
+    async open(to) {
+      await to.getByRole('button', { name: 'Publish changes' }).click();
+      await to.getByText('What learners are told').waitFor();
+    },
+  },
+  {
+    name: 'preview',
+    page,
+    path: () => `/roadmap/${edited.id}/preview`,
+    open: (to) => to.getByText('You are not the sum on that letter.').first().waitFor(),
+  },
+  {
+    name: 'coaching on a step',
+    page: () => learnerPage,
+    path: () => `/roadmap/${edited.id}?view=journey`,
+    open: (to) => to.getByRole('region', { name: 'Your coaching' }).waitFor(),
+  },
+];
+
+/** What mentors see of their roadmaps, and what AI made of them. */
+export const studioArea: Area = { name: 'studio', setUp, screens };
