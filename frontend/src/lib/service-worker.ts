@@ -2,6 +2,8 @@ import { toast } from '../components/ui/toast.ts';
 import type { ToPage, ToWorker } from './worker-protocol.ts';
 
 const LOOK_AGAIN_MS = 3_600_000;
+/** The browser activates a new worker only once the old one has no request in hand, which may take minutes. */
+const RELOAD_WITHIN_MS = 5_000;
 
 /** Built pages only: while developing, what is kept would hide what was just written. */
 export const hasServiceWorker = (): boolean => import.meta.env?.PROD === true && 'serviceWorker' in navigator;
@@ -33,8 +35,10 @@ function offer(waiting: ServiceWorker): void {
 }
 
 function takeOver(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ kind: 'take-over' } satisfies ToWorker);
+  setTimeout(reload, RELOAD_WITHIN_MS);
 }
 
 /** Tells the worker something, now or as soon as there is one. */

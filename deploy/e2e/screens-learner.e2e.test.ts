@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { FAKE_MICROPHONE, launchBrowser, newPage } from '../test/browser.ts';
+import { launchBrowser, newPage } from '../test/browser.ts';
 import { loaded, mainFaults } from '../test/looks.ts';
-import { onScreen } from './screens/screen.ts';
-import { areas } from './screens.ts';
+import { learnerArea } from './screens/learner.ts';
+import { testScreens } from './screens/register.ts';
+
+testScreens(learnerArea);
 
 let browser: Browser;
-
 beforeAll(async () => {
-  browser = await launchBrowser(FAKE_MICROPHONE);
-  await Promise.all(areas.map(({ setUp }) => setUp(browser)));
+  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-});
-
-describe.each(areas)('$name', ({ screens }) => {
-  it.each(screens)('passes axe, dark contrast and 360 px overflow: $name', async (screen) => {
-    expect(await onScreen(screen, 1280, mainFaults)).toEqual([]);
-  });
-});
+afterAll(() => browser?.close());
 
 it('reports a button without a name, a low contrast in the dark theme alone, and an overflow', async () => {
   const page = await newPage(browser);

@@ -1,0 +1,4 @@
+import { bookingArea } from './screens/booking.ts';
+import { testScreens } from './screens/register.ts';
+
+testScreens(bookingArea);

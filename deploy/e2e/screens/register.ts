@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { FAKE_MICROPHONE, launchBrowser } from '../../test/browser.ts';
+import { faultsAt, mainFaults, WIDTHS } from '../../test/looks.ts';
+import { type Area, onScreen } from './screen.ts';
+
+/** Registers one test per screen of an area: all of axe at one look, contrast in the dark theme, overflow at 360 px. */
+export function testScreens(area: Area): void {
+  describe(area.name, () => {
+    prepare(area);
+    it.each(area.screens)('passes axe, dark contrast and 360 px overflow: $name', async (screen) => {
+      expect(await onScreen(screen, 1280, mainFaults)).toEqual([]);
+    });
+  });
+}
+
+/** Registers one test per screen and width of an area: all of axe in both themes, and overflow. */
+export function testInFull(area: Area): void {
+  describe(area.name, () => {
+    prepare(area);
+    describe.each(WIDTHS)('%i px wide, in both themes', (width) => {
+      it.each(area.screens)('passes axe without overflow: $name', async (screen) => {
+        expect(await onScreen(screen, width, (page) => faultsAt(page, width))).toEqual([]);
+      });
+    });
+  });
+}
+
+function prepare({ setUp }: Area): void {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser(FAKE_MICROPHONE);
+    await setUp(browser);
+  });
+  afterAll(() => browser?.close());
+}
