@@ -115,7 +115,7 @@ describe('an hour that is paid after the session', () => {
     await card.getByRole('button', { name: /^Pay \$25\.00/ }).click();
     const dialog = paymentOf(page);
     await dialog.getByText('Test mode, no real money').waitFor();
-    expect(await dialog.getByText(/Kept for you/).count()).toBe(0);
+    expect(await dialog.getByText(/Held for you/).count()).toBe(0);
     await payWith(page, cards.pays);
     await toastOf(page, 'Payment Successful').waitFor();
     await cardOf(page, session.id).getByText('$25.00 paid').waitFor();

@@ -82,7 +82,7 @@ describe('a priced session', () => {
     const { page, email } = await newLearnerOn(browser);
     const { id } = await startPaying(page, priced.starts[6]!);
     const dialog = paymentOf(page);
-    await dialog.getByText(/^Kept for you for (?:10:00|[7-9]:\d\d)$/).waitFor();
+    await dialog.getByText(/^Held for you for (?:10:00|[7-9]:\d\d)$/).waitFor();
     await dialog.getByText('To pay: €20.00').waitFor();
     await payWith(page, cards.isDeclined);
     await dialog
@@ -92,7 +92,7 @@ describe('a priced session', () => {
     expect(await sessionsOf(page)).toEqual([]);
 
     await page.reload();
-    const banner = page.getByRole('region', { name: `Kept for you: session with ${priced.username}` });
+    const banner = page.getByRole('region', { name: `Held for you: session with ${priced.username}` });
     await banner.getByText('€20.00, not paid yet.').waitFor();
     await banner.getByRole('button', { name: 'Continue payment' }).click();
     await payWith(page, cards.asksTheBank);

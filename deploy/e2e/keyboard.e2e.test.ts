@@ -68,7 +68,7 @@ it('runs commands of the palette: one of the page on the step that had the focus
   await page.keyboard.press('Control+k');
   await palette.waitFor();
   await page.keyboard.type('qqqqq');
-  await palette.getByText('Nothing goes by that name. Try fewer letters.').waitFor();
+  await palette.getByText('No matches. Try another word, or browse all roadmaps.').waitFor();
   await page.context().close();
 });
 

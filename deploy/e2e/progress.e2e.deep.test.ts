@@ -128,7 +128,7 @@ it('resets every step on every device, and restores all of them with one click',
 
 async function reset(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reset progress' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Start this roadmap anew?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Start this roadmap over?' });
   await dialog.getByRole('button', { name: 'Reset progress' }).click();
   await dialog.waitFor({ state: 'detached' });
 }

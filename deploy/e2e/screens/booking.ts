@@ -117,7 +117,7 @@ const bookingScreens: Screen[] = [
     page: () => newcomer,
     path: '/scheduling',
     before: holdTime,
-    open: (page) => shown(page.getByRole('region', { name: /^Kept for you/ })),
+    open: (page) => shown(page.getByRole('region', { name: /^Held for you/ })),
     after: releaseHolds,
   },
   {

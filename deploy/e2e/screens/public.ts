@@ -106,7 +106,10 @@ const keyboardScreens: Screen[] = [
     async open(to) {
       await openPalette(to);
       await to.keyboard.type('a trail');
-      await to.getByRole('dialog').getByText('Nothing goes by that name. Try fewer letters.').waitFor();
+      await to
+        .getByRole('dialog')
+        .getByText('No matches. Try another word, or browse all roadmaps.')
+        .waitFor();
     },
   },
   {

@@ -20,7 +20,7 @@ export function useRunStream(runId: string | null, listener: RunListener): void 
   useEffect(() => {
     if (!runId) return;
     return openStream(`/api/ai-runs/${runId}/events`, {
-      onEvent: ({ data }) => latest.current.onEvent(data as RunEvent),
+      onEvent: (data) => latest.current.onEvent(data as RunEvent),
       onState: (state) => state === 'closed' && latest.current.onClosed(),
     });
   }, [runId]);

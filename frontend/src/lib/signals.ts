@@ -75,7 +75,7 @@ class Hub {
       // Something may have been missed since the page asked, or since the tab before us went away: whoever names a last
       // event is told to look again.
       lastEventId: 'before',
-      onEvent: ({ data }) => {
+      onEvent: (data) => {
         if (!isSignal(data)) return;
         this.channel?.postMessage(data);
         this.tell(data);

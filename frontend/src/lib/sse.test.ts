@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { openStream, parseStream, type StreamEvent } from './sse.ts';
+import { openStream } from './sse.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -20,28 +20,39 @@ const bytes = (...chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array> =
   } as unknown as ReadableStream<Uint8Array>;
 };
 
-const collect = async (body: ReadableStream<Uint8Array>): Promise<StreamEvent[]> => {
-  const events: StreamEvent[] = [];
-  for await (const event of parseStream(body)) events.push(event);
-  return events;
+const respondOnceWith = (...chunks: (string | Uint8Array)[]) => {
+  const responses = [
+    { ok: true, status: 200, body: bytes(...chunks) },
+    { ok: true, status: 204, body: null },
+  ];
+  globalThis.fetch = (async () => responses.shift()) as unknown as typeof fetch;
 };
 
-describe('an event stream', () => {
-  it('is read across chunks cut anywhere, also inside a letter', async () => {
-    const whole = new TextEncoder().encode('id: 4\nevent: phase\ndata: {"name":"né"}\n\n');
+describe('openStream', () => {
+  it('decodes a letter cut between two chunks and delivers JSON and text', async () => {
+    const whole = new TextEncoder().encode(': ping\n\nid: 4\ndata: {"name":"né"}\n\ndata: plain\n\n');
     const insideTheLetter = whole.indexOf(0xc3) + 1;
-    const events = await collect(bytes(whole.slice(0, insideTheLetter), whole.slice(insideTheLetter)));
-    expect(events).toEqual([{ id: '4', type: 'phase', data: { name: 'né' } }]);
+    respondOnceWith(whole.slice(0, insideTheLetter), whole.slice(insideTheLetter));
+    const received: unknown[] = [];
+    openStream('/api/x/events', { onEvent: (data) => received.push(data) });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(received).toEqual([{ name: 'né' }, 'plain']);
   });
 
-  it('skips keepalives, joins data lines, takes CRLF and plain text', async () => {
-    const events = await collect(
-      bytes(': ping\n\ndata: one\ndata: two\r\n\r\n', 'retry: 10\n\n', 'data: {"cut'),
-    );
-    expect(events).toEqual([{ id: null, type: 'message', data: 'one\ntwo' }]);
+  it('delivers nothing after it is stopped, also from the same chunk', async () => {
+    respondOnceWith('data: 1\n\ndata: 2\n\n');
+    const received: unknown[] = [];
+    const stop = openStream('/api/x/events', {
+      onEvent: (data) => {
+        received.push(data);
+        stop();
+      },
+    });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(received).toEqual([1]);
   });
 
-  it('reconnects with the last event id, and stops for good on a 204', async () => {
+  it('reconnects with Last-Event-ID and closes on a 204', async () => {
     const asked: (string | undefined)[] = [];
     const answers = [
       { ok: true, status: 200, body: bytes('id: 7\ndata: 1\n\n') },
@@ -68,7 +79,7 @@ describe('an event stream', () => {
     expect(states).toEqual(['open', 'lost', 'lost', 'closed 204']);
   });
 
-  it('leaves no abort listener behind after a pause between two tries', async () => {
+  it('removes the abort listener of each retry delay', async () => {
     jest.useFakeTimers();
     globalThis.fetch = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
     const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
@@ -76,7 +87,7 @@ describe('an event stream', () => {
     const stop = openStream('/api/x/events', { onEvent: () => {} });
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(added.mock.calls.length).toBeGreaterThan(10);
-    // The pause that is under way has one.
+    // The pending delay has one.
     expect(added.mock.calls.length - removed.mock.calls.length).toBe(1);
     stop();
     await jest.advanceTimersByTimeAsync(0);

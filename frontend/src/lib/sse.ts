@@ -1,15 +1,9 @@
+import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { pause } from './pause.ts';
 
-/** One message of an event stream. */
-export interface StreamEvent {
-  id: string | null;
-  type: string;
-  /** Parsed JSON where it is JSON, else the text. */
-  data: unknown;
-}
-
 export interface StreamOptions {
-  onEvent: (event: StreamEvent) => void;
+  /** Data of one event: parsed JSON where it is JSON, else the text. */
+  onEvent: (data: unknown) => void;
   /** `open` after each (re)connection, `lost` while we try again, `closed` when the server refused for good. */
   onState?: (state: 'open' | 'lost' | 'closed', status?: number) => void;
   lastEventId?: string;
@@ -39,11 +33,18 @@ async function listen(url: string, options: StreamOptions, signal: AbortSignal):
       if (response.ok && response.body) {
         failures = 0;
         options.onState?.('open');
-        for await (const event of parseStream(response.body)) {
-          if (signal.aborted) return;
-          lastEventId = event.id ?? lastEventId;
-          options.onEvent(event);
-        }
+        await readInto(
+          createParser({
+            onId: (id) => {
+              lastEventId = id;
+            },
+            // One chunk may hold several events, and a handler may stop the stream.
+            onEvent: ({ data }) => {
+              if (!signal.aborted) options.onEvent(asJson(data));
+            },
+          }),
+          response.body,
+        );
       }
     } catch {
       // A dropped connection; the loop tries again.
@@ -64,39 +65,18 @@ function connect(url: string, lastEventId: string | null, signal: AbortSignal): 
 const isFinal = (status: number): boolean =>
   status === 204 || (status >= 400 && status < 500 && status !== 408 && status !== 429);
 
-/** The event-stream format: fields by line, an empty line ends a message, `:` starts a comment. */
-export async function* parseStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+async function readInto(parser: EventSourceParser, body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let buffer = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      buffer += decoder.decode(value, { stream: true });
-      const blocks = buffer.split(/\r?\n\r?\n/);
-      buffer = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = parseBlock(block);
-        if (event) yield event;
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
     await reader.cancel().catch(() => {});
   }
-}
-
-function parseBlock(block: string): StreamEvent | null {
-  const data: string[] = [];
-  let id: string | null = null;
-  let type = 'message';
-  for (const line of block.split(/\r?\n/)) {
-    const [, field, value = ''] = line.match(/^([^:]+)(?:: ?(.*))?$/) ?? [];
-    if (field === 'data') data.push(value);
-    else if (field === 'id') id = value;
-    else if (field === 'event') type = value;
-  }
-  return data.length === 0 ? null : { id, type, data: asJson(data.join('\n')) };
 }
 
 function asJson(text: string): unknown {

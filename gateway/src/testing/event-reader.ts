@@ -1,10 +1,11 @@
 import { eventually } from '@waymark/testing/eventually';
+import { createParser } from 'eventsource-parser';
 import type { Browser } from './browser.ts';
 
 export interface Message {
   id?: string;
   event?: string;
-  retry?: string;
+  retry?: number;
   comment?: string;
   data?: unknown;
 }
@@ -51,27 +52,16 @@ export class EventReader {
   }
 
   private async read(response: Response): Promise<void> {
-    let text = '';
+    const parser = createParser({
+      onEvent: ({ data, ...event }) => this.messages.push({ ...event, data: JSON.parse(data) }),
+      onComment: (comment) => this.messages.push({ comment: comment.trim() }),
+      onRetry: (retry) => this.messages.push({ retry }),
+    });
+    const decoder = new TextDecoder();
     try {
-      for await (const chunk of response.body ?? []) {
-        text += Buffer.from(chunk).toString('utf8');
-        const blocks = text.split('\n\n');
-        text = blocks.pop() ?? '';
-        for (const block of blocks) if (block.trim()) this.messages.push(parse(block));
-      }
+      for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
     } finally {
       this.closed = true;
     }
   }
-}
-
-function parse(block: string): Message {
-  const message: Message = {};
-  for (const line of block.split('\n')) {
-    const [, field = '', value = ''] = /^(\w*): ?(.*)$/.exec(line) ?? [];
-    if (field === '') message.comment = value;
-    else if (field === 'data') message.data = JSON.parse(value);
-    else message[field as 'id' | 'event' | 'retry'] = value;
-  }
-  return message;
 }

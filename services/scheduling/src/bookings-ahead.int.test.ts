@@ -21,7 +21,10 @@ it('nobody has more than ten sessions ahead with one mentor that cost nothing ye
   const [mentor, learner] = [await aMentor(scheduling), aLearner()];
   const booked = await fill(learner, mentor, MOST - 1);
   const guided = await booksGuided(scheduling, learner, mentor, '2027-01-14');
-  const full = { code: 'RULE_REFUSED', message: expect.stringContaining('10 sessions with this mentor') };
+  const full = {
+    code: 'RULE_REFUSED',
+    message: expect.stringContaining('10 upcoming sessions with this mentor'),
+  };
   expect(await refusal(schedules(scheduling, learner, mentor, at(20)))).toMatchObject(full);
   const another = booksGuided(scheduling, learner, mentor, '2027-01-15');
   expect(await refusal(another)).toMatchObject(full);

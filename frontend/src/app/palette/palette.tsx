@@ -89,6 +89,6 @@ function Said({ found }: { found: ReturnType<typeof useFound> }) {
 
 function emptyWords({ isSearching, error }: ReturnType<typeof useFound>): string {
   if (isSearching) return 'Searching…';
-  if (error) return 'The search did not answer. Pages and actions still work.';
-  return 'Nothing goes by that name. Try fewer letters.';
+  if (error) return 'Search is unavailable right now. Pages and actions still work.';
+  return 'No matches. Try another word, or browse all roadmaps.';
 }

@@ -91,7 +91,7 @@ function added(slot: AvailabilitySlot, asked: Window): void {
   toast({
     title: 'Availability added successfully',
     description: merged
-      ? `It met hours you already had, so they are one now: ${dayName(slot.dayOfWeek)} ${hoursText(slot)}.`
+      ? `It was merged with hours you already had: ${dayName(slot.dayOfWeek)} ${hoursText(slot)}.`
       : `Every ${dayName(slot.dayOfWeek)} ${hoursText(slot)}.`,
     variant: 'success',
   });

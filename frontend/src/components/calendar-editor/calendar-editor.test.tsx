@@ -145,7 +145,9 @@ describe('weekly hours', () => {
     await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
     choose(form('Add hours').getByLabelText('From'), '12:00');
     fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
-    await waitFor(() => expect(currentToast()?.description).toContain('one now: Monday 09:00–17:00'));
+    await waitFor(() =>
+      expect(currentToast()?.description).toContain('hours you already had: Monday 09:00–17:00'),
+    );
   });
 
   it('start with the zone of this device, which must be a zone', async () => {

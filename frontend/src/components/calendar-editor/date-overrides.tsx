@@ -74,7 +74,7 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
         setDate('');
         toast({
           title: kind === 'closed' ? 'Day closed' : 'Extra hours added',
-          description: `${longDate(date)}${kind === 'closed' ? '. Sessions already booked on it stand.' : ` ${startTime}–${endTime}.`}`,
+          description: `${longDate(date)}${kind === 'closed' ? '. Sessions already booked on it are not affected.' : ` ${startTime}–${endTime}.`}`,
           variant: 'success',
         });
       },
@@ -137,7 +137,8 @@ function Row({ override, onRemoving }: { override: DateOverride; onRemoving: (is
   const onRemove = () => {
     onRemoving(true);
     void remove.mutateAsync(override.id).then(
-      () => toast({ title: 'Back to the usual week', description: `${date} is as every week.` }),
+      () =>
+        toast({ title: 'Back to the usual week', description: `${date} follows your weekly hours again.` }),
       (error) => {
         onRemoving(false);
         toast({ title: 'That day was not removed', description: messageOf(error), variant: 'destructive' });

@@ -28,7 +28,7 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
       onSuccess: () =>
         toast({
           title: 'Availability removed',
-          description: `${dayName(slot.dayOfWeek)} ${hoursText(slot)} is no longer open. Booked sessions stand.`,
+          description: `${dayName(slot.dayOfWeek)} ${hoursText(slot)} is no longer open. Booked sessions are not affected.`,
           variant: 'success',
         }),
       onError: (error) => {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { formatDuration } from '../../lib/format.ts';
 
 const MARKS = [
-  { seconds: 0, words: 'The time is no longer kept for you.' },
+  { seconds: 0, words: 'The time is no longer held for you.' },
   { seconds: 60, words: 'One minute left to pay.' },
   { seconds: 300, words: 'Five minutes left to pay.' },
 ];
@@ -26,7 +26,7 @@ export function HoldClock({ seconds, isUnpaid }: { seconds: number; isUnpaid: bo
         <p className="flex items-center gap-2">
           <Clock aria-hidden="true" className="size-4 shrink-0" />
           <span>
-            Kept for you for <span className="tabular">{formatDuration(seconds)}</span>
+            Held for you for <span className="tabular">{formatDuration(seconds)}</span>
           </span>
         </p>
       )}

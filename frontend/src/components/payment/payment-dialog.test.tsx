@@ -247,7 +247,7 @@ describe('the hold of a slot', () => {
     expect(asked(CONFIRM)).toBe(1);
     expect(screen.queryByRole('button', { name: 'Pay $25.00' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe(
-      'The time is no longer kept for you. Nothing was charged.',
+      'The time is no longer held for you. Nothing was charged.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
     expect(onClose).toHaveBeenCalledTimes(1);

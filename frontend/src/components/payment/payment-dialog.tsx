@@ -105,7 +105,7 @@ function Slow({ onClose }: { onClose: () => void }) {
     <div role="status" className="grid justify-items-start gap-4">
       <p>
         Your bank takes longer than usual. You need not wait here: the session appears among yours as soon as
-        the payment has come through, and you get a mail. Please do not pay again.
+        the payment has come through, and you get an email. Please do not pay again.
       </p>
       <Button variant="primary" onClick={onClose}>
         Close

@@ -23,7 +23,7 @@ export function tellOutcome({ outcome, message }: PaymentOutcome, where: keyof t
   } else if (outcome === 'refunding') {
     toast({
       title: 'Your payment goes back to you',
-      description: message ?? 'No session stands for it.',
+      description: message ?? 'No session was booked for it.',
     });
   } else if (outcome === 'processing') {
     toast({

@@ -13,7 +13,7 @@ const PARAMS = [
   'source_type',
   'source_redirect_slug',
 ];
-const STILL_LOOKED_UP = 'If it was paid, the session appears here by itself, and you get a mail.';
+const STILL_LOOKED_UP = 'If it was paid, the session appears here by itself, and you get an email.';
 /** Somebody who was refused at the bank has not paid, and that is final. */
 const ACCEPTED_MS = 6_000;
 

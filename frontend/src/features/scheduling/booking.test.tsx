@@ -270,10 +270,10 @@ describe('the mentor and the topic', () => {
       return { body: { success: true } };
     };
     visit(<SchedulingPage />, '/scheduling');
-    const banner = await screen.findByRole('region', { name: /Kept for you/ });
+    const banner = await screen.findByRole('region', { name: /Held for you/ });
     expect(within(banner).getByRole('timer').textContent).toBe('7:30');
     expect(banner.textContent).toMatch(/5:30 PM your time, Thu.*10:30 AM for Rosa.*\$25\.00/);
-    fireEvent.click(within(banner).getByRole('button', { name: 'Let it go' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: /Kept for you/ })).toBeNull());
+    fireEvent.click(within(banner).getByRole('button', { name: 'Release it' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Held for you/ })).toBeNull());
   });
 });

@@ -51,10 +51,10 @@ describe.each([
 
   it('counts a hold down by the server clock and takes its payment', async () => {
     visit(<SchedulingPage />, '/scheduling');
-    const banner = await screen.findByRole('region', { name: /^Kept for you/ });
+    const banner = await screen.findByRole('region', { name: /^Held for you/ });
     expect(within(banner).getByRole('timer').textContent).toBe('7:30');
     const dialog = await goOnPaying();
-    expect(within(dialog).getByText(/Kept for you for/).textContent).toBe('Kept for you for 7:30');
+    expect(within(dialog).getByText(/Held for you for/).textContent).toBe('Held for you for 7:30');
     fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
     fireEvent.click(await payButton());
     expect(await screen.findByText('Payment Successful')).toBeTruthy();

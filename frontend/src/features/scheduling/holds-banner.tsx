@@ -40,7 +40,7 @@ export function HoldsBanner({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-const TRY_OR_LET_GO = 'You can try again, with another card if you like, or let the time go.';
+const TRY_OR_LET_GO = 'You can try again, with another card if you like, or release the time.';
 
 interface HoldBannerProps {
   hold: Hold;
@@ -78,16 +78,20 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
   const letGo = useMutation({
     mutationFn: () => call(releaseHold, { params: { id: hold.id } }),
     // Whether it was paid in another tab is not known here.
-    onSuccess: () => toast({ title: 'You let the time go.', description: 'It is free for others again.' }),
+    onSuccess: () => toast({ title: 'Time released', description: 'It is free for others again.' }),
     onError: (error) =>
-      toast({ title: 'That could not be let go', description: messageOf(error), variant: 'destructive' }),
+      toast({
+        title: 'The time could not be released',
+        description: messageOf(error),
+        variant: 'destructive',
+      }),
     onSettled: again,
   });
   if (isOver) return null;
   const amount = formatMoney(hold.price, hold.currency);
   return (
     <section
-      aria-label={`${isUnderWay ? 'Being paid' : 'Kept for you'}: session with ${hold.mentor.name}`}
+      aria-label={`${isUnderWay ? 'Being paid' : 'Held for you'}: session with ${hold.mentor.name}`}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4 text-ink"
     >
       <Hourglass aria-hidden="true" className="mt-1 size-5 shrink-0 self-start" />
@@ -97,7 +101,7 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
           {isUnderWay ? (
             `Your payment for a session with ${hold.mentor.name} is being looked up.`
           ) : (
-            <KeptFor name={hold.mentor.name} seconds={seconds} />
+            <HeldFor name={hold.mentor.name} seconds={seconds} />
           )}
         </p>
         <p className="tabular text-sm">
@@ -111,7 +115,7 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
             {refused ? 'Try again' : 'Continue payment'}
           </Button>
           <Button size="sm" loading={letGo.isPending} onClick={() => letGo.mutate()}>
-            Let it go
+            Release it
           </Button>
         </div>
       )}
@@ -119,10 +123,10 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
   );
 }
 
-function KeptFor({ name, seconds }: { name: string; seconds: number }) {
+function HeldFor({ name, seconds }: { name: string; seconds: number }) {
   return (
     <>
-      A session with {name} is kept for you for{' '}
+      A session with {name} is held for you for{' '}
       <span role="timer" className="tabular">
         {formatDuration(seconds)}
       </span>

@@ -29,7 +29,7 @@ const outcome = (word: PaymentOutcome['outcome'], sessionId = 'h1') => ({
 });
 const holdExpired = {
   status: 409,
-  body: { code: 'HOLD_EXPIRED', message: 'This time is not kept for you any more.', requestId: 'r-1' },
+  body: { code: 'HOLD_EXPIRED', message: 'This time is no longer held for you.', requestId: 'r-1' },
 };
 
 let api: FakeApi;
@@ -64,7 +64,7 @@ async function pay() {
 const aKeptTime = () => ({
   body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
 });
-const letGo = () => screen.queryByRole('button', { name: 'Let it go' });
+const letGo = () => screen.queryByRole('button', { name: 'Release it' });
 
 const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
 
@@ -99,7 +99,7 @@ describe('an expired hold', () => {
     const looks = () => api.asked.filter((url) => url.startsWith(SLOTS)).length;
     const before = looks();
     fireEvent.click(await bookButton());
-    await screen.findByText('This time is not kept for you any more.');
+    await screen.findByText('This time is no longer held for you.');
     await waitFor(() => expect(looks()).toBeGreaterThan(before));
     fireEvent.click(await bookButton());
     expect(await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
@@ -138,7 +138,7 @@ describe('a payment in progress', () => {
     const declined = (word: PaymentOutcome['outcome'] = 'unpaid') => ({
       body: anOutcome(word, { message: word === 'unpaid' ? 'Your card was declined.' : null }),
     });
-    const kept = () => screen.findByRole('region', { name: /^Kept for you/ });
+    const kept = () => screen.findByRole('region', { name: /^Held for you/ });
 
     it('shows the reason and can be paid again', async () => {
       await waitForTheBank();
@@ -155,8 +155,8 @@ describe('a payment in progress', () => {
     it('can be released', async () => {
       await waitForTheBank();
       api.answers[CONFIRM] = declined();
-      fireEvent.click(within(await kept()).getByRole('button', { name: 'Let it go' }));
-      expect(await screen.findByText('You let the time go.')).toBeTruthy();
+      fireEvent.click(within(await kept()).getByRole('button', { name: 'Release it' }));
+      expect(await screen.findByText('Time released')).toBeTruthy();
     });
 
     it('is replaced by the booking when it succeeds', async () => {
@@ -175,7 +175,7 @@ describe('a payment in progress', () => {
     visit(<SchedulingPage />, `/scheduling?${BACK.replace('succeeded', 'failed')}`);
     expect(await screen.findByRole('button', { name: 'Continue payment' })).toBeTruthy();
     fireEvent.click(letGo()!);
-    expect(await screen.findByText('You let the time go.')).toBeTruthy();
+    expect(await screen.findByText('Time released')).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 

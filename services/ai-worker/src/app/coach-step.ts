@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
-import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { helpFirst, inDanger } from '../domain/coaching/danger.ts';
 import { exactQuote } from '../domain/coaching/mentor-quote.ts';
 import { COACH_ENGINE, type CoachEngine, type Coached } from './engine.ts';
+import { failedRun } from './failed-run.ts';
 import { patiently } from './patiently.ts';
 import { type CoachingResult, Results, Roadmaps } from './ports.ts';
 import { RunWatch } from './run-watch.ts';
@@ -61,7 +61,8 @@ export class CoachStep {
     } catch (error) {
       if (watch.isCancelled) return null;
       if (late.aborted && !job.signal.aborted) return { outcome: 'failed', message: TOO_SLOW };
-      return this.failure(error, runId, job);
+      const { logger } = this;
+      return failedRun(error, { runId, job, logger, work: 'coaching', wentWrong: WENT_WRONG });
     } finally {
       await watch.close();
     }
@@ -72,15 +73,5 @@ export class CoachStep {
     const { coaching, usage } = await this.engine.coach(material, signal);
     // Whatever the engine says: only what the mentor said leaves here as a quote.
     return { coaching: Coaching.parse({ ...coaching, quote: exactQuote(coaching.quote, material) }), usage };
-  }
-
-  private failure(error: unknown, runId: string, job: JobInfo): Outcome {
-    if (error instanceof AppError && error.code === 'AI_UNAVAILABLE') {
-      this.logger.warn({ msg: 'no coaching from the model', runId, err: error });
-      return { outcome: 'failed', message: error.message };
-    }
-    if (job.signal.aborted || !job.lastAttempt) throw error;
-    this.logger.error({ msg: 'coaching failed for good', runId, err: error });
-    return { outcome: 'failed', message: WENT_WRONG };
   }
 }

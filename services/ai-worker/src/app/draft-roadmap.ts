@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Draft } from '@waymark/contracts/ai/draft';
-import { AppError } from '@waymark/kernel/app-error';
 import type { JobInfo } from '@waymark/messaging/decorators';
 import { verifyDraft } from '../domain/evidence.ts';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
 import { DRAFT_ENGINE, type DraftEngine } from './engine.ts';
+import { failedRun } from './failed-run.ts';
 import { patiently } from './patiently.ts';
 import { Postponed, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
 import { ReadTexts } from './read-texts.ts';
@@ -56,7 +56,9 @@ export class DraftRoadmap {
       return await this.draft(start, watch);
     } catch (error) {
       if (watch.isCancelled) return null;
-      return this.failure(error, runId, job);
+      if (error instanceof TooLittleMaterial) return { outcome: 'refused', message: error.message };
+      const { logger } = this;
+      return failedRun(error, { runId, job, logger, work: 'draft', wentWrong: WENT_WRONG });
     } finally {
       await watch.close();
     }
@@ -72,17 +74,6 @@ export class DraftRoadmap {
     watch.onPhase('checking', 1);
     watch.signal.throwIfAborted();
     return { outcome: 'drafted', draft, usage: drafted.usage };
-  }
-
-  private failure(error: unknown, runId: string, job: JobInfo): Outcome {
-    if (error instanceof TooLittleMaterial) return { outcome: 'refused', message: error.message };
-    if (error instanceof AppError && error.code === 'AI_UNAVAILABLE') {
-      this.logger.warn({ msg: 'no draft from the model', runId, err: error });
-      return { outcome: 'failed', message: error.message };
-    }
-    if (job.signal.aborted || !job.lastAttempt) throw error;
-    this.logger.error({ msg: 'drafting failed for good', runId, err: error });
-    return { outcome: 'failed', message: WENT_WRONG };
   }
 
   /** A source is still being read: come back a little later, each time with a job of its own. */

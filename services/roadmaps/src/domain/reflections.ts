@@ -12,7 +12,7 @@ export const reflectionOf = (body: ReflectionBody, now: Date): Reflection => ({
 });
 
 export const takenId = (): AppError =>
-  new AppError('CONFLICT', 'This reflection could not be saved under its id. Please write it anew.');
+  new AppError('CONFLICT', 'This reflection could not be saved under its id. Please write it again.');
 
 /** Error: RULE_REFUSED. */
 export function checkRoomForOneMore(count: number): void {

@@ -6,7 +6,7 @@ import type { Learning } from './learning.ts';
 /** Error: RULE_REFUSED on what is one's own and not published, unless it is followed already. */
 export function checkFollowable({ status, isFollowing }: Pick<Learning, 'status' | 'isFollowing'>): void {
   if (status === 'published' || isFollowing) return;
-  throw new AppError('RULE_REFUSED', 'Nobody can follow a draft. Publish it first.');
+  throw new AppError('RULE_REFUSED', 'A draft cannot be followed. Publish it first.');
 }
 
 /**

@@ -156,13 +156,13 @@ export function checkStanding({ pays }: BookingWish, standing: Standing, maxAhea
   if (pays === 'now' && openHolds >= MAX_OPEN_HOLDS) {
     throw new AppError(
       'RULE_REFUSED',
-      `You are keeping ${MAX_OPEN_HOLDS} times already. Pay for one of them or let it go first.`,
+      `You already have ${MAX_OPEN_HOLDS} slots on hold. Pay for one of them or release it first.`,
     );
   }
   if (pays !== 'now' && unpaidAhead >= maxAhead) {
     throw new AppError(
       'RULE_REFUSED',
-      `You have ${unpaidAhead} sessions with this mentor ahead already. Once one of them is over or cancelled, you can book another.`,
+      `You already have ${unpaidAhead} upcoming sessions with this mentor. Once one of them is over or cancelled, you can book another.`,
     );
   }
 }

@@ -44,7 +44,7 @@ export function payableOf(state: SessionState, mentor: MentorFace, userId: numbe
   const { status, payment, holdExpiresAt } = state;
   const forHold = isHold(state);
   if (forHold && (status !== 'held' || holdExpiresAt! <= now)) {
-    throw new AppError('HOLD_EXPIRED', 'This time is not kept for you any more. Please choose a time again.');
+    throw new AppError('HOLD_EXPIRED', 'This time is no longer held for you. Please choose a time again.');
   }
   if (!forHold && payment !== 'due') {
     throw new AppError(

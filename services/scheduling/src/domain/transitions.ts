@@ -21,7 +21,7 @@ export const transitions: Record<SessionStatus | 'nothing', readonly SessionStat
 
 const words: Record<SessionStatus, string> = {
   held: 'is not paid yet',
-  released: 'was let go before it was paid',
+  released: 'was released before it was paid for',
   expired: 'was not paid in time',
   scheduled: 'is scheduled',
   completed: 'is over',

@@ -3,8 +3,8 @@ import { getMentor } from '@waymark/contracts/identity/mentor-routes';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
 import { bookSession, listSlots } from '@waymark/contracts/scheduling/routes';
 import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
-import { useRef } from 'react';
-import { call, newIdempotencyKey } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { addDays, type CalendarDate } from '../../../lib/zones.ts';
 
 export const useMentor = (userId: number) =>
@@ -51,16 +51,12 @@ export const useNextFree = (mentorId: number, from: CalendarDate, enabled: boole
     enabled,
   });
 
-/** Books. The same words sent again are the same intention: they book once. */
+/** Books a session; the same body sent again books once. */
 export function useBook() {
   const client = useQueryClient();
-  const intention = useRef({ words: '', key: '' });
+  const { keyOf } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: GuidedBookingBody) => {
-      const words = JSON.stringify(body);
-      if (intention.current.words !== words) intention.current = { words, key: newIdempotencyKey() };
-      return call(bookSession, { body, idempotencyKey: intention.current.key });
-    },
+    mutationFn: (body: GuidedBookingBody) => call(bookSession, { body, idempotencyKey: keyOf(body) }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['sessions'] });
       return client.invalidateQueries({ queryKey: ['slots'] });

@@ -34,7 +34,7 @@ export function NotificationList({ headingLevel, whole = false, onFollow }: Noti
   if (shown.length === 0) {
     return (
       <EmptyState title="Nothing new" headingLevel={headingLevel}>
-        When a session is booked, moved or paid, it is told here.
+        Sessions that are booked, moved or paid for appear here.
       </EmptyState>
     );
   }

@@ -60,7 +60,8 @@ export function useReflections(user: User | null, roadmapId: string) {
           if (!isForLater(error)) throw error;
         }
       }
-      if (!localJournal.add({ ...reflection, userId })) throw new Error('This browser keeps nothing for us.');
+      if (!localJournal.add({ ...reflection, userId }))
+        throw new Error('This browser cannot save anything right now.');
       return null;
     },
     onSuccess: (saved) => {

@@ -30,7 +30,7 @@ export function ResetProgressButton({ completedSteps, onReset }: ResetProgressBu
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title="Start this roadmap anew?"
+        title="Start this roadmap over?"
         description={`${plural(completedSteps, 'completed step')} will be open again. You can take it back right afterwards.`}
         confirmLabel="Reset progress"
         cancelLabel="Keep my progress"

@@ -129,7 +129,7 @@ function warnOnce(): void {
   if (warned) return;
   warned = true;
   toast({
-    title: 'This browser keeps nothing for us',
-    description: 'Your ticks hold until you leave this page. Sign in, or make room, to keep them.',
+    title: 'This browser cannot save your progress',
+    description: 'Your ticks last until you leave this page. Sign in, or free up some space, to keep them.',
   });
 }

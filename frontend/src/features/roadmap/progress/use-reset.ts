@@ -74,7 +74,7 @@ export function useReset(
 
 function offerUndo(undo: () => void): void {
   toast({
-    title: 'You start anew',
+    title: 'Progress reset',
     description: 'All steps are open again.',
     action: { label: 'Undo', onClick: undo },
   });

@@ -129,9 +129,9 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
 
 function hint(q: string, typed: string, isFetching: boolean, isError: boolean, count: number): string {
   if (typed === '') return '';
-  if (isError) return 'The search does not answer. Please try again in a moment.';
+  if (isError) return 'Search is unavailable right now. Please try again in a moment.';
   if (isFetching || q !== typed) return 'Looking…';
   return count === 0
-    ? 'Nobody found. Try fewer words.'
+    ? 'No mentors found. Try fewer words.'
     : `${count === 1 ? '1 mentor' : `${count} mentors`} found`;
 }

@@ -6,11 +6,12 @@ import { createPaymentIntent } from '@waymark/contracts/payments/routes';
 import type { Pricing } from '@waymark/contracts/scheduling/calendar';
 import { scheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { mayAskAgain } from '../../../components/payment/settle-payment.ts';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
-import { ApiError, call, newIdempotencyKey } from '../../../lib/api.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { browserZone } from '../../../lib/zones.ts';
 import { lookAgain } from '../api/use-sessions.ts';
 import { lookAgainAtSlots, notePrice } from '../api/use-slots.ts';
@@ -41,15 +42,15 @@ interface BookingOf {
 export function useBooking({ mentor, timezone, pricing, about, notes, wanted, onBooked }: BookingOf) {
   const client = useQueryClient();
   const page = useSchedulingPage();
-  const keyFor = useIntentionKey();
+  const idempotency = useIdempotencyKey();
   const [selected, setSelected] = useState(wanted);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
 
   const booking = useMutation({
-    mutationFn: (body: BookingBody) => send(body, keyFor.of(body)),
+    mutationFn: (body: BookingBody) => send(body, idempotency.keyOf(body)),
     onSuccess: async (answer, body) => {
-      keyFor.forget();
+      idempotency.reset();
       setRefused(null);
       if ('intent' in answer) {
         const { intent } = answer;
@@ -72,8 +73,8 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
       await Promise.all([lookAgain(client), lookAgainAtSlots(client, mentor.userId)]);
     },
     onError: async (error, body) => {
-      // A clear no is final for this key: asked with it again, the server would tell of a hold that is over.
-      if (!mayAskAgain(error)) keyFor.forget();
+      // A definite refusal is final for this key: the server would repeat its stored response.
+      if (!mayAskAgain(error)) idempotency.reset();
       const refusal = refusalOf(error, body);
       if (refusal?.kind === 'price') notePrice(client, mentor.userId, refusal.now);
       if (refusal) setRefused(refusal);
@@ -146,19 +147,4 @@ function fail(error: Error, price: number): void {
     description: messageOf(error),
     variant: 'destructive',
   });
-}
-
-/** One key as long as the same thing is asked for: a repeated click or a lost answer books once. */
-function useIntentionKey() {
-  const known = useRef<{ body: string; key: string } | null>(null);
-  return {
-    of(body: BookingBody): string {
-      const text = JSON.stringify(body);
-      if (known.current?.body !== text) known.current = { body: text, key: newIdempotencyKey() };
-      return known.current.key;
-    },
-    forget() {
-      known.current = null;
-    },
-  };
 }

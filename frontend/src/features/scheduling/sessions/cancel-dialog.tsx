@@ -21,7 +21,7 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
       description:
         payment === 'refunding' || payment === 'refunded'
           ? `${formatMoney(price, currency)} ${role === 'learner' ? 'is on its way back to your card' : `goes back to ${name}`}.`
-          : `${name} is told.`,
+          : `${name} has been notified.`,
     }),
     failed: 'Failed to cancel session',
     onDone: onClose,

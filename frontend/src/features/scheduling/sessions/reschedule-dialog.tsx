@@ -48,7 +48,7 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
       }),
     done: ({ sessionDate }) => ({
       title: 'Session moved',
-      description: `Now ${when(sessionDate)}. ${name} is told.`,
+      description: `Now ${when(sessionDate)}. ${name} has been notified.`,
     }),
     failed: 'The session was not moved',
     onDone: onClose,

@@ -41,7 +41,7 @@ export function UpcomingList({ except, canBook }: UpcomingListProps) {
       >
         {canBook
           ? 'Half an hour with somebody who has been where you are. You see every price before you book.'
-          : 'When somebody books your time, the session stands here, and you get a mail.'}
+          : 'When somebody books your time, the session appears here, and you get an email.'}
       </EmptyState>
     );
   }
@@ -75,7 +75,7 @@ export function PastList({ except }: { except: string | undefined }) {
       {!found.data ? (
         <NotYet found={found} />
       ) : past.length === 0 && !hasNextPage ? (
-        <EmptyState title={filter === 'all' ? 'No sessions behind you yet' : 'None of these'}>
+        <EmptyState title={filter === 'all' ? 'No past sessions yet' : 'None of these'}>
           Here you find what was said, and can say how it was.
         </EmptyState>
       ) : (

@@ -66,13 +66,13 @@ export function cancelWords(session: Session): CancelWords {
   if (payment === 'free') {
     return {
       refund: 'This session is free: there is nothing to refund.',
-      policy: `${other} is told at once.`,
+      policy: `${other} will be notified at once.`,
     };
   }
   if (payment === 'after-session') {
     return {
       refund: 'Nothing was paid, and nothing will be charged.',
-      policy: `This session would have been paid after it took place. ${other} is told at once.`,
+      policy: `This session would have been paid after it took place. ${other} will be notified at once.`,
     };
   }
   if (role === 'mentor') {

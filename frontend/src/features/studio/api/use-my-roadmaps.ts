@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CreateRoadmapBody } from '@waymark/contracts/roadmaps/http';
 import { createRoadmap, listCategories, listMyRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { useRef } from 'react';
-import { call, callPage, newIdempotencyKey } from '../../../lib/api.ts';
+import { call, callPage } from '../../../lib/api.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 
 export const myRoadmapsKey = ['my-roadmaps'] as const;
 
@@ -22,17 +22,11 @@ export const useCategories = () =>
 /** Makes a roadmap; trying again after a lost answer does not make a second one. */
 export function useCreateRoadmap() {
   const client = useQueryClient();
-  const key = useRef(newIdempotencyKey());
-  const lastBody = useRef('');
+  const { keyOf, reset } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: CreateRoadmapBody) => {
-      const text = JSON.stringify(body);
-      if (text !== lastBody.current) key.current = newIdempotencyKey();
-      lastBody.current = text;
-      return call(createRoadmap, { body, idempotencyKey: key.current });
-    },
+    mutationFn: (body: CreateRoadmapBody) => call(createRoadmap, { body, idempotencyKey: keyOf(body) }),
     onSuccess: (roadmap) => {
-      lastBody.current = '';
+      reset();
       client.setQueryData(['roadmap', roadmap.id, 'draft'], roadmap);
       void client.invalidateQueries({ queryKey: myRoadmapsKey });
     },
