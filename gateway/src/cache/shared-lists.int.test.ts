@@ -7,8 +7,7 @@ import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
-import { aStory } from '../testing/learning-samples.ts';
-import { AT, ROADMAP_ID } from '../testing/samples.ts';
+import { AT, aStory, ROADMAP_ID } from '../testing/samples.ts';
 
 const ofRoadmap = { roadmapId: ROADMAP_ID, mentorId: 2 };
 
