@@ -12,7 +12,7 @@ export interface MalformedRequest {
   body: Buffer;
 }
 
-/** Any JSON value, also those that hurt. */
+/** Any JSON value, including hostile ones. */
 const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom<unknown>(
@@ -135,7 +135,7 @@ const method = fc.constantFrom(
   'QUERY',
 );
 
-/** Requests to every route that are wrong in some way; some of them carry the cookie. */
+/** Malformed requests to every route, some of them with the cookie. */
 export const malformedRequests = (cookie: string) =>
   fc
     .record({ target: path, headers, body, other: fc.option(method, { freq: 6 }), loggedIn: fc.boolean() })
@@ -152,7 +152,7 @@ export const malformedRequests = (cookie: string) =>
       }),
     );
 
-/** Sends it as it is, which `fetch` would refuse. */
+/** Sends a request that `fetch` would reject. */
 export function sendMalformed(
   base: string,
   { method: verb, path: to, headers: given, body: bytes }: MalformedRequest,
