@@ -8,7 +8,7 @@ const ONE = '/api/roadmaps/one';
 const OTHER = '/api/roadmaps/other';
 const MENTORS = '/api/mentors';
 
-/** A cache with a clock of its own and one response of each kind. */
+/** A cache with a fake clock and one response of each kind. */
 function cache() {
   const clock = { now: 10_000 };
   const reads = new ReadCache(() => clock.now);

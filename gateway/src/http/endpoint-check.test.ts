@@ -37,7 +37,7 @@ describe('a shared response', () => {
   });
 
   it.each(['optional', 'user', undefined] as const)(
-    'is refused for everybody when the access is %s',
+    'is rejected for everybody when the access is %s',
     (access) => {
       expect(sharingFaults({ route: one, access, shared: forAll }, 'A.one')).toEqual([
         'A.one is shared with everybody, but looks at who is calling',
@@ -45,7 +45,7 @@ describe('a shared response', () => {
     },
   );
 
-  it('is refused on a write', () => {
+  it('is rejected on a write', () => {
     expect(sharingFaults({ route: two, access: 'none', shared: forSome }, 'A.two')).toHaveLength(1);
   });
 });

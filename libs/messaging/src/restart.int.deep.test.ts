@@ -42,7 +42,7 @@ describe('restarting processes', () => {
 
   it('end the calls of a killed process in TIMEOUT while the others continue', async () => {
     const [victim] = [await shop.start(), await shop.start()];
-    // Long enough that the victim is killed with some of them in hand, however late this process looks.
+    // Long enough that some requests are pending when the process is killed.
     const question = { ...Slow, timeoutMs: 8_000 };
     const asked = Array.from({ length: 20 }, () => ask(gateway, 4_000, question));
     await victim?.logged('request in hand');

@@ -15,7 +15,7 @@ type Line = Record<string, unknown> & { msg?: string };
 interface Options {
   /** The log line of a finished start. */
   waitFor?: string | null;
-  /** It looks at its own memory and work all the time; can be watched once. */
+  /** Measures its own memory and work; can be watched once. */
   isMeasured?: boolean;
 }
 
