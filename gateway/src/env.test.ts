@@ -6,12 +6,12 @@ const parse = (source: Record<string, string>) =>
   parseEnv(withBaseEnv(Env), { CALLER_PRIVATE_KEY: 'k', ...source }, envFaults);
 
 describe('the environment', () => {
-  it('has a default for everything but the key that signs callers', () => {
+  it('has defaults, and requires the key that signs callers', () => {
     expect(parse({})).toMatchObject({ PORT: 3000, RATE_LIMIT_AI: '20/3600', STORAGE_DRIVER: 'disk' });
     expect(() => parse({ CALLER_PRIVATE_KEY: '' })).toThrow(/CALLER_PRIVATE_KEY is missing/);
   });
 
-  it('says of every variable what it is for', () => {
+  it('describes every variable', () => {
     expect(describeEnv(Env).filter(({ description }) => description === '')).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production', DEMO_MODE: 'true', STORAGE_SECRET: 'a'.repeat(20) }, /DEMO_MODE must be off/],
     [{ NODE_ENV: 'production', TRUST_PROXY: 'true' }, /TRUST_PROXY must name the proxies/],
     [{ NODE_ENV: 'production' }, /STORAGE_SECRET must be set in production/],
-  ])('is refused: %p', (source, fault) => {
+  ])('is rejected: %p', (source, fault) => {
     expect(() => parse(source)).toThrow(fault);
   });
 });

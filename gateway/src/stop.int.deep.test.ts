@@ -9,7 +9,7 @@ import { streamUpload } from './testing/upload.ts';
 let gateway: TestGateway;
 afterEach(() => gateway?.stop());
 
-describe('a gateway that is asked to stop', () => {
+describe('a stopping gateway', () => {
   it('aborts a request that never ends', async () => {
     gateway = await TestGateway.start();
     const browser = await gateway.mentor();

@@ -9,26 +9,26 @@ import { aRoadmap, ROADMAP_ID } from './testing/samples.ts';
 let gateway: TestGateway;
 afterEach(() => gateway?.stop());
 
-/** Holds the answer to one roadmap back until it is let go. */
-function holdBack(): { letGo: () => void } {
-  let letGo = () => {};
+/** Delays the answer to GetRoadmap until `release` is called. */
+function delayRoadmap(): { release: () => void } {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   gateway.roadmaps.on(GetRoadmap, async () => {
     await held;
     return aRoadmap();
   });
-  return { letGo: () => letGo() };
+  return { release: () => release() };
 }
 
-describe('a gateway that is asked to stop', () => {
-  it('finishes requests in hand, refuses new ones with 503, and closes streams with a retry hint', async () => {
+describe('a stopping gateway', () => {
+  it('finishes running requests, rejects new ones with 503 and closes streams with a retry hint', async () => {
     gateway = await TestGateway.start();
     const browser = await gateway.mentor();
     const reader = await EventReader.open(browser, '/api/events');
     await reader.until(1);
-    const { letGo } = holdBack();
+    const { release } = delayRoadmap();
     const slow = browser.get(`/api/roadmaps/${ROADMAP_ID}`);
     await eventually(() => expect(gateway.roadmaps.callsOf(GetRoadmap)).toHaveLength(1));
 
@@ -42,7 +42,7 @@ describe('a gateway that is asked to stop', () => {
     expect(refused).toMatch(/connection: close/i);
     expect(refused).toMatch(/retry-after: 1/i);
     expect(JSON.parse(refused.split('\r\n\r\n')[1]!)).toMatchObject({ code: 'UNAVAILABLE', statusCode: 503 });
-    letGo();
+    release();
     expect((await slow).status).toBe(200);
     await stopped;
     await expect(fetch(`${gateway.url}/api/config`)).rejects.toThrow();

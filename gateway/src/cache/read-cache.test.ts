@@ -8,7 +8,7 @@ const ONE = '/api/roadmaps/one';
 const OTHER = '/api/roadmaps/other';
 const MENTORS = '/api/mentors';
 
-/** A cache at a time of the test's own, with one answer of each kind. */
+/** A cache with a fake clock and one response of each kind. */
 function cache() {
   const clock = { now: 10_000 };
   const reads = new ReadCache(() => clock.now);
@@ -18,7 +18,7 @@ function cache() {
       headers: {},
       ...(roadmapId !== undefined && { told: { roadmapId } }),
     });
-  /** What would be answered from memory. */
+  /** Whether a request is answered from memory. */
   const answered = (url: string): boolean => {
     const reply = { headers: () => reply, header: () => reply, code: () => reply, send: () => reply };
     return reads.answer({ url, headers: {} } as FastifyRequest, reply as unknown as FastifyReply, undefined);
@@ -34,8 +34,8 @@ function cache() {
   return { reads, keep, all, pass, clock };
 }
 
-describe('copies of public answers', () => {
-  it('are good for a second when nobody says more', () => {
+describe('copies of public responses', () => {
+  it('expire after a second without confirmation', () => {
     const { all, pass } = cache();
     pass(699);
     expect(all()).toHaveLength(4);
@@ -43,7 +43,7 @@ describe('copies of public answers', () => {
     expect(all()).toEqual([]);
   });
 
-  it('stay for as long as it is confirmed that nothing changed, where changes are told', () => {
+  it('stay while the change feed confirms them, except those without a feed', () => {
     const { reads, all, pass, clock } = cache();
     for (let round = 0; round < 20; round++) {
       pass(500);
@@ -54,20 +54,20 @@ describe('copies of public answers', () => {
     expect(all()).toEqual([]);
   });
 
-  it('are forgotten when their roadmap changed, and every list with it', () => {
+  it('are invalidated with all lists when their roadmap changes', () => {
     const { reads, all, clock } = cache();
     reads.changed(['one']);
     reads.confirm(clock.now);
     expect(all()).toEqual([OTHER, MENTORS]);
   });
 
-  it('of single roadmaps stay when something else changed', () => {
+  it('of single roadmaps stay when only lists change', () => {
     const { reads, all } = cache();
     reads.changed([null]);
     expect(all()).toEqual([ONE, OTHER, MENTORS]);
   });
 
-  it('are not made of an answer that may be from before a change that was heard', () => {
+  it('are not made of a response that may be older than a change', () => {
     const { reads, keep, all, pass } = cache();
     const asked = reads.asking();
     pass(10);
@@ -79,7 +79,7 @@ describe('copies of public answers', () => {
     expect(all()).toEqual([LIST, ONE, OTHER, MENTORS]);
   });
 
-  it('are all forgotten when very much changed at once, those on their way too', () => {
+  it('are all invalidated by more than 1 000 changes, pending ones too', () => {
     const { reads, keep, all } = cache();
     const asked = reads.asking();
     reads.changed(Array.from({ length: 1_001 }, (_, n) => `r${n}`));
@@ -87,7 +87,7 @@ describe('copies of public answers', () => {
     expect(all()).toEqual([]);
   });
 
-  it('are asked about only while somebody reads', () => {
+  it('are wanted only after a read', () => {
     const { reads, all } = cache();
     expect(reads.wanted()).toBe(false);
     all();
@@ -95,10 +95,10 @@ describe('copies of public answers', () => {
   });
 });
 
-describe('a copy for a reader who accepts compressed answers', () => {
+describe('a copy for a client that accepts compression', () => {
   const LONG = JSON.stringify({ text: 'one step after another '.repeat(200) });
 
-  /** Reads a long copy; resolves with what was sent. `sent` is set once it was. */
+  /** Reads a long copy; `done` resolves with the response, `sent` is then true. */
   function read(reads: ReadCache, accepted: string) {
     const headers: Record<string, unknown> = {};
     const state = { sent: false };
@@ -140,7 +140,7 @@ describe('a copy for a reader who accepts compressed answers', () => {
     expect(decompress(body).toString()).toBe(LONG);
   });
 
-  it('is compressed once per encoding for readers at the same time and after them', async () => {
+  it('is compressed once per encoding for concurrent and later requests', async () => {
     const compress = jest.fn(async (_body: Buffer, encoding: string) => Buffer.from(encoding));
     const reads = new ReadCache(Date.now, compress);
     keep(reads);
@@ -150,7 +150,7 @@ describe('a copy for a reader who accepts compressed answers', () => {
     expect(compress).toHaveBeenCalledTimes(2);
   });
 
-  it('is sent uncompressed when it cannot be compressed', async () => {
+  it('is sent uncompressed when compression fails', async () => {
     const reads = new ReadCache(Date.now, () => Promise.reject(new Error('no memory')));
     keep(reads);
     const { headers, body } = await read(reads, 'br').done;

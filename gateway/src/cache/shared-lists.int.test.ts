@@ -7,8 +7,7 @@ import { newId } from '@waymark/kernel/ids';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { eventually } from '@waymark/testing/eventually';
 import { TestGateway } from '../testing/gateway.ts';
-import { aStory } from '../testing/learning-samples.ts';
-import { AT, ROADMAP_ID } from '../testing/samples.ts';
+import { AT, aStory, ROADMAP_ID } from '../testing/samples.ts';
 
 const ofRoadmap = { roadmapId: ROADMAP_ID, mentorId: 2 };
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-/** What the services say from now on wherever somebody is named. */
+/** Sets the name in all answers of the services. */
 function everybodyIsCalled(name: string): void {
   const mentor = gateway.identity.addMentor({ userId: 2, name });
   gateway.identity.on(ListMentors, () => ({ items: [mentor], nextCursor: null }));
@@ -52,7 +51,7 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
   (path) => {
     const read = async (browser = gateway.browser()) => (await browser.get(path)).text();
 
-    it('shows a change at once to its author, and soon to others', async () => {
+    it('shows a change at once to its author and eventually to others', async () => {
       const mentor = await gateway.mentor();
       everybodyIsCalled('Ana');
       await read(mentor);
@@ -64,7 +63,7 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
       await eventually(async () => expect(await read()).toContain('Bea'));
     });
 
-    it('is requested from its service once for many readers', async () => {
+    it('is requested once for many readers', async () => {
       everybodyIsCalled('Ana');
       const before = asked();
       await read();
@@ -76,7 +75,7 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
 );
 
 describe('sitemap.xml', () => {
-  it('is made again after something is published or unpublished', async () => {
+  it('is rebuilt after a roadmap is published or unpublished', async () => {
     const read = async () => (await gateway.browser().get('/sitemap.xml')).text();
     everybodyIsCalled('Ana');
     expect(await read()).toContain('/roadmap/by-Ana');

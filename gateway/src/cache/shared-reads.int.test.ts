@@ -66,7 +66,7 @@ describe('public reads', () => {
     const written = await mentor.send('PATCH', PATH, { title: 'Second' });
     expect(written.status).toBe(200);
     expect(await (await mentor.get(PATH)).json()).toMatchObject({ title: 'Second' });
-    // The same person at another gateway, which knows them by this cookie alone.
+    // Another gateway recognizes the author by this cookie only.
     const cookie = written.headers.getSetCookie().find((line) => line.startsWith('waymark-fresh='));
     expect(cookie).toMatch(/Max-Age=2;.*HttpOnly; Secure; SameSite=Lax/);
   });

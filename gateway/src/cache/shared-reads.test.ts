@@ -5,7 +5,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { PublicNews } from './public-news.ts';
 import { SharedReads } from './shared-reads.ts';
 
-/** How many of three reads of one route reached its handler. */
+/** How many of three requests to one route reached its handler. */
 async function reached(answer: object, shared?: Sharing, status = 200): Promise<number> {
   const news = { onChange: () => {} } as unknown as PublicNews;
   const reads = new SharedReads(news, { feed: () => {} } as unknown as ChangeFeed);
@@ -28,8 +28,8 @@ async function reached(answer: object, shared?: Sharing, status = 200): Promise<
   return times;
 }
 
-describe('a copy of an answer', () => {
-  it('is given to others where the route shares it', async () => {
+describe('a copy of a response', () => {
+  it('is returned to others if the route shares it', async () => {
     expect(await reached([{ id: 'one' }], { for: 'a-second', with: everybody })).toBe(1);
   });
 
@@ -37,12 +37,12 @@ describe('a copy of an answer', () => {
     ['a list', [{ id: 'one', isOwner: false, status: 'published' }]],
     ['an object without an owner', { id: 'one', notes: 'mine' }],
     ['an object of a known shape', { id: 'one', isOwner: false, mentorId: 2, status: 'published' }],
-  ])('is never given to others where the route does not share it: %s', async (_what, answer) => {
+  ])('is never returned to others if the route does not share it: %s', async (_what, answer) => {
     expect(await reached(answer, { for: 'a-second', with: () => null })).toBe(3);
     expect(await reached(answer)).toBe(3);
   });
 
-  it('is not kept of an error, which is not of the declared shape', async () => {
+  it('is not kept of an error', async () => {
     const ofAnswer = (answer: unknown) => ({
       ownerId: (answer as { a: { b: number } }).a.b,
       roadmapId: null,

@@ -9,7 +9,7 @@ import { ENDPOINT, type EndpointMark } from './endpoint.ts';
 
 const Thing = z.object({ id: z.string() });
 
-/** What is sent when a handler with this mark returns `value`. */
+/** Body and headers when a handler with this mark returns `value`. */
 async function sent(given: Partial<EndpointMark>, value: unknown) {
   const handler = () => {};
   const mark = { route: route('GET', '/api/things'), answer: Thing, summary: 'x', ...given };
@@ -27,21 +27,21 @@ async function sent(given: Partial<EndpointMark>, value: unknown) {
 }
 
 describe('an answer', () => {
-  it('keeps what its schema names and nothing else', async () => {
+  it('keeps only the fields of its schema', async () => {
     expect((await sent({}, { id: 'a', secret: 1 })).body).toEqual({ id: 'a' });
   });
 
-  it('that does not fit is a fault of ours, not of the reader', async () => {
+  it('throws when it does not fit its schema', async () => {
     await expect(sent({}, { secret: 1 })).rejects.toThrow('GET /api/things does not fit its schema');
   });
 
-  it('that is null is sent as such', async () => {
+  it('is sent as JSON when it is null', async () => {
     const { body, headers } = await sent({ answer: Thing.nullable() }, null);
     expect(body).toBe('null');
     expect(headers['content-type']).toContain('application/json');
   });
 
-  it('of a page is its items; the last page leads nowhere', async () => {
+  it('of a page is its items, with a Link header except on the last page', async () => {
     const answer = z.array(Thing);
     const first = await sent({ answer, paged: true }, { items: [{ id: 'a' }], nextCursor: 'b c' });
     expect(first.body).toEqual([{ id: 'a' }]);

@@ -7,12 +7,12 @@ const one = route('GET', '/api/one');
 const two = route('POST', '/api/two');
 const at = (where: string, which = one) => ({ where, route: which });
 
-describe('what is declared and what is served', () => {
-  it('match when each is there once', () => {
+describe('declared and served routes', () => {
+  it('have no faults when each has one handler', () => {
     expect(routeFaults({ one, two }, [at('A.one'), at('B.two', two)])).toEqual([]);
   });
 
-  it('are told apart in all ways at once', () => {
+  it('report duplicate, missing and undeclared handlers at once', () => {
     const other = route('GET', '/api/two');
     const faults = routeFaults({ one, two }, [at('A.one'), at('B.one'), at('C.other', other)]);
     expect(faults).toEqual([
@@ -23,11 +23,11 @@ describe('what is declared and what is served', () => {
   });
 });
 
-describe('a shared answer', () => {
+describe('a shared response', () => {
   const forAll = { for: 'a-second', with: everybody } as const;
   const forSome = { for: 'a-second', with: () => null } as const;
 
-  it('is accepted where the route does not look at the caller or names who is excepted', () => {
+  it('is accepted for a route without caller or with an exception for owners', () => {
     const routes = [
       { route: one, access: 'none', shared: forAll },
       { route: one, access: 'optional', shared: forSome },
@@ -37,7 +37,7 @@ describe('a shared answer', () => {
   });
 
   it.each(['optional', 'user', undefined] as const)(
-    'is refused for everybody where the access is %s',
+    'is rejected for everybody when the access is %s',
     (access) => {
       expect(sharingFaults({ route: one, access, shared: forAll }, 'A.one')).toEqual([
         'A.one is shared with everybody, but looks at who is calling',
@@ -45,7 +45,7 @@ describe('a shared answer', () => {
     },
   );
 
-  it('is refused on a write', () => {
+  it('is rejected on a write', () => {
     expect(sharingFaults({ route: two, access: 'none', shared: forSome }, 'A.two')).toHaveLength(1);
   });
 });

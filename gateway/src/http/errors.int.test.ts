@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErrorBody } from '@waymark/contracts/errors';
-import { GetRoadmap, ListRoadmaps } from '@waymark/contracts/roadmaps/rpc';
+import { GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -15,148 +15,35 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
+const STORY = `/api/roadmaps/${ROADMAP_ID}/transcript`;
 type Given = [what: string, status: number, code: string, send: () => Promise<Response>];
 const json = { 'content-type': 'application/json' };
 const post = (path: string, body: string | null, headers: Record<string, string> = json) =>
   browser.fetch(path, { method: 'POST', body, headers });
 const stage = (given: object) => ({ title: 'T', steps: [{ title: 'Do it' }], ...given });
 
-const bad: Given[] = [
-  ['no JSON', 400, 'VALIDATION', () => post('/api/roadmaps', '{"title":')],
-  ['JSON that is no object', 400, 'VALIDATION', () => post('/api/roadmaps', '"x"')],
-  ['an array', 400, 'VALIDATION', () => post('/api/roadmaps', '[]')],
-  ['null', 400, 'VALIDATION', () => post('/api/roadmaps', 'null')],
-  ['an empty body', 400, 'VALIDATION', () => post('/api/roadmaps', '')],
-  ['no body', 400, 'VALIDATION', () => post('/api/roadmaps', null, {})],
+const rejected: Given[] = [
+  ['half a JSON object', 400, 'VALIDATION', () => post('/api/roadmaps', '{"title":')],
   ['a prototype', 400, 'VALIDATION', () => post('/api/roadmaps', '{"__proto__":{"a":1}}')],
-  ['nesting without end', 400, 'VALIDATION', () => post('/api/roadmaps', '['.repeat(60_000))],
-  [
-    'nesting that ends',
-    400,
-    'VALIDATION',
-    () => post('/api/roadmaps', '['.repeat(30_000) + ']'.repeat(30_000)),
-  ],
-  [
-    'a form',
-    415,
-    'UNSUPPORTED_TYPE',
-    () => post('/api/roadmaps', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
-  ],
-  ['plain text', 415, 'UNSUPPORTED_TYPE', () => post('/api/roadmaps', 'a', { 'content-type': 'text/plain' })],
-  ['xml', 415, 'UNSUPPORTED_TYPE', () => post('/api/roadmaps', '<a/>', { 'content-type': 'text/xml' })],
-  [
-    'a nonsense type',
-    415,
-    'UNSUPPORTED_TYPE',
-    () => post('/api/roadmaps', '{}', { 'content-type': 'nonsense' }),
-  ],
-  [
-    'another character set',
-    415,
-    'UNSUPPORTED_TYPE',
-    () => post('/api/roadmaps', '{}', { 'content-type': 'application/json; charset="latin1"' }),
-  ],
-  [
-    'bytes that are no UTF-8',
-    400,
-    'VALIDATION',
-    () =>
-      browser.fetch('/api/roadmaps', { method: 'POST', headers: json, body: new Uint8Array([34, 255, 34]) }),
-  ],
+  ['60 000 open brackets', 400, 'VALIDATION', () => post('/api/roadmaps', '['.repeat(60_000))],
+  ['text/plain', 415, 'UNSUPPORTED_TYPE', () => post('/api/roadmaps', 'a', { 'content-type': 'text/plain' })],
   ['65 KB', 413, 'TOO_LARGE', () => post('/api/roadmaps', JSON.stringify({ title: 'x'.repeat(65 * 1024) }))],
-  [
-    'a 5 MB story',
-    413,
-    'TOO_LARGE',
-    () => post(`/api/roadmaps/${ROADMAP_ID}/transcript`, JSON.stringify({ text: 'x'.repeat(5_000_000) })),
-  ],
-  [
-    'too many characters',
-    400,
-    'VALIDATION',
-    () => post(`/api/roadmaps/${ROADMAP_ID}/transcript`, JSON.stringify({ text: 'x'.repeat(2_000_001) })),
-  ],
-  [
-    'a blank story',
-    400,
-    'VALIDATION',
-    () => post(`/api/roadmaps/${ROADMAP_ID}/transcript`, '{"text":"  \\n "}'),
-  ],
-  [
-    'a story of nothing but NUL',
-    400,
-    'VALIDATION',
-    () => post(`/api/roadmaps/${ROADMAP_ID}/transcript`, '{"text":"\\u0000\\ud800"}'),
-  ],
-  ['missing fields', 400, 'VALIDATION', () => post('/api/roadmaps', '{}')],
-  [
-    'wrong types',
-    400,
-    'VALIDATION',
-    () => post('/api/roadmaps', '{"title":1,"categoryId":[],"description":{}}'),
-  ],
-  [
-    'a stage without steps',
-    400,
-    'VALIDATION',
-    () => browser.post(`/api/roadmaps/${ROADMAP_ID}/stages`, stage({ steps: [] })),
-  ],
-  [
-    '31 steps',
-    400,
-    'VALIDATION',
-    () =>
-      browser.post(`/api/roadmaps/${ROADMAP_ID}/stages`, stage({ steps: Array(31).fill({ title: 'x' }) })),
-  ],
-  [
-    'a title of spaces',
-    400,
-    'VALIDATION',
-    () => browser.post(`/api/roadmaps/${ROADMAP_ID}/stages`, stage({ title: '   ' })),
-  ],
-  ['a limit of 0', 400, 'VALIDATION', () => browser.get('/api/roadmaps?limit=0')],
-  ['a limit that is no number', 400, 'VALIDATION', () => browser.get('/api/roadmaps?limit=many')],
-  ['two limits', 400, 'VALIDATION', () => browser.get('/api/roadmaps?limit=1&limit=2')],
-  ['a category that cannot be', 400, 'VALIDATION', () => browser.get('/api/roadmaps?categoryId=%00')],
-  ['an id that cannot be', 404, 'NOT_FOUND', () => browser.get('/api/roadmaps/%20%20')],
+  ['a story of 5 MB', 413, 'TOO_LARGE', () => post(STORY, JSON.stringify({ text: 'x'.repeat(5_000_000) }))],
+  ['a story of only NULs', 400, 'VALIDATION', () => post(STORY, '{"text":"\\u0000\\ud800"}')],
+  ['a missing field', 400, 'VALIDATION', () => post('/api/roadmaps', '{}')],
+  ['a query parameter twice', 400, 'VALIDATION', () => browser.get('/api/roadmaps?limit=1&limit=2')],
+  ['an id of blanks', 404, 'NOT_FOUND', () => browser.get('/api/roadmaps/%20%20')],
   ['a long id', 404, 'NOT_FOUND', () => browser.get(`/api/roadmaps/${'a'.repeat(3_000)}`)],
   ['a broken escape', 404, 'NOT_FOUND', () => browser.get('/api/roadmaps/%E0%A4%A')],
-  ['a user id that is none', 404, 'NOT_FOUND', () => browser.get(`/api/progress/abc/${ROADMAP_ID}`)],
-  ['a user id with a point', 404, 'NOT_FOUND', () => browser.get(`/api/progress/2.0/${ROADMAP_ID}`)],
-  ['a file every object has', 404, 'NOT_FOUND', () => browser.get('/api/docs/constructor')],
+  ['a property of every object', 404, 'NOT_FOUND', () => browser.get('/api/docs/constructor')],
   ['an unknown path', 404, 'NOT_FOUND', () => browser.get('/api/unknown')],
   ['the bare API', 404, 'NOT_FOUND', () => browser.get('/api')],
-  [
-    'a path the router would not take for one of ours',
-    404,
-    'NOT_FOUND',
-    () => browser.get('/api/roadmaps/a/b/c/d'),
-  ],
-  ['a method nobody takes', 404, 'NOT_FOUND', () => browser.send('PUT', '/api/user', {})],
-  ['a login by GET', 404, 'NOT_FOUND', () => browser.get('/api/login')],
-  ['an upload that is no form', 415, 'UNSUPPORTED_TYPE', () => browser.post('/api/upload', {})],
-  [
-    'an upload without a boundary',
-    400,
-    'VALIDATION',
-    () => post('/api/upload', 'x', { 'content-type': 'multipart/form-data' }),
-  ],
-  [
-    'progress that is neither true nor false',
-    400,
-    'VALIDATION',
-    () => browser.send('PATCH', '/api/progress', { stepId: 'a', roadmapId: 'b', completed: 'yes' }),
-  ],
-  [
-    'an unknown word on a draft',
-    400,
-    'VALIDATION',
-    () => browser.post('/api/ai-runs/a/draft', { action: 'publish' }),
-  ],
+  ['an unknown method', 404, 'NOT_FOUND', () => browser.send('PUT', '/api/user', {})],
+  ['an upload as JSON', 415, 'UNSUPPORTED_TYPE', () => browser.post('/api/upload', {})],
 ];
 
-describe('every failure has the one shape', () => {
-  it.each(bad)('%s: %i %s', async (_what, status, code, send) => {
+describe('an invalid request', () => {
+  it.each(rejected)('with %s returns %i %s in the shape of all errors', async (_what, status, code, send) => {
     const response = await send();
     const body = await response.json();
     expect({ status: response.status, body }).toMatchObject({ status, body: { code, statusCode: status } });
@@ -166,36 +53,7 @@ describe('every failure has the one shape', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('also where the bytes are no HTTP', async () => {
-    const answer = await raw(gateway.url, 'no such thing\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).code).toBe('VALIDATION');
-  });
-
-  it('also where no host is named', async () => {
-    const answer = await raw(gateway.url, 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).code).toBe('VALIDATION');
-  });
-
-  it('also where the sender expects what nobody knows', async () => {
-    const answer = await raw(
-      gateway.url,
-      'GET /api/nothing HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n',
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).code).toBe('NOT_FOUND');
-  });
-
-  it('also where the headers are larger than anybody reads', async () => {
-    const answer = await raw(
-      gateway.url,
-      `GET /api/user HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-  });
-
-  it('also where the sender is still sending, who may then go on', async () => {
+  it('with a body over the limit returns 413 and keeps the connection open', async () => {
     const large = 'x'.repeat(200_000);
     const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const next = 'GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
@@ -203,7 +61,7 @@ describe('every failure has the one shape', () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 
-  it('says where in the input the fault is', async () => {
+  it('returns the path and the message of each invalid field', async () => {
     const response = await browser.post(
       `/api/roadmaps/${ROADMAP_ID}/stages`,
       stage({ steps: [{ title: '' }] }),
@@ -213,15 +71,9 @@ describe('every failure has the one shape', () => {
       issues: [{ path: ['steps', 0, 'title'], message: 'Step title is required' }],
     });
   });
-
-  it('lists at most fifty faults', async () => {
-    const steps = Array.from({ length: 30 }, () => ({ title: '', description: 5, resourceLinks: ['', ''] }));
-    const response = await browser.post(`/api/roadmaps/${ROADMAP_ID}/stages`, stage({ steps }));
-    expect(((await response.json()) as ErrorBody).issues).toHaveLength(50);
-  });
 });
 
-describe('a failure of a service', () => {
+describe('an error of a service', () => {
   const answering = (error: Error) =>
     gateway.roadmaps.during(
       GetRoadmap,
@@ -234,7 +86,7 @@ describe('a failure of a service', () => {
       },
     );
 
-  it('keeps its code, words and details', async () => {
+  it('keeps its code, message and details', async () => {
     const { response, body } = await answering(
       new AppError('RUN_ACTIVE', 'A run is going.', { details: { runId: 'r1' } }),
     );
@@ -242,30 +94,12 @@ describe('a failure of a service', () => {
     expect(body).toMatchObject({ code: 'RUN_ACTIVE', error: 'A run is going.', details: { runId: 'r1' } });
   });
 
-  it('says when to try again', async () => {
+  it('keeps its Retry-After, and has one when the service is unavailable', async () => {
     const { response } = await answering(new AppError('TOO_MANY', 'Slow down.', { retryAfter: 17 }));
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('17');
     const other = await answering(new AppError('UNAVAILABLE', 'Away.'));
     expect(other.response.status).toBe(503);
     expect(Number(other.response.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-
-  it('that nobody foresaw says nothing about itself', async () => {
-    const { response, body } = await answering(new Error('password of the database is hunter2'));
-    expect(response.status).toBe(500);
-    expect(body.code).toBe('INTERNAL');
-    expect(JSON.stringify(body)).not.toMatch(/hunter2|stack|\.ts/);
-  });
-
-  it('is an INTERNAL one when the answer is not as promised, and nothing of it leaves', async () => {
-    const broken = { items: [{ secret: 1 }], nextCursor: null } as never;
-    const response = await gateway.roadmaps.during(
-      ListRoadmaps,
-      () => broken,
-      () => browser.get('/api/roadmaps'),
-    );
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('secret');
   });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('300 malformed requests', () => {
-  it('get neither a 5xx nor a stack trace', async () => {
+  it('return neither a 5xx nor a stack trace', async () => {
     await fc.assert(
       fc.asyncProperty(malformedRequests(cookie), async (one) => {
         const { status, text } = await sendMalformed(gateway.url, one);
@@ -34,7 +34,7 @@ describe('300 malformed requests', () => {
     );
   });
 
-  it('do not stop the gateway when they are hardly HTTP', async () => {
+  it('do not stop the gateway when they are barely HTTP', async () => {
     const line = fc.constantFrom('GET', 'POST', 'CONNECT', 'TRACE', 'FOO', '', '\0');
     const target = fc.constantFrom(
       '/',

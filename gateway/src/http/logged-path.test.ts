@@ -13,6 +13,6 @@ it.each([
   ['/api/calendar/t0ken.ics?x=1', '/api/calendar/:token.ics', '/api/calendar/:token.ics'],
   ['/api/calendar/t0ken', '/*', '/api/calendar/:token.ics'],
   ['/nowhere', undefined, '/nowhere'],
-])('%s is logged without what it holds', (url, route, logged) => {
+])('%s with the route %s is logged as %s', (url, route, logged) => {
   expect(loggedPath(request(url, route))).toBe(logged);
 });

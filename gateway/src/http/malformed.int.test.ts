@@ -16,6 +16,10 @@ const closing = 'Host: x\r\nConnection: close\r\n';
 
 it.each([
   ['a TLS greeting', '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03'],
+  ['no HTTP', 'no such thing\r\n\r\n'],
+  ['no host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['an unknown expectation', get(`${closing}Expect: wonders\r\n`)],
+  ['a header of 100 000 characters', get(`${closing}X: ${'x'.repeat(100_000)}\r\n`)],
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['an unknown version', 'GET /api/user HTTP/9.9\r\nHost: x\r\n\r\n'],
   ['a NUL in the path', 'GET /api/\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
@@ -30,7 +34,7 @@ it.each([
   ['a length over every limit', post('Connection: close\r\nContent-Length: 99999999999\r\n\r\n')],
   ['an unknown method', `BREW /api/user HTTP/1.1\r\n${closing}\r\n`],
   ['a server-wide OPTIONS', `OPTIONS * HTTP/1.1\r\n${closing}\r\n`],
-])('returns an error in the one shape for %s', async (_what, bytes) => {
+])('returns an error in the shape of all errors for %s', async (_what, bytes) => {
   const answer = await raw(gateway.url, Buffer.from(bytes, 'latin1'), 3_000);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 4\d\d /);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await Promise.all([redis.close(), nats.close()]);
 });
 
-/** Every answer comes within 6 s, whatever its status. */
+/** Expects a response of any status within 6 s. */
 async function timed(call: () => Promise<Response>): Promise<{ status: number; body: unknown }> {
   const startedAt = performance.now();
   const response = await call();

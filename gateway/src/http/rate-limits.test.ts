@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addressKey, parseRate } from './rate-limits.ts';
 
 describe('a rate', () => {
-  it('is so many requests in so many seconds', () => {
+  it('is parsed as requests per seconds', () => {
     expect(parseRate('600/60')).toEqual({ points: 600, seconds: 60 });
   });
 });

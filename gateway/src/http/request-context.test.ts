@@ -4,7 +4,7 @@ import type { RouteNeeds } from './endpoint.ts';
 import { setDeadlines } from './request-context.ts';
 import { ANSWER_WITHIN_MS } from './route-needs.ts';
 
-/** Until when the services may take, for a route with these needs. */
+/** The deadline of services for a route with these needs. */
 function deadline(needs?: Partial<RouteNeeds>): number | undefined {
   const request = { ctx: {}, routeOptions: { config: { needs } } } as unknown as FastifyRequest;
   const instance = {
@@ -15,14 +15,14 @@ function deadline(needs?: Partial<RouteNeeds>): number | undefined {
   return request.ctx.deadline;
 }
 
-describe('the time services have', () => {
-  it('ends before the gateway has to answer', () => {
+describe('the deadline of services', () => {
+  it('is before the deadline of the gateway', () => {
     const left = deadline()! - Date.now();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(ANSWER_WITHIN_MS);
   });
 
-  it('is theirs alone on routes that take their time', () => {
+  it('is unset on routes with a longer deadline or none', () => {
     expect(deadline({ answerWithinMs: null })).toBeUndefined();
     expect(deadline({ answerWithinMs: 60_000 })).toBeUndefined();
   });

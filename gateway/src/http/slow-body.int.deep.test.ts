@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.stop());
 
 describe('a request whose body never ends', () => {
-  it('gets 503 after 8 s', async () => {
+  it('returns 503', async () => {
     const head =
       'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');

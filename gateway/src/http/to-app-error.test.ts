@@ -8,21 +8,21 @@ import { toAppError } from './to-app-error.ts';
 
 const fastify = (code: string, statusCode: number) => Object.assign(new Error('x'), { code, statusCode });
 
-describe('any failure as one of ours', () => {
+describe('an error as AppError', () => {
   const cases: [string, unknown, ErrorCode][] = [
-    ['ours', new AppError('STALE', 'x'), 'STALE'],
+    ['an AppError', new AppError('STALE', 'x'), 'STALE'],
     ['a write from another site', new ForbiddenException('Cross-origin request detected from x'), 'CSRF'],
-    ['Nest’s own', new NotFoundException(), 'NOT_FOUND'],
+    ['an exception of Nest', new NotFoundException(), 'NOT_FOUND'],
     ['an unknown 4xx', new HttpException('x', 418), 'VALIDATION'],
     ['a 5xx of Nest', new HttpException('x', 502), 'INTERNAL'],
     ['a large body', fastify('FST_ERR_CTP_BODY_TOO_LARGE', 413), 'TOO_LARGE'],
     [
-      'one Nest has wrapped',
+      'an error of Fastify wrapped by Nest',
       new HttpException('x', 413, { cause: fastify('FST_ERR_CTP_BODY_TOO_LARGE', 413) }),
       'TOO_LARGE',
     ],
     ['a time-out', fastify('FST_ERR_HANDLER_TIMEOUT', 503), 'TIMEOUT'],
-    ['an unknown plugin’s', fastify('FST_SOMETHING', 413), 'TOO_LARGE'],
+    ['an error of an unknown plugin', fastify('FST_SOMETHING', 413), 'TOO_LARGE'],
     ['a bug', new TypeError('x is undefined'), 'INTERNAL'],
     ['nothing', undefined, 'INTERNAL'],
     ['a string', 'x', 'INTERNAL'],
@@ -32,13 +32,13 @@ describe('any failure as one of ours', () => {
     expect(toAppError(error).code).toBe(code);
   });
 
-  it('never tells what went wrong inside', () => {
+  it('does not contain the message of an unexpected error', () => {
     expect(toAppError(new Error('secret')).message).not.toContain('secret');
   });
 });
 
-describe('a failure as it is sent', () => {
-  it('has the status of its code, whatever the code', () => {
+describe('an error response', () => {
+  it('has the status of its code and the shape of all errors', () => {
     for (const code of ErrorCode.options) {
       const { status, body } = errorAnswer(new AppError(code, 'words'), 'r1');
       expect(status).toBe(errorStatus[code]);
@@ -46,12 +46,12 @@ describe('a failure as it is sent', () => {
     }
   });
 
-  it('lists at most fifty faults', () => {
+  it('lists at most fifty issues', () => {
     const issues = Array.from({ length: 60 }, (_, i) => ({ path: [i], message: 'wrong' }));
     expect(errorAnswer(new AppError('VALIDATION', 'x', { issues }), 'r').body.issues).toHaveLength(50);
   });
 
-  it('says when to try again, in whole seconds, where that makes sense', () => {
+  it('has Retry-After in whole seconds for TOO_MANY, UNAVAILABLE and TIMEOUT only', () => {
     const wait = (code: ErrorCode, retryAfter?: number) =>
       errorAnswer(new AppError(code, 'x', { retryAfter }), 'r').headers['retry-after'];
     expect(wait('TOO_MANY', 0.2)).toBe('1');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.stop());
 
 describe('the log of a run', () => {
-  it('is sent even when its signals are lost', async () => {
+  it('is sent when its signals are lost', async () => {
     const reads = () => gateway.roadmaps.callsOf(ListRunEvents).length;
     const reader = await EventReader.open(browser, path);
     await eventually(() => expect(reads()).toBeGreaterThan(0));

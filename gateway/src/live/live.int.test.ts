@@ -39,24 +39,24 @@ beforeEach(() => {
 const streams = () => gateway.service.app.get(LiveStreams);
 const signals = () => gateway.service.app.get(RunSignals);
 
-/** The run moves on by one entry, and says so unless the signal is lost. */
-function moveOn(type: RunEvent['type'] = 'progress', tell = true): void {
+/** Appends an entry to the run and publishes its signal. */
+function append(type: RunEvent['type'] = 'progress'): void {
   log.push({ id: log.length + 1, type, run: aRun({ progress: log.length / 10 }) });
-  if (tell) gateway.service.app.get(LiveBus).publish(`live.run.${RUN_ID}`, {});
+  gateway.service.app.get(LiveBus).publish(`live.run.${RUN_ID}`, {});
 }
 const ids = (reader: EventReader) => reader.events.map(({ id }) => id);
 
 describe('the log of a run', () => {
   it('is sent as it grows and ends with the run', async () => {
-    moveOn();
+    append();
     const reader = await EventReader.open(browser, path);
     expect(reader.headers.get('content-type')).toBe('text/event-stream');
     expect(reader.headers.get('x-request-id')).toBeTruthy();
     expect(reader.headers.get('content-encoding')).toBeNull();
     await reader.until(1);
-    moveOn('partial');
+    append('partial');
     await reader.until(2);
-    moveOn('end');
+    append('end');
     await eventually(() => expect(reader.closed).toBe(true));
     expect(reader.events.map(({ id, event }) => [id, event])).toEqual([
       ['1', 'progress'],
@@ -66,96 +66,78 @@ describe('the log of a run', () => {
     expect(reader.events[2]?.data).toEqual(log[2]);
   });
 
-  it('goes on after Last-Event-ID: nothing twice, nothing left out', async () => {
-    for (let i = 0; i < 7; i += 1) moveOn();
+  it('continues after Last-Event-ID without gaps or duplicates', async () => {
+    for (let i = 0; i < 7; i += 1) append();
     const reader = await EventReader.open(browser, path, { 'last-event-id': '4' });
-    // Page after page at once, not with the next look.
+    // All pages at once, before the next poll.
     await reader.until(3, 4_000);
-    moveOn('end');
+    append('end');
     await eventually(() => expect(reader.closed).toBe(true));
     expect(ids(reader)).toEqual(['5', '6', '7', '8']);
   });
 
-  it.each(['x', '-1', '1e9', '99999999999999999999'])(
-    'begins at the start with Last-Event-ID %p',
+  it.each(['x', '-1', '1e9', '2147483648', '99999999999999999999', 'x'.repeat(8_000)])(
+    'starts at the first entry for the invalid Last-Event-ID %p',
     async (id) => {
-      moveOn('end');
+      append('end');
       const reader = await EventReader.open(browser, path, { 'last-event-id': id });
       expect(ids({ events: await reader.until(1) } as EventReader)).toEqual(['1']);
     },
   );
 
-  it('answers 204 to a reader who has all of a run that is over', async () => {
-    moveOn('end');
+  it('returns 204 when the run is over and its last entry was received', async () => {
+    append('end');
     const reader = await EventReader.open(browser, path, { 'last-event-id': '1' });
     expect(reader.status).toBe(204);
   });
 
-  it('drops a reader who does not read, before it fills the memory', async () => {
+  it('disconnects a client that does not read', async () => {
     const text = 'x'.repeat(200_000);
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${browser.cookie}\r\n\r\n`);
     socket.once('data', () => socket.pause());
     await eventually(() => expect(streams().count()).toBe(1));
-    // Slowly enough that each is sent before the next: only what was sent counts.
-    const told = () => {
+    // Only entries that were sent count, so each round waits for the one before it.
+    const expectDropped = () => {
       for (let i = 0; i < 4; i += 1)
         log.push({ id: log.length + 1, type: 'progress', run: aRun({ message: text }) });
-      moveOn();
+      append();
       expect(streams().count()).toBe(0);
     };
-    await eventually(told, { intervalMs: 200 });
+    await eventually(expectDropped, { intervalMs: 200 });
     expect(log.length * 200_000).toBeLessThan(40_000_000);
     socket.destroy();
   });
 
-  it('goes on where it was when its owner was away for a moment', async () => {
+  it('continues after its service was unavailable', async () => {
     const reader = await EventReader.open(browser, path);
-    moveOn();
+    append();
     await reader.until(1);
     const away = () => {
       throw new AppError('UNAVAILABLE', 'away');
     };
     await gateway.roadmaps.during(ListRunEvents, away, async () => {
       const asked = gateway.roadmaps.callsOf(ListRunEvents).length;
-      moveOn();
+      append();
       await eventually(() => expect(gateway.roadmaps.callsOf(ListRunEvents).length).toBeGreaterThan(asked));
     });
-    moveOn('end');
+    append('end');
     await eventually(() => expect(reader.closed).toBe(true));
     expect(ids(reader)).toEqual(['1', '2', '3']);
   });
 
-  it('comes from the start for whoever names an entry that cannot be', async () => {
-    moveOn();
-    moveOn('end');
-    for (const last of ['2147483648', '999999999999999', '-1', 'x'.repeat(8_000)]) {
-      const reader = await EventReader.open(browser, path, { 'last-event-id': last });
-      await eventually(() => expect(reader.closed).toBe(true));
-      expect(ids(reader)).toEqual(['1', '2']);
-    }
-  });
-
-  it('is for its owner alone', async () => {
-    const other = await gateway.mentor('other');
-    const response = await other.get(path);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await gateway.browser().get(path)).status).toBe(401);
-  });
-
-  it('is kept open by comments without an id', async () => {
-    moveOn();
+  it('is kept open by comments', async () => {
+    append();
     const reader = await EventReader.open(browser, path);
     await eventually(() => expect(reader.messages).toContainEqual({ comment: 'keepalive' }));
     reader.leave();
   });
 
-  it('read by thirty costs one subscription, and none once they have left', async () => {
+  it('uses one subscription for thirty readers and none after they left', async () => {
     const readers = await Promise.all(Array.from({ length: 30 }, () => EventReader.open(browser, path)));
     expect(signals().size).toBe(1);
     expect(streams().count()).toBe(30);
-    moveOn();
+    append();
     await Promise.all(readers.map((reader) => reader.until(1)));
     for (const reader of readers) reader.leave();
     await eventually(() => {
@@ -164,7 +146,7 @@ describe('the log of a run', () => {
     });
   });
 
-  it('is not opened for ever by one person', async () => {
+  it('returns 429 beyond forty streams of one user', async () => {
     const readers = await Promise.all(Array.from({ length: 40 }, () => EventReader.open(browser, path)));
     expect((await browser.get(path)).status).toBe(429);
     expect((await browser.get('/api/events')).status).toBe(429);
@@ -172,7 +154,7 @@ describe('the log of a run', () => {
     await eventually(() => expect(streams().count()).toBe(0));
   });
 
-  it('opens nothing for a HEAD request, whose answer would never end', async () => {
+  it('opens no stream for HEAD', async () => {
     for (const url of [path, '/api/events']) {
       const response = await browser.fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(20_000) });
       expect(response.status).toBe(200);
@@ -189,7 +171,7 @@ describe('the log of a run', () => {
 });
 
 describe("a user's signals", () => {
-  const tell = (given: Partial<EventEnvelope>) =>
+  const publish = (given: Partial<EventEnvelope>) =>
     gateway.service.app.get(EventPublisher).publish({
       id: newId(),
       type: 'roadmaps.run.ended.v1',
@@ -201,11 +183,11 @@ describe("a user's signals", () => {
       ...given,
     });
 
-  it('say what to look at again, with ids and nothing else', async () => {
+  it('hold the type and the ids of an event only', async () => {
     const reader = await EventReader.open(browser, '/api/events');
     await reader.until(1);
     const id = newId();
-    await tell({ id });
+    await publish({ id });
     const events = await reader.until(2);
     expect(events[0]?.data).toEqual({ type: 'open', ids: {} });
     expect(events[1]).toEqual({
@@ -215,26 +197,26 @@ describe("a user's signals", () => {
     reader.leave();
   });
 
-  it('are for those the event names alone', async () => {
+  it('reach only the audience of the event', async () => {
     const other = await gateway.mentor('other');
     const [own, others] = [
       await EventReader.open(browser, '/api/events'),
       await EventReader.open(other, '/api/events'),
     ];
     await others.until(1);
-    await tell({ audience: [] });
-    await tell({ audience: [999_999] });
-    await tell({});
+    await publish({ audience: [] });
+    await publish({ audience: [999_999] });
+    await publish({});
     await own.until(2);
     const mark = newId();
     const otherId = [...gateway.identity.users.values()].find(({ username }) => username === 'other')!.id;
-    await tell({ id: mark, audience: [otherId] });
+    await publish({ id: mark, audience: [otherId] });
     expect((await others.until(2)).map(({ id }) => id)[1]).toBe(mark);
     expect(own.events).toHaveLength(2);
     for (const reader of [own, others]) reader.leave();
   });
 
-  it('tell a reader who comes back to look at everything', async () => {
+  it('start with resync for a client that reconnects', async () => {
     const first = await EventReader.open(browser, '/api/events');
     const [opened] = await first.until(1);
     first.leave();
@@ -243,11 +225,11 @@ describe("a user's signals", () => {
     again.leave();
   });
 
-  it('survive nonsense on the bus', async () => {
+  it('continue after an invalid event', async () => {
     const reader = await EventReader.open(browser, '/api/events');
     await reader.until(1);
-    await tell({ audience: 'all' as never });
-    await tell({ data: null });
+    await publish({ audience: 'all' as never });
+    await publish({ data: null });
     const events = await reader.until(2);
     expect(events[1]?.data).toEqual({ type: 'roadmaps.run.ended.v1', ids: {} });
     reader.leave();

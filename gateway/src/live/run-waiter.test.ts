@@ -9,7 +9,7 @@ import { aRun } from '../testing/samples.ts';
 import { RunSignals } from './run-signals.ts';
 import { RunWaiter } from './run-waiter.ts';
 
-/** A run that never ends, and what waits for it. */
+/** A run that never ends, and its waiter. */
 function waiting() {
   const socket = new EventEmitter();
   const lifecycle = new ServiceLifecycle();
@@ -21,21 +21,21 @@ function waiting() {
 }
 
 describe('waiting for a run', () => {
-  it('ends after its time, with the run as it stands', async () => {
+  it('returns the current run after its timeout', async () => {
     const { wait, signals, socket } = waiting();
     expect(await wait(50)).toMatchObject({ status: 'running', progress: 0.5 });
     expect(signals.size).toBe(0);
     expect(socket.listenerCount('close')).toBe(0);
   });
 
-  it('ends when the process is to stop', async () => {
+  it('ends when the process drains', async () => {
     const { wait, lifecycle } = waiting();
     const answer = wait();
     void lifecycle.drain();
     expect(await answer).toMatchObject({ status: 'running' });
   });
 
-  it('ends when the caller has left', async () => {
+  it('ends when the client disconnects', async () => {
     const { wait, socket } = waiting();
     const answer = wait();
     socket.emit('close');

@@ -7,7 +7,7 @@ const PUBLIC_URL = 'https://waymark.example';
 const PAGE = 5_000;
 let gateway: TestGateway;
 
-/** So many published roadmaps by ten mentors, a page at a time. */
+/** Publishes `count` roadmaps by ten mentors. */
 const publish = (count: number) =>
   gateway.roadmaps.on(ListForSitemap, ({ cursor = '0' }) => {
     const from = Number(cursor);

@@ -8,11 +8,17 @@ import { AT } from '../testing/samples.ts';
 const PUBLIC_URL = 'https://waymark.example';
 const PAGE = 5_000;
 let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await TestGateway.start({ env: { PUBLIC_URL } });
+  gateway.identity.addMentor({ userId: 4, name: 'Tomás' });
+  gateway.identity.addMentor({ userId: 77, name: 'Without roadmaps' });
+});
+afterAll(() => gateway?.stop());
 const away = () => {
   throw new AppError('UNAVAILABLE', 'Away.');
 };
 
-/** So many published roadmaps by ten mentors, a page at a time. */
+/** Publishes `count` roadmaps by ten mentors. */
 const publish = (count: number) =>
   gateway.roadmaps.on(ListForSitemap, ({ cursor = '0' }) => {
     const from = Number(cursor);
@@ -24,7 +30,7 @@ const publish = (count: number) =>
     return { items, nextCursor: from + PAGE < count ? String(from + PAGE) : null };
   });
 
-/** Elements and texts of an XML file; throws where it is not well formed. */
+/** The root element and the locations of an XML file, which must be well formed. */
 function locations(xml: string): { root: string; locs: string[] } {
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')).toBe(true);
   const open: string[] = [];
@@ -40,14 +46,7 @@ function locations(xml: string): { root: string; locs: string[] } {
 }
 
 describe('sitemap.xml', () => {
-  beforeAll(async () => {
-    gateway = await TestGateway.start({ env: { PUBLIC_URL } });
-    gateway.identity.addMentor({ userId: 4, name: 'Tomás' });
-    gateway.identity.addMentor({ userId: 77, name: 'Without roadmaps' });
-  });
-  afterAll(() => gateway?.stop());
-
-  it('is 503 while nobody could be asked yet, and tried again', async () => {
+  it('returns 503 with Retry-After while roadmaps is unavailable', async () => {
     const response = await gateway.roadmaps.during(ListForSitemap, away, () =>
       gateway.browser().get('/sitemap.xml'),
     );
@@ -55,7 +54,7 @@ describe('sitemap.xml', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('names every public page once, by the public address', async () => {
+  it('lists every public page once, below PUBLIC_URL', async () => {
     publish(12);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => gateway.browser().get('/sitemap.xml', { host: 'evil.example' })),
@@ -75,7 +74,7 @@ describe('sitemap.xml', () => {
     expect(gateway.roadmaps.callsOf(ListForSitemap).length).toBeLessThanOrEqual(2);
   });
 
-  it('is made once for many readers, and is not sent again to who has it', async () => {
+  it('is built once for many requests, and returns 304 for its ETag', async () => {
     const asked = gateway.roadmaps.callsOf(ListForSitemap).length;
     const response = await gateway.browser().get('/sitemap.xml');
     const has = { 'if-none-match': response.headers.get('etag')! };
@@ -83,15 +82,8 @@ describe('sitemap.xml', () => {
     expect(gateway.roadmaps.callsOf(ListForSitemap)).toHaveLength(asked);
     expect((await gateway.browser().get('/sitemap-1.xml')).status).toBe(404);
   });
-});
 
-describe('sitemap.xml of more than one file holds', () => {
-  beforeAll(async () => {
-    gateway = await TestGateway.start({ env: { PUBLIC_URL } });
-  });
-  afterAll(() => gateway?.stop());
-
-  it('does without the mentors who have published nothing where they cannot be asked', async () => {
+  it('leaves out mentors without roadmaps while identity is unavailable', async () => {
     const other = await TestGateway.start({ env: { PUBLIC_URL } });
     const response = await other.identity.during(ListMentors, away, () =>
       other.browser().get('/sitemap.xml'),
@@ -102,12 +94,7 @@ describe('sitemap.xml of more than one file holds', () => {
 });
 
 describe('robots.txt', () => {
-  beforeAll(async () => {
-    gateway = await TestGateway.start({ env: { PUBLIC_URL } });
-  });
-  afterAll(() => gateway?.stop());
-
-  /** As RFC 9309 reads it: the longest rule that fits counts. */
+  /** By RFC 9309: the longest matching rule decides. */
   async function allows(path: string): Promise<boolean> {
     const text = await (await gateway.browser().get('/robots.txt')).text();
     const rules = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, rule]) => {
@@ -127,7 +114,7 @@ describe('robots.txt', () => {
     '/api/roadmaps/a',
     '/api/media/a',
     '/og/x',
-  ])('leaves %s open', async (path) => expect(await allows(path)).toBe(true));
+  ])('allows %s', async (path) => expect(await allows(path)).toBe(true));
 
   it.each([
     '/api/user',
@@ -137,7 +124,7 @@ describe('robots.txt', () => {
     '/mentor-studio',
     '/auth',
     '/roadmap/a/preview',
-  ])('keeps crawlers out of %s', async (path) => expect(await allows(path)).toBe(false));
+  ])('disallows %s', async (path) => expect(await allows(path)).toBe(false));
 
   it('names the sitemap', async () => {
     const response = await gateway.browser().get('/robots.txt');

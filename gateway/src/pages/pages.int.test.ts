@@ -31,11 +31,11 @@ interface Page {
   /** By name or property. */
   metas: Record<string, string>;
   canonical: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever stands there
+  // biome-ignore lint/suspicious/noExplicitAny: structured data of any page
   data: any;
 }
 
-/** Reads a page as a crawler does: no script runs. */
+/** Reads a page as a crawler does, without scripts. */
 async function read(path: string, headers: Record<string, string> = {}): Promise<Page> {
   const response = await gateway.browser().get(path, headers);
   const html = await response.text();
@@ -61,8 +61,8 @@ const unescaped = (text = '') =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&');
 
-describe('the raw page', () => {
-  it('of / and of no other comes drawn, where the build has drawn it', async () => {
+describe('the page', () => {
+  it('of / and no other is the prerendered one if the build made one', async () => {
     expect((await read('/')).html).toContain('<body></body>');
     const drawn = shell.replace('<body>', '<body><h1>Drawn already</h1>');
     await mkdir(join(gateway.dir, 'static/.pages'));
@@ -76,7 +76,7 @@ describe('the raw page', () => {
     await rm(join(gateway.dir, 'static/.pages'), { recursive: true });
   });
 
-  it('of / says what the product is and how to search it', async () => {
+  it('of / describes the product and its search', async () => {
     const page = await read('/?utm=x', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(page).toMatchObject({
       status: 200,
@@ -101,7 +101,7 @@ describe('the raw page', () => {
     expect(page.html).not.toContain('evil.example');
   });
 
-  it('of a roadmap is a how-to with its steps, by its mentor', async () => {
+  it('of a roadmap is a HowTo with its steps and its mentor', async () => {
     const step = { id: 'p1', title: 'Make one call', description: 'To a friend.', estimatedDuration: null };
     const more = { resourceLinks: [], order: 1, origin: 'mentor' as const, evidence: null };
     const stages = [{ ...aStage(), title: 'First days', steps: [{ ...step, ...more }] }];
@@ -152,7 +152,7 @@ describe('the raw page', () => {
     });
   });
 
-  it('of a mentor is a profile', async () => {
+  it('of a mentor is a ProfilePage', async () => {
     gateway.identity.addMentor({
       userId: 7,
       name: 'Amara Okafor',
@@ -188,7 +188,7 @@ describe('the raw page', () => {
     expect(page.data.mainEntity.itemListElement[0]).toMatchObject({ '@type': 'ListItem', position: 1, url });
   });
 
-  it('is small', async () => {
+  it('of a large roadmap stays below 32 000 characters and holds no quotes', async () => {
     const stages = Array.from({ length: 40 }, () => ({
       ...aStage(),
       steps: Array.from({ length: 30 }, (_, i) => ({
@@ -211,7 +211,7 @@ describe('the raw page', () => {
     expect(page.html).not.toContain('private sentence');
   });
 
-  it('holds what people wrote as text and never as markup', async () => {
+  it('escapes user text', async () => {
     const page = await gateway.roadmaps.during(
       GetRoadmap,
       () =>
@@ -225,7 +225,7 @@ describe('the raw page', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example/a.png', 'data:image/png;base64,x'])(
-    'names no picture that is none: %s',
+    'leaves out the avatar %s',
     async (avatar) => {
       gateway.identity.addMentor({ userId: 8, name: 'Lin', avatar });
       expect((await read('/mentor/8')).html).not.toContain(avatar);
@@ -233,12 +233,12 @@ describe('the raw page', () => {
   );
 });
 
-describe('what is not for everybody', () => {
+describe('a page that is not public', () => {
   const gone = () => {
     throw new AppError('NOT_FOUND', 'There is no such roadmap.');
   };
 
-  it('is 404 and not to be found, with the page that says so', async () => {
+  it('returns 404 with noindex for an unknown roadmap', async () => {
     const page = await gateway.roadmaps.during(GetRoadmap, gone, () => read('/roadmap/nothing'));
     expect(page).toMatchObject({ status: 404, title: 'Roadmap Not Found · Waymark', canonical: undefined });
     expect(page.metas.robots).toBe('noindex');
@@ -247,17 +247,20 @@ describe('what is not for everybody', () => {
     expect(page.data).toBeUndefined();
   });
 
-  it.each(['draft', 'archived'] as const)('tells nothing of one that is %s', async (status) => {
-    const page = await gateway.roadmaps.during(
-      GetRoadmap,
-      () => aRoadmap({ status, title: 'Secret plans' }),
-      () => read(`/roadmap/${ROADMAP_ID}`),
-    );
-    expect(page.status).toBe(404);
-    expect(page.html).not.toContain('Secret');
-  });
+  it.each(['draft', 'archived'] as const)(
+    'returns 404 without its content for a roadmap with the status %s',
+    async (status) => {
+      const page = await gateway.roadmaps.during(
+        GetRoadmap,
+        () => aRoadmap({ status, title: 'Secret plans' }),
+        () => read(`/roadmap/${ROADMAP_ID}`),
+      );
+      expect(page.status).toBe(404);
+      expect(page.html).not.toContain('Secret');
+    },
+  );
 
-  it('is asked for as nobody, also by its mentor', async () => {
+  it('is requested without a caller, also for its mentor', async () => {
     const mentor = await gateway.mentor();
     await mentor.get(`/roadmap/${ROADMAP_ID}`);
     const [{ ctx, input } = { ctx: null, input: null }] = gateway.roadmaps.callsOf(GetRoadmap);
@@ -266,7 +269,7 @@ describe('what is not for everybody', () => {
   });
 
   it.each(['/roadmap/%00', '/roadmap/a.b', '/mentor/rosa', '/mentor/0', '/roadmap', '/nothing/here'])(
-    'is 404 without asking anybody: %s',
+    'returns 404 without a call: %s',
     async (path) => {
       expect((await read(path)).status).toBe(404);
       expect(gateway.roadmaps.asked).toEqual([]);
@@ -274,7 +277,7 @@ describe('what is not for everybody', () => {
   );
 
   it.each(['/auth', '/mentor', '/mentor-studio/', '/scheduling', '/book-session/7', '/notifications'])(
-    'is there but not to be found: %s',
+    'has noindex: %s',
     async (path) => {
       const page = await read(path);
       expect(page.status).toBe(200);
@@ -283,8 +286,8 @@ describe('what is not for everybody', () => {
   );
 });
 
-describe('the mails of the demo', () => {
-  it('have a page in the demo alone', async () => {
+describe('the page of demo mails', () => {
+  it('exists in demo mode only', async () => {
     expect((await read('/dev/mail')).status).toBe(404);
     const demo = await TestGateway.start({ env: { DEMO_MODE: 'true' } });
     await mkdir(join(demo.dir, 'static'), { recursive: true });
@@ -296,8 +299,8 @@ describe('the mails of the demo', () => {
   });
 });
 
-describe('while the owner is away', () => {
-  it('the page is sent with the default title and no-store', async () => {
+describe('while a service fails', () => {
+  it('a page that gets no reply has the default title and no-store', async () => {
     const never = () => new Promise<never>(() => {});
     const page = await gateway.roadmaps.during(GetRoadmap, never, () => read(`/roadmap/${ROADMAP_ID}`));
     expect(page).toMatchObject({ status: 200, title: 'Waymark: find your way back, one step at a time' });
@@ -306,7 +309,7 @@ describe('while the owner is away', () => {
     expect(page.metas).not.toHaveProperty('robots');
   });
 
-  it('also where it answers with an error', async () => {
+  it('a page whose service returns an error has none of its text', async () => {
     const broken = () => {
       throw new Error('database');
     };
@@ -315,7 +318,7 @@ describe('while the owner is away', () => {
     expect(page.html).not.toContain('database');
   });
 
-  it('and where somebody asks too often, nobody is asked', async () => {
+  it('a page over the rate limit is returned without a call', async () => {
     const small = await TestGateway.start({ env: { RATE_LIMIT_IP: '2/60' } });
     await mkdir(join(small.dir, 'static'), { recursive: true });
     await writeFile(join(small.dir, 'static/index.html'), shell);

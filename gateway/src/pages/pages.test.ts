@@ -5,8 +5,8 @@ import { addressOf } from './paths.ts';
 import { bestEncoding, hasIt } from './send-text.ts';
 import { Site } from './site.ts';
 
-describe('the addresses of pages', () => {
-  it('are those of the frontend’s screens', async () => {
+describe('addresses of pages', () => {
+  it('cover the routes of the frontend', async () => {
     const routes = new URL('../../../frontend/src/app/routes.tsx', import.meta.url);
     const paths = [...(await readFile(routes, 'utf8')).matchAll(/path: '(\/[^']*)'/g)].map(
       ([, path]) => path!,
@@ -16,34 +16,34 @@ describe('the addresses of pages', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are read as the frontend’s router reads them', () => {
+  it('are parsed as by the router of the frontend', () => {
     expect(addressOf('/Browse/')).toEqual({ page: 'browse' });
     expect(addressOf('/roadmap/roadmap1/')).toEqual({ page: 'roadmap', id: 'roadmap1' });
     expect(addressOf('/roadmap/a/b')).toEqual({ page: 'unknown' });
   });
 
-  it('are made from PUBLIC_URL, with the path it may have', () => {
+  it('begin with PUBLIC_URL and its path', () => {
     const site = new Site('https://example.org/way/?x=1#y');
     expect(site.home).toBe('https://example.org/way/');
     expect(site.roadmap('a')).toBe('https://example.org/way/roadmap/a');
   });
 });
 
-describe('what people wrote', () => {
-  it('is never markup', () => {
+describe('user text', () => {
+  it('is escaped in markup', () => {
     expect(escapeText(`<a href="x" b='y'>&\u0000\u0007`)).toBe(
       '&lt;a href=&quot;x&quot; b=&#39;y&#39;&gt;&amp;',
     );
     expect(escapeText('a\ud800b')).toBe('a\ufffdb');
   });
 
-  it('cannot end a script, and is read back as it was', () => {
+  it('is escaped in a script and parses unchanged', () => {
     const value = { a: '</script><!--\u2028&', b: ['ü'] };
     expect(escapeJson(value)).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(escapeJson(value))).toEqual(value);
   });
 
-  it('is cut between words, in one line', () => {
+  it('is cut between words and joined to one line', () => {
     expect(clip('  one\n two ', 20)).toBe('one two');
     expect(clip('one two, three four', 12)).toBe('one two…');
     expect(clip('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
@@ -51,7 +51,7 @@ describe('what people wrote', () => {
   });
 });
 
-describe('a text', () => {
+describe('a response', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -60,7 +60,7 @@ describe('a text', () => {
     ['identity', null],
     ['', null],
     [undefined, null],
-  ])('is packed as %s wishes', (header, encoding) => {
+  ])('for Accept-Encoding %s has the encoding %s', (header, encoding) => {
     expect(bestEncoding(header)).toBe(encoding);
   });
 
@@ -71,7 +71,7 @@ describe('a text', () => {
     ['*', true],
     ['"b"', false],
     [undefined, false],
-  ])('is known to who says If-None-Match: %s', (header, has) => {
+  ])('matches If-None-Match %s: %s', (header, has) => {
     expect(hasIt(header, 'W/"a"')).toBe(has);
   });
 });

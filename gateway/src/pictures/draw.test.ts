@@ -23,7 +23,7 @@ describe('drawing a picture', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   });
 
-  it('makes at most 80 kB, small enough for a preview', async () => {
+  it('makes less than 80 kB', async () => {
     for (const one of [facts, { kind: 'default' } as const]) {
       expect((await draw(one, fonts)).length).toBeLessThan(80_000);
     }

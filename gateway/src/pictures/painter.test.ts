@@ -3,7 +3,7 @@ import type { PictureFacts } from './facts.ts';
 import { Painter } from './painter.ts';
 
 const facts: PictureFacts = { kind: 'default' };
-/** Nothing of the kind can come from a roadmap. */
+/** Cannot come from a roadmap. */
 const broken = { kind: 'roadmap', title: 7 } as unknown as PictureFacts;
 const PATIENCE_MS = 40_000;
 
@@ -19,7 +19,7 @@ const REFUSED = 'UNAVAILABLE, in 5 s';
 
 describe('a painter', () => {
   it(
-    'takes 20 beside the one in hand and refuses more, and all when it stops',
+    'queues 20 pictures, rejects more, and rejects the queue when it stops',
     async () => {
       painter = new Painter();
       const pictures = Array.from({ length: 23 }, () => outcome(painter.paint(facts)));
@@ -32,7 +32,7 @@ describe('a painter', () => {
   );
 
   it(
-    'gives up one that takes too long',
+    'rejects a picture that takes too long',
     async () => {
       painter = new Painter(1);
       expect(await outcome(painter.paint(facts))).toBe(REFUSED);
@@ -41,7 +41,7 @@ describe('a painter', () => {
   );
 
   it(
-    'goes on with the next when one cannot be drawn',
+    'draws the next picture after one that failed',
     async () => {
       painter = new Painter();
       const pictures = [broken, facts].map((one) => outcome(painter.paint(one)));

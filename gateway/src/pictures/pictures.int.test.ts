@@ -31,14 +31,14 @@ describe('the picture of a shared link', () => {
   it.each([
     ['a roadmap', `${PATH}?v=1`],
     ['the product', '/og/default.png'],
-  ])('of %s is a PNG of 1200 × 630, which others may show', async (_what, path) => {
+  ])('of %s is a PNG of 1200 × 630 with a cross-origin policy', async (_what, path) => {
     const response = await get(path);
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await sizeOf(response)).toEqual({ format: 'png', width: 1200, height: 630 });
   });
 
-  it('looks different when what it shows has changed', async () => {
+  it('changes with the title, the mentor and the stages', async () => {
     const before = await get(PATH);
     const looks = new Set([before.headers.get('etag')]);
     const pictures = [await png(before)];
@@ -58,7 +58,7 @@ describe('the picture of a shared link', () => {
     expect(looks.size).toBe(4);
   });
 
-  it('is kept for a day under the address of its version, else briefly', async () => {
+  it('is cached for a day at the URL of its version, otherwise for five minutes', async () => {
     const kept = async (query: string) => (await get(PATH + query)).headers.get('cache-control');
     expect(await kept('?v=1')).toBe('public, max-age=86400, stale-while-revalidate=604800');
     for (const query of ['', '?v=2', '?v=', '?v=1&v=1', '?v[a]=1']) {
@@ -66,7 +66,7 @@ describe('the picture of a shared link', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 for its ETag until it changes', async () => {
     const etag = (await get(PATH)).headers.get('etag')!;
     const again = await get(PATH, { 'if-none-match': etag });
     expect([again.status, (await png(again)).length]).toEqual([304, 0]);
@@ -74,13 +74,13 @@ describe('the picture of a shared link', () => {
     expect((await get(PATH, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('is asked for as by a stranger, whoever is logged in', async () => {
+  it('is requested without a caller, also for a logged-in user', async () => {
     const mentor = await gateway.mentor();
     await mentor.get(PATH);
     expect(gateway.roadmaps.callsOf(GetRoadmap).at(-1)!.ctx.caller).toBeNull();
   });
 
-  it.each(['draft', 'archived'] as const)('is not there for one that is %s', async (status) => {
+  it.each(['draft', 'archived'] as const)('returns 404 for a roadmap with the status %s', async (status) => {
     gateway.roadmaps.on(GetRoadmap, () => aRoadmap({ status }));
     const response = await get(PATH);
     expect(response.status).toBe(404);
@@ -88,7 +88,7 @@ describe('the picture of a shared link', () => {
     expect(response.headers.get('cache-control') ?? '').not.toMatch(/max-age/);
   });
 
-  it('is not there where there is no roadmap, and nobody is asked about what cannot be one', async () => {
+  it('returns 404 for an unknown roadmap, and without a call for an invalid id', async () => {
     gateway.roadmaps.on(GetRoadmap, () => {
       throw new AppError('NOT_FOUND', 'There is no such roadmap.');
     });
@@ -106,7 +106,7 @@ describe('the picture of a shared link', () => {
     expect(gateway.roadmaps.callsOf(GetRoadmap)).toHaveLength(asked);
   });
 
-  it('answers 503 where the roadmap cannot be asked for', async () => {
+  it('returns 503 while roadmaps is unavailable', async () => {
     gateway.roadmaps.on(GetRoadmap, () => {
       throw new AppError('UNAVAILABLE', 'Away.');
     });
@@ -115,13 +115,13 @@ describe('the picture of a shared link', () => {
 });
 
 describe('a picture', () => {
-  it('is drawn once, however many want it at once, and then kept in the store in place of earlier ones', async () => {
+  it('is drawn once for concurrent requests and replaces its earlier version in the store', async () => {
     const id = '01935000-0000-7000-8000-00000000000a';
     const kept = () => gateway.stored(`${PICTURES_PREFIX}roadmaps/${id}/`);
     const title = (text: string) => gateway.roadmaps.on(GetRoadmap, () => aRoadmap({ id, title: text }));
     title('First');
     const answers = await Promise.all(Array.from({ length: 30 }, () => get(of(id))));
-    // More drawings than one would have used up what one address may ask for.
+    // Thirty drawings would exceed the limit.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const [first] = await eventually(async () => {
       const keys = await kept();
@@ -136,14 +136,14 @@ describe('a picture', () => {
     });
   });
 
-  it('survives its gateway: another one takes it from the store', async () => {
+  it('is read from the store by another gateway', async () => {
     const id = '01935000-0000-7000-8000-00000000000d';
     const drawn = await png(await get(of(id)));
     const other = await TestGateway.start({
       env: { STORAGE_DIR: `${gateway.dir}/objects`, RATE_LIMIT_PICTURE: '1/3600' },
     });
     other.roadmaps.on(GetRoadmap, ({ id: asked }) => aRoadmap({ id: asked }));
-    // The only drawing this one may make.
+    // Uses up the limit of drawings.
     expect((await other.browser().get('/og/roadmap/another.png')).status).toBe(200);
     const response = await other.browser().get(of(id));
     expect(response.status).toBe(200);
@@ -151,7 +151,7 @@ describe('a picture', () => {
     await other.stop();
   });
 
-  it('is not refused to who wants it together with somebody who wants too many', async () => {
+  it('is returned to one address while another, over its limit, requests the same', async () => {
     const other = await TestGateway.start({ env: { TRUST_PROXY: 'loopback', RATE_LIMIT_PICTURE: '1/3600' } });
     other.roadmaps.on(GetRoadmap, ({ id }) => aRoadmap({ id, title: id }));
     const wants = async (from: number, id: string) =>
@@ -160,7 +160,6 @@ describe('a picture', () => {
     const greedy = Array.from({ length: 5 }, () => wants(1, 'wanted-by-both'));
     const modest = Array.from({ length: 5 }, (_, i) => wants(2 + i, 'wanted-by-both'));
     expect(await Promise.all(modest)).toEqual([200, 200, 200, 200, 200]);
-    // Once somebody else has had it drawn, it is there for all.
     expect((await Promise.all(greedy)).every((status) => status === 200 || status === 429)).toBe(true);
     expect(await wants(1, 'wanted-by-both')).toBe(200);
     await other.stop();

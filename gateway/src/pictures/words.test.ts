@@ -4,7 +4,7 @@ import { breadth, counted, drawable, initials } from './words.ts';
 
 const { covers } = await loadFonts();
 
-describe('what is drawn of a text', () => {
+describe('a drawable text', () => {
   it.each([
     'Out of debt on a nurse’s wage',
     'Schrödinger, naïve façade: “œuvre” – 50 €',
@@ -13,7 +13,7 @@ describe('what is drawn of a text', () => {
     'Từ con số không đến kỹ sư phần mềm',
     'Łódź, Şanlıurfa, Kuřim, Braşov, Constanţa',
     'Ɛkua, Ɓalla and Nǐ hǎo',
-  ])('is all of it where our fonts have every letter: %s', (text) => {
+  ])('is the whole text if the fonts cover it: %s', (text) => {
     expect(drawable(text, covers)).toEqual({ text, readable: true });
   });
 
@@ -49,34 +49,34 @@ describe('what is drawn of a text', () => {
     '  ',
     '—',
     'תל אביב and me',
-  ])('is not read as a title where most letters are missing: %s', (text) =>
+  ])('is not readable when most letters are missing: %s', (text) =>
     expect(drawable(text, covers).readable).toBe(false),
   );
 
-  it('writes the hyphens of word processors as we have them', () => {
+  it('has plain hyphens in place of special ones', () => {
     expect(drawable('Self\u2010taught, half\u2011way', covers).text).toBe('Self-taught, half-way');
   });
 
-  it('leaves out what stands among our letters without a shape', () => {
+  it('leaves out characters without a glyph', () => {
     expect(drawable('One \u203d two \uffff three \u2191', covers)).toEqual({
       text: 'One two three',
       readable: true,
     });
   });
 
-  it('knows letters that are written as two characters', () => {
+  it('composes letters of two characters', () => {
     expect(drawable('Cafe\u0301', covers)).toEqual({ text: 'Café', readable: true });
   });
 });
 
 describe('words', () => {
-  it('are broader in capitals and in broad letters', () => {
+  it('are wider in capitals and in wide letters', () => {
     expect(breadth('illness')).toBe(7);
     expect(breadth('ILLNESS')).toBeGreaterThan(breadth('illness'));
     expect(breadth('mm')).toBeGreaterThan(breadth('ii'));
   });
 
-  it('of a name become initials', () => {
+  it('of a name are shortened to initials', () => {
     expect(['Rosa Delgado', 'Tomás', 'anna maria von trapp', 'ольга ковальчук'].map(initials)).toEqual([
       'RD',
       'T',
@@ -85,7 +85,7 @@ describe('words', () => {
     ]);
   });
 
-  it('count things', () => {
+  it('are pluralized by their count', () => {
     expect([counted(1, 'step'), counted(0, 'step'), counted(12, 'stage')]).toEqual([
       '1 step',
       '0 steps',

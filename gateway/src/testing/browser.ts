@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A browser as far as cookies go: it keeps what it is given and sends it along. */
+/** An HTTP client that keeps and sends cookies. */
 export class Browser {
   cookie: string | null = null;
   /** All `Set-Cookie` headers so far. */
@@ -49,7 +49,7 @@ export class Browser {
   async logIn(username: string, password = 'password'): Promise<this> {
     const attempt = () => this.post('/api/login', { username, password });
     let response = await attempt();
-    // It asks to come back: on a busy machine a store may not be there yet.
+    // A busy machine may not have connected to the store yet.
     for (let again = 0; response.status === 503 && again < 10; again += 1) {
       await sleep(500);
       response = await attempt();

@@ -10,7 +10,7 @@ export interface Message {
   data?: unknown;
 }
 
-/** A page that listens to a stream of events. */
+/** A client of a stream of events. */
 export class EventReader {
   readonly messages: Message[] = [];
   closed = false;
@@ -34,7 +34,7 @@ export class EventReader {
     return reader;
   }
 
-  /** The messages that carry something. */
+  /** The messages with data. */
   get events(): Message[] {
     return this.messages.filter(({ data }) => data !== undefined);
   }

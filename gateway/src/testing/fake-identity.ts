@@ -5,10 +5,19 @@ import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identit
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
 import { AppError } from '@waymark/kernel/app-error';
-import { aMail, aNotification } from './booking-samples.ts';
 import { FakeService } from './fake-service.ts';
+import { AT } from './samples.ts';
 
-/** Accounts in memory. Everybody's password is `password`, unless they registered with another. */
+const notification = {
+  ...{ id: 'n1', kind: 'session-booked' as const, title: 'Your session is booked', body: 'With Amara' },
+  ...{ link: '/scheduling', createdAt: AT, readAt: null },
+};
+const mail = {
+  ...{ id: 'm1', to: 'lea@example.org', subject: 'Your session is booked' },
+  ...{ state: 'kept' as const, createdAt: AT },
+};
+
+/** Accounts in memory. Their password is `password`, except where they registered with another. */
 export class FakeIdentity extends FakeService {
   readonly users = new Map<number, User & { password: string }>();
   readonly mentors = new Map<number, Mentor>();
@@ -50,10 +59,10 @@ export class FakeIdentity extends FakeService {
   }
 
   private answerNews(): void {
-    this.on(news.ListNotifications, () => ({ items: [aNotification()], nextCursor: null }));
+    this.on(news.ListNotifications, () => ({ items: [notification], nextCursor: null }));
     this.on(news.GetUnread, () => ({ unread: 1 })).on(news.MarkRead, () => ({ unread: 0 }));
-    this.on(news.ListMails, () => ({ items: [aMail()], nextCursor: null }));
-    this.on(news.GetMail, () => ({ ...aMail(), html: '<p>Hello</p>', text: 'Hello', ics: null }));
+    this.on(news.ListMails, () => ({ items: [mail], nextCursor: null }));
+    this.on(news.GetMail, () => ({ ...mail, html: '<p>Hello</p>', text: 'Hello', ics: null }));
   }
 
   addMentor(given: Partial<Mentor> & { userId: number }): Mentor {

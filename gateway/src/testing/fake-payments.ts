@@ -1,26 +1,26 @@
 import * as rpc from '@waymark/contracts/payments/rpc';
-import { anIntent, aProblem, aSandboxIntent, SESSION_ID } from './booking-samples.ts';
 import { FakeService } from './fake-service.ts';
+import { AT, anIntent, INTENT_ID, SESSION_ID } from './samples.ts';
 
-/** Says yes to everything. */
+const sum = { amount: 2_500, currency: 'USD' } as const;
+const sandboxIntent = () => ({
+  ...{ ...sum, paymentIntentId: INTENT_ID, state: 'succeeded' as const },
+  ...{ description: 'A session', error: null },
+});
+const problem = () => ({
+  ...{ ...sum, id: 'r1', kind: 'refund' as const, sessionId: SESSION_ID, payerId: 1000 },
+  ...{ state: 'failing', attempts: 3, lastError: 'the provider is away', since: AT, nextTryAt: null },
+});
+
+/** Answers every request with success. */
 export class FakePayments extends FakeService {
   constructor() {
     super('payments', rpc.paymentsRpcs);
     this.on(rpc.CreateIntent, ({ sessionId }) => anIntent({ sessionId }));
-    this.on(rpc.ConfirmPayment, () => ({
-      state: 'succeeded' as const,
-      sessionId: SESSION_ID,
-      message: null,
-      refunding: false,
-    }));
     this.on(rpc.ReceiveWebhook, () => ({ received: true as const }));
-    this.on(rpc.SandboxConfirm, aSandboxIntent).on(rpc.SandboxIntentOf, aSandboxIntent);
-    this.on(rpc.SandboxAuthenticate, aSandboxIntent);
-    this.on(rpc.GetPaymentOverview, () => ({
-      provider: 'sandbox' as const,
-      totals: [{ currency: 'USD' as const, captured: 2_500, refunded: 0, intents: 2_500 }],
-      problems: [aProblem()],
-    }));
-    this.on(rpc.RetryRefund, aProblem);
+    this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.SandboxIntentOf, sandboxIntent);
+    this.on(rpc.SandboxAuthenticate, sandboxIntent).on(rpc.RetryRefund, problem);
+    const settled = { sessionId: SESSION_ID, message: null, refunding: false };
+    this.on(rpc.ConfirmPayment, () => ({ ...settled, state: 'succeeded' as const }));
   }
 }

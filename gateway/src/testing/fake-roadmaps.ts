@@ -6,13 +6,37 @@ import type { AnyRpc } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { type Call, FakeService } from './fake-service.ts';
-import { aCompanion, aDiff, aProgress, aReflection, aStory, aVersion } from './learning-samples.ts';
-import { AT, aCategory, aRoadmap, aRun, aSource, aStage, aSummary, ROADMAP_ID } from './samples.ts';
+import {
+  AT,
+  aCategory,
+  aReflection,
+  aRoadmap,
+  aRun,
+  aSource,
+  aStage,
+  aStory,
+  aSummary,
+  ROADMAP_ID,
+} from './samples.ts';
 
 const all: AnyRpc[] = [...rpc.roadmapsRpcs, ...versions.versionRpcs, ...learning.learningRpcs];
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
-/** Says yes to everything, and remembers the sources it was given. */
+const aProgress = (of: { userId?: number; roadmapId?: string } = {}) => ({
+  ...{ userId: 2, roadmapId: ROADMAP_ID, progress: {}, completedSteps: 0, totalSteps: 1, ...of },
+  ...{ lastUpdated: null, isFollowing: false, version: 1, whatsNew: null },
+});
+const aCompanion = () => ({
+  streak: { current: 3, longest: 9, activeToday: true },
+  mood: { mood: 'thriving' as const, at: AT },
+  reflections: [aReflection()],
+});
+const aVersion = {
+  ...{ version: 1, publishedAt: AT, title: 'From nurse to developer', stageCount: 1, stepCount: 1 },
+  ...{ addedCount: 1, changedCount: 0, removedCount: 0 },
+};
+
+/** Answers every request with success, and keeps the sources that are added. */
 export class FakeRoadmaps extends FakeService {
   readonly sources = new Map<string, { source: Source; key: string; sha256: string }>();
 
@@ -36,7 +60,7 @@ export class FakeRoadmaps extends FakeService {
     this.answerVersions();
   }
 
-  /** What was asked for a request: that the gateway looks for changes is its own affair, and comes when it comes. */
+  /** All calls but the periodic polls of the change feed. */
   get asked(): Call[] {
     return this.calls.filter(({ subject }) => subject !== versions.PublicChanges.subject);
   }
@@ -54,10 +78,15 @@ export class FakeRoadmaps extends FakeService {
   }
 
   private answerVersions(): void {
-    this.on(versions.ListVersions, () => [aVersion()]);
+    this.on(versions.ListVersions, () => [aVersion]);
     this.on(versions.DeleteRoadmap, () => ({ outcome: 'archived' as const, followers: 3 }));
     this.on(versions.MarkSeen, () => ({ success: true as const }));
-    this.on(versions.GetDraftDiff, aDiff);
+    this.on(versions.GetDraftDiff, ({ id }) => ({
+      runId: id,
+      roadmapId: ROADMAP_ID,
+      revision: 2,
+      stages: [],
+    }));
     this.on(versions.FeaturedStories, () => [aStory()]);
     this.on(versions.PublicChanges, () => ({ next: '1', roadmapIds: [] }));
     this.on(versions.ListForSitemap, () => ({
@@ -94,7 +123,7 @@ export class FakeRoadmaps extends FakeService {
     });
   }
 
-  /** The same bytes again answer the source that is there. */
+  /** Idempotent by the hash of the bytes. */
   addSource(input: RegisterSource): Source {
     const known = [...this.sources.values()].find(({ sha256 }) => sha256 === input.sha256);
     if (known) return known.source;

@@ -1,21 +1,24 @@
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
-import {
-  aCalendar,
-  aHold,
-  anOverride,
-  aReview,
-  aSession,
-  availability,
-  pricing,
-  someSlots,
-} from './booking-samples.ts';
 import { FakeService } from './fake-service.ts';
+import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
 const all: AnyRpc[] = [...rpc.calendarRpcs, ...rpc.sessionRpcs];
+const timezone = 'Asia/Tokyo';
+const start = booking.sessionDate;
+const pricing = { sessionPrice: 2_500, currency: 'USD' as const };
+const hours = { id: 'a1', dayOfWeek: 1, startTime: '09:00', endTime: '24:00', timezone };
+const override = { id: 'o1', date: '2026-12-24', kind: 'closed' as const, startTime: null, endTime: null };
+const settings = { timezone, minNoticeMinutes: 60, bookingWindowDays: 60 };
+const calendar = () => ({ settings, pricing, availability: [hours], overrides: [override] });
+const hold = () => ({
+  ...{ id: SESSION_ID, mentor: { id: 7, name: 'Amara', avatar: null }, sessionDate: start, duration: 30 },
+  ...{ mentorTimezone: timezone, price: 2_500, currency: 'USD' as const, expiresAt: END },
+});
+const review = { sessionId: SESSION_ID, rating: 5, text: 'Kind and clear.', author: 'L.', createdAt: AT };
 const ics = () => ({ ics: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', filename: 'session.ics' });
 
-/** Says yes to everything. */
+/** Answers every request with success. */
 export class FakeScheduling extends FakeService {
   constructor() {
     super(
@@ -24,24 +27,22 @@ export class FakeScheduling extends FakeService {
     );
     const done = () => ({ success: true as const });
     this.on(rpc.GetPricing, () => pricing).on(rpc.SetPricing, (body) => body);
-    this.on(rpc.ListAvailability, () => [availability]).on(rpc.AddAvailability, () => availability);
+    this.on(rpc.ListAvailability, () => [hours]).on(rpc.AddAvailability, () => hours);
     this.on(rpc.RemoveAvailability, done).on(rpc.RemoveOverride, done).on(rpc.ReleaseHold, done);
-    this.on(rpc.GetCalendar, aCalendar).on(rpc.SetCalendarSettings, aCalendar);
-    this.on(rpc.AddOverride, anOverride).on(rpc.ListSlots, someSlots);
-    this.on(rpc.ListReviews, () => ({ items: [aReview()], nextCursor: 'more' }));
+    this.on(rpc.GetCalendar, calendar).on(rpc.SetCalendarSettings, calendar);
+    this.on(rpc.AddOverride, () => override);
+    this.on(rpc.ListSlots, ({ mentorId, kind }) => ({
+      ...{ mentorId, kind, timezone, duration: 30, pricing, hasHours: true },
+      slots: [{ start, end: END }],
+    }));
+    this.on(rpc.ListReviews, () => ({ items: [review], nextCursor: 'more' }));
     const page = () => ({ items: [aSession()], nextCursor: null });
     this.on(rpc.ListSessions, page).on(rpc.ListUpcoming, page);
-    this.on(rpc.ListHolds, () => [aHold()]).on(rpc.HoldSlot, aHold);
-    for (const one of [
-      rpc.GetSession,
-      rpc.ScheduleSession,
-      rpc.BookSession,
-      rpc.CancelSession,
-      rpc.RescheduleSession,
-      rpc.MarkNoShow,
-      rpc.SetSessionNotes,
-      rpc.ReviewSession,
-    ]) {
+    this.on(rpc.ListHolds, () => [hold()]).on(rpc.HoldSlot, hold);
+    for (const one of [rpc.GetSession, rpc.ScheduleSession, rpc.BookSession, rpc.CancelSession]) {
+      this.on(one as typeof rpc.GetSession, () => aSession());
+    }
+    for (const one of [rpc.RescheduleSession, rpc.MarkNoShow, rpc.SetSessionNotes, rpc.ReviewSession]) {
       this.on(one as typeof rpc.GetSession, () => aSession());
     }
     this.on(rpc.GetSessionIcs, ics).on(rpc.GetFeedIcs, ics);

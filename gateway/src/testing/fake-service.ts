@@ -14,9 +14,11 @@ export interface Call {
   subject: string;
   input: unknown;
   ctx: RequestContext;
+  /** Unset until the request is answered, and after an error. */
+  output?: unknown;
 }
 
-/** A service that answers real RPCs with what a test tells it to. */
+/** Owns real RPCs and answers them with the functions that a test sets. */
 export class FakeService {
   readonly calls: Call[] = [];
   private readonly answers = new Map<string, Answer>();
@@ -27,7 +29,7 @@ export class FakeService {
     private readonly rpcs: AnyRpc[],
   ) {}
 
-  /** What is answered from now on. */
+  /** Sets the answer to `rpc`. */
   on<R extends AnyRpc>(
     rpc: R,
     answer: (input: RpcInput<R>, ctx: RequestContext) => RpcOutput<R> | Promise<RpcOutput<R>>,
@@ -36,7 +38,7 @@ export class FakeService {
     return this;
   }
 
-  /** Answers `fn` differently while it runs. */
+  /** Sets the answer to `rpc` while `fn` runs. */
   async during<R extends AnyRpc, T>(
     rpc: R,
     answer: (input: RpcInput<R>, ctx: RequestContext) => RpcOutput<R> | Promise<RpcOutput<R>>,
@@ -89,7 +91,7 @@ export class FakeService {
     };
   }
 
-  /** A class with one real handler per question. */
+  /** A class with one real handler per request. */
   private handlers() {
     const answer = (subject: string, input: unknown) => this.answer(subject, input);
     @Injectable()
@@ -109,10 +111,12 @@ export class FakeService {
 
   private async answer(subject: string, input: unknown): Promise<unknown> {
     const ctx = { ...context()! };
-    this.calls.push({ subject, input, ctx });
+    const call: Call = { subject, input, ctx };
+    this.calls.push(call);
     const answer = this.answers.get(subject);
     if (!answer) throw new AppError('NOT_FOUND', `the test has no answer to ${subject}`);
-    return answer(input as never, ctx);
+    call.output = await answer(input as never, ctx);
+    return call.output;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A PDF as far as its first bytes go, of this many bytes. */
+/** A file of this size with the signature of a PDF. */
 export function pdf(bytes = 2_000, mark = 'a'): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'),
@@ -14,7 +14,7 @@ export const png = (): Buffer =>
     'base64',
   );
 
-/** So many bytes that begin like a PDF, made while they are read. */
+/** A stream of this size with the signature of a PDF. */
 export function pdfStream(bytes: number, chunk = 64 * 1024): Readable {
   let left = bytes;
   let first = true;

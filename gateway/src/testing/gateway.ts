@@ -21,15 +21,15 @@ import { FakeRoadmaps } from './fake-roadmaps.ts';
 import { FakeScheduling } from './fake-scheduling.ts';
 
 export interface Given {
-  /** Scheduling and payments answer, too. */
+  /** Starts fakes of scheduling and payments, too. */
   booking?: boolean;
   env?: Record<string, string>;
-  /** In place of the fresh servers' own addresses: through a proxy. */
+  /** Replaces the URL of the fresh server, for example by that of a proxy. */
   redisUrl?: (url: string) => Promise<string>;
   natsUrl?: (url: string) => Promise<string>;
 }
 
-/** A gateway with its own Redis, NATS and folder, and services that a test tells what to say. */
+/** A gateway with its own Redis, NATS and folder, and fake services. */
 export class TestGateway {
   readonly identity = new FakeIdentity();
   readonly roadmaps = new FakeRoadmaps();
@@ -75,14 +75,14 @@ export class TestGateway {
     });
     const { port } = this.service.app.getHttpServer().address() as AddressInfo;
     this.url = `http://127.0.0.1:${port}`;
-    // It starts without Redis, too, and a busy machine may take longer for that than it waits.
+    // The gateway starts before Redis is connected.
     await eventually(async () => {
       const { status } = await fetch(`${this.url}/api/health/ready`);
       if (status !== 200) throw new Error(`not ready: ${status}`);
     });
   }
 
-  /** Another one beside it, in a process of its own that measures itself. */
+  /** Starts another gateway in a child process that measures its memory. */
   async spawn(): Promise<{ url: string; child: ChildService }> {
     const main = new URL('../main.ts', import.meta.url);
     return onFreePort(async (port) => {
@@ -108,7 +108,7 @@ export class TestGateway {
     return this.service.app.get<ObjectStorage>(STORAGE);
   }
 
-  /** Keys of all that is stored. */
+  /** Keys of all stored objects. */
   async stored(prefix = ''): Promise<string[]> {
     const keys: string[] = [];
     for (const top of prefix ? [prefix] : ['quarantine/', 'sources/']) {

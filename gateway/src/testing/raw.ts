@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and returns all that comes back until the other side closes (or `ms` have passed). */
+/** Sends bytes over TCP and returns the response until the server closes or `ms` have passed. */
 export function raw(url: string, bytes: string | Buffer, ms = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

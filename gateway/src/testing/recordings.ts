@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A second of a tone as browsers record it, and a film; what MediaRecorder calls it beside what it is. */
+/** Recordings of browsers; `said` is the type by MediaRecorder, `type` the true one. */
 export const recordings = [
   { name: 'chromium.webm', said: 'audio/webm;codecs=opus', type: 'audio/webm' },
   { name: 'chromium.mp4', said: 'audio/mp4;codecs=opus', type: 'audio/mp4' },

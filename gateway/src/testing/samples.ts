@@ -1,10 +1,18 @@
+import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import type { Roadmap, RoadmapSummary, Stage } from '@waymark/contracts/roadmaps/http';
+import type { Reflection } from '@waymark/contracts/roadmaps/learning';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
+import type { Story } from '@waymark/contracts/roadmaps/stories';
+import type { Session } from '@waymark/contracts/scheduling/sessions';
 
 export const AT = '2026-11-20T10:00:00.000Z';
 export const ROADMAP_ID = '01935000-0000-7000-8000-000000000001';
 export const RUN_ID = '01935000-0000-7000-8000-0000000000aa';
+export const SESSION_ID = '01990000-0000-7000-8000-00000000005e';
+export const INTENT_ID = 'pi_1';
+const START = '2026-12-03T17:30:00.000Z';
+export const END = '2026-12-03T18:00:00.000Z';
 
 const category = { id: 'c1', name: 'Career', slug: 'career', color: '#123456', icon: 'briefcase' };
 
@@ -83,5 +91,72 @@ export const aSource = (given: Partial<Source> = {}): Source => ({
   message: null,
   durationSeconds: null,
   createdAt: AT,
+  ...given,
+});
+export const aReflection = (): Reflection => ({
+  id: '01935000-0000-7000-8000-0000000000cc',
+  roadmapId: ROADMAP_ID,
+  text: 'I wrote to two people today.',
+  date: AT,
+  stageName: 'Start',
+  stageNumber: 1,
+  progress: 10,
+});
+export const aStory = (): Story => ({
+  id: 's1',
+  title: 'Back to work',
+  category: 'Career',
+  story: 'It took a year.',
+  timeFrame: 'Recently',
+  outcome: 'thriving',
+  name: 'Ana',
+  roadmapId: ROADMAP_ID,
+});
+
+/** What a learner sends to book or to hold a slot. */
+export const booking = { mentorId: 7, sessionDate: START, duration: 30, price: 2_500 };
+export const aSession = (given: Partial<Session> = {}): Session => ({
+  id: SESSION_ID,
+  mentorId: 7,
+  learnerId: 1000,
+  role: 'learner',
+  with: { id: 7, name: 'Amara', avatar: null },
+  kind: 'standard',
+  sessionType: null,
+  sessionDate: START,
+  endsAt: END,
+  duration: 30,
+  status: 'scheduled',
+  cancelledBy: null,
+  absent: null,
+  mentorTimezone: 'Asia/Tokyo',
+  learnerTimezone: 'America/Los_Angeles',
+  meetingLink: 'https://meet.example.org/abc',
+  topic: '',
+  userNotes: '',
+  notes: '',
+  about: null,
+  price: 2_500,
+  currency: 'USD',
+  isPaid: true,
+  payment: 'paid',
+  payBy: null,
+  cancellation: { freeUntil: START, refund: 2_500 },
+  noShowRefund: 2_500,
+  can: { cancel: true, reschedule: true, markNoShow: false, review: false, pay: false, writeNotes: false },
+  review: null,
+  sequence: 0,
+  createdAt: AT,
+  ...given,
+});
+export const anIntent = (given: Partial<PaymentIntent> = {}): PaymentIntent => ({
+  paymentIntentId: INTENT_ID,
+  clientSecret: 'pi_1_secret',
+  provider: 'sandbox',
+  publishableKey: null,
+  sessionId: SESSION_ID,
+  amount: 2_500,
+  currency: 'USD',
+  expiresAt: END,
   ...given,
 });

@@ -35,7 +35,7 @@ const fileHead = ({
 }: NonNullable<Form['file']>) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${at}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
 
-/** Sends a file of unknown length, piece by piece; the request is there to be broken off. */
+/** Uploads a stream of unknown length; the caller may destroy the request. */
 export function streamUpload(
   browser: Browser,
   roadmapId: string,

@@ -12,11 +12,11 @@ describe('the name of a file', () => {
     ['', 'file'],
     [undefined, 'file'],
     ['folder/', 'file'],
-  ])('%p is %p', (given, name) => {
+  ])('from %p is %p', (given, name) => {
     expect(fileName(given)).toBe(name);
   });
 
-  it('has at most 255 characters and keeps its ending', () => {
+  it('has at most 255 characters and keeps its extension', () => {
     const name = fileName(`${'ä'.repeat(400)}.docx`);
     expect(name).toHaveLength(255);
     expect(name.endsWith('.docx')).toBe(true);

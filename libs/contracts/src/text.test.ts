@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { line, text } from './text.ts';
 
-describe('text people type', () => {
-  it('loses control characters and the space around it, and keeps its line breaks', () => {
+describe('user text', () => {
+  it('loses control characters and surrounding space, and keeps line breaks', () => {
     expect(text('Story', 50).parse(' a\u0000b\n\tc\u007f ')).toBe('ab\n\tc');
   });
 
-  it('holds no half of a character', () => {
+  it('has replacement characters for lone surrogates', () => {
     expect(text('Story', 50).parse('half \ud83d pair 🙂')).toBe('half \ufffd pair 🙂');
   });
 
-  it('is refused when nothing is left of it', () => {
+  it('is rejected when nothing is left of it', () => {
     const result = text('Story', 50).safeParse(' \u0000 ');
     expect(result.error?.issues[0]?.message).toBe('Story is required');
   });
 
-  it('is refused when missing, of another type or too long, and says so in words', () => {
+  it('is rejected with a message when missing, of another type or too long', () => {
     for (const [value, message] of [
       [undefined, 'Title is required'],
       [null, 'Title is required'],
@@ -26,7 +26,7 @@ describe('text people type', () => {
     }
   });
 
-  it('becomes one line where a line is asked for', () => {
+  it('is joined to one line by `line`', () => {
     expect(line('Title', 50).parse('one\n two')).toBe('one two');
   });
 });

@@ -13,7 +13,7 @@ const ask = (db: Database) => db.read((em) => em.query('SELECT 42 AS answer'));
 
 let open: OpenDatabase;
 let proxy: TcpProxy;
-/** Goes through the proxy, with two connections at most. */
+/** Connects through the proxy with at most two connections. */
 let db: Database;
 let close: () => Promise<void>;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await open.close();
 });
 
-describe('while PostgreSQL is away', () => {
+describe('while PostgreSQL is unavailable', () => {
   it('returns UNAVAILABLE within 6 s when the network is frozen, and recovers', async () => {
     expect(await ask(db)).toEqual(ANSWER);
     proxy.freeze();
@@ -45,7 +45,7 @@ describe('while PostgreSQL is away', () => {
 });
 
 describe('boot', () => {
-  it('waits until PostgreSQL is there, then migrates', async () => {
+  it('waits for PostgreSQL and then migrates', async () => {
     const postgres = await freshPostgres();
     await provision(postgres.url, [{ schema: 'roadmaps', role: 'roadmaps', password: 'secret' }]);
     const url = new URL(postgres.url);

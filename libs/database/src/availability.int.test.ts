@@ -10,7 +10,7 @@ const ask = (db: Database) => db.read((em) => em.query('SELECT 42 AS answer'));
 
 let open: OpenDatabase;
 let proxy: TcpProxy;
-/** Goes through the proxy, with two connections at most. */
+/** Connects through the proxy with at most two connections. */
 let db: Database;
 let close: () => Promise<void>;
 
@@ -28,8 +28,8 @@ afterAll(async () => {
   await open.close();
 });
 
-describe('while PostgreSQL is away', () => {
-  it('says UNAVAILABLE at once when the network is cut, and works again by itself', async () => {
+describe('while PostgreSQL is unavailable', () => {
+  it('returns UNAVAILABLE at once when the network is cut, and recovers', async () => {
     expect(await ask(db)).toEqual(ANSWER);
     await proxy.cut();
     await expect(ask(db)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -41,7 +41,7 @@ describe('while PostgreSQL is away', () => {
     expect(await ask(db)).toEqual(ANSWER);
   });
 
-  it('never hands a connection that broke inside a transaction to the next caller', async () => {
+  it('never reuses a connection that broke inside a transaction', async () => {
     const broken = db.transaction(async (tx) => {
       const [{ pid }] = await tx.em.query('SELECT pg_backend_pid() AS pid');
       await open.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
@@ -51,7 +51,7 @@ describe('while PostgreSQL is away', () => {
     expect(await Promise.all([ask(db), ask(db), ask(db)])).toEqual([ANSWER, ANSWER, ANSWER]);
   });
 
-  it('says UNAVAILABLE after 2 s when every connection is taken', async () => {
+  it('returns UNAVAILABLE after 2 s when every connection is in use', async () => {
     let release = () => {};
     const until = new Promise<void>((resolve) => {
       release = resolve;
@@ -65,7 +65,7 @@ describe('while PostgreSQL is away', () => {
 });
 
 describe('boot', () => {
-  it('does not wait for a password to become right', async () => {
+  it('does not retry a wrong password', async () => {
     const url = new URL(open.url);
     url.password = 'wrong';
     await expect(openDataSource({ ...options, url: url.href })).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('boot', () => {
     );
   });
 
-  it('of many replicas at once migrates once', async () => {
+  it('of concurrent replicas migrates once', async () => {
     const fresh = await openDatabase();
     await fresh.dataSource.query('DROP TABLE outbox, inbox, idempotency_keys, migrations');
     const all = await Promise.all(

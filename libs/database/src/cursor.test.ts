@@ -6,8 +6,8 @@ const Id = z.string().regex(/^[a-z]+$/);
 const at = new Date('2026-11-22T10:00:00.123Z');
 const items = ['a', 'b', 'c'].map((id) => ({ id, at }));
 
-describe('a page in the order of time', () => {
-  it('ends with a cursor that holds its last item, to the millisecond', () => {
+describe('a page in time order', () => {
+  it('ends with a cursor at its last item, to the millisecond', () => {
     const { items: page, nextCursor } = pageByTime(items, 2, (item) => item);
     expect(page.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(decodeTimeCursor(nextCursor!, Id)).toEqual({ at, id: 'b' });
@@ -18,7 +18,7 @@ describe('a page in the order of time', () => {
     expect(pageByTime([], 3, (item: PageItem) => item).nextCursor).toBeNull();
   });
 
-  it('begins at the first item without a cursor', () => {
+  it('starts at the first item without a cursor', () => {
     expect(decodeTimeCursor(undefined, Id)).toBeUndefined();
   });
 

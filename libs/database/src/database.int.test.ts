@@ -45,7 +45,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('leaves neither rows nor events nor jobs when it fails', async () => {
+  it('stores neither rows nor events nor jobs when it fails', async () => {
     const failing = open.db.transaction(async (tx) => {
       await tx.em.query("INSERT INTO note (text) VALUES ('a')");
       tx.emit(NoteWritten, { text: 'a' });
@@ -57,7 +57,7 @@ describe('a transaction', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('leaves nothing when an event breaks its contract', async () => {
+  it('stores nothing when an event violates its contract', async () => {
     const failing = open.db.transaction(async (tx) => {
       await tx.em.query("INSERT INTO note (text) VALUES ('a')");
       tx.emit(NoteWritten, { text: 5 } as never);
@@ -66,7 +66,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('keeps the order in which messages were made', async () => {
+  it('stores messages in the order they were emitted', async () => {
     const texts = Array.from({ length: 50 }, (_, index) => `n${index}`);
     await open.db.transaction(async (tx) => {
       for (const text of texts) tx.emit(NoteWritten, { text });
@@ -100,7 +100,7 @@ describe('a transaction', () => {
     expect(said).toEqual(['working', 'committed']);
   });
 
-  it('says that nothing was saved when an error inside it was swallowed', async () => {
+  it('throws when an error inside it was swallowed', async () => {
     const swallowing = open.db.transaction(async (tx) => {
       await tx.em.query("INSERT INTO note (text) VALUES ('a')");
       await tx.em.query('SELECT nonsense').catch(() => {});
@@ -110,14 +110,14 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('cannot be opened inside another', async () => {
+  it('throws inside another transaction', async () => {
     const nested = open.db.transaction(() => open.db.transaction(async () => 'inner'));
     await expect(nested).rejects.toThrow('inside a transaction');
     const reading = open.db.transaction(() => open.db.read(async () => 'inner'));
     await expect(reading).rejects.toThrow('inside a transaction');
   });
 
-  it('hands unique violations to the caller by the name of the constraint', async () => {
+  it('throws unique violations with the name of the constraint', async () => {
     const twice = open.db.transaction((tx) => tx.em.query("INSERT INTO note (text) VALUES ('a'), ('a')"));
     const error = await twice.catch((caught: unknown) => caught);
     expect(isUniqueViolation(error, 'note_text')).toBe(true);
@@ -125,7 +125,7 @@ describe('a transaction', () => {
     expect(isUniqueViolation(new AppError('CONFLICT', 'taken', { cause: error }), 'note_text')).toBe(true);
   });
 
-  it('refuses text that PostgreSQL cannot store as bad input', async () => {
+  it('rejects text that PostgreSQL cannot store with VALIDATION', async () => {
     const nul = open.db.transaction((tx) => tx.em.query('INSERT INTO note (text) VALUES ($1)', ['a\u0000b']));
     await expect(nul).rejects.toMatchObject({ code: 'VALIDATION' });
     const inEvent = open.db.transaction(async (tx) => tx.emit(NoteWritten, { text: 'a\u0000b' }));
@@ -140,13 +140,13 @@ describe('a job id', () => {
   });
 });
 
-describe('reading', () => {
+describe('a read', () => {
   it('cannot write', async () => {
     const writing = open.db.read((em) => em.query("INSERT INTO note (text) VALUES ('a')"));
     await expect(writing).rejects.toThrow('read-only transaction');
   });
 
-  it('sees one picture even when somebody writes meanwhile', async () => {
+  it('sees one snapshot during concurrent writes', async () => {
     const count = 'SELECT count(*)::int AS n FROM note';
     const counts = await open.db.read(async (em) => {
       const [before] = await em.query(count);

@@ -16,7 +16,7 @@ import type { Tx } from './tx.ts';
 
 const NoteWritten = defineEvent('notes.note.written.v1', z.object({ text: z.string() }));
 
-/** Writes down each note it hears of, in the event's own transaction; chokes once on each. */
+/** Stores each note in the transaction of its event; fails once for each. */
 @Injectable()
 class Listener {
   private readonly choked = new Set<string>();
@@ -79,20 +79,20 @@ const notes = async (): Promise<string[]> =>
   );
 
 describe('a service with a database', () => {
-  it('hears what it said, and the effect of a handler that failed at first is there once', async () => {
+  it('handles its own event once after a handler that failed at first', async () => {
     await tell('a');
     await eventually(async () => expect(await notes()).toEqual(['a']));
     expect(await open.dataSource.query('SELECT consumer FROM inbox')).toHaveLength(1);
   });
 
-  it('tells what it has to say once NATS is back', async () => {
+  it('publishes its events after NATS recovers', async () => {
     await nats.kill();
     await tell('b');
     await nats.start();
     await eventually(async () => expect(await notes()).toContain('b'), { timeoutMs: 60_000 });
   });
 
-  it('is ready while PostgreSQL answers, and hears what was said before an outage', async () => {
+  it('is ready while PostgreSQL answers, and handles events from before an outage', async () => {
     await eventually(async () => expect(await ready()).toEqual({ status: 200, postgres: true }));
     await tell('c');
     await proxy.cut();
@@ -102,7 +102,7 @@ describe('a service with a database', () => {
     await eventually(async () => expect(await notes()).toContain('c'), { timeoutMs: 60_000 });
   });
 
-  it('publishes what is left and gives its connections back when it stops', async () => {
+  it('publishes pending events and closes its connections when it stops', async () => {
     await tell('d');
     await service.stop();
     const [left] = await open.dataSource.query(

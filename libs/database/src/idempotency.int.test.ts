@@ -18,7 +18,7 @@ interface Request {
   failing?: boolean;
 }
 
-/** One request "write a note"; the answer tells which note was written, and when. */
+/** A request that writes a note and returns its id and time. */
 function write({ key, input = 'same', userId, scope = 'roadmaps.note', failing = false }: Request = {}) {
   const work = () =>
     open.db.transaction(
@@ -36,7 +36,7 @@ const written = async (): Promise<number> =>
   (await open.dataSource.query('SELECT count(*)::int AS n FROM note'))[0].n;
 
 describe('a request with an Idempotency-Key', () => {
-  it('sent again gives the same answer to the letter and does nothing', async () => {
+  it('sent again returns the same answer without effect', async () => {
     const first = await write({ key: 'k' });
     const second = await write({ key: 'k' });
     expect(JSON.stringify(second)).toBe(JSON.stringify(first));
@@ -44,13 +44,13 @@ describe('a request with an Idempotency-Key', () => {
     expect(await written()).toBe(1);
   });
 
-  it('sent by 20 clients at once is done once', async () => {
+  it('sent by 20 clients concurrently takes effect once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => write({ key: 'k' })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await written()).toBe(1);
   });
 
-  it('with another input is refused', async () => {
+  it('with another input is rejected', async () => {
     await write({ key: 'k' });
     await expect(write({ key: 'k', input: 'other' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
     expect(await written()).toBe(1);
@@ -62,7 +62,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await written()).toBe(1);
   });
 
-  it('is done by the next client when the first one fails meanwhile', async () => {
+  it('is run by the next client when the first one fails', async () => {
     const answers = await Promise.allSettled([
       write({ key: 'k', failing: true }),
       write({ key: 'k' }),
@@ -73,14 +73,14 @@ describe('a request with an Idempotency-Key', () => {
     expect(await written()).toBe(1);
   });
 
-  it('is another one for another user and for another kind of request', async () => {
+  it('is independent of other users and other requests', async () => {
     await write({ key: 'k', userId: 1 });
     await write({ key: 'k', userId: 2 });
     await write({ key: 'k', userId: 1, scope: 'roadmaps.other' });
     expect(await written()).toBe(3);
   });
 
-  it('is also kept for visitors', async () => {
+  it('is also stored for visitors', async () => {
     const visit = () =>
       callAs(null, () => open.db.transaction(async () => newId(), { idempotency: 'visit' }), {
         idempotencyKey: 'k',
@@ -88,7 +88,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await visit()).toBe(await visit());
   });
 
-  it('can be read before the work, by its own sender and with its own input alone', async () => {
+  it('can be looked up before the work by its sender with its input only', async () => {
     const stored = (request: { key?: string; input?: string; userId?: number } = {}) =>
       callAs(asLearner(request.userId), () => open.db.storedAnswer('roadmaps.note'), {
         idempotencyKey: request.key,
@@ -103,7 +103,7 @@ describe('a request with an Idempotency-Key', () => {
     });
   });
 
-  it('may have no answer at all', async () => {
+  it('may have an empty answer', async () => {
     const silent = () =>
       callAs(asLearner(), () => open.db.transaction(async () => {}, { idempotency: 'silent' }), {
         idempotencyKey: 'k',
@@ -112,7 +112,7 @@ describe('a request with an Idempotency-Key', () => {
   });
 });
 
-it('a request without a key is done each time', async () => {
+it('runs a request without a key each time', async () => {
   await write();
   await write();
   expect(await written()).toBe(2);

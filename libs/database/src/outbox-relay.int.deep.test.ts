@@ -39,19 +39,19 @@ const emit = (n: number): Promise<void> => open.db.transaction(async (tx) => tx.
 const enqueue = (n: number): Promise<void> =>
   open.db.transaction(async (tx) => tx.enqueue(Count, { n }, { jobId: `job-${n}` }));
 
-describe('while a broker is away', () => {
-  it('the relay still delivers to the other broker', async () => {
+describe('while a broker is unavailable', () => {
+  it('the relay delivers to the other broker', async () => {
     events.away = true;
     await emit(1);
     startRelay();
-    // The next try with events is five seconds away.
+    // The next attempt with events follows in five seconds.
     await eventually(() => expect(events.tries).toBe(6));
     await enqueue(1);
     await eventually(() => expect(jobs.taken).toHaveLength(1));
     expect(events.tries).toBe(6);
   });
 
-  it('the wait between its tries grows', async () => {
+  it('the relay waits longer after each attempt', async () => {
     events.away = true;
     await emit(1);
     startRelay();

@@ -55,7 +55,7 @@ const waiting = async (): Promise<number> =>
   (await open.dataSource.query('SELECT count(*)::int AS n FROM outbox WHERE published_at IS NULL'))[0].n;
 
 describe('the relay', () => {
-  it('alone publishes events whole and in the order they were written', async () => {
+  it('publishes events complete and in the order of writing', async () => {
     await callAs(asMentor(7), () => emit(...upTo(250)), { requestId: 'r-7' });
     startRelay();
     await eventually(async () => expect(await waiting()).toBe(0));
@@ -72,7 +72,7 @@ describe('the relay', () => {
     });
   });
 
-  it('hands jobs to their queue with what is left of their delay', async () => {
+  it('enqueues jobs with the rest of their delay', async () => {
     await callAs(asMentor(), () => enqueue(1), { requestId: 'r-8' });
     await enqueue(2, 60_000);
     startRelay();
@@ -88,7 +88,7 @@ describe('the relay', () => {
     expect(left).toBeLessThanOrEqual(60_000);
   });
 
-  it('is woken by a commit of its own process', async () => {
+  it('publishes at once after a commit of its process', async () => {
     const signal = new WakeUp();
     startRelay({ pollMs: 600_000 }, signal);
     const db = new Database(open.dataSource, systemClock, signal);
@@ -98,7 +98,7 @@ describe('the relay', () => {
     }
   });
 
-  it('polls for what other processes committed', async () => {
+  it('polls for commits of other processes', async () => {
     startRelay({ pollMs: 50 });
     for (const n of upTo(3)) {
       await emit(n);
@@ -106,14 +106,14 @@ describe('the relay', () => {
     }
   });
 
-  it('shares the work with another relay, and nothing goes out twice', async () => {
+  it('publishes nothing twice beside another relay', async () => {
     await emit(...upTo(1_000));
     for (let count = 0; count < 4; count++) startRelay();
     await eventually(async () => expect(await waiting()).toBe(0));
     expect(events.numbers.toSorted((a, b) => a - b)).toEqual(upTo(1_000));
   });
 
-  it('publishes later events while another relay still waits for the broker with earlier ones', async () => {
+  it('publishes later events while another relay waits with earlier ones', async () => {
     const { promise: broker, resolve: accept } = Promise.withResolvers<void>();
     const slow = new RecordingPublisher();
     slow.publish = async (event) => {
@@ -136,7 +136,7 @@ describe('the relay', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('publishes what is due before it ends', async () => {
+  it('publishes due rows before it stops', async () => {
     startRelay();
     await emit(1);
     await relays.pop()?.stop();
@@ -144,14 +144,14 @@ describe('the relay', () => {
   });
 });
 
-describe('a row that is at fault', () => {
+describe('a row that cannot be published', () => {
   const refuseOdd = (): void => {
     events.refuse = ({ data }) => {
       if ((data as { n: number }).n % 2) throw new Error('too odd');
     };
   };
 
-  it('is parked after its attempts, and the others go out meanwhile', async () => {
+  it('is parked after its attempts without blocking others', async () => {
     refuseOdd();
     await emit(...upTo(6));
     startRelay({ maxAttempts: 3 });
@@ -165,7 +165,7 @@ describe('a row that is at fault', () => {
     expect(events.tries).toBe(3 + 3 * 3);
   });
 
-  it('is not tried again before its time', async () => {
+  it('is not retried before its time', async () => {
     refuseOdd();
     await emit(1);
     startRelay({ retryMs: 60_000 });
@@ -194,7 +194,7 @@ describe('a row that is at fault', () => {
     await admin.close();
   });
 
-  it('shows in the outbox command', async () => {
+  it('is listed by the outbox command', async () => {
     events.refuse = () => {
       throw new Error('never');
     };
@@ -215,7 +215,7 @@ describe('a row that is at fault', () => {
     expect(await outbox('retry', '--all')).toBe('1 row(s) will be tried again\n');
   });
 
-  it('is found even when it says that the broker is away', async () => {
+  it('is parked when its error is UNAVAILABLE', async () => {
     events.refuse = ({ data }) => {
       if ((data as { n: number }).n === 1) throw new AppError('UNAVAILABLE', 'the stream is away');
     };
@@ -228,8 +228,8 @@ describe('a row that is at fault', () => {
   });
 });
 
-describe('while a broker is away', () => {
-  it('no row is blamed, and all go out in order once it is back', async () => {
+describe('while a broker is unavailable', () => {
+  it('no row is parked, and all are published in order afterwards', async () => {
     events.away = true;
     await emit(...upTo(3));
     startRelay({ maxAttempts: 1 });
@@ -242,7 +242,7 @@ describe('while a broker is away', () => {
 });
 
 describe('old rows', () => {
-  it('are forgotten: published ones after a day, keys after a week, inbox rows after a month', async () => {
+  it('are deleted: published ones after a day, keys after a week, inbox rows after a month', async () => {
     await open.dataSource.query(`
       INSERT INTO outbox (id, kind, topic, payload, headers, created_at, published_at)
       SELECT gen_random_uuid(), 'event', age, '{}', '{}', now() - age::interval, now() - age::interval

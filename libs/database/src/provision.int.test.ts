@@ -75,7 +75,7 @@ describe("a service's login", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  it('can use the extensions by their plain names', async () => {
+  it('can use extensions by unqualified names', async () => {
     const sql = `SELECT similarity('roadmap', 'roadmaps') > 0.5 AS similar, unaccent('é') AS plain,
       'ABC'::citext = 'abc'::citext AS same`;
     expect(await asked(database.urls.roadmaps, sql)).toEqual([{ similar: true, plain: 'e', same: true }]);
@@ -95,7 +95,7 @@ describe("a service's login", () => {
     await expect(asked(database.urls.roadmaps, sql)).rejects.toThrow('permission denied');
   });
 
-  it('cannot enter the database of another installation', async () => {
+  it('cannot connect to the database of another installation', async () => {
     const other = await freshDatabase(['roadmaps']);
     const url = new URL(database.urls.roadmaps);
     url.pathname = new URL(other.urls.roadmaps).pathname;
@@ -119,7 +119,7 @@ describe('provisioning', () => {
     return changed.href;
   };
 
-  it('creates the database, can be repeated by many at once, keeps the data and takes a new password', async () => {
+  it('creates the database, can run concurrently, keeps data and changes the password', async () => {
     const adminUrl = at(database.adminUrl, `/made_${suffix}`);
     await provision(adminUrl, [login('old')]);
     await asked(at(adminUrl, `/made_${suffix}`, `again_${suffix}`, 'old'), 'CREATE TABLE kept (a int)');
@@ -130,7 +130,7 @@ describe('provisioning', () => {
     await asked(database.adminUrl, `DROP ROLE again_${suffix}`);
   });
 
-  it('works for an admin who may create roles but is no superuser', async () => {
+  it('works for an admin with CREATEROLE who is no superuser', async () => {
     const boss = `boss_${suffix}`;
     await asked(database.adminUrl, `CREATE ROLE ${boss} LOGIN CREATEROLE CREATEDB PASSWORD 'p'`);
     const adminUrl = at(database.adminUrl, `/small_${suffix}`, boss, 'p');
@@ -145,7 +145,7 @@ describe('provisioning', () => {
     await asked(database.adminUrl, `DROP ROLE ${boss}`);
   });
 
-  it('can be done from the command line', async () => {
+  it('runs from the command line', async () => {
     const adminUrl = at(database.adminUrl, `/cli_${suffix}`);
     const url = at(adminUrl, `/cli_${suffix}`, `cli_${suffix}`, 'p%40ss');
     const { stdout } = await promisify(execFile)(

@@ -61,8 +61,8 @@ const published = async (): Promise<string[]> => (await readFile(file, 'utf8')).
 const rows = (where: string): Promise<{ id: string }[]> =>
   open.dataSource.query(`SELECT id FROM outbox WHERE ${where}`);
 
-describe('a relay killed again and again while events are committed', () => {
-  it('loses none, marks none that did not go out, and repeats some only under their own id', async () => {
+describe('a relay killed repeatedly during commits', () => {
+  it('loses no event, marks none unpublished, and repeats events under the same id only', async () => {
     let stop = false;
     let committed = 0;
     const writer = (async () => {
@@ -93,7 +93,7 @@ describe('a relay killed again and again while events are committed', () => {
   }, 150_000);
 });
 
-describe('a relay frozen in the middle of its work', () => {
+describe('a relay frozen while publishing', () => {
   it('releases its rows to another relay', async () => {
     await spawnRelay();
     await emit(-1);

@@ -14,7 +14,7 @@ afterAll(() => open.close());
 
 const LOCK = 'SELECT 1 FROM note WHERE id = $1 FOR UPDATE';
 
-/** Resolves for everybody once `count` have arrived; those who come later pass. */
+/** A barrier for `count` callers; later callers pass. */
 function meetingOf(count: number): () => Promise<void> {
   let arrived = 0;
   let open: () => void;
@@ -27,7 +27,7 @@ function meetingOf(count: number): () => Promise<void> {
   };
 }
 
-describe('a transaction that could not have its way', () => {
+describe('a transaction that fails on concurrency', () => {
   it('runs again after a deadlock, so that both sides commit', async () => {
     const bothHoldOne = meetingOf(2);
     let runs = 0;
@@ -63,7 +63,7 @@ describe('a transaction that could not have its way', () => {
     expect(await open.dataSource.query('SELECT text FROM note WHERE id = 1')).toEqual([{ text: 'a++' }]);
   });
 
-  it('is tried four times on a lock that stays taken, then says UNAVAILABLE', async () => {
+  it('returns UNAVAILABLE after four attempts on a held lock', async () => {
     let runs = 0;
     await whileLocked(async () => {
       const waiting = open.db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ describe('a transaction that could not have its way', () => {
     expect(runs).toBe(4);
   });
 
-  it('is not tried again when nobody waits for it any more', async () => {
+  it('is not retried after its deadline', async () => {
     let runs = 0;
     await whileLocked(async () => {
       const late = { requestId: 'r', caller: null, deadline: Date.now() - 1 };
@@ -92,7 +92,7 @@ describe('a transaction that could not have its way', () => {
     expect(runs).toBe(1);
   });
 
-  it('forgets what the failed run wanted to say', async () => {
+  it('discards messages and callbacks of the failed attempt', async () => {
     const said: number[] = [];
     let runs = 0;
     await open.db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ describe('a transaction that could not have its way', () => {
     expect(said).toEqual([3]);
   });
 
-  it('is not tried again after any other error', async () => {
+  it('is not retried after any other error', async () => {
     let runs = 0;
     const failing = open.db.transaction(async () => {
       runs++;
@@ -115,7 +115,7 @@ describe('a transaction that could not have its way', () => {
 });
 
 describe('a statement', () => {
-  it('waits 2 s for a lock and 5 s for an answer, no longer', async () => {
+  it('has a lock timeout of 2 s and a statement timeout of 5 s', async () => {
     const settings = await open.db.read((em) =>
       em.query(`SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement,
         current_setting('idle_in_transaction_session_timeout') AS idle`),
@@ -123,7 +123,7 @@ describe('a statement', () => {
     expect(settings).toEqual([{ lock: '2s', statement: '5s', idle: '10s' }]);
   });
 
-  it('that takes too long says TIMEOUT', async () => {
+  it('that takes too long returns TIMEOUT', async () => {
     const slow = open.db.transaction(async (tx) => {
       await tx.em.query("SET LOCAL statement_timeout = '50ms'");
       await tx.em.query('SELECT pg_sleep(2)');
@@ -132,7 +132,7 @@ describe('a statement', () => {
   });
 });
 
-/** Holds the lock on note 1 on another connection meanwhile. */
+/** Holds the lock on note 1 on another connection while `fn` runs. */
 async function whileLocked(fn: () => Promise<void>): Promise<void> {
   const runner = open.dataSource.createQueryRunner();
   await runner.startTransaction();

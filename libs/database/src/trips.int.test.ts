@@ -20,10 +20,10 @@ afterAll(() => open.close());
 const notes = async (): Promise<string[]> =>
   (await open.db.query<{ text: string }>('SELECT text FROM note ORDER BY text')).map(({ text }) => text);
 
-/** What is sent to PostgreSQL while `fn` runs. */
+/** Messages to PostgreSQL while `fn` runs. */
 const sentBy = async (fn: () => Promise<unknown>): Promise<string[]> => (await trips(fn)).flat();
 
-/** The same, by trips: what is sent before an answer has come back travels together. */
+/** The same by round trips: messages before the next answer share one. */
 async function trips(fn: () => Promise<unknown>): Promise<string[][]> {
   const all: string[][] = [];
   let answered = true;
@@ -45,7 +45,7 @@ async function trips(fn: () => Promise<unknown>): Promise<string[][]> {
 }
 
 describe('a query', () => {
-  it('answers rows in one trip', async () => {
+  it('returns rows in one round trip', async () => {
     expect(await trips(() => open.db.query('SELECT 1 AS one'))).toEqual([['SELECT 1 AS one']]);
     expect(await open.db.query('SELECT $1::int + 1 AS two', [1])).toEqual([{ two: 2 }]);
   });
@@ -60,18 +60,18 @@ describe('a query', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('says in our words what cannot be stored or looked for', async () => {
+  it('rejects text that cannot be stored with VALIDATION', async () => {
     await expect(open.db.query('SELECT $1::text', ['a\u0000b'])).rejects.toMatchObject({
       code: 'VALIDATION',
     });
   });
 
-  it('is refused inside a transaction', async () => {
+  it('throws inside a transaction', async () => {
     const nested = open.db.transaction(() => open.db.query('SELECT 1'));
     await expect(nested).rejects.toThrow('inside a transaction');
   });
 
-  it('that is prepared lives through a change of its table', async () => {
+  it('that is prepared survives a change of its table', async () => {
     const newest = () => open.db.query('SELECT * FROM note', [], { prepared: true });
     await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, 'a')");
     expect(await newest()).toEqual([{ id: 1, text: 'a' }]);
@@ -82,7 +82,7 @@ describe('a query', () => {
 });
 
 describe('a transaction', () => {
-  it('begins together with its first question, whatever it promises', async () => {
+  it('begins in the round trip of its first query', async () => {
     const read = await trips(() => open.db.read((em) => em.query('SELECT 1')));
     expect(read).toEqual([[expect.stringContaining('READ ONLY'), 'SELECT 1'], ['COMMIT']]);
     const write = await trips(() =>
@@ -91,7 +91,7 @@ describe('a transaction', () => {
     expect(write).toEqual([[expect.stringContaining('pg_advisory_xact_lock'), 'SELECT 1'], ['COMMIT']]);
   });
 
-  it('takes two trips where it asks once and writes the rest at the end, its key included', async () => {
+  it('takes two round trips with one query and its writes at the end, key included', async () => {
     const work = () =>
       open.db.transaction(
         async (tx) => {
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['once']);
   });
 
-  it('asks what is prepared in one trip, and lives through a change of its table', async () => {
+  it('runs a prepared query in one round trip, and survives a change of its table', async () => {
     const newest = () => open.db.transaction((tx) => tx.query('SELECT * FROM note WHERE id = $1', [1]));
     await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, 'a')");
     await newest();
@@ -119,7 +119,7 @@ describe('a transaction', () => {
     await open.dataSource.query('ALTER TABLE note DROP COLUMN more');
   });
 
-  it('sees what everybody before it in the same line has committed', async () => {
+  it('sees the commits of all earlier ones with its serialization key', async () => {
     await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, '0')");
     const increment = () =>
       open.db.transaction(
@@ -133,7 +133,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['30']);
   });
 
-  it('stands in several lines at once without ever waiting in a circle', async () => {
+  it('holds several serialization keys without a deadlock', async () => {
     await open.dataSource.query("INSERT INTO note (id, text) VALUES (1, '0')");
     const increment = (_: unknown, n: number) =>
       open.db.transaction(
@@ -148,7 +148,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['30']);
   });
 
-  it('waits for nobody in another line', async () => {
+  it('does not wait for another serialization key', async () => {
     let leave: () => void = () => {};
     const gate = new Promise<void>((resolve) => {
       leave = resolve;
@@ -167,7 +167,7 @@ describe('a transaction', () => {
     await first;
   });
 
-  it('finishes its writes together with its messages, in one trip', async () => {
+  it('sends its writes and messages in one round trip', async () => {
     const sent = await sentBy(() =>
       open.db.transaction(async (tx) => {
         tx.emit(NoteWritten, { text: 'a' });
@@ -185,7 +185,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('finishes without messages too, and leaves nothing when that fails', async () => {
+  it('commits without messages too, and stores nothing when that fails', async () => {
     await open.db.transaction(async (tx) => tx.finish('a AS (INSERT INTO note (text) VALUES ($1))', ['x']));
     expect(await notes()).toEqual(['x']);
     const twice = open.db.transaction(async (tx) => {

@@ -57,7 +57,7 @@ describe('wiring', () => {
       },
     );
 
-  it('that is wrong keeps the process from starting, with every fault named at once', async () => {
+  it('with faults stops the boot and lists all of them', async () => {
     const faults = await faultsOf(
       {
         service: 'shop',
@@ -85,20 +85,20 @@ describe('wiring', () => {
     ]);
   });
 
-  it('of jobs needs a Redis', async () => {
+  it('of jobs requires a Redis', async () => {
     const options = { service: 'shop', natsUrl: nats.url, owns: [GetShoe, Slow], consumes: [ShoeSold] };
     expect(await faultsOf({ ...options, jobs: [PolishShoe] }, [First])).toEqual([
       'jobs are announced but there is no redisUrl',
     ]);
   });
 
-  it('is found wrong before any server is needed', async () => {
+  it('is checked before any connection', async () => {
     await nats.stop();
     expect(await faultsOf({ service: 'shop', natsUrl: nats.url, owns: [GetShoe] })).toHaveLength(1);
     await nats.start();
   });
 
-  it('that is right lets the process start', async () => {
+  it('without faults lets the process start', async () => {
     await startApp(
       {
         service: 'shop',

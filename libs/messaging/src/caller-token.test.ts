@@ -8,17 +8,17 @@ const NOW = 1_700_000_000_000;
 const token = signCaller(keys.privateKey, ada, 60_000, NOW);
 const refused = expect.objectContaining({ code: 'UNAUTHENTICATED' });
 
-describe('caller token', () => {
-  it('says who the caller is until it expires', () => {
+describe('a caller token', () => {
+  it('identifies the caller until it expires', () => {
     expect(verifyCaller(keys.publicKey, token, NOW + 59_999)).toEqual(ada);
     expect(() => verifyCaller(keys.publicKey, token, NOW + 60_000)).toThrow(refused);
   });
 
-  it('of another key is refused', () => {
+  it('of another key is rejected', () => {
     expect(() => verifyCaller(generateCallerKeys().publicKey, token, NOW)).toThrow(refused);
   });
 
-  it('is refused when anything in it was changed', () => {
+  it('is rejected after any change', () => {
     const [claims = '', signature = ''] = token.split('.');
     const admin = JSON.stringify({ caller: { ...ada, role: 'admin' }, expires: NOW + 60_000 });
     const forged = `${Buffer.from(admin).toString('base64url')}.${signature}`;
@@ -27,7 +27,7 @@ describe('caller token', () => {
     }
   });
 
-  it('is made once in a while, for each caller and each role of theirs', () => {
+  it('is reused for the same caller and role for a while', () => {
     const signer = new CallerSigner(readPrivateKey(keys.privateKey));
     const first = signer.sign(ada, 60_000);
     expect(signer.sign({ ...ada }, 60_000)).toBe(first);
@@ -35,7 +35,7 @@ describe('caller token', () => {
     expect(verifyCaller(keys.publicKey, signer.sign({ ...ada, userId: 8 }, 60_000)).userId).toBe(8);
   });
 
-  it('that was checked before expires like any other', () => {
+  it('expires after an earlier successful check', () => {
     const verifier = new CallerVerifier(readPublicKey(keys.publicKey));
     expect(verifier.verify(token, NOW)).toEqual(ada);
     expect(verifier.verify(token, NOW + 59_999)).toEqual(ada);

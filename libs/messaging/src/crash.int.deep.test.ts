@@ -39,7 +39,7 @@ describe('an event whose consumer is killed', () => {
     await nats.remove();
   });
 
-  it('in the middle of it is applied once by the next process', async () => {
+  it('during handling is applied once by the next process', async () => {
     const victim = await shop.start({ EVENTS: 'hang' });
     await publish('boot');
     await victim.logged('event in hand');

@@ -16,7 +16,7 @@ import { shopBench } from './testing/shop-bench.ts';
 
 type Seen = { consumer: string; shoe: string; requestId: string | undefined; at: number };
 let seen: Seen[] = [];
-/** What happens to a shoe when somebody hears of it; nothing by default. */
+/** The handler of each shoe; does nothing by default. */
 let trouble: (consumer: string, shoe: string) => void | Promise<void>;
 
 async function hear(consumer: string, event: EventEnvelope<{ shoe: string }>): Promise<void> {
@@ -74,7 +74,7 @@ describe('events', () => {
     trouble = () => {};
   });
 
-  it('reach every consumer once, with the request id they belong to', async () => {
+  it('reach every consumer once, with their request id', async () => {
     await Promise.all([stock(), mail()]);
     await publish(sold('boot'));
     await eventually(() => expect(seen).toHaveLength(3));
@@ -85,14 +85,14 @@ describe('events', () => {
     ]);
   });
 
-  it('wait for consumers that are not there yet', async () => {
+  it('wait for consumers that start later', async () => {
     await publish(sold('boot'));
     await publish(sold('clog'));
     await stock();
     await eventually(() => expect(heard('stock')).toEqual(['boot', 'clog']));
   });
 
-  it('are taken by one of several processes of a service', async () => {
+  it('are handled by one of several processes of a service', async () => {
     await Promise.all([stock(), stock(), stock()]);
     for (let i = 0; i < 30; i++) await publish(sold(`shoe ${i}`));
     await eventually(() => expect(heard('stock')).toHaveLength(30));
@@ -127,7 +127,7 @@ describe('events', () => {
     expect((third?.at ?? 0) - (second?.at ?? 0)).toBeGreaterThanOrEqual(790);
   });
 
-  it('that keep failing are parked after their last try, can be listed, replayed to their consumer alone, and purged', async () => {
+  it('that keep failing are parked and can be listed, replayed to their consumer only, and purged', async () => {
     await Promise.all([stock(), mail()]);
     trouble = (consumer, shoe) => {
       if (consumer === 'stock' && shoe === 'poison') throw new AppError('RULE_REFUSED', 'no such shoe');
@@ -162,7 +162,7 @@ describe('events', () => {
     expect(printed).toEqual(['0 dead letter(s)']);
   });
 
-  it('that fit no contract are parked at once and never reach a handler', async () => {
+  it('that violate their contract are parked without reaching a handler', async () => {
     await stock();
     await publish(sold('boot', { data: { shoe: 7 } }));
     bench.nc.publish('events.shop.shoe.sold.v1', 'not json {');
@@ -182,7 +182,7 @@ describe('events', () => {
     expect(printed).toEqual(['0 dead letter(s)']);
   });
 
-  it('wait in place, without using up their tries, while something they need is away', async () => {
+  it('wait without using up attempts while a dependency is unavailable', async () => {
     await stock();
     let away = true;
     trouble = (consumer) => {
@@ -197,7 +197,7 @@ describe('events', () => {
     expect(printed).toEqual(['0 dead letter(s)']);
   });
 
-  it('in hand when a process is asked to stop are finished, and none is lost', async () => {
+  it('are finished when their process stops, and none is lost', async () => {
     const first = await stock();
     let finished = 0;
     trouble = async (consumer) => {
@@ -215,13 +215,13 @@ describe('events', () => {
     expect(heard('stock')).toHaveLength(6);
   });
 
-  it('too large for the stream are refused by name instead of breaking the connection', async () => {
+  it('too large for the stream are rejected without closing the connection', async () => {
     const error = await publish(sold('x'.repeat(1_100_000))).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'TOO_LARGE' });
     await publish(sold('boot'));
   });
 
-  it('find their streams however many processes start at the same time', async () => {
+  it('find their streams when processes start concurrently', async () => {
     await Promise.all([
       stock(),
       stock(),

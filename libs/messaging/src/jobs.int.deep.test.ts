@@ -52,7 +52,7 @@ describe('jobs', () => {
   });
   afterAll(() => Promise.all([nats.remove(), redis.remove()]));
 
-  it('are refused within 6 s while Redis is away or frozen, and accepted within 10 s of its return', async () => {
+  it('are rejected within 6 s while Redis is unavailable or frozen, and accepted within 10 s of its recovery', async () => {
     await worker();
     await add('first');
     await eventually(async () => expect(await completed(redis.url)).toBe(1));
@@ -73,13 +73,13 @@ describe('jobs', () => {
     await refusal();
     redis.thaw();
     await eventually(() => add('fourth'));
-    // What was sent to a frozen Redis is taken when it thaws: the id makes it harmless.
+    // A frozen Redis accepts the job after the thaw: the id prevents a duplicate.
     await eventually(() => expect(shoes()).toEqual(expect.arrayContaining(['fourth'])), {
       timeoutMs: 60_000,
     });
   }, 150_000);
 
-  it('do not block the start of a process while Redis is away', async () => {
+  it('do not block the start of a process while Redis is unavailable', async () => {
     await redis.stop();
     const app = await worker();
     expect(await app.ready()).toMatchObject({
@@ -92,7 +92,7 @@ describe('jobs', () => {
     await eventually(() => expect(shoes()).toEqual(['boot']), { timeoutMs: 60_000 });
   });
 
-  it('do not block the stop of a process while Redis is away', async () => {
+  it('do not block the stop of a process while Redis is unavailable', async () => {
     const boot = inHand();
     const app = await worker();
     await add('boot');
@@ -106,7 +106,7 @@ describe('jobs', () => {
     expect(shoes()).toEqual(['boot']);
   });
 
-  it('of a killed worker run again elsewhere, even after several kills', async () => {
+  it('of a killed worker run on another one, also after several kills', async () => {
     const shop = new Shop({ NATS_URL: nats.url, REDIS_URL: redis.url });
     try {
       await runInContext({ requestId: 'r-8', caller: null }, () => add('boot'));

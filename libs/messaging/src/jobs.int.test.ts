@@ -53,7 +53,7 @@ describe('jobs', () => {
   });
   afterAll(() => Promise.all([nats.remove(), redis.remove()]));
 
-  it('are done once, with the request id they belong to', async () => {
+  it('run once, with their request id', async () => {
     await worker();
     await runInContext({ requestId: 'r-5', caller: null }, () => add('boot'));
     await eventually(() => expect(shoes()).toEqual(['boot']));
@@ -68,7 +68,7 @@ describe('jobs', () => {
     await eventually(() => expect(shoes()).toEqual(['boot', 'clog']));
   });
 
-  it('can be put off', async () => {
+  it('can be delayed', async () => {
     await worker();
     const addedAt = Date.now();
     await producer.get(JobProducer).add(PolishShoe, { shoe: 'boot' }, { jobId: 'boot', delayMs: 400 });
@@ -76,7 +76,7 @@ describe('jobs', () => {
     expect(Date.now() - addedAt).toBeGreaterThanOrEqual(395);
   });
 
-  it('that fail are tried again and know their last try; then the failure is logged with its request id', async () => {
+  it('that fail are retried, know their last attempt, and are then logged with their request id', async () => {
     const tries: [number, boolean][] = [];
     trouble = (_shoe, job) => {
       tries.push([job.attempt, job.lastAttempt]);
@@ -96,7 +96,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('that can never succeed are not tried again', async () => {
+  it('that fail permanently are not retried', async () => {
     let tries = 0;
     trouble = () => {
       tries++;
@@ -112,7 +112,7 @@ describe('jobs', () => {
     expect(tries).toBe(1);
   });
 
-  it('of one queue run side by side, as many as the handler allows', async () => {
+  it('of one queue run concurrently up to the limit of the handler', async () => {
     let now = 0;
     let most = 0;
     const gate = Promise.withResolvers<void>();
@@ -135,7 +135,7 @@ describe('jobs', () => {
     await expect(add('boot', id)).rejects.toThrow('cannot be a job id');
   });
 
-  it('in hand when the process stops are finished within their grace', async () => {
+  it('are finished within the grace period when the process stops', async () => {
     const boot = inHand();
     const stopped = await worker();
     await add('boot');
@@ -146,7 +146,7 @@ describe('jobs', () => {
     expect(shoes()).toEqual(['boot']);
   });
 
-  it('that take longer are aborted, returned without losing a try, and done by the next process', async () => {
+  it('that exceed the grace period are aborted without using up an attempt, and run in the next process', async () => {
     let aborted = false;
     trouble = (_shoe, { signal }) =>
       new Promise((_, reject) => {
@@ -168,7 +168,7 @@ describe('jobs', () => {
   });
 });
 
-describe('a Redis that may throw jobs away', () => {
+describe('a Redis that may evict jobs', () => {
   let nats: FreshServer;
   let redis: FreshServer;
 
@@ -181,7 +181,7 @@ describe('a Redis that may throw jobs away', () => {
   afterEach(stopApps);
   afterAll(() => Promise.all([nats.remove(), redis.remove()]));
 
-  it('is reported, and refused in production', async () => {
+  it('is reported, and rejected in production', async () => {
     const options = { service: 'shop', natsUrl: nats.url, redisUrl: redis.url };
     await startApp(options);
     await eventually(() =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { natsConfig, OPERATOR, permissionsOf, ROLES } from './nats-permissions.ts';
 
-/** As the server matches: `*` is one token, `>` one or more. */
+/** Matches like the server: `*` is one token, `>` one or more. */
 function matches(pattern: string, subject: string): boolean {
   const [wanted, given] = [pattern.split('.'), subject.split('.')];
   for (const [index, token] of wanted.entries()) {
@@ -18,9 +18,9 @@ const mayHear = (name: string, subject: string) =>
 const allWho = (may: (name: string, subject: string) => boolean, subject: string) =>
   PROCESSES.filter((name) => may(name, subject)).sort();
 
-describe('what a NATS login may do', () => {
+describe('the permissions of a NATS login', () => {
   it.each(['identity', 'roadmaps', 'scheduling', 'payments', 'community'])(
-    'only %s answers for itself',
+    'let only %s answer its requests',
     (service) => {
       expect(allWho(mayHear, `${service}.get`)).toEqual([service]);
       expect(allWho(mayHear, `${service}.worker.report`)).toEqual([service]);
@@ -28,36 +28,36 @@ describe('what a NATS login may do', () => {
   );
 
   it.each(['identity', 'roadmaps', 'scheduling', 'payments', 'community'])(
-    'only %s tells its events',
+    'let only %s publish its events',
     (service) => {
       expect(allWho(maySay, `events.${service}.thing.happened.v1`)).toEqual([service]);
     },
   );
 
-  it('only the ai-worker tells what the AI did, and speaks to roadmaps as a worker', () => {
+  it('let only the ai-worker publish AI events and send worker requests', () => {
     expect(allWho(maySay, 'events.ai.run.finished.v1')).toEqual(['ai-worker']);
     expect(allWho(maySay, 'roadmaps.worker.report')).toEqual(['ai-worker']);
     expect(maySay('ai-worker', 'roadmaps.get')).toBe(false);
   });
 
-  it('only payments asks what is to be paid', () => {
+  it('let only payments request payables', () => {
     expect(allWho(maySay, 'scheduling.payments.payable')).toEqual(['payments']);
     expect(maySay('payments', 'scheduling.cancel')).toBe(false);
   });
 
-  it('the gateway asks every service and tells nothing', () => {
+  it('let the gateway send requests and publish no events', () => {
     expect(allWho(maySay, 'roadmaps.get')).toEqual(['gateway', 'scheduling']);
     expect(allWho(maySay, 'roadmaps.publish')).toEqual(['gateway']);
     expect(permissionsOf('gateway').publish.filter((subject) => subject.startsWith('events'))).toEqual([]);
     expect(permissionsOf('gateway').respond).toBe(false);
   });
 
-  it('nobody hears the answers another gets', () => {
+  it('let only the requester receive replies', () => {
     for (const name of PROCESSES) expect(allWho(mayHear, `_INBOX_${name}.x.y`)).toEqual([name]);
     expect(allWho(mayHear, '_INBOX.x')).toEqual([]);
   });
 
-  it('nobody touches the consumers of another', () => {
+  it('let only the owner use its consumers', () => {
     const durable = 'roadmaps_ai-run-finished-v1';
     for (const subject of [
       `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
@@ -72,26 +72,26 @@ describe('what a NATS login may do', () => {
     ).toBe(false);
   });
 
-  it('nobody but the operator deletes, purges or reads streams at will', () => {
+  it('let only the operator delete, purge and read streams', () => {
     for (const verb of ['DELETE', 'PURGE', 'UPDATE', 'MSG.GET', 'MSG.DELETE']) {
       expect(allWho(maySay, `$JS.API.STREAM.${verb}.EVENTS`)).toEqual([]);
       expect(maySay(OPERATOR, `$JS.API.STREAM.${verb}.EVENTS`)).toBe(true);
     }
   });
 
-  it('a process without a role is refused by name', () => {
+  it('throw for a process without a role', () => {
     expect(() => permissionsOf('stranger')).toThrow('stranger');
   });
 });
 
-describe('nats-server configuration', () => {
+describe('the nats-server configuration', () => {
   const config = { processes: [{ name: 'gateway', password: 'p"w' }], port: 4222, storeDir: '/data/nats' };
 
-  it('quotes what could end a string', () => {
+  it('escapes quotes in passwords', () => {
     expect(natsConfig(config)).toContain('password: "p\\"w"');
   });
 
-  it('forces every message to disk only where the server can', () => {
+  it('syncs every message to disk only if asked', () => {
     expect(natsConfig(config)).not.toContain('sync_interval');
     expect(natsConfig({ ...config, syncAlways: true })).toContain('sync_interval: always');
   });

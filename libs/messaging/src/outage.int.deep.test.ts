@@ -27,7 +27,7 @@ class Shop {
   }
 }
 
-describe('while NATS is away', () => {
+describe('while NATS is unavailable', () => {
   let nats: FreshServer;
   let gateway: TestApp;
   let shop: TestApp;
@@ -54,7 +54,7 @@ describe('while NATS is away', () => {
     await nats.remove();
   });
 
-  it('every call fails within 6 s, readiness returns 503, and all is back within 10 s of its return', async () => {
+  it('calls fail within 6 s, readiness returns 503, and all recover within 10 s', async () => {
     await start();
     const live: unknown[] = [];
     gateway.get(LiveBus).subscribe('live.>', (data) => live.push(data));
@@ -117,7 +117,7 @@ describe('while NATS is away', () => {
     });
   });
 
-  it('missing streams are created again after its return', async () => {
+  it('missing streams are created after its recovery', async () => {
     await start();
     await publish('before');
     await eventually(() => expect(heard).toEqual(['before']));

@@ -60,7 +60,7 @@ describe('with one login per process', () => {
       { owns: [Get, Report], consumes: [RunFinished], tuning: { maxDeliveries: 2, retryDelaysMs: [20] } },
       { Roadmaps },
     );
-  /** A process gone bad: its login, and whatever it likes to send. */
+  /** A bare connection with the login of a process. */
   const as = async (user: string): Promise<NatsConnection> => {
     const nc = await connect({ servers: nats.url, user, pass: nats.password, inboxPrefix: `_INBOX_${user}` });
     opened.push(nc);
@@ -78,7 +78,7 @@ describe('with one login per process', () => {
   });
   afterAll(() => nats.remove());
 
-  it('all that should work works: questions, events, dead letters, signals', async () => {
+  it('requests, events, dead letters and signals work', async () => {
     await roadmaps();
     const gateway = await app('gateway');
     const worker = await app('ai-worker');
@@ -111,7 +111,7 @@ describe('with one login per process', () => {
     });
   });
 
-  it('no process answers in the place of another', async () => {
+  it('a process cannot answer requests of another', async () => {
     await roadmaps();
     const gateway = await app('gateway');
     const community = await as('community');
@@ -121,50 +121,28 @@ describe('with one login per process', () => {
     expect(new Set(answers)).toEqual(new Set(['a roadmap']));
   });
 
-  it.each(['gateway', 'community', 'identity'])(
-    '%s publishes no event in the name of the ai-worker',
-    async (name) => {
-      await roadmaps();
-      const nc = await as(name);
-      nc.publish('events.ai.run.finished.v1', JSON.stringify(finished('forged')));
-      await nc.flush();
-      const ours = await app(name);
-      await expect(ours.get(EventPublisher).publish(finished('forged'))).rejects.toMatchObject({
-        code: 'UNAVAILABLE',
-      });
-      const worker = await app('ai-worker');
-      await worker.get(EventPublisher).publish(finished('true'));
-      await eventually(() => expect(heard).toEqual(['true']));
-    },
-  );
-
-  it('only the ai-worker speaks to roadmaps as a worker; it asks nothing else', async () => {
+  it.each(['gateway', 'community', 'identity'])('%s cannot publish events of the ai-worker', async (name) => {
     await roadmaps();
-    const [gateway, worker] = [await app('gateway'), await app('ai-worker')];
-    await expect(gateway.rpc.call(Report, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await expect(worker.rpc.call(Get, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const nc = await as(name);
+    nc.publish('events.ai.run.finished.v1', JSON.stringify(finished('forged')));
+    await nc.flush();
+    const ours = await app(name);
+    await expect(ours.get(EventPublisher).publish(finished('forged'))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    const worker = await app('ai-worker');
+    await worker.get(EventPublisher).publish(finished('true'));
+    await eventually(() => expect(heard).toEqual(['true']));
   });
 
-  it('nobody takes away the events another waits for', async () => {
-    await roadmaps();
-    const nc = await as('community');
-    const next = '$JS.API.CONSUMER.MSG.NEXT.EVENTS.roadmaps_ai-run-finished-v1';
-    await expect(nc.request(next, '{"batch":1}', { timeout: 10_000 })).rejects.toThrow(
-      /permissions violation/i,
-    );
-    await expect(nc.request('$JS.API.STREAM.PURGE.EVENTS', '', { timeout: 10_000 })).rejects.toThrow(
-      /permissions violation/i,
-    );
-  });
-
-  it('nobody gets in without a login', async () => {
+  it('connections without a valid login are rejected', async () => {
     await expect(connect({ servers: nats.url })).rejects.toThrow(/authorization/i);
     await expect(connect({ servers: nats.url, user: 'roadmaps', pass: 'guess' })).rejects.toThrow(
       /authorization/i,
     );
   });
 
-  it('an event whose consumer has no permission is a fault at boot', async () => {
+  it('an event without permission of its consumer is a fault at boot', async () => {
     await expect(app('community', { consumes: [RunFinished] }, { Unannounced })).rejects.toMatchObject({
       faults: ['event ai.run.finished.v1 of Unannounced.onFinished is not in the NATS role of community'],
     });

@@ -6,7 +6,7 @@ import { startApp, stopApps, type TestApp } from './testing/app.ts';
 import { Slow } from './testing/sample-contracts.ts';
 import { Shop } from './testing/shop.ts';
 
-describe('processes that come and go', () => {
+describe('restarting processes', () => {
   let nats: FreshServer;
   let shop: Shop;
   let gateway: TestApp;
@@ -40,9 +40,9 @@ describe('processes that come and go', () => {
     expect(new Set(answers).size).toBeGreaterThanOrEqual(4);
   }, 120_000);
 
-  it('end the calls of a killed process in TIMEOUT while the others go on', async () => {
+  it('end the calls of a killed process in TIMEOUT while the others continue', async () => {
     const [victim] = [await shop.start(), await shop.start()];
-    // Long enough that the victim is killed with some of them in hand, however late this process looks.
+    // Long enough that some requests are pending when the process is killed.
     const question = { ...Slow, timeoutMs: 8_000 };
     const asked = Array.from({ length: 20 }, () => ask(gateway, 4_000, question));
     await victim?.logged('request in hand');
@@ -61,7 +61,7 @@ const ask = (gateway: TestApp, ms: number, question = patient(Slow)): Promise<nu
     (error: AppError) => error,
   );
 
-/** Asks all the time, 8 at once, until told to end. */
+/** Sends requests continuously, 8 concurrently, until stopped. */
 function underLoad(gateway: TestApp) {
   const answers: number[] = [];
   const failures: string[] = [];

@@ -62,7 +62,7 @@ const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
     },
   );
 
-describe('questions between processes', () => {
+describe('RPCs', () => {
   let nats: FreshServer;
   let gateway: TestApp;
   let shop: TestApp;
@@ -80,7 +80,7 @@ describe('questions between processes', () => {
   afterEach(stopApps);
   afterAll(() => nats.remove());
 
-  it('are answered with what the contract promises, and nothing beside it', async () => {
+  it('return the fields of their contract only', async () => {
     shoe = ({ size }) => ({ name: 'boot', size, costPrice: 12, passwordHash: 'x' });
     await expect(gateway.rpc.call(GetShoe, { size: 42 })).resolves.toEqual({ name: 'boot', size: 42 });
   });
@@ -95,7 +95,7 @@ describe('questions between processes', () => {
     expect(seen).toEqual({ size: 42, colours: [] });
   });
 
-  it('that are not of the promised shape come back with every fault and its path', async () => {
+  it('with invalid input return every issue with its path', async () => {
     const error = await failureOf(gateway.rpc.call(GetShoe, { size: -1, colours: ['red', ''] }));
     expect(error.code).toBe('VALIDATION');
     expect(error.issues).toEqual([
@@ -105,7 +105,7 @@ describe('questions between processes', () => {
     expect(handled).toEqual([]);
   });
 
-  it('that are refused keep code, words, issues, details and when to try again', async () => {
+  it('that are rejected keep code, message, issues, details and retryAfter', async () => {
     shoe = () => {
       throw new AppError('RULE_REFUSED', 'Not in your size.', {
         issues: [{ path: ['size'], message: 'too big' }],
@@ -125,7 +125,7 @@ describe('questions between processes', () => {
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 
-  it('that break the handler come back as INTERNAL without its words, which are logged with the request id', async () => {
+  it('whose handler throws return INTERNAL without its message, which is logged with the request id', async () => {
     shoe = () => {
       throw new Error('relation "shoes" does not exist');
     };
@@ -144,7 +144,7 @@ describe('questions between processes', () => {
     );
   });
 
-  it('whose answer does not fit the contract are INTERNAL: the fault is logged, the answer never sent', async () => {
+  it('whose answer violates the contract return INTERNAL, and the fault is logged', async () => {
     shoe = () => ({ name: 17, size: 42 });
     const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
     expect(error.code).toBe('INTERNAL');
@@ -153,14 +153,14 @@ describe('questions between processes', () => {
     });
   });
 
-  it('without a responder are UNAVAILABLE, without waiting for the time-out', async () => {
+  it('without a responder return UNAVAILABLE before the timeout', async () => {
     await shop.stop();
     const error = await failureOf(gateway.rpc.call(patient(GetShoe), { size: 42 }));
     expect(error.code).toBe('UNAVAILABLE');
   });
 
-  it('without a reply end in TIMEOUT', async () => {
-    // A subscriber that never replies: what a killed process looks like to its callers.
+  it('without a reply return TIMEOUT', async () => {
+    // A subscriber that never replies, like a killed process.
     await shop.stop();
     const silent = await connect({ servers: nats.url });
     silent.subscribe('shop.>', { queue: 'shop', callback: () => {} });
@@ -172,7 +172,7 @@ describe('questions between processes', () => {
     await silent.close();
   });
 
-  it('wait no longer than the deadline of their request', async () => {
+  it('time out at the deadline of their request', async () => {
     const late = runInContext({ requestId: 'r', caller: null, deadline: Date.now() + 300 }, () =>
       failureOf(gateway.rpc.call(patient(Slow), { ms: 2_000 })),
     );
@@ -184,7 +184,7 @@ describe('questions between processes', () => {
     expect(handled).toEqual([]);
   });
 
-  it('nobody waits for any more are not worked on', async () => {
+  it('past their deadline are not handled', async () => {
     const stranger = await connect({ servers: nats.url });
     const { headers } = await import('@nats-io/transport-node');
     const sent = headers();
@@ -211,7 +211,7 @@ describe('questions between processes', () => {
     );
   });
 
-  it('asked on by a service carry the same request id and caller, and a key of their own', async () => {
+  it('sent by a handler carry the same request id and caller, and a derived key', async () => {
     await startApp({ service: 'stock', natsUrl: nats.url, owns: [AskOn] }, [Stock]);
     const ask = () =>
       callAs(asMentor(7), () => gateway.rpc.call(AskOn, {}), { requestId: 'r-2', idempotencyKey: 'key-1' });
@@ -230,7 +230,7 @@ describe('questions between processes', () => {
     ['forged', 'eyJjYWxsZXIiOnsidXNlcklkIjoxfX0.AAAA'],
     ['damaged', 'nonsense'],
     ['huge', 'a'.repeat(10_000)],
-  ])('with a %s caller are UNAUTHENTICATED', async (_kind, callerToken) => {
+  ])('with a %s caller return UNAUTHENTICATED', async (_kind, callerToken) => {
     const error = await runInContext({ requestId: 'r', caller: asMentor(7), callerToken }, () =>
       failureOf(gateway.rpc.call(GetShoe, { size: 42 })),
     );
@@ -238,14 +238,14 @@ describe('questions between processes', () => {
     expect(handled).toEqual([]);
   });
 
-  it('that are no JSON are refused instead of keeping the asker waiting', async () => {
+  it('that are not JSON are rejected at once', async () => {
     const stranger = await connect({ servers: nats.url });
     const reply = await stranger.request('shop.get-shoe', 'not json {', { timeout: 10_000 });
     expect(reply.json()).toMatchObject({ err: { code: 'VALIDATION' } });
     await stranger.close();
   });
 
-  it('too large to be sent, or with too large an answer, are refused and leave the connection alone', async () => {
+  it('with too large an input or answer are rejected without closing the connection', async () => {
     const error = await failureOf(gateway.rpc.call(GetShoe, { size: 1, colours: ['x'.repeat(1_100_000)] }));
     expect(error.code).toBe('TOO_LARGE');
     shoe = () => ({ name: 'x'.repeat(1_100_000), size: 1 });
@@ -254,13 +254,13 @@ describe('questions between processes', () => {
     await expect(gateway.rpc.call(GetShoe, { size: 1 })).resolves.toMatchObject({ name: 'boot' });
   });
 
-  it('go to one of several processes of a service, not to all', async () => {
+  it('reach one of several processes of a service', async () => {
     await startApp({ service: 'shop', natsUrl: nats.url, owns: [GetShoe, Whoami, Slow] }, [Shop]);
     await Promise.all(Array.from({ length: 20 }, () => gateway.rpc.call(GetShoe, { size: 42 })));
     expect(handled).toHaveLength(20);
   });
 
-  it('in hand when a process is asked to stop are answered first', async () => {
+  it('are answered before their process stops', async () => {
     const asked = gateway.rpc.call(patient(Slow), { ms: 600 });
     await eventually(() => expect(slowOnes).toBe(1));
     await shop.stop();

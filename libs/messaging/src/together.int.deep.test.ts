@@ -12,13 +12,13 @@ import { ShoeSold, sold } from './testing/sample-contracts.ts';
 import { shopBench } from './testing/shop-bench.ts';
 
 type Sale = { shoe: string; requestId: string | undefined };
-/** What was committed, one list for each transaction. */
+/** Committed effects, one list for each transaction. */
 let committed: Sale[][] = [];
 let tried: string[] = [];
 let trouble: (shoe: string) => Promise<void> | void;
 const shoes = (): string[] => committed.flat().map(({ shoe }) => shoe);
 
-/** All or nothing, in memory. */
+/** An atomic transaction in memory. */
 @Injectable()
 class Books extends EventTransaction {
   private readonly seen = new Set<string>();

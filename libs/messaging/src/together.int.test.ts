@@ -13,13 +13,13 @@ import { ShoeSold, sold } from './testing/sample-contracts.ts';
 import { shopBench } from './testing/shop-bench.ts';
 
 type Sale = { shoe: string; requestId: string | undefined };
-/** What was committed, one list for each transaction. */
+/** Committed effects, one list for each transaction. */
 let committed: Sale[][] = [];
 let tried: string[] = [];
 let trouble: (shoe: string) => Promise<void> | void;
 const shoes = (): string[] => committed.flat().map(({ shoe }) => shoe);
 
-/** All or nothing, in memory. */
+/** An atomic transaction in memory. */
 @Injectable()
 class Books extends EventTransaction {
   private readonly seen = new Set<string>();
@@ -68,7 +68,7 @@ describe('events that may share a transaction', () => {
     trouble = () => {};
   });
 
-  it('share it while they wait, in their order, each with its own request', async () => {
+  it('share it when they are pending, in order, each with its own request id', async () => {
     const names = Array.from({ length: 10 }, (_, n) => `shoe ${n}`);
     for (const name of names) await publish(name, { requestId: `r ${name}` });
     await ledger();
@@ -78,7 +78,7 @@ describe('events that may share a transaction', () => {
     for (const { shoe, requestId } of committed.flat()) expect(requestId).toBe(`r ${shoe}`);
   });
 
-  it('are applied alone when no other event is waiting', async () => {
+  it('are applied alone when no other event is pending', async () => {
     await ledger();
     await publish('boot');
     await eventually(() => expect(committed).toEqual([[expect.objectContaining({ shoe: 'boot' })]]));
@@ -101,7 +101,7 @@ describe('events that may share a transaction', () => {
     expect(committed.every(({ length }) => length === 1)).toBe(true);
   });
 
-  it('in hand when a process is asked to stop are finished, and none is lost', async () => {
+  it('are finished when their process stops, and none is lost', async () => {
     const names = Array.from({ length: 12 }, (_, n) => `shoe ${n}`);
     for (const name of names) await publish(name);
     trouble = () => new Promise((resolve) => setTimeout(resolve, 50));

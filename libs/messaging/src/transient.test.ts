@@ -4,7 +4,7 @@ import { isTransient } from './transient.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
-describe('a failure that passes by itself', () => {
+describe('a transient error', () => {
   it.each([
     new AppError('UNAVAILABLE', 'x'),
     new AppError('TIMEOUT', 'x'),
@@ -13,7 +13,7 @@ describe('a failure that passes by itself', () => {
     withCode('08006'),
     new AggregateError([withCode('ECONNREFUSED')]),
     new Error('query failed', { cause: withCode('ECONNRESET') }),
-  ])('is recognised: %s', (error) => {
+  ])('is recognized: %s', (error) => {
     expect(isTransient(error)).toBe(true);
   });
 

@@ -3,8 +3,8 @@ import { context, deadlineExceeded, requireCaller, requireRole, runInContext } f
 
 const mentor = { userId: 7, username: 'ada', role: 'mentor' as const };
 
-describe('request context', () => {
-  it('follows the request through everything it awaits, apart from others at the same time', async () => {
+describe('a request context', () => {
+  it('follows its request through awaits, separate from concurrent ones', async () => {
     const seen = await Promise.all(
       ['a', 'b', 'c'].map((requestId) =>
         runInContext({ requestId, caller: null }, async () => {
@@ -26,13 +26,13 @@ describe('request context', () => {
     expect(runInContext({ requestId: 'r', caller: null, deadline }, deadlineExceeded)).toBe(exceeded);
   });
 
-  it('refuses what needs a login when nobody is logged in', () => {
+  it('throws UNAUTHENTICATED without a caller', () => {
     expect(requireCaller).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
     const anonymous = () => runInContext({ requestId: 'r', caller: null }, () => requireRole('admin'));
     expect(anonymous).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
 
-  it('lets in the named roles and nobody else', () => {
+  it('accepts the given roles only', () => {
     const as = (...roles: ('learner' | 'mentor' | 'admin')[]) =>
       runInContext({ requestId: 'r', caller: mentor }, () => requireRole(...roles));
     expect(as('mentor', 'admin')).toEqual(mentor);

@@ -20,7 +20,7 @@ const faultsOf = (source: NodeJS.ProcessEnv): string[] => {
   }
 };
 
-describe('environment', () => {
+describe('the environment', () => {
   it('lists every fault at once', () => {
     expect(faultsOf({ PORT: 'eighty', DEMO_MODE: 'maybe', AI_ENGINE: 'magic' })).toEqual([
       'DATABASE_URL is missing',
@@ -30,29 +30,29 @@ describe('environment', () => {
     ]);
   });
 
-  it('reads numbers and booleans the way people write them', () => {
+  it('parses numbers and booleans', () => {
     const env = parseEnv(Schema, { DATABASE_URL: 'postgres://x/y', PORT: ' 8080 ', DEMO_MODE: 'Yes' });
     expect(env).toMatchObject({ PORT: 8080, DEMO_MODE: true });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(parseEnv(Schema, { DATABASE_URL: 'postgres://x/y', PORT: '', AI_ENGINE: ' ' })).toMatchObject({
       PORT: 3000,
       AI_ENGINE: 'offline',
     });
   });
 
-  it.each(['0', '65536', '1.5', '1e3', '0x10'])('refuses %s as a port', (PORT) => {
+  it.each(['0', '65536', '1.5', '1e3', '0x10'])('rejects %s as a port', (PORT) => {
     expect(faultsOf({ DATABASE_URL: 'postgres://x/y', PORT })).toHaveLength(1);
   });
 
-  it('refuses the public default of a secret in production', () => {
+  it('rejects the public default of a secret in production', () => {
     const source = { DATABASE_URL: 'postgres://x/y', NODE_ENV: 'production' };
     expect(faultsOf(source)).toEqual(['STORAGE_SECRET must be set in production (its default is public)']);
     expect(faultsOf({ ...source, STORAGE_SECRET: 'real' })).toEqual([]);
   });
 
-  it('adds what every process reads, keeping the own refinements of a schema', () => {
+  it('adds the base variables and keeps the refinements of a schema', () => {
     const picky = withBaseEnv(
       z
         .object({ A: z.string().default('a') })
@@ -66,7 +66,7 @@ describe('environment', () => {
     expect(() => parseEnv(picky, { A: 'b' })).toThrow('not b');
   });
 
-  it('tells what is wrong between variables as a fault like any other', () => {
+  it('reports faults between variables like any other', () => {
     const clash = () => ['PORT must differ from HEALTH_PORT'];
     expect(() => parseEnv(Schema, { DATABASE_URL: 'postgres://x/y' }, clash)).toThrow('PORT must differ');
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HealthRegistry, type HealthServer, startHealthServer } from './health.ts';
 
-describe('health port', () => {
+describe('the health port', () => {
   let registry: HealthRegistry;
   let server: HealthServer;
   const get = async (path: string) => {
@@ -16,7 +16,7 @@ describe('health port', () => {
   });
   afterEach(() => server.close());
 
-  it('is live from the start, and ready once it runs', async () => {
+  it('is live from the start and ready after boot', async () => {
     registry.state = 'starting';
     expect((await get('/health/live')).status).toBe(200);
     expect(await get('/health/ready')).toMatchObject({ status: 503, body: { state: 'starting' } });
@@ -24,7 +24,7 @@ describe('health port', () => {
     expect(await get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  it('tells per dependency what is down', async () => {
+  it('reports each failing dependency', async () => {
     registry.register('nats', async () => {});
     registry.register('redis', async () => {
       throw new Error('not connected');
@@ -44,7 +44,7 @@ describe('health port', () => {
     });
   });
 
-  it('runs a check once for all who ask meanwhile', async () => {
+  it('runs a check once for concurrent requests', async () => {
     let runs = 0;
     registry.register('slow', () => {
       runs++;
@@ -54,7 +54,7 @@ describe('health port', () => {
     expect(runs).toBe(1);
   });
 
-  it('knows nothing else', async () => {
+  it('returns 404 for other paths', async () => {
     expect((await get('/metrics')).status).toBe(404);
     const response = await fetch(`http://127.0.0.1:${server.port}/health/live`, { method: 'POST' });
     expect(response.status).toBe(405);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ServiceLifecycle } from './lifecycle.ts';
 
-describe('drain phase', () => {
-  it('runs every step once, side by side, after telling everybody to stop', async () => {
+describe('the drain phase', () => {
+  it('runs every step once and concurrently after the stop signal', async () => {
     const lifecycle = new ServiceLifecycle();
     const seen: string[] = [];
     let release = () => {};
@@ -22,7 +22,7 @@ describe('drain phase', () => {
     expect(seen).toEqual(['second', 'first']);
   });
 
-  it('lets one failing step not keep the others from ending', async () => {
+  it('finishes all steps when one fails', async () => {
     const lifecycle = new ServiceLifecycle();
     let ended = false;
     lifecycle.onDrain('broken', () => {

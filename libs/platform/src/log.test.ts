@@ -16,7 +16,7 @@ function recorder() {
   };
 }
 
-describe('log', () => {
+describe('the log', () => {
   it('writes JSON with service, level and time', () => {
     const { log, last } = recorder();
     log.info({ steps: 3 }, 'published');
@@ -24,7 +24,7 @@ describe('log', () => {
     expect(Date.parse(String(last().time))).not.toBeNaN();
   });
 
-  it('puts the request id and the user id of the context on every line', async () => {
+  it('adds the request id and the user id of the context to every line', async () => {
     const { log, last } = recorder();
     const caller = { userId: 7, username: 'ada', role: 'mentor' as const };
     await runInContext({ requestId: 'r-1', caller }, async () => {
@@ -56,14 +56,14 @@ describe('log', () => {
     expect(text()).toContain('[redacted]');
   });
 
-  it('hides credentials inside texts and errors', () => {
+  it('redacts credentials inside texts and errors', () => {
     const { log, text } = recorder();
     log.error({ err: new Error('cannot reach postgres://app:hush@db:5432/x') }, 'Bearer hush123');
     expect(text()).not.toContain('hush');
     expect(text()).toContain('postgres://app:[redacted]@db:5432/x');
   });
 
-  it('writes an error with code, stack and cause, but without what drivers hang on it', () => {
+  it('writes an error with code, stack and cause, without fields of drivers', () => {
     const { log, last, text } = recorder();
     const driver = Object.assign(new Error('duplicate key'), {
       code: '23505',
@@ -79,7 +79,7 @@ describe('log', () => {
     expect(text()).not.toContain('ada@example.org');
   });
 
-  it('survives records that contain themselves', () => {
+  it('handles circular records', () => {
     const { log, last } = recorder();
     const loop: Record<string, unknown> = {};
     loop.self = loop;
@@ -87,7 +87,7 @@ describe('log', () => {
     expect(last().msg).toBe('round');
   });
 
-  it('takes what Nest and its Logger say', () => {
+  it('writes messages of Nest and its Logger', () => {
     const { log, last } = recorder();
     const nest = new NestLog(log);
     nest.log('Mapped', 'RouterExplorer');

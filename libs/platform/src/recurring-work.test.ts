@@ -16,7 +16,7 @@ afterEach(async () => {
   await lifecycle.drain();
 });
 
-/** Work whose rounds take the given outcomes, and a promise of the last one. */
+/** Work whose rounds have the given outcomes, and a promise of the last one. */
 function rounds(...outcomes: (() => unknown)[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let n = 0;
@@ -38,7 +38,7 @@ describe('RecurringWork', () => {
     await last;
   });
 
-  it('runs again at once while there is more, and then rests', async () => {
+  it('runs again at once while there is more, then waits', async () => {
     const { work, count, last } = rounds(
       () => true,
       () => true,
@@ -61,7 +61,7 @@ describe('RecurringWork', () => {
     await last;
   });
 
-  it('logs a round that fails and goes on', async () => {
+  it('logs a round that fails and continues', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
     const fail = () => {
       throw new Error('no database');
@@ -72,7 +72,7 @@ describe('RecurringWork', () => {
     expect(warn).toHaveBeenCalledWith({ msg: 'sweep failed, again later', err: new Error('no database') });
   });
 
-  it('ends its round before the process stops, and starts no other', async () => {
+  it('finishes its round before the process stops and starts no other', async () => {
     const { promise: end, resolve: finish } = Promise.withResolvers<boolean>();
     const { work, count, last } = rounds(() => end);
     recurring.start('sweep', HOUR_MS, work);

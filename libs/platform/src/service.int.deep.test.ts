@@ -15,8 +15,8 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((service) => service.end()));
 });
 
-describe('life cycle of a process', () => {
-  it('ends with code 1 on a second signal, before its work is done', async () => {
+describe('a process', () => {
+  it('exits with 1 on a second signal before its work is done', async () => {
     const service = await aService({ DRAIN_MS: '60000' });
     service.kill('SIGTERM');
     await service.logged('stopping');
@@ -27,7 +27,7 @@ describe('life cycle of a process', () => {
     expect(service.lines.map(({ msg }) => msg)).not.toContain('did not stop in time');
   });
 
-  it('ends with code 1 when its work does not end within ten seconds', async () => {
+  it('exits with 1 when its work exceeds ten seconds', async () => {
     const service = await aService({ DRAIN_MS: '60000' });
     service.kill('SIGTERM');
     expect(await service.exited).toBe(1);

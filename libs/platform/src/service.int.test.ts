@@ -19,21 +19,21 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((service) => service.end()));
 });
 
-describe('life cycle of a process', () => {
-  it('ends with code 78 and names every variable that is wrong', async () => {
+describe('a process', () => {
+  it('exits with 78 and names every invalid variable', async () => {
     const service = await aService({ SECRET: '', BEHAVIOUR: 'odd', LOG_LEVEL: 'loud' }, null);
     expect(await service.exited).toBe(78);
     const text = service.lines.map(({ msg }) => msg).join('\n');
     expect(text).toMatch(/SECRET is missing[\s\S]*BEHAVIOUR: [\s\S]*LOG_LEVEL: /);
   });
 
-  it('ends with code 78 and all faults when it is wired wrongly', async () => {
+  it('exits with 78 and all faults of its wiring', async () => {
     const service = await aService({ BEHAVIOUR: 'badly-wired' }, null);
     expect(await service.exited).toBe(78);
     expect(service.lines.at(-1)).toMatchObject({ level: 'fatal', faults: ['first fault', 'second fault'] });
   });
 
-  it('is not ready the moment it is asked to stop, finishes its work, and ends with 0', async () => {
+  it('is not ready from the stop signal on, finishes its work and exits with 0', async () => {
     const service = await aService({ DRAIN_MS: '2500' });
     const health = await healthUrl(service);
     expect((await fetch(`${health}/ready`)).status).toBe(200);
@@ -47,14 +47,14 @@ describe('life cycle of a process', () => {
     expect(service.lines.at(-1)).toMatchObject({ msg: 'stopped' });
   });
 
-  it('takes two signals close together for one: Ctrl-C reaches it from two sides', async () => {
+  it('treats two signals in quick succession as one', async () => {
     const service = await aService({ DRAIN_MS: '700' });
     service.kill('SIGINT');
     service.kill('SIGTERM');
     expect(await service.exited).toBe(0);
   });
 
-  it('can be stopped while it is still starting', async () => {
+  it('can be stopped during boot', async () => {
     const service = await aService(
       { BEHAVIOUR: 'slow-boot', LOG_LEVEL: 'debug' },
       'Starting Nest application...',
@@ -63,7 +63,7 @@ describe('life cycle of a process', () => {
     expect(await service.exited).toBe(0);
   });
 
-  it('logs an error nobody caught, with its request, and ends with 1', async () => {
+  it('logs an uncaught error with its request and exits with 1', async () => {
     const service = await aService({ BEHAVIOUR: 'throws-later' });
     expect(await service.exited).toBe(1);
     expect(service.lines.at(-1)).toMatchObject({

@@ -18,7 +18,7 @@ describe('disk storage', () => {
 
   storageContract(() => storage);
 
-  it('keeps one of 20 puts to the same key, whole, while others read it', async () => {
+  it('keeps one complete object of 20 concurrent puts to one key', async () => {
     const bodies = Array.from({ length: 20 }, (_, i) => String(i % 10).repeat(50_000 + i));
     await storage.put('one', bodies[0] ?? '', { contentType: 'text/plain' });
     await Promise.all(
@@ -36,7 +36,7 @@ describe('disk storage', () => {
     expect(await readdir(join(folder, 'pending'))).toEqual([]);
   });
 
-  it('sweeps what a crash left, but not what another process is writing', async () => {
+  it('deletes old pending files and keeps fresh ones', async () => {
     await storage.check();
     await writeFile(join(folder, 'pending', 'old'), 'x');
     await utimes(join(folder, 'pending', 'old'), new Date(0), new Date(0));
@@ -45,7 +45,7 @@ describe('disk storage', () => {
     expect(await readdir(join(folder, 'pending'))).toEqual(['fresh']);
   });
 
-  it('treats a file that was cut off, or that something else put there, as absent', async () => {
+  it('treats a truncated or foreign file as absent', async () => {
     await storage.put('a/cut', 'some bytes', { contentType: 'text/plain' });
     await truncate(join(folder, 'objects', 'a', 'cut@'), 5);
     await writeFile(
@@ -55,7 +55,7 @@ describe('disk storage', () => {
     expect([await storage.head('a/cut'), await storage.head('a/foreign')]).toEqual([null, null]);
   });
 
-  it('says that the store does not answer when its folder cannot be made', async () => {
+  it('returns UNAVAILABLE when its folder cannot be created', async () => {
     await writeFile(join(folder, 'file'), 'in the way');
     const blocked = new DiskStorage(join(folder, 'file', 'sub'), 'a secret of the test');
     await expect(blocked.check()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -64,7 +64,7 @@ describe('disk storage', () => {
     });
   });
 
-  it('signs links that say exactly what they allow', async () => {
+  it('signs links with their exact permissions', async () => {
     const put = await storage.signUpload('q/1/f', {
       contentType: 'image/png',
       contentLength: 12,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contentDisposition } from './disposition.ts';
 
 describe('Content-Disposition', () => {
-  it('keeps a plain name and says whether to save', () => {
+  it('keeps a plain name and is attachment or inline', () => {
     expect(contentDisposition('story.pdf')).toBe(
       `attachment; filename="story.pdf"; filename*=UTF-8''story.pdf`,
     );
@@ -16,7 +16,7 @@ describe('Content-Disposition', () => {
     "it's (mine)*.txt",
     '100%.txt',
     'Mein Weg – für dich.docx',
-  ])('lets no name break out of the header: %j', (name) => {
+  ])('escapes the name %j', (name) => {
     const header = contentDisposition(name);
     expect(header).toMatch(/^attachment; filename="[^"\\%]*"; filename\*=UTF-8''[\w.~%-]*$/);
     expect(() => new Headers({ 'content-disposition': header })).not.toThrow();

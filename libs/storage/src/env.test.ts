@@ -10,21 +10,21 @@ const faults = (source: Record<string, string>) =>
   Env.safeParse(source).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 describe('storage variables', () => {
-  it('describe themselves, every one', () => {
+  it('all have a description', () => {
     for (const [name, schema] of Object.entries(storageEnv))
       expect([name, schema.description]).toEqual([name, expect.any(String)]);
   });
 
-  it('need nothing in development, and choose the disk', () => {
+  it('default to the disk', () => {
     expect(createStorage(StorageEnv.parse({}))).toBeInstanceOf(DiskStorage);
   });
 
-  it('refuse the default secret in production', () => {
+  it('reject the default secret in production', () => {
     expect(faults({ NODE_ENV: 'production' })).toEqual(['STORAGE_SECRET']);
     expect(faults({ NODE_ENV: 'production', STORAGE_SECRET: 'a long enough secret' })).toEqual([]);
   });
 
-  it('take empty lines as absent, and ask for the bucket and both keys', () => {
+  it('treat empty values as absent, and require the bucket and both keys', () => {
     expect(faults({ STORAGE_DRIVER: 's3', S3_ENDPOINT: '', S3_ACCESS_KEY_ID: 'a' })).toEqual([
       'S3_BUCKET',
       'S3_SECRET_ACCESS_KEY',

@@ -6,7 +6,7 @@ describe('a Range header', () => {
     ['bytes=0-99', { start: 0, end: 99 }],
     ['bytes=5-', { start: 5 }],
     ['bytes=-7', { suffix: 7 }],
-  ])('%s is read', (header, wanted) => {
+  ])('%s is parsed', (header, wanted) => {
     expect(parseRange(header)).toEqual(wanted);
   });
 

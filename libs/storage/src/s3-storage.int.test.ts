@@ -27,7 +27,7 @@ describe('s3 storage', () => {
 
   storageContract(() => storage);
 
-  it('gives up a long upload that breaks off, so that the store keeps no parts', async () => {
+  it('aborts a multipart upload that breaks off', async () => {
     await expect(storage.put('long', brokenStream(30_000), { contentType: 'text/plain' })).rejects.toThrow();
     expect([...s3.openUploads]).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('s3 storage', () => {
     expect(await storage.head('up/x')).toEqual({ size: 5, contentType: 'image/png' });
   });
 
-  it('signs a download that the browser saves under the given name', async () => {
+  it('signs a download with the given file name', async () => {
     await storage.put('d', 'story', { contentType: 'text/plain' });
     const url = await storage.signDownload('d', { expiresInSeconds: 60, filename: 'Mein Weg – 1.txt' });
     const answer = await fetch(url);
@@ -56,14 +56,14 @@ describe('s3 storage', () => {
     expect((await fetch(url.replace('/d?', '/e?'))).status).toBe(403);
   });
 
-  it('names the public address in links where it differs', async () => {
+  it('uses the public endpoint in links if there is one', async () => {
     const url = await withOptions({ publicEndpoint: 'https://files.example' }).signDownload('d', {
       expiresInSeconds: 60,
     });
     expect(url).toMatch(/^https:\/\/files\.example\/waymark-test\/d\?/);
   });
 
-  it('returns UNAVAILABLE when the store is away, silent or has no such bucket', async () => {
+  it('returns UNAVAILABLE when the store is down, hangs or has no such bucket', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const port = (silent.address() as AddressInfo).port;

@@ -27,7 +27,7 @@ export const asAdmin = (userId = 301): Caller => ({ userId, username: `admin${us
 /** The caller as the gateway would sign it, good for one minute. */
 export const tokenOf = (caller: Caller): string => signCaller(testCallerKeys.privateKey, caller, 60_000);
 
-/** Runs `fn` as if this caller (null: a visitor) had asked; anything else of the request may be set. */
+/** Runs `fn` in the context of a request by this caller (null: a visitor); other fields can be set. */
 export function callAs<T>(caller: Caller | null, fn: () => T, request: Partial<RequestContext> = {}): T {
   const callerToken = caller ? tokenOf(caller) : undefined;
   return runInContext({ requestId: newId(), caller, callerToken, ...request }, fn);

@@ -1,6 +1,6 @@
-/** The only place of this library that looks at the environment. */
+/** The only place of this library that reads the environment. */
 export const testEnv = {
-  /** Servers somebody already runs; each one given is used instead of a local one. */
+  /** URLs of running servers; each one replaces a local server. */
   postgresUrl: process.env.WAYMARK_TEST_POSTGRES_URL,
   redisUrl: process.env.WAYMARK_TEST_REDIS_URL,
   natsUrl: process.env.WAYMARK_TEST_NATS_URL,
@@ -9,10 +9,10 @@ export const testEnv = {
 
 const HANDED_ON = 'WAYMARK_TEST_INFRA';
 
-/** The addresses the global setup left for the test files, as JSON. */
+/** Addresses from the global setup, as JSON. */
 export const handedOnInfra = (): string | undefined => process.env[HANDED_ON];
 
-/** Leaves the addresses where every Jest worker inherits them. */
+/** Stores the addresses where every Jest worker inherits them. */
 export function handOnInfra(json: string): void {
   process.env[HANDED_ON] = json;
 }

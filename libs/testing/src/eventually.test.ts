@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eventually } from './eventually.ts';
 
 describe('eventually', () => {
-  it('tries until it works and returns the answer', async () => {
+  it('retries until success and returns the result', async () => {
     let tries = 0;
     const answer = await eventually(() => {
       if (++tries < 3) throw new Error('not yet');
@@ -11,14 +11,14 @@ describe('eventually', () => {
     expect(answer).toBe(3);
   });
 
-  it('gives up with the last error', async () => {
+  it('throws the last error at its timeout', async () => {
     let tries = 0;
     const hopeless = eventually(() => Promise.reject(new Error(`try ${++tries}`)), { timeoutMs: 60 });
     await expect(hopeless).rejects.toThrow(/^try \d+$/);
     expect(tries).toBeGreaterThan(1);
   });
 
-  it('is not charged for the time in which its own process stood still', async () => {
+  it('does not count time in which its process was paused', async () => {
     let tries = 0;
     const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
     const answer = await eventually(

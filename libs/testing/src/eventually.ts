@@ -5,7 +5,7 @@ export interface EventuallyOptions {
   intervalMs?: number;
 }
 
-/** What a timer may be late on a busy machine before it counts as this process having stood still. */
+/** Delay of a timer from which on this process counts as paused. */
 const LATE_MS = 50;
 
 /** Calls `fn` until it neither throws nor rejects and returns its answer; at the time-out throws its last error. */
@@ -20,7 +20,7 @@ export async function eventually<T>(fn: () => T | Promise<T>, options: Eventuall
     }
     const slept = performance.now();
     await sleep(intervalMs);
-    // Time in which this very process stood still (starved, collecting garbage) is not time that it waited.
+    // Time in which this process was paused (starved, collecting garbage) does not count.
     deadline += Math.max(0, performance.now() - slept - intervalMs - LATE_MS);
   }
 }

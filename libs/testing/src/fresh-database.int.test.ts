@@ -3,7 +3,7 @@ import pg from 'pg';
 import { freshDatabase } from './fresh-database.ts';
 
 describe('a fresh database', () => {
-  it('gives every schema a login whose tables land in that schema', async () => {
+  it('has a login per schema that creates tables in that schema', async () => {
     const { urls, drop } = await freshDatabase(['roadmaps', 'identity']);
     const client = new pg.Client(urls.roadmaps);
     await client.connect();
@@ -14,13 +14,13 @@ describe('a fresh database', () => {
     await drop();
   });
 
-  it('can be had by many test files at once', async () => {
+  it('can be created concurrently', async () => {
     const databases = await Promise.all(Array.from({ length: 8 }, () => freshDatabase(['roadmaps'])));
     expect(new Set(databases.map(({ urls }) => urls.roadmaps)).size).toBe(8);
     await Promise.all(databases.map(({ drop }) => drop()));
   });
 
-  it('is gone after drop, with its logins', async () => {
+  it('is removed with its logins by drop', async () => {
     const { urls, drop } = await freshDatabase(['roadmaps']);
     await drop();
     await expect(new pg.Client(urls.roadmaps).connect()).rejects.toThrow(/password authentication failed/);

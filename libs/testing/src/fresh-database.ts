@@ -6,9 +6,9 @@ import { infra } from './infra.ts';
 export interface FreshDatabase<S extends string> {
   /** One URL per schema: the login that may use that schema and nothing else. */
   urls: Record<S, string>;
-  /** For tests that look at everything. */
+  /** URL with access to all schemas. */
   adminUrl: string;
-  /** Drops database and logins; anybody still connected is thrown out. */
+  /** Drops database and logins; open connections are closed. */
   drop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function freshDatabase<S extends string>(schemas: readonly S[]): Pr
   return { urls, adminUrl, drop };
 }
 
-/** Installing the extensions is the slow part: done once per run, by whichever test file comes first. */
+/** Installing the extensions is slow: done once per run, by the first test file. */
 async function createTemplateOnce(admin: pg.Client): Promise<void> {
   await admin.query("SELECT pg_advisory_lock(hashtext('waymark:test-template'))");
   try {

@@ -15,7 +15,7 @@ async function say(server: FreshServer, text: string): Promise<string> {
   }
 }
 
-describe('a server of its own', () => {
+describe('a fresh server', () => {
   it('keeps committed data over a kill', async () => {
     const redis = await freshRedis({ aof: true });
     const postgres = await freshPostgres();

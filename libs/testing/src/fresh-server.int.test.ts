@@ -15,15 +15,15 @@ async function say(server: FreshServer, text: string): Promise<string> {
   }
 }
 
-describe('a server of its own', () => {
-  it('is another one each time', async () => {
+describe('a fresh server', () => {
+  it('is a new one each time', async () => {
     const [one, two] = await Promise.all([freshRedis(), freshRedis()]);
     await say(one, 'SET a 1\r\n');
     expect(await say(two, 'GET a\r\n')).toBe('$-1\r\n');
     await Promise.all([one.remove(), two.remove()]);
   });
 
-  it('refuses connections once killed and answers on the same address once started', async () => {
+  it('refuses connections after a kill and answers on the same address after a start', async () => {
     const nats = await freshNats();
     expect(await say(nats, '')).toMatch(/^INFO .*"jetstream":true/);
     await nats.kill();
@@ -33,7 +33,7 @@ describe('a server of its own', () => {
     await nats.remove();
   });
 
-  it('says nothing while frozen', async () => {
+  it('does not answer while frozen', async () => {
     const redis = await freshRedis();
     redis.freeze();
     const answer = say(redis, 'PING\r\n');
@@ -43,7 +43,7 @@ describe('a server of its own', () => {
     await redis.remove();
   });
 
-  it('takes more configuration', async () => {
+  it('accepts additional configuration', async () => {
     const nats = await freshNats({ config: 'max_payload: 2048' });
     expect(await say(nats, '')).toContain('"max_payload":2048');
     await nats.remove();

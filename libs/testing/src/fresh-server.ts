@@ -2,7 +2,7 @@ import type { NatsOptions } from './host/local-nats.ts';
 import type { RedisOptions } from './host/local-redis.ts';
 import { infra } from './infra.ts';
 
-/** A server of a test file's own. All of it is gone after the run, whether or not the file called `remove`. */
+/** A private server of a test file, removed after the run at the latest. */
 export class FreshServer {
   private constructor(
     private readonly id: string,
@@ -16,12 +16,12 @@ export class FreshServer {
     return new FreshServer(id, url, pid);
   }
 
-  /** Ends it in order and waits for the end. */
+  /** Stops it gracefully and waits for its exit. */
   async stop(): Promise<void> {
     await ask(`stop/${this.id}`);
   }
 
-  /** SIGKILL, and waits for the end. */
+  /** Sends SIGKILL and waits for its exit. */
   async kill(): Promise<void> {
     await ask(`kill/${this.id}`);
   }
@@ -31,7 +31,7 @@ export class FreshServer {
     this.pid = (await ask<{ pid: number }>(`start/${this.id}`)).pid;
   }
 
-  /** Stops the process where it stands: connections stay open, nothing answers. */
+  /** Pauses the process: connections stay open, nothing answers. */
   freeze(): void {
     process.kill(this.pid, 'SIGSTOP');
   }
@@ -45,15 +45,15 @@ export class FreshServer {
   }
 }
 
-/** A Redis of one's own (about 50 ms). Without `aof` a kill empties it. */
+/** A private Redis (about 50 ms). Without `aof` a kill empties it. */
 export const freshRedis = (options: RedisOptions = {}): Promise<FreshServer> =>
   FreshServer.create('redis', options);
 
-/** A nats-server with JetStream of one's own (about 50 ms); its streams outlive kill and start. */
+/** A private nats-server with JetStream (about 50 ms); its streams survive kill and start. */
 export const freshNats = (options: NatsOptions = {}): Promise<FreshServer> =>
   FreshServer.create('nats', options);
 
-/** A PostgreSQL of one's own (about a second): only for tests that stop or freeze it, else take `freshDatabase`. */
+/** A private PostgreSQL (about a second): only for tests that stop or freeze it; otherwise use `freshDatabase`. */
 export const freshPostgres = (): Promise<FreshServer> => FreshServer.create('postgres');
 
 async function ask<T>(path: string, body: object = {}): Promise<T> {

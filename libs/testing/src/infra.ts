@@ -3,11 +3,11 @@ import { handedOnInfra } from './env.ts';
 export interface Infra {
   /** A login that may create databases and roles. */
   postgresAdminUrl: string;
-  /** Shared by all test files of the run: for a Redis nobody else writes to, take `freshRedis()`. */
+  /** Shared by all test files of the run; `freshRedis()` is private. */
   redisUrl: string;
-  /** Shared by all test files of the run: for streams nobody else writes to, take `freshNats()`. */
+  /** Shared by all test files of the run; `freshNats()` is private. */
   natsUrl: string;
-  /** Where private servers are asked for. */
+  /** Address for requests of private servers. */
   controlUrl: string;
 }
 

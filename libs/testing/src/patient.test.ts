@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { GetUser } from '@waymark/contracts/identity/rpc';
 import { patient } from './patient.ts';
 
-describe('a patient question', () => {
-  it('is the same one with more time for its answer', () => {
+describe('a patient RPC', () => {
+  it('is the same RPC with a longer timeout', () => {
     const { timeoutMs } = GetUser;
     expect(patient(GetUser)).toEqual({ ...GetUser, timeoutMs: 30_000 });
     expect(GetUser.timeoutMs).toBe(timeoutMs);
   });
 
-  it('is never less patient than it was', () => {
+  it('never has a shorter timeout', () => {
     expect(patient({ ...GetUser, timeoutMs: 120_000 }).timeoutMs).toBe(120_000);
   });
 });

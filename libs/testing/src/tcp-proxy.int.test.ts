@@ -24,13 +24,13 @@ async function ping(socket: Socket): Promise<string> {
 }
 
 describe('a TCP proxy', () => {
-  it('passes everything on', async () => {
+  it('forwards all bytes', async () => {
     const socket = await dial();
     expect(await ping(socket)).toBe('+PONG\r\n');
     socket.destroy();
   });
 
-  it('breaks connections and refuses new ones while cut, on the same address afterwards', async () => {
+  it('closes connections and refuses new ones while cut, and recovers on the same address', async () => {
     const socket = await dial();
     const closed = once(socket, 'close');
     await proxy.cut();
@@ -42,7 +42,7 @@ describe('a TCP proxy', () => {
     again.destroy();
   });
 
-  it('lets nothing through while frozen, neither on old nor on new connections, and delivers it later', async () => {
+  it('holds bytes of old and new connections while frozen, and delivers them later', async () => {
     const old = await dial();
     await ping(old);
     proxy.freeze();

@@ -9,7 +9,7 @@ const stage = (id: string, steps: number): JourneyStage => ({
 const done = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
 describe('a stage', () => {
-  it('is not started, in progress or completed by its steps alone', () => {
+  it('has a status by its steps alone', () => {
     const a = stage('a', 2);
     expect(stageStatus(a, {})).toBe('Not Started');
     expect(stageStatus(a, { a0: false })).toBe('Not Started');
@@ -25,21 +25,21 @@ describe('a stage', () => {
 describe('the lock', () => {
   const stages = [stage('a', 2), stage('b', 2), stage('c', 1)];
 
-  it('never holds the first stage', () => {
+  it('never applies to the first stage', () => {
     expect(isStageLocked(stages, 0, {})).toBe(false);
   });
 
-  it('holds a later stage until the one before it is completed', () => {
+  it('applies to a later stage until the stage before it is completed', () => {
     expect(isStageLocked(stages, 1, done('a0'))).toBe(true);
     expect(isStageLocked(stages, 1, done('a0', 'a1'))).toBe(false);
     expect(isStageLocked(stages, 2, done('a0', 'a1'))).toBe(true);
   });
 
-  it('leaves open what somebody has started, whatever happened before it since', () => {
+  it('does not apply to a started stage', () => {
     expect(isStageLocked(stages, 1, done('b0'))).toBe(false);
   });
 
-  it('looks through stages that hold no steps', () => {
+  it('ignores stages without steps', () => {
     const withGap = [stage('a', 1), stage('b', 0), stage('c', 1)];
     expect(isStageLocked(withGap, 2, {})).toBe(true);
     expect(isStageLocked(withGap, 2, done('a0'))).toBe(false);
@@ -47,18 +47,18 @@ describe('the lock', () => {
 });
 
 describe('a journey', () => {
-  it('names the stage that completed steps over the average fall into, capped at the last', () => {
+  it('derives the current stage from completed steps and the average, capped at the last', () => {
     const stages = [stage('a', 3), stage('b', 3), stage('c', 3)];
     expect(journey(stages, {}).currentStage).toBe(0);
     expect(journey(stages, done('a0', 'a1', 'a2')).currentStage).toBe(1);
     expect(journey(stages, done('a0', 'a1', 'a2', 'b0', 'b1', 'b2', 'c0', 'c1', 'c2')).currentStage).toBe(2);
   });
 
-  it('is at 0 percent and stage 0 when there is nothing on it', () => {
+  it('is at 0 percent and stage 0 without stages', () => {
     expect(journey([], {})).toMatchObject({ percent: 0, currentStage: 0, totalSteps: 0 });
   });
 
-  it('counts nothing twice and nothing that is not on the roadmap, so percent stays within 0 and 100', () => {
+  it('counts each step of the roadmap once, within 0 and 100 percent', () => {
     const stages = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 8 });
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('a journey', () => {
     );
   });
 
-  it('always leaves a stage open to work on until everything is completed', () => {
+  it('always has an open stage with an incomplete step until all are completed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 }), (sizes) => {
         const road = sizes.map((size, n) => stage(`s${n}-`, size));

@@ -9,7 +9,7 @@ const issuesOf = (body: object) =>
   ]);
 
 describe('open hours', () => {
-  it('may begin with the last half hour of a day and end with the day', () => {
+  it('may start at 23:30 and end at 24:00', () => {
     expect(issuesOf({ startTime: '23:30' })).toBeUndefined();
     expect(issuesOf({ startTime: '00:00' })).toBeUndefined();
   });
@@ -19,7 +19,7 @@ describe('open hours', () => {
     ['09:00', '08:30'],
     ['22:00', '02:00'],
     ['22:00', '00:00'],
-  ])('from %s to %s are refused in words, at their end', (startTime, endTime) => {
+  ])('from %s to %s are rejected with a message for their end', (startTime, endTime) => {
     const clear = [['endTime', 'The end must come after the start']];
     expect(issuesOf({ startTime, endTime })).toEqual(clear);
     const extra = AddOverrideBody.safeParse({ kind: 'extra', date: '2027-01-11', startTime, endTime });
@@ -36,7 +36,7 @@ describe('open hours', () => {
     { timezone: '+02:00' },
     { timezone: 'Mars/Olympus' },
     { dayOfWeek: 7 },
-  ])('are none with %j', (body) => {
+  ])('are rejected with %j', (body) => {
     expect(issuesOf(body)?.[0]?.[0]).toBe(Object.keys(body)[0]);
   });
 });
@@ -49,7 +49,7 @@ describe('a price', () => {
     ['USD', 50],
     ['EUR', 50],
     ['GBP', 30],
-  ])('in %s is 0, or what a card can be charged: at least %s cents', (currency, least) => {
+  ])('in %s is 0 or at least %s cents', (currency, least) => {
     for (const sessionPrice of [0, least, least + 1, 100_000]) {
       expect(issues({ sessionPrice, currency })).toBeUndefined();
     }
@@ -59,7 +59,7 @@ describe('a price', () => {
     }
   });
 
-  it('without a currency is one in dollars', () => {
+  it('without a currency is in dollars', () => {
     expect(issues({ sessionPrice: 49 })).toHaveLength(1);
     expect(issues({ sessionPrice: 50 })).toBeUndefined();
   });

@@ -12,10 +12,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-// Most of these tests provoke what is worth a log line; the results say enough.
+// Most of these tests provoke warnings.
 Logger.overrideLogger(false);
 
-/** A Database on a fresh schema `roadmaps` that holds one more table, `note (id serial, text unique)`. */
+/** A Database on a fresh schema `roadmaps` with the table `note (id serial, text unique)`. */
 export async function openDatabase(options: Partial<DatabaseOptions> = {}): Promise<OpenDatabase> {
   const { urls, adminUrl, drop } = await freshDatabase(['roadmaps']);
   const dataSource = await openDataSource({

@@ -3,13 +3,13 @@ import { AppError } from '@waymark/kernel/app-error';
 import { EventPublisher, JobProducer } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
 
-/** A stream that remembers what it took; can be away, and can hate single events. */
+/** A stream that records events; can be unavailable or reject single events. */
 export class RecordingPublisher extends EventPublisher {
   readonly taken: EventEnvelope[] = [];
-  /** When each try was made (`performance.now()`), also those that failed. */
+  /** Time of each attempt (`performance.now()`), failed ones included. */
   readonly triedAt: number[] = [];
   away = false;
-  /** Throws for an event it will not take. */
+  /** Throws for a rejected event. */
   refuse: (envelope: EventEnvelope) => void = () => {};
 
   async publish(envelope: EventEnvelope): Promise<void> {
@@ -23,7 +23,7 @@ export class RecordingPublisher extends EventPublisher {
     return this.triedAt.length;
   }
 
-  /** The numbers of the events taken, in order. */
+  /** Numbers of the recorded events, in order. */
   get numbers(): number[] {
     return this.taken.map(({ data }) => (data as { n: number }).n);
   }
@@ -36,7 +36,7 @@ interface TakenJob {
   requestId?: string;
 }
 
-/** A queue that remembers what it took; can be away. */
+/** A queue that records jobs; can be unavailable. */
 export class RecordingProducer extends JobProducer {
   readonly taken: TakenJob[] = [];
   away = false;

@@ -22,7 +22,7 @@ export interface TestApp {
 
 const running = new Set<TestApp>();
 
-/** A process as the launcher would start it, but inside the test. The gateway signs callers, the others verify. */
+/** A process inside the test. The gateway signs callers, the others verify. */
 export async function startApp(
   options: Partial<MessagingOptions> & Pick<MessagingOptions, 'service' | 'natsUrl'>,
   providers: Provider[] = [],
@@ -68,7 +68,7 @@ export async function startApp(
   return app;
 }
 
-/** For `afterEach`: stops what a test left running. */
+/** For `afterEach`: stops running apps. */
 export async function stopApps(): Promise<void> {
   await Promise.all([...running].map((app) => app.stop()));
 }

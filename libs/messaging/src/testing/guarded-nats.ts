@@ -14,7 +14,7 @@ export interface GuardedNats {
   remove(): Promise<void>;
 }
 
-/** A nats-server with the very configuration the launcher writes. */
+/** A nats-server with the configuration of the launcher. */
 export async function guardedNats(): Promise<GuardedNats> {
   const home = await mkdtemp(join(tmpdir(), 'waymark-test-guarded-nats-'));
   const password = 'for-tests';

@@ -4,7 +4,7 @@ import { defineRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { z } from 'zod';
 
-/** Contracts of a made-up shop, to test with: this lib knows no noun of ours. */
+/** Contracts of a sample shop: this library has no domain terms. */
 export const GetShoe = defineRpc('shop.get-shoe', {
   input: z.object({ size: z.number().int().positive(), colours: z.array(z.string().min(1)).default([]) }),
   output: z.object({ name: z.string(), size: z.number() }),
@@ -20,7 +20,7 @@ export const Whoami = defineRpc('shop.whoami', {
     inputHash: z.string().optional(),
   }),
 });
-/** Answered by `stock`, which asks `shop.whoami`. */
+/** Answered by `stock`, which requests `shop.whoami`. */
 export const AskOn = defineRpc('stock.ask-on', { input: z.object({}), output: Whoami.output });
 export const Slow = defineRpc('shop.slow', {
   input: z.object({ ms: z.number() }),

@@ -7,11 +7,11 @@ import { startApp, stopApps, type TestApp } from './app.ts';
 export interface ShopBench {
   nats: FreshServer;
   nc: NatsConnection;
-  /** Tells what was sold; another one for each test. */
+  /** Publishes sales; a new one for each test. */
   shop: TestApp;
 }
 
-/** A NATS of this file's own, there from the first test on. After each test all apps are stopped and all events gone. */
+/** A NATS for one file. After each test all apps are stopped and all events deleted. */
 export function shopBench(): ShopBench {
   const bench = {} as ShopBench;
   beforeAll(async () => {

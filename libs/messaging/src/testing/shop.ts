@@ -5,7 +5,7 @@ import { ChildService } from '@waymark/platform/testing/child-service';
 
 const PROCESS = new URL('./shop-process.ts', import.meta.url);
 
-/** Processes of the made-up shop, sharing one "database": a file with a line per committed transaction. */
+/** Processes of the sample shop with a shared file of one line per committed transaction. */
 export class Shop {
   private readonly home = mkdtempSync(join(tmpdir(), 'waymark-shop-'));
   private readonly env: Record<string, string>;
@@ -15,14 +15,14 @@ export class Shop {
     this.env = { ...env, LEDGER: join(this.home, 'ledger') };
   }
 
-  /** One more process, once it is ready (`waitFor` null: at once). */
+  /** Starts a process and waits until it is ready (`waitFor` null: does not wait). */
   async start(env: Record<string, string> = {}, waitFor?: null): Promise<ChildService> {
     const child = await ChildService.start(PROCESS, { ...this.env, ...env }, { waitFor });
     this.started.push(child);
     return child;
   }
 
-  /** What was committed, in order. */
+  /** Committed lines, in order. */
   ledger(): Record<string, unknown>[] {
     const file = join(this.home, 'ledger');
     if (!existsSync(file)) return [];

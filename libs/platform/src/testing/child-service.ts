@@ -13,16 +13,16 @@ const LAST_WORDS_MS = 5_000;
 type Line = Record<string, unknown> & { msg?: string };
 
 interface Options {
-  /** The log line that says that it has started. */
+  /** The log line of a finished start. */
   waitFor?: string | null;
-  /** It looks at its own memory and work all the time; can be watched once. */
+  /** Measures its own memory and work; can be watched once. */
   isMeasured?: boolean;
 }
 
-/** A process of our own, run from source, whose log lines can be looked at. */
+/** A child process run from source, with its log lines. */
 export class ChildService {
   readonly lines: Line[] = [];
-  /** Its exit code, once all it had to say has been read. */
+  /** Its exit code, after its output was read. */
   readonly exited: Promise<number | null>;
   private readonly child: ChildProcess;
   private isOver = false;
@@ -30,7 +30,7 @@ export class ChildService {
   private constructor(file: string, env: Record<string, string>, isMeasured = false) {
     const imports = ['--import', HOOK, ...(isMeasured ? ['--import', MEASURE] : [])];
     this.child = spawn(process.execPath, ['--conditions=waymark-source', ...imports, file], {
-      // Nothing of the surroundings: a test says what its process gets to see.
+      // The environment of the test is not inherited.
       env: { PATH: '/usr/bin:/bin', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -61,7 +61,7 @@ export class ChildService {
     return service;
   }
 
-  /** The first line with this message, once there is one; throws when the process ends without it. */
+  /** Waits for the first line with this message; throws when the process ends without it. */
   async logged(msg: string, timeoutMs = 50_000): Promise<Line> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
@@ -101,7 +101,7 @@ export class ChildService {
     this.child.kill(signal);
   }
 
-  /** Ends it for good, whatever state it is in. */
+  /** Kills it in any state. */
   async end(): Promise<void> {
     if (this.hasEnded) return;
     this.child.kill('SIGKILL');

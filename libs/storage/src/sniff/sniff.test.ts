@@ -32,7 +32,7 @@ const webm = (codec: string) =>
     Buffer.alloc(40),
   ]);
 
-/** An OLE file whose directory holds the given stream names and lies behind `sectors` sectors of content. */
+/** An OLE file with the given stream names in a directory after `sectors` sectors of content. */
 function ole(names: string[], sectors: number): Buffer {
   const file = Buffer.alloc(512 * (sectors + 6), 1);
   file.fill(0, 0, 512);
@@ -57,7 +57,7 @@ const mp3 = () => {
   return Buffer.concat([frame, frame, frame]);
 };
 
-describe('what a file really is', () => {
+describe('the type of a file by its content', () => {
   const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document docx document';
   it.each<[string, Buffer, string]>([
     ['pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 'application/pdf pdf document'],
@@ -103,11 +103,11 @@ describe('what a file really is', () => {
       ole(['Root Entry', 'A', 'B', 'C', 'WordDocument'], 300),
       'application/msword doc document',
     ],
-  ])('knows a %s', async (_, bytes, wanted) => {
+  ])('is found for %s', async (_, bytes, wanted) => {
     expect(await verdict(bytes)).toBe(wanted);
   });
 
-  it('knows Ogg sound', async () => {
+  it('is found for Ogg sound', async () => {
     const ogg = Buffer.concat([
       Buffer.from('OggS'),
       Buffer.alloc(24),
@@ -125,7 +125,7 @@ describe('what a file really is', () => {
     ['words that happen to be a signature', Buffer.from('BM was the first car I drove. MZ was the next.')],
     ['words that happen to be another', Buffer.from('solid ground was what I wanted')],
     ['a story that mentions markup', Buffer.from('I wrote <b>bold</b> pages.')],
-  ])('knows plain text: %s', async (_, bytes) => {
+  ])('is plain text for %s', async (_, bytes) => {
     expect(await verdict(bytes)).toBe('text/plain txt text');
   });
 
@@ -159,11 +159,11 @@ describe('what a file really is', () => {
     ],
     ['noise', Buffer.concat([Buffer.from([0]), randomBytes(5_000)])],
     ['a signature of two bytes and nothing else', Buffer.from([0, 1])],
-  ])('refuses %s', async (_, bytes) => {
+  ])('is unknown for %s', async (_, bytes) => {
     expect(await verdict(bytes)).toBeNull();
   });
 
-  it('never throws on a file of a few bytes, also when they begin a signature', async () => {
+  it('never throws for the beginning of a signature', async () => {
     const starts = [
       '504b0304',
       'd0cf11e0a1b11ae1',
@@ -181,7 +181,7 @@ describe('what a file really is', () => {
     }
   });
 
-  it('never throws, whatever the bytes', async () => {
+  it('never throws for random bytes', async () => {
     const starts = [
       'PK\x03\x04',
       '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',

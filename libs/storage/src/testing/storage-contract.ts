@@ -16,7 +16,7 @@ export async function keysOf(storage: ObjectStorage, prefix = ''): Promise<strin
   return keys.sort();
 }
 
-/** A stream that yields `pieces` and then fails, as an upload does whose sender goes away. */
+/** A stream that yields `pieces` and then fails, like an aborted upload. */
 export function brokenStream(pieces: number, bytes = 1024): Readable {
   return Readable.from(
     (async function* () {
@@ -28,7 +28,7 @@ export function brokenStream(pieces: number, bytes = 1024): Readable {
 
 const plain = { contentType: 'text/plain' };
 
-/** What every driver must do. `storage` answers an empty store before each test. */
+/** The tests of every driver. `storage` returns an empty store before each test. */
 export function storageContract(storage: () => ObjectStorage): void {
   storesAndFinds(storage);
   answersRanges(storage);
@@ -37,7 +37,7 @@ export function storageContract(storage: () => ObjectStorage): void {
 }
 
 function storesAndFinds(storage: () => ObjectStorage): void {
-  it('gives back what was put, with its type, size and hash', async () => {
+  it('returns an object with its type, size and hash', async () => {
     const put = await storage().put('a/b.txt', 'héllo', { contentType: 'text/plain; charset=utf-8' });
     expect(put).toEqual({ size: 6, sha256: createHash('sha256').update('héllo').digest('hex') });
     const got = await storage().get('a/b.txt');
@@ -46,7 +46,7 @@ function storesAndFinds(storage: () => ObjectStorage): void {
     expect(await storage().head('a/b.txt')).toEqual({ size: 6, contentType: 'text/plain; charset=utf-8' });
   });
 
-  it('takes a stream of unknown length, larger than one part of an upload', async () => {
+  it('accepts a stream of unknown length, larger than one part of an upload', async () => {
     const piece = Buffer.alloc(1_000_000, 7);
     const body = Readable.from(Array.from({ length: 20 }, () => piece));
     expect((await storage().put('big', body, plain)).size).toBe(20_000_000);
@@ -64,27 +64,27 @@ function storesAndFinds(storage: () => ObjectStorage): void {
     expect([got.size, await textOf(got.body)]).toEqual([0, '']);
   });
 
-  it('replaces an object whole, its type too', async () => {
+  it('replaces an object and its type', async () => {
     await storage().put('k', 'first and longer', plain);
     await storage().put('k', 'second', { contentType: 'application/json' });
     const got = await storage().get('k');
     expect([await textOf(got.body), got.contentType]).toEqual(['second', 'application/json']);
   });
 
-  it('keeps an object beside others that lie under its name', async () => {
+  it('keeps an object whose key is a prefix of another', async () => {
     await storage().put('a', 'one', plain);
     await storage().put('a/b', 'two', plain);
     expect(await keysOf(storage())).toEqual(['a', 'a/b']);
   });
 
-  it('says that nothing is there', async () => {
+  it('returns null or NOT_FOUND for a missing object', async () => {
     expect(await storage().head('none')).toBeNull();
     await expect(storage().get('none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(storage().move('none', 'other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await storage().delete('none');
   });
 
-  it('moves over what was there, and deletes', async () => {
+  it('moves over an existing object, and deletes', async () => {
     await storage().put('from', 'new', { contentType: 'image/png' });
     await storage().put('to/x', 'old', plain);
     await storage().move('from', 'to/x');
@@ -105,7 +105,7 @@ function storesAndFinds(storage: () => ObjectStorage): void {
     }
   });
 
-  it('takes 20 puts at once', async () => {
+  it('accepts 20 concurrent puts', async () => {
     const many = Array.from({ length: 20 }, (_, i) => i);
     await Promise.all(many.map((i) => storage().put(`p/${i}`, Readable.from([`body ${i}`]), plain)));
     for (const i of many) expect(await textOf((await storage().get(`p/${i}`)).body)).toBe(`body ${i}`);
@@ -119,14 +119,14 @@ function answersRanges(storage: () => ObjectStorage): void {
     [{ start: 8, end: 99 }, '89', { start: 8, end: 9 }],
     [{ suffix: 3 }, '789', { start: 7, end: 9 }],
     [{ suffix: 99 }, '0123456789', { start: 0, end: 9 }],
-  ])('answers the range %j', async (range, text, span) => {
+  ])('returns the range %j', async (range, text, span) => {
     await storage().put('digits', '0123456789', plain);
     const got = await storage().get('digits', range);
     expect([await textOf(got.body), got.size, got.range]).toEqual([text, 10, span]);
   });
 
   it.each([[{ start: 10 }], [{ start: 12, end: 14 }], [{ suffix: 0 }]])(
-    'refuses the range %j, telling the size',
+    'rejects the range %j with the size',
     async (range) => {
       await storage().put('digits', '0123456789', plain);
       const error = await storage()
@@ -160,7 +160,7 @@ function refuses(storage: () => ObjectStorage): void {
     'a b',
     '.hidden',
     'x'.repeat(600),
-  ])('refuses the key %j everywhere', async (key) => {
+  ])('rejects the key %j in every method', async (key) => {
     const bad = { code: 'VALIDATION' };
     const s = storage();
     await expect(s.put(key, 'x', plain)).rejects.toMatchObject(bad);
@@ -174,7 +174,7 @@ function refuses(storage: () => ObjectStorage): void {
     await expect(s.signDownload(key, { expiresInSeconds: 60 })).rejects.toMatchObject(bad);
   });
 
-  it('refuses a content type that is no single header value', async () => {
+  it('rejects a content type that is not one header value', async () => {
     const put = storage().put('k', 'x', { contentType: 'text/plain\r\nset-cookie: a=b' });
     await expect(put).rejects.toMatchObject({ code: 'VALIDATION' });
   });
@@ -182,7 +182,7 @@ function refuses(storage: () => ObjectStorage): void {
 
 function keepsNothingHalf(storage: () => ObjectStorage): void {
   it.each([1, 9])(
-    'refuses a stream past its limit while it streams and keeps nothing (%d MB)',
+    'rejects a stream past its limit of %d MB while it streams and keeps nothing',
     async (mb) => {
       let sent = 0;
       const endless = Readable.from(
@@ -198,7 +198,7 @@ function keepsNothingHalf(storage: () => ObjectStorage): void {
     },
   );
 
-  it('takes exactly the limit', async () => {
+  it('accepts exactly the limit', async () => {
     expect((await storage().put('k', '12345', { ...plain, maxBytes: 5 })).size).toBe(5);
     await expect(storage().put('k2', '123456', { ...plain, maxBytes: 5 })).rejects.toMatchObject({
       code: 'TOO_LARGE',
@@ -206,7 +206,7 @@ function keepsNothingHalf(storage: () => ObjectStorage): void {
   });
 
   it.each([3, 12_000])(
-    'keeps nothing of a stream that breaks off after %d KB, and passes its error on',
+    'keeps nothing of a stream that fails after %d KB, and throws its error',
     async (pieces) => {
       await storage().put('kept', 'before', plain);
       await expect(storage().put('kept', brokenStream(pieces), plain)).rejects.toThrow(
@@ -220,7 +220,7 @@ function keepsNothingHalf(storage: () => ObjectStorage): void {
     },
   );
 
-  it('keeps nothing of a stream that is destroyed half-way', async () => {
+  it('keeps nothing of a destroyed stream', async () => {
     const body = new Readable({ read() {} });
     body.push(Buffer.alloc(100_000));
     const put = storage().put('half', body, plain);

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Path of `redis-server` or `nats-server`: from PATH, else fetched by the launcher's own finder. */
 export async function serverBinary(name: 'redis-server' | 'nats-server'): Promise<string> {
-  // Debian puts nats-server where an ordinary user's PATH does not look.
+  // On Debian nats-server is outside the PATH of ordinary users.
   for (const dir of [...testEnv.path.split(delimiter), '/usr/sbin', '/usr/local/sbin']) {
     const path = join(dir, name);
     if (await isExecutable(path)) return path;

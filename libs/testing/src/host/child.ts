@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface ChildOptions {
   command: string;
   args: string[];
-  /** Whom to run as; undefined keeps the current user. */
+  /** User and group of the process; undefined keeps the current ones. */
   user?: { uid: number; gid: number };
   /** Throws until the server answers. */
   probe: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface ChildOptions {
 const READY_WITHIN_MS = 60_000;
 const KEPT_OUTPUT = 4_000;
 
-/** A server process that is up once `start` returned and gone once `stop` returned. */
+/** A server process that runs after `start` and has ended after `stop`. */
 export class Child {
   private readonly process: ChildProcess;
   private readonly exited: Promise<void>;

@@ -43,7 +43,7 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
-// Nobody may be left to read what we say; that must not end us before the servers have ended.
+// A closed output must not end this process before its servers.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 process.stdin

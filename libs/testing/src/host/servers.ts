@@ -59,7 +59,7 @@ export class Servers {
     await erase(home);
   }
 
-  /** Also what is only just being made: half a server would outlive us. */
+  /** Includes servers that are still starting, which would otherwise survive this process. */
   async removeAll(): Promise<void> {
     while (this.beingMade.size > 0) await Promise.allSettled(this.beingMade);
     await Promise.all([...this.owned.keys()].map((id) => this.remove(id)));

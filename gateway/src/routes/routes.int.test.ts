@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as mentors from '@waymark/contracts/identity/rpc-mentors';
+import * as news from '@waymark/contracts/identity/rpc-notifications';
+import * as payments from '@waymark/contracts/payments/rpc';
+import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
+import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import type { AnyRpc } from '@waymark/contracts/rpc';
+import * as scheduling from '@waymark/contracts/scheduling/rpc';
+import type { Browser } from '../testing/browser.ts';
+import { TestGateway } from '../testing/gateway.ts';
+import { AT, aReflection, booking, ROADMAP_ID, RUN_ID, SESSION_ID } from '../testing/samples.ts';
+
+let gateway: TestGateway;
+let browser: Browser;
+let userId: number;
+beforeAll(async () => {
+  gateway = await TestGateway.start({ booking: true, env: { DEMO_MODE: 'true' } });
+  browser = await gateway.mentor();
+  userId = [...gateway.identity.users.keys()][0]!;
+  gateway.identity.addMentor({ userId: 2, name: 'Rosa Delgado' });
+});
+afterAll(() => gateway?.stop());
+beforeEach(() => {
+  for (const service of services()) service.calls.length = 0;
+});
+
+const services = () => [gateway.identity, gateway.roadmaps, gateway.scheduling, gateway.payments];
+const callsOf = (rpc: AnyRpc) =>
+  services()
+    .flatMap(({ calls }) => calls)
+    .filter(({ subject }) => subject === rpc.subject);
+
+const START = booking.sessionDate;
+const guided = {
+  mentorId: 7,
+  date: '2026-12-03',
+  time: '9:00 AM',
+  sessionType: 'goal-setting',
+  price: 2_500,
+};
+const guidedInput = { ...guided, topic: 'Work', message: '' };
+const pricing = { sessionPrice: 2_500, currency: 'USD' };
+const hours = { dayOfWeek: 1, startTime: '09:00', endTime: '24:00', timezone: 'Asia/Tokyo' };
+const settings = { timezone: 'Asia/Tokyo', minNoticeMinutes: 60, bookingWindowDays: 60 };
+const closedDay = { kind: 'closed', date: '2026-12-24' };
+const secret = { clientSecret: 'pi_1_secret' };
+const card = { ...secret, number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+const reflection = { ...aReflection(), roadmapId: ROADMAP_ID };
+const ticks = Array.from({ length: 1_200 }, (_, i) => ({
+  stepId: `${String(i).padStart(8, '0')}-0000-7000-8000-000000000001`,
+  completed: true,
+  at: AT,
+}));
+const page = { limit: 24 };
+const [oneSession, oneRoadmap, ofRoadmap] = [
+  { id: SESSION_ID },
+  { id: ROADMAP_ID },
+  { roadmapId: ROADMAP_ID },
+];
+const session = `/api/sessions/${SESSION_ID}`;
+const hold = `/api/sessions/holds/${SESSION_ID}`;
+const roadmap = `/api/roadmaps/${ROADMAP_ID}`;
+const companion = `/api/companion/${ROADMAP_ID}`;
+const sandbox = '/api/payments/sandbox';
+const days = 'from=2026-12-03T00:00:00%2B01:00&to=2026-12-03T23:00:00Z';
+const daysInput = { from: '2026-12-03T00:00:00+01:00', to: '2026-12-03T23:00:00Z' };
+const week = 'from=2026-12-01&to=2026-12-07&kind=guided&timezone=Asia/Kolkata&limit=3';
+const weekInput = {
+  from: '2026-12-01',
+  to: '2026-12-07',
+  kind: 'guided',
+  timezone: 'Asia/Kolkata',
+  limit: 3,
+};
+
+/** Method, path and status (200 where none is given); the request to the service; its input; the body. */
+type Row = [request: string, rpc: AnyRpc, input: object, body?: object];
+const own: Row[] = [
+  ['POST /api/mentor/pricing', scheduling.SetPricing, pricing, { sessionPrice: 2_500 }],
+  ['POST /api/mentor/availability 201', scheduling.AddAvailability, hours, hours],
+  ['DELETE /api/mentor/availability/a1', scheduling.RemoveAvailability, { id: 'a1' }],
+  ['GET /api/mentor/calendar', scheduling.GetCalendar, {}],
+  ['PUT /api/mentor/calendar/settings', scheduling.SetCalendarSettings, settings, settings],
+  ['POST /api/mentor/calendar/overrides 201', scheduling.AddOverride, closedDay, closedDay],
+  ['DELETE /api/mentor/calendar/overrides/o1', scheduling.RemoveOverride, { id: 'o1' }],
+  [
+    'GET /api/sessions?as=learner&status=completed',
+    scheduling.ListSessions,
+    { ...page, as: 'learner', status: 'completed' },
+  ],
+  [`GET /api/sessions?${days}&due=true`, scheduling.ListSessions, { ...page, ...daysInput, due: 'true' }],
+  ['GET /api/sessions/upcoming', scheduling.ListUpcoming, page],
+  ['GET /api/sessions/holds', scheduling.ListHolds, {}],
+  [`POST ${hold}/release`, scheduling.ReleaseHold, oneSession],
+  [`GET ${session}`, scheduling.GetSession, oneSession],
+  ['POST /api/sessions/schedule 201', scheduling.ScheduleSession, { ...booking, userNotes: '' }, booking],
+  ['POST /api/sessions/book 201', scheduling.BookSession, guidedInput, { ...guided, topic: 'Work' }],
+  [`POST ${session}/cancel`, scheduling.CancelSession, oneSession],
+  [
+    `POST ${session}/reschedule`,
+    scheduling.RescheduleSession,
+    { ...oneSession, sessionDate: START },
+    { sessionDate: START },
+  ],
+  [`POST ${session}/no-show`, scheduling.MarkNoShow, oneSession],
+  [`PUT ${session}/notes`, scheduling.SetSessionNotes, { ...oneSession, notes: 'A pen' }, { notes: 'A pen' }],
+  [`POST ${session}/review`, scheduling.ReviewSession, { ...oneSession, rating: 5, text: '' }, { rating: 5 }],
+  [`POST ${session}/pay`, payments.CreateIntent, { sessionId: SESSION_ID }],
+  [`POST ${hold}/pay`, payments.CreateIntent, { sessionId: SESSION_ID }],
+  [`POST ${sandbox}/confirm`, payments.SandboxConfirm, card, card],
+  [`POST ${sandbox}/intent`, payments.SandboxIntentOf, secret, secret],
+  [
+    `POST ${sandbox}/authenticate`,
+    payments.SandboxAuthenticate,
+    { ...secret, approve: true },
+    { ...secret, approve: true },
+  ],
+  ['POST /api/admin/payments/refunds/r1/retry', payments.RetryRefund, { id: 'r1' }],
+  ['GET /api/notifications', news.ListNotifications, page],
+  ['GET /api/notifications/unread', news.GetUnread, {}],
+  ['POST /api/notifications/read', news.MarkRead, { ids: ['n1'] }, { ids: ['n1'] }],
+  ['POST /api/progress/merge', learning.MergeProgress, { ...ofRoadmap, ticks }, { ...ofRoadmap, ticks }],
+  [`POST /api/progress/2/${ROADMAP_ID}/reset`, learning.ResetProgressRpc, { userId: 2, ...ofRoadmap }],
+  ['POST /api/progress-resets/r1/undo', learning.UndoReset, { id: 'r1' }],
+  [
+    `GET ${companion}?timeZone=Asia/Kolkata`,
+    learning.GetCompanion,
+    { ...ofRoadmap, timeZone: 'Asia/Kolkata' },
+  ],
+  [
+    `PUT ${companion}/mood`,
+    learning.CheckIn,
+    { ...ofRoadmap, body: { mood: 'struggling' } },
+    { mood: 'struggling' },
+  ],
+  ['POST /api/reflections 201', learning.AddReflection, reflection, reflection],
+  [`DELETE /api/reflections/${reflection.id}`, learning.DeleteReflection, { id: reflection.id }],
+  [`GET ${roadmap}/coachings`, learning.ListCoachings, oneRoadmap],
+  [`GET ${roadmap}/versions`, versions.ListVersions, oneRoadmap],
+  [`GET ${roadmap}?version=draft`, roadmaps.GetRoadmap, { ...oneRoadmap, version: 'draft' }],
+  [`DELETE ${roadmap}`, versions.DeleteRoadmap, oneRoadmap],
+  [`POST ${roadmap}/seen`, versions.MarkSeen, { ...oneRoadmap, body: { version: 2 } }, { version: 2 }],
+  [`GET /api/ai-runs/${RUN_ID}/diff`, versions.GetDraftDiff, { id: RUN_ID }],
+];
+const open: Row[] = [
+  ['GET /api/mentor/7/pricing', scheduling.GetPricing, { mentorId: 7 }],
+  ['GET /api/mentor/7/availability', scheduling.ListAvailability, { mentorId: 7 }],
+  [`GET /api/mentor/7/slots?${week}`, scheduling.ListSlots, { mentorId: 7, ...weekInput }],
+  ['GET /api/mentor/7/reviews?limit=2', scheduling.ListReviews, { mentorId: 7, limit: 2 }],
+  ['GET /api/dev/mails', news.ListMails, page],
+  ['GET /api/dev/mails/m1', news.GetMail, { id: 'm1' }],
+  ['GET /api/roadmaps?mentorId=7&limit=3', roadmaps.ListRoadmaps, { mentorId: 7, limit: 3 }],
+  ['GET /api/user-stories/featured', versions.FeaturedStories, {}],
+  ['GET /api/mentors?q=rosa&limit=1', mentors.ListMentors, { q: 'rosa', limit: 1 }],
+  ['GET /api/mentors?featured=true', mentors.ListMentors, { featured: 'true', limit: 24 }],
+  ['GET /api/mentor/2', mentors.GetMentor, { userId: 2 }],
+];
+
+/** Sends the request and expects its status and the output of the service, of a page its items. */
+async function expectServed(by: Browser, [request, rpc, input, body]: Row) {
+  const [method = '', path = '', status = '200'] = request.split(' ');
+  const response = await by.send(method, path, body, { 'idempotency-key': 'k1' });
+  const call = callsOf(rpc)[0]!;
+  const output = call.output as { items?: object[] };
+  const answer = { status: response.status, body: await response.json() };
+  expect(answer).toEqual({ status: Number(status), body: output.items ?? output });
+  expect(call.input).toEqual(input);
+  return call.ctx;
+}
+
+describe('a route for logged-in users', () => {
+  it.each(own)('%s calls its service and returns the answer', async (...row) => {
+    const ctx = await expectServed(browser, row as Row);
+    expect(ctx.caller?.userId).toBe(userId);
+    expect(ctx.idempotencyKey).toBe(row[0].startsWith('GET') ? undefined : 'k1');
+  });
+});
+
+describe('a route for visitors', () => {
+  it.each(open)('%s calls its service and returns the answer', async (...row) => {
+    await expectServed(gateway.browser(), row as Row);
+  });
+
+  it('requests free slots on behalf of each caller and forbids caching them', async () => {
+    for (const by of [browser, browser, gateway.browser()]) {
+      const response = await by.get('/api/mentor/7/slots');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    const callers = callsOf(scheduling.ListSlots).map(({ ctx }) => ctx.caller?.userId);
+    expect(callers).toEqual([userId, userId, undefined]);
+  });
+
+  it('returns the message of its service with a 404', async () => {
+    const response = await gateway.browser().get('/api/mentor/2147483647');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND', message: 'Mentor not found' });
+  });
+
+  it.each(['x', '0', '-1', '1.5', '2147483648', '99999999999', '%00'])(
+    'returns 404 for the user id %p without a call',
+    async (id) => {
+      expect((await gateway.browser().get(`/api/mentor/${id}`)).status).toBe(404);
+      expect(callsOf(mentors.GetMentor)).toEqual([]);
+    },
+  );
+});
