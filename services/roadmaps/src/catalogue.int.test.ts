@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner, asMentor } from '@waymark/testing/caller';
@@ -6,14 +6,10 @@ import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { publishedStatement } from './persistence/roadmaps.reader.ts';
 import type { Statement } from './persistence/statement.ts';
-import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, refusal } from './testing/harness.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage } from './testing/words.ts';
 
-let roadmaps: Harness;
-beforeAll(async () => {
-  roadmaps = await Harness.start();
-});
-afterAll(() => roadmaps?.stop());
+const roadmaps = Harness.forFile();
 
 const titles = async (query: Record<string, unknown>) =>
   (await roadmaps.ask(rpc.ListRoadmaps, query)).items.map(({ title }) => title);
@@ -106,9 +102,9 @@ describe('the list of roadmaps', () => {
         issues: [{ path: ['cursor'] }],
       });
       const mine = roadmaps.ask(rpc.ListMyRoadmaps, { cursor }, asMentor());
-      expect(await refusal(mine)).toMatchObject({ code: 'VALIDATION' });
+      await expectRefusal(mine, 'VALIDATION');
       const following = roadmaps.ask(rpc.ListFollowing, { cursor }, asLearner());
-      expect(await refusal(following)).toMatchObject({ code: 'VALIDATION' });
+      await expectRefusal(following, 'VALIDATION');
     }
   });
 
@@ -131,13 +127,6 @@ describe('a mentor’s own list', () => {
     await roadmaps.ask(rpc.UpdateRoadmap, { id: first.id, body: { title: 'First, edited' } }, mentor);
     const { items } = await roadmaps.ask(rpc.ListMyRoadmaps, {}, mentor);
     expect(items.map(({ title }) => title)).toEqual(['First, edited', 'Second']);
-  });
-
-  it('is for mentors and admins', async () => {
-    expect(await refusal(roadmaps.ask(rpc.ListMyRoadmaps, {}, asLearner()))).toMatchObject({
-      code: 'FORBIDDEN',
-    });
-    expect(await refusal(roadmaps.ask(rpc.ListMyRoadmaps, {}))).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
@@ -181,7 +170,7 @@ describe('searching', () => {
   });
 
   it('refuses what cannot be text', async () => {
-    expect(await refusal(titles({ q: '\u0000' }))).toMatchObject({ code: 'VALIDATION' });
+    await expectRefusal(titles({ q: '\u0000' }), 'VALIDATION');
   });
 
   it('follows a mentor who changes the name, and does not go back to older news', async () => {
@@ -223,8 +212,4 @@ describe('searching', () => {
     expect(ofMentor).toContain('published_newest_of_mentor');
     for (const each of [...searches, page, ofMentor]) expect(each).not.toContain('Seq Scan');
   });
-});
-
-it('keeps every invariant', async () => {
-  expect(await brokenInvariants(roadmaps)).toEqual([]);
 });

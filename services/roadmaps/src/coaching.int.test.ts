@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CoachingFinished, RunFinished } from '@waymark/contracts/ai/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching, ListCoachings, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
@@ -9,15 +9,11 @@ import { eventually } from '@waymark/testing/eventually';
 import { Reconcile } from './app/reconcile.ts';
 import { aFreshLearner, CoachingCase, GUIDANCE } from './testing/coaching-case.ts';
 import { aDraftQuoting, drafted } from './testing/drafts.ts';
-import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, refusal } from './testing/harness.ts';
 import { aFreshMentor, RunCase } from './testing/run-case.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
 
-let roadmaps: Harness;
-beforeAll(async () => {
-  roadmaps = await Harness.start({ WORK_QUIET_SECONDS: '60' });
-});
-afterAll(() => roadmaps?.stop());
+const roadmaps = Harness.forFile({ WORK_QUIET_SECONDS: '60' });
 
 const begin = (runId: string) => roadmaps.ask(BeginCoaching, { runId });
 const list = (on: CoachingCase, learner = on.learner) =>
@@ -150,7 +146,7 @@ describe('coaching', () => {
     expect(again).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
     await expect(on.ask(on.stepIds[0], aFreshLearner())).resolves.toMatchObject({ status: 'queued' });
     await expect(on.ask(on.stepIds[1])).resolves.toMatchObject({ status: 'queued' });
-    expect(await refusal(on.ask(on.stepIds[2]))).toMatchObject({ code: 'TOO_MANY' });
+    await expectRefusal(on.ask(on.stepIds[2]), 'TOO_MANY');
   });
 
   it('ten times at once on one step starts one', async () => {
@@ -172,7 +168,7 @@ describe('coaching', () => {
     expect(two).toEqual(one);
     expect(await jobsOf(one.id)).toHaveLength(1);
     const other = on.ask(on.stepIds[2], on.learner, key);
-    expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expectRefusal(other, 'IDEMPOTENCY_MISMATCH');
   });
 
   it('counts together with drafts, in number and by the hour', async () => {
@@ -181,7 +177,7 @@ describe('coaching', () => {
     const ask = ({ id, ...rest }: typeof one) =>
       roadmaps.ask(StartCoaching, { roadmapId: id, stepId: stepIdsOf(rest)[0]! }, draft.mentor);
     const first = await ask(one);
-    expect(await refusal(ask(two))).toMatchObject({ code: 'TOO_MANY' });
+    await expectRefusal(ask(two), 'TOO_MANY');
     await roadmaps.ask(rpc.CancelRun, { id: first.id }, draft.mentor);
     for (let n = 3; n <= 20; n++) {
       const { id } = await ask(two);
@@ -191,7 +187,7 @@ describe('coaching', () => {
     expect(error).toMatchObject({ code: 'TOO_MANY' });
     expect(error.retryAfter).toBeGreaterThan(3_000);
     await draft.cancel();
-    expect(await refusal(draft.again())).toMatchObject({ code: 'TOO_MANY' });
+    await expectRefusal(draft.again(), 'TOO_MANY');
   });
 
   it('stands in nobody’s way: a draft of the roadmap is made meanwhile, and stays the latest run', async () => {
@@ -208,22 +204,12 @@ describe('coaching', () => {
     expect(run).toMatchObject({ id: next.run.id, kind: 'generate-roadmap' });
   });
 
-  it('is for steps one can see', async () => {
-    const on = await CoachingCase.start(roadmaps);
-    const learner = aFreshLearner();
+  it('starts for the mentor of a draft', async () => {
     const mentor = aFreshMentor();
-    const draft = await aDraft(roadmaps, mentor);
-    const { steps } = await addStage(roadmaps, draft.id, aStage('One'), mentor);
-    const ask = (roadmapId: string, stepId: string, caller = learner) =>
-      roadmaps.ask(StartCoaching, { roadmapId, stepId }, caller);
-    for (const [roadmapId, stepId] of [
-      ['nowhere', on.stepIds[0]],
-      [on.roadmap.id, steps[0]!.id],
-      [draft.id, steps[0]!.id],
-    ] as const) {
-      expect(await refusal(ask(roadmapId, stepId!))).toMatchObject({ code: 'NOT_FOUND' });
-    }
-    await expect(ask(draft.id, steps[0]!.id, mentor)).resolves.toMatchObject({ kind: 'coaching' });
+    const { id: roadmapId } = await aDraft(roadmaps, mentor);
+    const { steps } = await addStage(roadmaps, roadmapId, aStage('One'), mentor);
+    const run = await roadmaps.ask(StartCoaching, { roadmapId, stepId: steps[0]!.id }, mentor);
+    expect(run).toMatchObject({ kind: 'coaching' });
   });
 
   it('ends when the roadmap is unpublished meanwhile, and goes on where it is archived', async () => {
@@ -231,36 +217,32 @@ describe('coaching', () => {
     await roadmaps.ask(rpc.UnpublishRoadmap, { id: hidden.roadmap.id }, asMentor());
     expect(await begin(hidden.run.id)).toEqual({ next: 'skip' });
     expect(await hidden.now()).toMatchObject({ status: 'failed', coaching: null });
-    expect(await refusal(hidden.ask())).toMatchObject({ code: 'NOT_FOUND' });
+    await expectRefusal(hidden.ask(), 'NOT_FOUND');
     const again = roadmaps.ask(rpc.RetryRun, { id: hidden.run.id }, hidden.learner);
-    expect(await refusal(again)).toMatchObject({ code: 'NOT_FOUND' });
+    await expectRefusal(again, 'NOT_FOUND');
 
     const archived = await CoachingCase.start(roadmaps);
     await roadmaps.ask(rpc.Follow, { id: archived.roadmap.id }, archived.learner);
     await roadmaps.ask(DeleteRoadmap, { id: archived.roadmap.id }, asMentor());
     expect(await begin(archived.run.id)).toMatchObject({ next: 'coach' });
-    expect(await refusal(archived.ask(archived.stepIds[0], aFreshLearner()))).toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expectRefusal(archived.ask(archived.stepIds[0], aFreshLearner()), 'NOT_FOUND');
   });
 
   it('is its asker’s alone', async () => {
     const on = await CoachingCase.start(roadmaps);
     for (const other of [aFreshLearner(), asMentor()]) {
       const id = on.run.id;
-      expect(await refusal(roadmaps.ask(rpc.GetRun, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await refusal(roadmaps.ask(rpc.CancelRun, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
-      expect(await refusal(roadmaps.ask(rpc.RetryRun, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+      await expectRefusal(roadmaps.ask(rpc.GetRun, { id }, other), 'NOT_FOUND');
+      await expectRefusal(roadmaps.ask(rpc.CancelRun, { id }, other), 'NOT_FOUND');
+      await expectRefusal(roadmaps.ask(rpc.RetryRun, { id }, other), 'NOT_FOUND');
       expect(await list(on, other)).toEqual([]);
     }
-    const asUser = roadmaps.ask(BeginCoaching, { runId: on.run.id }, on.learner);
-    expect(await refusal(asUser)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('can be cancelled, and tried again with what was told', async () => {
     const on = await CoachingCase.start(roadmaps);
     const going = roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.learner);
-    expect(await refusal(going)).toMatchObject({ code: 'RULE_REFUSED' });
+    await expectRefusal(going, 'RULE_REFUSED');
     await roadmaps.ask(rpc.CancelRun, { id: on.run.id }, on.learner);
     expect(await begin(on.run.id)).toEqual({ next: 'skip' });
     await on.finish();
@@ -301,8 +283,4 @@ it('that nobody reports on is put in the queue again, and given up in the end', 
     message: 'Unable to generate personalized guidance right now.',
   });
   await expect(on.ask()).resolves.toMatchObject({ status: 'queued' });
-});
-
-it('keeps every invariant', async () => {
-  expect(await brokenInvariants(roadmaps)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -11,10 +11,9 @@ import { brokenInvariants, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
 
-let roadmaps: Harness;
+const roadmaps = Harness.forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  roadmaps = await Harness.start();
   const roadmap = await aPublishedRoadmap(roadmaps, [2, 2]);
   const [step] = stepIdsOf(roadmap);
   await roadmaps.ask(rpc.SetProgress, { roadmapId: roadmap.id, stepId: step!, completed: true }, asLearner());
@@ -30,7 +29,6 @@ beforeAll(async () => {
     ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
   });
 });
-afterAll(() => roadmaps?.stop());
 
 /** The same again under another id. */
 const twice = (table: string) =>

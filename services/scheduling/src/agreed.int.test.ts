@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { SessionCancelled } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, captured, DAY, holds, hourIn, PRICED, rowOf } from './testing/bookings.ts';
-import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { brokenInvariants, expectRefusal, Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(scheduling)).toEqual([]);
-  await scheduling.stop();
-});
+const scheduling = Harness.forFile();
 
 const at = (days: number) => hourIn(scheduling, days * DAY);
 
@@ -40,14 +33,14 @@ describe('a key of a request that was refused', () => {
     const taken = await holds(scheduling, rival, mentor, at(3));
     const body = { mentorId: mentor.userId, sessionDate: at(3), price: 2_000 };
     const ask = () => scheduling.ask(rpc.HoldSlot, body, learner, 'the-same-click');
-    expect(await refusal(ask())).toMatchObject({ code: 'SLOT_TAKEN' });
+    await expectRefusal(ask(), 'SLOT_TAKEN');
     await scheduling.ask(rpc.ReleaseHold, { id: taken.id }, rival);
     const hold = await ask();
     expect(await ask()).toEqual(hold);
     const mine = await scheduling.ask(rpc.ListHolds, {}, learner);
     expect(mine).toEqual([hold]);
     const stranger = scheduling.ask(rpc.HoldSlot, body, rival, 'the-same-click');
-    expect(await refusal(stranger)).toMatchObject({ code: 'SLOT_TAKEN' });
+    await expectRefusal(stranger, 'SLOT_TAKEN');
   });
 });
 
@@ -81,4 +74,8 @@ describe('both people at once', () => {
     ]);
     expect(waiting).toEqual([]);
   });
+});
+
+it('keeps every invariant', async () => {
+  expect(await brokenInvariants(scheduling)).toEqual([]);
 });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, HOUR, inTime, PRICED, schedules } from './testing/bookings.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling?.stop());
+const scheduling = Harness.forFile();
 
 const at = (ms: number) => inTime(scheduling, ms);
 
@@ -46,7 +42,7 @@ describe('a free session', () => {
       expect.objectContaining({ learnerTimezone: 'Asia/Tokyo', payment: 'free', aboutTitle: null }),
     ]);
     const other = scheduling.ask(rpc.GetSession, { id: session.id }, aLearner());
-    expect(await refusal(other)).toMatchObject({ code: 'NOT_FOUND' });
+    await expectRefusal(other, 'NOT_FOUND');
   });
 
   it('has a place in the chain and two reminders, as far as they are still to come', async () => {
@@ -109,7 +105,7 @@ describe('a free session', () => {
       learner,
       'one-click',
     );
-    expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expectRefusal(other, 'IDEMPOTENCY_MISMATCH');
   });
 });
 

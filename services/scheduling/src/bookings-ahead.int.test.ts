@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
@@ -7,11 +7,7 @@ import { Harness, refusal } from './testing/harness.ts';
 
 const MOST = 10;
 
-let scheduling: Harness;
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling?.stop());
+const scheduling = Harness.forFile();
 
 const at = (hours: number) => hourIn(scheduling, DAY + hours * HOUR);
 const fill = (learner: Caller, mentor: Caller, count: number) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { calendarParams, calendarSql } from './persistence/calendar-facts.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
@@ -15,11 +15,10 @@ interface PlanNode {
 const MENTORS = 20;
 const DAY = 86_400_000;
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 let mentorId: number;
 
 beforeAll(async () => {
-  scheduling = await Harness.start();
   mentorId = (await aMentor(scheduling)).userId;
   // Two years of everybody's sessions: most are over, every day has one that is not.
   await scheduling.sql(
@@ -46,7 +45,6 @@ beforeAll(async () => {
   );
   await scheduling.sql('ANALYZE sessions, availability, overrides, calendars');
 });
-afterAll(() => scheduling.stop());
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 

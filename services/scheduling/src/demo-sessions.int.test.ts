@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { demoPeople } from '@waymark/contracts/demo';
 import { RatingChanged, SessionBooked } from '@waymark/contracts/scheduling/events';
@@ -10,15 +10,13 @@ import { DemoSeed } from './seed/demo-seed.ts';
 import { DAY } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 beforeAll(async () => {
-  scheduling = await Harness.start();
   // The rules go by the time of PostgreSQL.
   scheduling.clock.set(new Date());
   Object.assign(scheduling.get<object>(ENV), { DEMO_MODE: true });
   await seed();
 });
-afterAll(() => scheduling?.stop());
 
 const seed = () => scheduling.get(DemoSeed).onApplicationBootstrap();
 const learner: Caller = { userId: demoPeople.learner.id, username: 'learner', role: 'learner' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import pg from 'pg';
@@ -13,11 +13,10 @@ interface Asked {
   values: unknown[];
 }
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 let mentor: Caller;
 const learner = aLearner();
 beforeAll(async () => {
-  scheduling = await Harness.start();
   mentor = await aMentor(scheduling);
   await schedules(scheduling, learner, mentor, hourIn(scheduling, DAY));
   await scheduling.sql(
@@ -31,7 +30,6 @@ beforeAll(async () => {
   // So small a table PostgreSQL would read as a whole.
   await scheduling.sql('SET enable_seqscan = off');
 });
-afterAll(() => scheduling?.stop());
 
 /** What is asked of the table of sessions while `fn` runs. */
 async function askedBy(fn: () => Promise<unknown>): Promise<Asked[]> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
@@ -6,15 +6,10 @@ import { asLearner, asMentor } from '@waymark/testing/caller';
 import { aMentor, type MentorGiven } from './testing/a-mentor.ts';
 import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
-
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling.stop());
+const scheduling = Harness.forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const ask = scheduling.ask.bind(scheduling);
 
 /** Tuesday from nine to eleven, four slots. */
 const tuesday: MentorGiven = { hours: [[2, '09:00', '11:00']] };

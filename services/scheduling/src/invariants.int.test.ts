@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { DueWorkRepository } from './persistence/due-work.repository.ts';
@@ -9,10 +9,9 @@ import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  scheduling = await Harness.start();
   scheduling.clock.set(new Date());
   const [mentor, free, learner] = [await aMentor(scheduling, PRICED), await aMentor(scheduling), aLearner()];
   const at = (ms: number) => hourIn(scheduling, ms);
@@ -41,7 +40,6 @@ beforeAll(async () => {
     guided: guided.id,
   });
 });
-afterAll(() => scheduling?.stop());
 
 /** At least so many days from now. */
 function aWorkday(days: number): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
@@ -6,14 +6,9 @@ import { eventually } from '@waymark/testing/eventually';
 import { aMentor } from './testing/a-mentor.ts';
 import { Harness, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling.stop());
-
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const ask = scheduling.ask.bind(scheduling);
 
 /** Tells it, and waits until it has been heard. */
 const tell: Harness['tell'] = async (type, data, id = newId()) => {

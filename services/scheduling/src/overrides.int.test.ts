@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
-import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
-
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling.stop());
+const scheduling = Harness.forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const ask = scheduling.ask.bind(scheduling);
 const closed = (date: string) => ({ kind: 'closed' as const, date });
 const extra = (date: string, startTime: string, endTime: string) => ({
   kind: 'extra' as const,
@@ -82,7 +77,7 @@ describe('a day that differs', () => {
   it('is removed by its mentor alone', async () => {
     const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
     const { id } = await ask(rpc.AddOverride, closed('2027-01-20'), mentor);
-    expect(await refusal(ask(rpc.RemoveOverride, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+    await expectRefusal(ask(rpc.RemoveOverride, { id }, other), 'NOT_FOUND');
     expect(await ask(rpc.RemoveOverride, { id }, mentor)).toEqual({ success: true });
     expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
@@ -7,18 +7,14 @@ import { eventually } from '@waymark/testing/eventually';
 import { DueWorkRepository } from './persistence/due-work.repository.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
-import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, MONDAY_NOON } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 let mentor: Caller;
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
 beforeEach(async () => {
   scheduling.clock.set(MONDAY_NOON);
   mentor = await aMentor(scheduling);
 });
-afterAll(() => scheduling?.stop());
 
 /** An hour that took place on Tuesday morning. */
 async function aDueSession(learner: Caller) {
@@ -43,14 +39,14 @@ describe('a session that is paid afterwards', () => {
     const session = await aDueSession(learner);
     scheduling.clock.set('2027-01-16T00:00:00Z');
     const again = () => booksGuided(scheduling, learner, mentor, '2027-01-19');
-    expect(await refusal(again())).toMatchObject({ code: 'PAYMENT_OVERDUE' });
+    await expectRefusal(again(), 'PAYMENT_OVERDUE');
     const priced = await aMentor(scheduling, { pricing: { sessionPrice: 2_000, currency: 'EUR' } });
     const held = scheduling.ask(
       rpc.HoldSlot,
       { mentorId: priced.userId, sessionDate: '2027-01-19T12:00:00Z', price: 2_000 },
       learner,
     );
-    expect(await refusal(held)).toMatchObject({ code: 'PAYMENT_OVERDUE' });
+    await expectRefusal(held, 'PAYMENT_OVERDUE');
     await pays(session);
     await becomes(session.id, { status: 'completed', payment: 'paid' });
     expect(await saidOf(SessionTouched, session.id)).toHaveLength(1);

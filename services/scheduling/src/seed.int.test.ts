@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { demoPeople } from '@waymark/contracts/demo';
 import { demoMentors } from '@waymark/contracts/demo-mentors';
@@ -6,15 +6,10 @@ import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
-
-beforeAll(async () => {
-  scheduling = await Harness.start({ DEMO_MODE: 'true' });
-});
-afterAll(() => scheduling.stop());
+const scheduling = Harness.forFile({ DEMO_MODE: 'true' });
 
 const rosa: Caller = { userId: demoPeople.mentor.id, username: 'mentor', role: 'mentor' };
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const ask = scheduling.ask.bind(scheduling);
 
 describe('the demo', () => {
   it('lets every mentor be booked, in their own zone', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused } from '@waymark/contracts/scheduling/events';
@@ -9,12 +9,10 @@ import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, captured, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 beforeAll(async () => {
-  scheduling = await Harness.start();
   scheduling.clock.set(new Date());
 });
-afterAll(() => scheduling?.stop());
 
 const CLEAR = ['SLOT_TAKEN', 'CONFLICT', 'RULE_REFUSED', 'NOT_FOUND', 'HOLD_EXPIRED'];
 

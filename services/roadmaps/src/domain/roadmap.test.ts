@@ -50,19 +50,17 @@ describe('a stage that is rewritten', () => {
 });
 
 describe('publishing', () => {
-  it('names everything that is missing at once', () => {
-    const state = aRoadmap([1, 0, 0], { description: ' ' });
-    let issues: unknown;
-    try {
-      new Roadmap(state).publish(now);
-    } catch (error) {
-      issues = (error as { issues: unknown }).issues;
-    }
-    expect(issues).toMatchObject([
-      { path: ['description'] },
-      { path: ['stages', 1, 'steps'] },
-      { path: ['stages', 2, 'steps'] },
-    ]);
+  it.each([
+    [
+      aRoadmap([1, 0, 0], { description: ' ' }),
+      [['description'], ['stages', 1, 'steps'], ['stages', 2, 'steps']],
+    ],
+    [aRoadmap([]), [['stages']]],
+  ])('is refused with an issue for each missing part (%#)', (state, paths) => {
+    const publish = () => new Roadmap(state).publish(now);
+    expect(publish).toThrow(
+      expect.objectContaining({ issues: paths.map((path) => expect.objectContaining({ path })) }),
+    );
     expect(state.status).toBe('draft');
   });
 

@@ -1,5 +1,7 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import type { ErrorCode } from '@waymark/contracts/errors';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { type Clock, FixedClock } from '@waymark/kernel/clock';
@@ -38,29 +40,39 @@ export class TestClock implements Clock {
   }
 }
 
-/** The service as the launcher would start it, alone on servers of its own, with somebody who asks it. */
+/** The service on a database and a NATS of its own, with a client that sends it requests. */
 export class Harness {
   service!: RunningService;
   readonly clock = new TestClock();
+  private nats!: FreshServer;
+  private database!: FreshDatabase<'scheduling'>;
+  private asker!: RunningService;
+  private db!: pg.Client;
 
-  private constructor(
-    private readonly nats: FreshServer,
-    private readonly database: FreshDatabase<'scheduling'>,
-    private readonly asker: RunningService,
-    private readonly db: pg.Client,
-    private readonly variables: Record<string, string>,
-  ) {}
+  private constructor(private readonly variables: Record<string, string>) {}
 
-  /** `variables`: what differs from a quiet service without demo data and without housekeeping. */
-  static async start(variables: Record<string, string> = {}): Promise<Harness> {
-    const [nats, database] = await Promise.all([freshNats(), freshDatabase(['scheduling'])]);
-    const asker = await startAsker(nats.url);
-    const db = new pg.Client(database.adminUrl);
-    await db.connect();
-    await db.query('SET search_path = scheduling, extensions');
-    const harness = new Harness(nats, database, asker, db, variables);
-    await harness.startService();
+  /** Runs the service during the tests of a file. */
+  static forFile(variables: Record<string, string> = {}): Harness {
+    const harness = new Harness(variables);
+    beforeAll(() => harness.open());
+    afterAll(() => harness.stop());
     return harness;
+  }
+
+  /** `variables` add to a service without demo data and without housekeeping. */
+  static async start(variables: Record<string, string> = {}): Promise<Harness> {
+    const harness = new Harness(variables);
+    await harness.open();
+    return harness;
+  }
+
+  private async open(): Promise<void> {
+    [this.nats, this.database] = await Promise.all([freshNats(), freshDatabase(['scheduling'])]);
+    this.asker = await startAsker(this.nats.url);
+    this.db = new pg.Client(this.database.adminUrl);
+    await this.db.connect();
+    await this.db.query('SET search_path = scheduling, extensions');
+    await this.startService();
   }
 
   async startService(): Promise<void> {
@@ -161,6 +173,11 @@ export async function refusal(promise: Promise<unknown>): Promise<{ code: string
   );
   if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
   return answer.error as { code: string };
+}
+
+/** Fails unless the promise is rejected with an error of this code. */
+export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  expect(await refusal(promise)).toMatchObject({ code });
 }
 
 /** Rules of the service that its tables break, with the rows that do. */
