@@ -19,10 +19,10 @@ const begin = (runId: string) => roadmaps.ask(BeginCoaching, { runId });
 const list = (on: CoachingCase, learner = on.learner) =>
   roadmaps.ask(ListCoachings, { id: on.roadmap.id }, learner);
 const jobsOf = async (runId: string) =>
-  (await roadmaps.said('ai-coach/coach-step')).filter((said) => said.runId === runId);
+  (await roadmaps.emitted('ai-coach/coach-step')).filter((said) => said.runId === runId);
 
-describe('asking for help with a step', () => {
-  it('starts a run with a job, and the guidance is kept and told', async () => {
+describe('a coaching run', () => {
+  it('enqueues one job, stores the first guidance and publishes one end', async () => {
     const on = await CoachingCase.start(roadmaps);
     expect(on.run).toMatchObject({
       ...{ kind: 'coaching', status: 'queued', stepId: on.stepIds[0], roadmapId: on.roadmap.id },
@@ -47,13 +47,12 @@ describe('asking for help with a step', () => {
     expect(await on.endings()).toEqual([expect.objectContaining({ userId: on.learner.userId })]);
   });
 
-  it('gives the worker what learners see of the step, and nothing else', async () => {
+  it('gives the worker the published step with its context', async () => {
     const mentor = aFreshMentor();
     const { id } = await aDraft(roadmaps, mentor);
     const note = 'Begin on a Monday.';
     await addStage(roadmaps, id, { ...aStage('Rest', 3), mentorNote: note }, mentor);
     const published = await roadmaps.ask(rpc.PublishRoadmap, { id }, mentor);
-    // Rewritten since, and not published: learners still see the words above.
     const [stage] = published.stages;
     const [first, second, third] = stage!.steps;
     const rewritten = [first!, second!, third!].map((step) => ({ id: step.id, title: 'Secret title' }));
@@ -87,20 +86,20 @@ describe('asking for help with a step', () => {
       },
     });
     const finish = { outcome: 'coached', runId: run.id, engine: 'openai', usage: null } as const;
-    await roadmaps.tell(CoachingFinished, { ...finish, coaching: { ...GUIDANCE, quote: 'on a Monday' } });
+    await roadmaps.publish(CoachingFinished, { ...finish, coaching: { ...GUIDANCE, quote: 'on a Monday' } });
     await eventually(async () => {
       const [kept] = await roadmaps.ask(ListCoachings, { id }, learner);
       expect(kept).toMatchObject({ status: 'succeeded', coaching: { quote: 'on a Monday' } });
     });
   });
 
-  it('keeps no quote the mentor did not say of the step, and no sign that cannot be stored', async () => {
+  it('drops an untrue quote and characters that cannot be stored', async () => {
     const on = await CoachingCase.start(roadmaps);
     await on.finish({ quote: 'Secret', opening: 'Well\u0000 then' });
     expect((await on.over()).coaching).toEqual({ ...GUIDANCE, opening: 'Well then' });
   });
 
-  it('quotes a draft’s evidence, and never takes the AI’s description of a step for the mentor’s words', async () => {
+  it('accepts quotes of the evidence and of hand-written steps, not of an AI description', async () => {
     const draft = await RunCase.start(roadmaps);
     await draft.finish();
     await draft.over();
@@ -113,7 +112,7 @@ describe('asking for help with a step', () => {
       const learner = aFreshLearner();
       const run = await roadmaps.ask(StartCoaching, { roadmapId: draft.roadmapId, stepId }, learner);
       const news = { outcome: 'coached', runId: run.id, engine: 'openai', usage: null } as const;
-      await roadmaps.tell(CoachingFinished, { ...news, coaching: { ...GUIDANCE, quote } });
+      await roadmaps.publish(CoachingFinished, { ...news, coaching: { ...GUIDANCE, quote } });
       const over = await eventually(async () => {
         const now = await roadmaps.ask(rpc.GetRun, { id: run.id }, learner);
         expect(now.status).toBe('succeeded');
@@ -126,12 +125,12 @@ describe('asking for help with a step', () => {
     expect(await quoted(byHand.steps[0]!.id, 'Lie down.')).toBe('Lie down.');
   });
 
-  it('that came to nothing says so kindly', async () => {
+  it('fails with a message for empty guidance or a failed worker', async () => {
     const empty = await CoachingCase.start(roadmaps);
     await empty.finish({ opening: '\u0000' });
     const failed = await CoachingCase.start(roadmaps);
     const news = { outcome: 'failed', runId: failed.run.id, engine: 'openai', message: 'Too busy.' } as const;
-    await roadmaps.tell(CoachingFinished, news);
+    await roadmaps.publish(CoachingFinished, news);
     const nothing = 'Unable to generate personalized guidance right now.';
     expect(await empty.over()).toMatchObject({ status: 'failed', message: nothing, coaching: null });
     expect(await failed.over()).toMatchObject({ status: 'failed', message: 'Too busy.', engine: 'openai' });
@@ -139,8 +138,8 @@ describe('asking for help with a step', () => {
   });
 });
 
-describe('coaching', () => {
-  it('is one at a time on a step, by person', async () => {
+describe('the limits and access of coaching', () => {
+  it('allows one run per person and step, and two per person', async () => {
     const on = await CoachingCase.start(roadmaps);
     const again = await refusal(on.ask());
     expect(again).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
@@ -149,7 +148,7 @@ describe('coaching', () => {
     await expectRefusal(on.ask(on.stepIds[2]), 'TOO_MANY');
   });
 
-  it('ten times at once on one step starts one', async () => {
+  it('starts one run for ten concurrent requests', async () => {
     const on = await CoachingCase.start(roadmaps);
     const learner = aFreshLearner();
     const answers = await Promise.allSettled(
@@ -158,7 +157,7 @@ describe('coaching', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('asked for twice with one key is one run, and the key is good for one question', async () => {
+  it('starts one run per idempotency key and rejects the key for another step', async () => {
     const on = await CoachingCase.start(roadmaps);
     const key = newId();
     const [one, two] = await Promise.all([
@@ -171,7 +170,7 @@ describe('coaching', () => {
     await expectRefusal(other, 'IDEMPOTENCY_MISMATCH');
   });
 
-  it('counts together with drafts, in number and by the hour', async () => {
+  it('counts toward the mentor’s limits of two runs at once and twenty an hour', async () => {
     const draft = await RunCase.start(roadmaps);
     const [one, two] = [await aPublishedRoadmap(roadmaps, [1]), await aPublishedRoadmap(roadmaps, [1])];
     const ask = ({ id, ...rest }: typeof one) =>
@@ -190,7 +189,7 @@ describe('coaching', () => {
     await expectRefusal(draft.again(), 'TOO_MANY');
   });
 
-  it('stands in nobody’s way: a draft of the roadmap is made meanwhile, and stays the latest run', async () => {
+  it('does not block a draft of the roadmap and is not its latest run', async () => {
     const draft = await RunCase.start(roadmaps);
     await draft.finish();
     await draft.over();
@@ -212,7 +211,7 @@ describe('coaching', () => {
     expect(run).toMatchObject({ kind: 'coaching' });
   });
 
-  it('ends when the roadmap is unpublished meanwhile, and goes on where it is archived', async () => {
+  it('fails after the roadmap is unpublished and continues after it is archived', async () => {
     const hidden = await CoachingCase.start(roadmaps);
     await roadmaps.ask(rpc.UnpublishRoadmap, { id: hidden.roadmap.id }, asMentor());
     expect(await begin(hidden.run.id)).toEqual({ next: 'skip' });
@@ -228,7 +227,7 @@ describe('coaching', () => {
     await expectRefusal(archived.ask(archived.stepIds[0], aFreshLearner()), 'NOT_FOUND');
   });
 
-  it('is its asker’s alone', async () => {
+  it('hides a run from everyone but its owner', async () => {
     const on = await CoachingCase.start(roadmaps);
     for (const other of [aFreshLearner(), asMentor()]) {
       const id = on.run.id;
@@ -239,7 +238,7 @@ describe('coaching', () => {
     }
   });
 
-  it('can be cancelled, and tried again with what was told', async () => {
+  it('can be cancelled, then retried with the same context', async () => {
     const on = await CoachingCase.start(roadmaps);
     const going = roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.learner);
     await expectRefusal(going, 'RULE_REFUSED');
@@ -253,12 +252,12 @@ describe('coaching', () => {
     expect((await on.now()).status).toBe('cancelled');
   });
 
-  it('and drafting are never taken for each other', async () => {
+  it('ignores results and requests of a drafting run, and the reverse', async () => {
     const on = await CoachingCase.start(roadmaps);
     const draft = await RunCase.start(roadmaps);
     expect(await roadmaps.ask(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
     expect(await begin(draft.run.id)).toEqual({ next: 'skip' });
-    await roadmaps.tell(RunFinished, drafted(on.run.id, aDraftQuoting(newId(), 'x', [['x']])));
+    await roadmaps.publish(RunFinished, drafted(on.run.id, aDraftQuoting(newId(), 'x', [['x']])));
     await on.finish({}, draft.run.id);
     await draft.finish();
     await on.finish();
@@ -270,7 +269,7 @@ describe('coaching', () => {
   });
 });
 
-it('that nobody reports on is put in the queue again, and given up in the end', async () => {
+it('requeues a silent coaching run and fails it after ten attempts', async () => {
   await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() + interval '1 day' WHERE finished_at IS NULL");
   const on = await CoachingCase.start(roadmaps);
   for (let n = 1; n <= 10; n++) {

@@ -23,8 +23,8 @@ const shape = ({ stages }: Awaited<ReturnType<typeof draftOf>>) =>
   stages.map(({ title, steps }) => [title, ...steps.map((step) => step.title)]);
 
 /**
- * A published roadmap of two drafted stages, [“I stopped.”, “I rested for a month.”] and [“Jana”], and one by hand;
- * and a new draft that waits: [“I stopped.”, “soup”] and [“for help”].
+ * A published roadmap of two drafted stages, [“I stopped.”, “I rested for a month.”] and [“Jana”], and one by hand,
+ * with a waiting draft of [“I stopped.”, “soup”] and [“for help”].
  */
 async function aNewDraft(): Promise<RunCase> {
   const first = await RunCase.start(roadmaps);
@@ -38,8 +38,8 @@ async function aNewDraft(): Promise<RunCase> {
   return again;
 }
 
-describe('a draft that waits', () => {
-  it('is shown beside what stands, stage by stage and step by step', async () => {
+describe('a waiting draft', () => {
+  it('is compared with the roadmap by stage and step', async () => {
     const on = await aNewDraft();
     const { stages, revision } = await draftOf(on);
     const shown = await diff(on);
@@ -66,7 +66,7 @@ describe('a draft that waits', () => {
     ]);
   });
 
-  it('is shown to who asked for it alone, and only while it waits', async () => {
+  it('is shown to its owner only, and only while it waits', async () => {
     const on = await aNewDraft();
     for (const other of [aFreshMentor(), asLearner(), asAdmin()]) {
       await expectRefusal(diff(on, other), 'NOT_FOUND');
@@ -84,8 +84,8 @@ describe('a draft that waits', () => {
   });
 });
 
-describe('a draft taken stage by stage', () => {
-  it('leaves the rest to the letter, and is taken once however often it is sent', async () => {
+describe('taking stages of a draft', () => {
+  it('changes only the taken stage, and once per idempotency key', async () => {
     const on = await aNewDraft();
     const before = await draftOf(on);
     const key = newId();
@@ -98,7 +98,7 @@ describe('a draft taken stage by stage', () => {
     await expectRefusal(choose(on, { take: [1] }), 'RULE_REFUSED');
   });
 
-  it('is refused on another revision than the one it was compared with, and changes nothing', async () => {
+  it('is rejected for a stale revision or an invalid choice, without a change', async () => {
     const on = await aNewDraft();
     const { revision } = await diff(on);
     await addStage(roadmaps, on.roadmapId, aStage('Written meanwhile', 1), on.mentor);

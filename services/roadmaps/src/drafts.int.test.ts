@@ -12,8 +12,8 @@ import { addStage, aStage } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
-describe('what the worker sends', () => {
-  it('loses every quote that does not stand in the text where it claims to', async () => {
+describe('a draft of the worker', () => {
+  it('loses each quote that is not at its claimed position', async () => {
     const on = await RunCase.start(roadmaps);
     const other = await RunCase.start(roadmaps);
     const [good] = on.quoting([['I stopped.']]);
@@ -33,7 +33,7 @@ describe('what the worker sends', () => {
     expect(stages[0]!.steps.map((made) => made.evidence)).toEqual([evidence, null, null, null, null]);
   });
 
-  it('is dropped when the mentor cancels while its quotes are checked', async () => {
+  it('is dropped after a cancel during the check of its quotes', async () => {
     const on = await RunCase.start(roadmaps);
     const storage = roadmaps.get<ObjectStorage>(STORAGE);
     const read = jest.spyOn(storage, 'get');
@@ -52,7 +52,7 @@ describe('what the worker sends', () => {
     expect((await on.roadmap()).stages).toEqual([]);
   });
 
-  it('is stored whatever is in it', async () => {
+  it('is stored without invalid characters, untitled steps and overlong links', async () => {
     const on = await RunCase.start(roadmaps);
     const [stage] = on.draft;
     const nasty = 'a\u0000b \ud800 c';
@@ -80,7 +80,7 @@ describe('what the worker sends', () => {
   });
 });
 
-describe('a draft on a roadmap that has stages already', () => {
+describe('a draft of a roadmap with stages', () => {
   async function aWaitingDraft() {
     const on = await RunCase.start(roadmaps);
     await addStage(roadmaps, on.roadmapId, aStage('By hand', 2), on.mentor);
@@ -94,7 +94,7 @@ describe('a draft on a roadmap that has stages already', () => {
     roadmaps.ask(rpc.ResolveDraft, { id: run.id, body: { action } }, mentor, key);
   const titlesOf = async (on: RunCase) => (await on.roadmap()).stages.map(({ title }) => title);
 
-  it('waits, and is added after them on the mentor’s word, once', async () => {
+  it('waits and is appended once on request', async () => {
     const on = await aWaitingDraft();
     expect(await resolve(on, 'append')).toMatchObject({ outcome: 'applied' });
     expect(await titlesOf(on)).toEqual(['By hand', 'Drafted stage 1', 'Drafted stage 2']);
@@ -102,14 +102,14 @@ describe('a draft on a roadmap that has stages already', () => {
     expect(await titlesOf(on)).toHaveLength(3);
   });
 
-  it('is dropped on the mentor’s word', async () => {
+  it('is discarded on request', async () => {
     const on = await aWaitingDraft();
     expect(await resolve(on, 'discard')).toMatchObject({ outcome: 'discarded' });
     expect(await titlesOf(on)).toEqual(['By hand']);
     await expectRefusal(resolve(on, 'replace'), 'RULE_REFUSED');
   });
 
-  it('is resolved once when two words come at once', async () => {
+  it('is resolved once by concurrent requests', async () => {
     const on = await aWaitingDraft();
     const answers = await Promise.allSettled([
       resolve(on, 'append'),
@@ -119,7 +119,7 @@ describe('a draft on a roadmap that has stages already', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('takes their place, and steps that say the same keep their id and everybody’s progress', async () => {
+  it('replaces the stages, and keeps ids and progress of equal steps', async () => {
     const on = await RunCase.start(roadmaps);
     await on.finish();
     await on.over();

@@ -9,20 +9,20 @@ const roadmaps = Harness.forFile();
 
 const body = { title: 'From nursing to teaching', categoryId: 'career-change', description: 'How I did it' };
 
-describe('making a roadmap', () => {
-  it('starts as an empty draft of its mentor', async () => {
+describe('POST /api/roadmaps', () => {
+  it('creates an empty draft of the caller', async () => {
     const made = await roadmaps.ask(rpc.CreateRoadmap, body, asMentor());
     expect(made).toMatchObject({ ...body, status: 'draft', revision: 1, isOwner: true, stages: [] });
     expect(made.mentor.name).toBe(asMentor().username);
   });
 
-  it('is for mentors and admins, and for nobody else', async () => {
+  it('accepts mentors and admins only', async () => {
     await expect(roadmaps.ask(rpc.CreateRoadmap, body, asAdmin())).resolves.toMatchObject({ isOwner: true });
     await expectRefusal(roadmaps.ask(rpc.CreateRoadmap, body, asLearner()), 'FORBIDDEN');
     await expectRefusal(roadmaps.ask(rpc.CreateRoadmap, body), 'UNAUTHENTICATED');
   });
 
-  it('is done for oneself only', async () => {
+  it('accepts only the caller as mentor', async () => {
     const mine = { ...body, mentorId: asMentor().userId };
     await expect(roadmaps.ask(rpc.CreateRoadmap, mine, asMentor())).resolves.toMatchObject({ mentorId: 201 });
     const foreign = { ...body, mentorId: 7 };
@@ -30,7 +30,7 @@ describe('making a roadmap', () => {
     await expectRefusal(roadmaps.ask(rpc.CreateRoadmap, foreign, asAdmin()), 'FORBIDDEN');
   });
 
-  it('happens once for one Idempotency-Key, also when twenty come at once', async () => {
+  it('creates one roadmap per idempotency key, also concurrently', async () => {
     const mentor = asMentor(220);
     const key = newId();
     const answers = await Promise.all(
@@ -44,7 +44,7 @@ describe('making a roadmap', () => {
   });
 });
 
-describe('whose roadmap it is', () => {
+describe('a published roadmap', () => {
   const others = [
     ['a visitor', null],
     ['a learner', asLearner()],
@@ -52,15 +52,15 @@ describe('whose roadmap it is', () => {
     ['an admin', asAdmin()],
   ] as const;
 
-  it.each(others)('shows what is published to %s, as not theirs', async (_who, caller) => {
+  it.each(others)('is shown to %s, who is not its owner', async (_who, caller) => {
     const { id } = await aPublishedRoadmap(roadmaps);
     const seen = await roadmaps.ask(rpc.GetRoadmap, { id }, caller);
     expect(seen).toMatchObject({ id, isOwner: false, status: 'published' });
   });
 });
 
-describe('editing', () => {
-  it('changes what is given and leaves the rest', async () => {
+describe('an edit', () => {
+  it('changes only the given fields', async () => {
     const { id } = await aDraft(roadmaps);
     const edited = await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { duration: '3 months' } }, asMentor());
     expect(edited).toMatchObject({ title: 'A way back', duration: '3 months', revision: 2 });
@@ -68,20 +68,20 @@ describe('editing', () => {
     expect(cleared).toMatchObject({ title: 'A way back', duration: null, revision: 3 });
   });
 
-  it('that changes nothing is no revision', async () => {
+  it('without a change keeps the revision', async () => {
     const { id } = await aDraft(roadmaps);
     const same = await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: 'A way back' } }, asMentor());
     expect(same.revision).toBe(1);
   });
 
-  it('on an older revision is STALE, and says which one is stored', async () => {
+  it('on an older revision is STALE, with the stored revision', async () => {
     const { id } = await aDraft(roadmaps);
     await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: 'Two', revision: 1 } }, asMentor());
     const late = roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: 'Three', revision: 1 } }, asMentor());
     expect(await refusal(late)).toMatchObject({ code: 'STALE', details: { revision: 2 } });
   });
 
-  it('by many at once on one revision lets exactly one through', async () => {
+  it('on one revision succeeds once among concurrent edits', async () => {
     const { id } = await aDraft(roadmaps);
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
@@ -93,7 +93,7 @@ describe('editing', () => {
     expect(new Set(reasons)).toEqual(new Set(['STALE']));
   });
 
-  it('by many at once without a revision loses none of their stages', async () => {
+  it('without a revision loses no stage among concurrent edits', async () => {
     const { id } = await aDraft(roadmaps);
     await Promise.all(Array.from({ length: 15 }, (_, n) => addStage(roadmaps, id, aStage(`Stage ${n}`))));
     const { stages, revision } = await roadmaps.ask(rpc.GetRoadmap, { id }, asMentor());

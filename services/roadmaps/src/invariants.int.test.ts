@@ -30,11 +30,11 @@ beforeAll(async () => {
   });
 });
 
-/** The same again under another id. */
+/** A copy under another id. */
 const twice = (table: string) =>
   `INSERT INTO ${table} SELECT (jsonb_populate_record(o, '{"id": "copy"}')).* FROM ${table} o WHERE id = $1`;
 const old = "now() - interval '1 day'";
-/** Damage no constraint prevents (or would, were it not switched off), and the rule that must notice. */
+/** Damage, with the constraints dropped, and the invariant that detects it. */
 const damages: [rule: string, sql: string, param: string][] = [
   ['the stages of a roadmap stand at', 'UPDATE stages SET position = position + 5 WHERE id = $1', 'stage'],
   ['the steps of a stage stand at', 'UPDATE steps SET position = position + 5 WHERE id = $1', 'step'],
@@ -73,7 +73,7 @@ describe('the invariants', () => {
     expect(await brokenInvariants(roadmaps)).toEqual([]);
   });
 
-  it.each(damages)('notice when “%s …” is broken', async (rule, sql, param) => {
+  it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
     await roadmaps.sql('BEGIN');
     await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
     await roadmaps.sql('DROP INDEX ai_runs_one_active, ai_runs_one_coaching');
@@ -86,7 +86,7 @@ describe('the invariants', () => {
     expect(broken).toContainEqual(expect.stringContaining(rule));
   });
 
-  it('are told by a command, which fails when one is broken', async () => {
+  it('are checked by a command that exits with 1 for a violation', async () => {
     expect(await command()).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/\d+ of \d+ invariants hold/),

@@ -13,11 +13,11 @@ const tick = (roadmapId: string, stepId: string, completed = true, learner = ann
   roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 const progress = (roadmapId: string, learner = ann) =>
   roadmaps.ask(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
-const saidOf = async (roadmapId: string) =>
-  (await roadmaps.said('roadmaps.progress.changed.v1')).filter((said) => said.roadmapId === roadmapId);
+const emittedFor = async (roadmapId: string) =>
+  (await roadmaps.emitted('roadmaps.progress.changed.v1')).filter((said) => said.roadmapId === roadmapId);
 
-describe('ticking a step', () => {
-  it('counts it, follows the roadmap, and tells the learner’s other pages', async () => {
+describe('a tick', () => {
+  it('is counted, follows the roadmap and publishes one event', async () => {
     const roadmap = await aPublishedRoadmap(roadmaps, [2, 1]);
     const [first] = stepIdsOf(roadmap);
     expect(await tick(roadmap.id, first!)).toMatchObject({
@@ -32,45 +32,45 @@ describe('ticking a step', () => {
       isFollowing: true,
       lastUpdated: expect.any(String),
     });
-    expect(await saidOf(roadmap.id)).toEqual([
+    expect(await emittedFor(roadmap.id)).toEqual([
       { userId: ann.userId, roadmapId: roadmap.id, stepId: first, completed: true },
     ]);
     expect((await roadmaps.ask(rpc.GetRoadmap, { id: roadmap.id })).followers).toBe(1);
   });
 
-  it('again changes nothing and says nothing', async () => {
+  it('changes nothing and publishes nothing when repeated', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [first] = stepIdsOf(rest);
     const once = await tick(id, first!);
     expect(await tick(id, first!)).toEqual(once);
-    expect(await saidOf(id)).toHaveLength(1);
+    expect(await emittedFor(id)).toHaveLength(1);
     await roadmaps.ask(rpc.Unfollow, { id }, ann);
     await tick(id, first!);
     expect((await progress(id)).isFollowing).toBe(false);
   });
 
-  it('can be taken back, and taking back what was never done changes nothing', async () => {
+  it('can be undone, and an untick of an open step changes nothing', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [first, second] = stepIdsOf(rest);
     expect(await tick(id, second!, false)).toMatchObject({ completed: false, completedSteps: 0 });
     expect(await progress(id)).toMatchObject({ progress: {}, lastUpdated: null, isFollowing: false });
     await tick(id, first!);
     expect(await tick(id, first!, false)).toMatchObject({ completedSteps: 0 });
-    expect(await saidOf(id)).toHaveLength(2);
+    expect(await emittedFor(id)).toHaveLength(2);
   });
 
-  it('fifty times at once makes one row, one event and one follower', async () => {
+  it('makes one row, one event and one follower of fifty concurrent repeats', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [first] = stepIdsOf(rest);
     const answers = await Promise.all(Array.from({ length: 50 }, () => tick(id, first!)));
     expect(new Set(answers.map(({ completedSteps }) => completedSteps))).toEqual(new Set([1]));
     const rows = await roadmaps.sql('SELECT completed FROM progress WHERE roadmap_id = $1', [id]);
     expect(rows).toEqual([{ completed: true }]);
-    expect(await saidOf(id)).toHaveLength(1);
+    expect(await emittedFor(id)).toHaveLength(1);
     expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
   });
 
-  it('of fifty different steps at once counts each', async () => {
+  it('is counted for each of fifty concurrent steps', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [25, 25]);
     const steps = stepIdsOf(rest);
     await Promise.all(steps.slice(0, 25).map((step) => tick(id, step)));
@@ -80,8 +80,8 @@ describe('ticking a step', () => {
   });
 });
 
-describe('the lock of stages', () => {
-  it('keeps a stage closed until the one before it is completed', async () => {
+describe('a locked stage', () => {
+  it('opens when the one before it is complete, and stays open once begun', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2, 2]);
     const [a1, a2, b1, b2] = stepIdsOf(rest);
     await expectRefusal(tick(id, b1!), 'STAGE_LOCKED');
@@ -89,24 +89,22 @@ describe('the lock of stages', () => {
     await expectRefusal(tick(id, b1!), 'STAGE_LOCKED');
     await tick(id, a2!);
     await expect(tick(id, b1!)).resolves.toMatchObject({ completedSteps: 3 });
-    // Begun is begun: taking a step of the first stage back does not close the second.
     await tick(id, a2!, false);
     await expect(tick(id, b2!)).resolves.toMatchObject({ completedSteps: 3 });
   });
 
-  it('holds also against a tick and an untick at once', async () => {
+  it('stays locked under a concurrent untick of the stage before it', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1, 1]);
     const [a, b] = stepIdsOf(rest);
     await tick(id, a!);
     const [, second] = await Promise.allSettled([tick(id, a!, false), tick(id, b!)]);
     const { progress: done } = await progress(id);
-    // Whichever came first: the second stage is done exactly when its tick was accepted.
     expect(done[b!] ?? false).toBe(second.status === 'fulfilled');
   });
 });
 
 describe('progress', () => {
-  it('cannot be made on one’s own draft, but is empty there rather than missing', async () => {
+  it('is empty on the caller’s own draft and cannot be recorded there', async () => {
     const mentor = asMentor();
     const { id } = await aDraft(roadmaps, mentor);
     const { steps } = await addStage(roadmaps, id, aStage('One'));
@@ -119,12 +117,11 @@ describe('progress', () => {
     await expectRefusal(roadmaps.ask(rpc.Follow, { id }, mentor), 'RULE_REFUSED');
   });
 
-  it('goes on for those who follow when a roadmap is unpublished, and for nobody else', async () => {
+  it('continues for followers of an unpublished roadmap and is hidden from others', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [3]);
     const [first, second] = stepIdsOf(rest);
     await tick(id, first!);
     await roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
-    // What the mentor writes meanwhile is nobody's business.
     await addStage(roadmaps, id, aStage('Not yet'));
     await expect(tick(id, second!)).resolves.toMatchObject({ completedSteps: 2, totalSteps: 3 });
     await expectRefusal(progress(id, asLearner(102)), 'NOT_FOUND');
@@ -133,7 +130,7 @@ describe('progress', () => {
   });
 });
 
-describe('a roadmap that is edited', () => {
+describe('progress on an edited roadmap', () => {
   let roadmap: Roadmap;
   let steps: string[];
   beforeAll(async () => {
@@ -142,7 +139,7 @@ describe('a roadmap that is edited', () => {
     for (const step of steps) await tick(roadmap.id, step);
   });
 
-  it('keeps progress on steps that are rewritten, moved and joined by new ones', async () => {
+  it('is kept on rewritten and moved steps beside new ones', async () => {
     const { id, stages } = roadmap;
     const [first, second] = stages;
     const rewritten = [
@@ -167,7 +164,7 @@ describe('a roadmap that is edited', () => {
     expect(Object.keys(after.progress).sort()).toEqual(steps.toSorted());
   });
 
-  it('no longer counts a removed step, and never shows more than all', async () => {
+  it('excludes a removed step from counts and totals', async () => {
     const { id } = roadmap;
     const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id });
     await roadmaps.ask(rpc.DeleteStage, { id, stageId: stages[0]!.id }, asMentor());

@@ -18,10 +18,10 @@ const merge = (roadmapId: string, ticks: TimedTick[], learner = asLearner(learne
 const tick = (roadmapId: string, stepId: string, completed = true, learner = asLearner(learnerId)) =>
   roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 const movesOf = async (roadmapId: string) =>
-  (await roadmaps.said('roadmaps.progress.moved.v1')).filter((said) => said.roadmapId === roadmapId);
+  (await roadmaps.emitted('roadmaps.progress.moved.v1')).filter((said) => said.roadmapId === roadmapId);
 
-describe('merging progress', () => {
-  it('keeps what was done elsewhere, whatever is locked here, follows, and says so once', async () => {
+describe('a merge of progress', () => {
+  it('stores ticks despite locks, follows the roadmap and publishes one event', async () => {
     const learner = ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2, 2]);
     const [a, , c] = stepIdsOf(rest);
@@ -40,7 +40,7 @@ describe('merging progress', () => {
     expect(await movesOf(id)).toHaveLength(1);
   });
 
-  it('lets the later word win, between devices and against a tick made here', async () => {
+  it('keeps the latest tick per step, also against a direct tick', async () => {
     ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [3]);
     const [a, b, c] = stepIdsOf(rest);
@@ -53,14 +53,13 @@ describe('merging progress', () => {
       done(c!, ago(1)),
     ]);
     expect(merged.progress).toEqual({ [a!]: true, [b!]: false, [c!]: true });
-    // What another device did in between comes late and loses; what it did after that wins.
     await merge(id, [done(c!, ago(3), false)]);
     expect((await merge(id, [done(b!, ago(4))])).progress).toEqual({ [a!]: true, [b!]: true, [c!]: true });
     await tick(id, c!, false);
     expect((await merge(id, [done(c!, ago(1))])).progress[c!]).toBe(false);
   });
 
-  it('takes any moment a device can tell', async () => {
+  it('accepts any valid timestamp', async () => {
     ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2]);
     const [a, b] = stepIdsOf(rest);
@@ -71,7 +70,7 @@ describe('merging progress', () => {
     expect(merged.completedSteps).toBe(2);
   });
 
-  it('of forty requests at once, with ticks in between, ends in one state and one follower', async () => {
+  it('completes each step once under concurrent merges and ticks', async () => {
     const learner = ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [20]);
     const steps = stepIdsOf(rest);
@@ -84,14 +83,14 @@ describe('merging progress', () => {
     expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
   });
 
-  it('holds a whole roadmap in one request', async () => {
+  it('accepts all 300 steps in one request', async () => {
     ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, Array(10).fill(30));
     const ticks = stepIdsOf(rest).map((step, n) => done(step, ago(n)));
     expect(await merge(id, ticks)).toMatchObject({ completedSteps: 300, totalSteps: 300 });
   });
 
-  it('is refused where nothing can be followed, and for who is nobody', async () => {
+  it('is rejected for drafts, unknown roadmaps and visitors', async () => {
     const mentor = asMentor();
     const { id } = await aDraft(roadmaps, mentor);
     const { steps } = await addStage(roadmaps, id, aStage('One'));

@@ -21,17 +21,16 @@ const get = (id: string, caller: typeof mentor | null = null) => roadmaps.ask(rp
 const follow = (id: string, learner = ann) => roadmaps.ask(rpc.Follow, { id }, learner);
 const listed = async () => (await roadmaps.ask(rpc.ListRoadmaps, { limit: 100 })).items.map(({ id }) => id);
 const said = async (what: string, id: string) =>
-  (await roadmaps.said(`roadmaps.roadmap.${what}.v1`)).filter(({ roadmapId }) => roadmapId === id);
+  (await roadmaps.emitted(`roadmaps.roadmap.${what}.v1`)).filter(({ roadmapId }) => roadmapId === id);
 
-describe('deleting a roadmap nobody follows', () => {
-  it('takes its rows and its stored material along', async () => {
+describe('deleting a roadmap without followers', () => {
+  it('deletes its rows and its stored objects', async () => {
     const storage = roadmaps.get<ObjectStorage>(STORAGE);
     const on = await RunCase.start(roadmaps);
     await on.finish();
     await on.over();
     const id = on.roadmapId;
     const roadmap = await roadmaps.ask(rpc.PublishRoadmap, { id }, on.mentor);
-    // Somebody who was here and left.
     await roadmaps.ask(
       rpc.SetProgress,
       { roadmapId: id, stepId: stepIdsOf(roadmap)[0]!, completed: true },
@@ -62,7 +61,7 @@ describe('deleting a roadmap nobody follows', () => {
     await expectRefusal(remove(id, on.mentor), 'NOT_FOUND');
   });
 
-  it('answers the same to the same key, also when it is gone', async () => {
+  it('returns the same result for one idempotency key', async () => {
     const { id } = await aDraft(roadmaps);
     const key = newId();
     const answers = await Promise.all([remove(id, mentor, key), remove(id, mentor, key)]);
@@ -71,7 +70,7 @@ describe('deleting a roadmap nobody follows', () => {
     expect(await said('unpublished', id)).toEqual([]);
   });
 
-  it('waits until a draft is done', async () => {
+  it('is rejected while a drafting run is active', async () => {
     const on = await RunCase.start(roadmaps);
     expect(await refusal(remove(on.roadmapId, on.mentor))).toMatchObject({
       code: 'RUN_ACTIVE',
@@ -81,7 +80,7 @@ describe('deleting a roadmap nobody follows', () => {
     await expect(remove(on.roadmapId, on.mentor)).resolves.toMatchObject({ outcome: 'deleted' });
   });
 
-  it('waits for nobody’s coaching: that goes with it', async () => {
+  it('deletes active coaching runs with it', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [stepId] = stepIdsOf(rest);
     const asked = [mentor, asLearner(470)];
@@ -96,7 +95,7 @@ describe('deleting a roadmap nobody follows', () => {
     }
   });
 
-  it('and following it at once ends in one of both', async () => {
+  it('leaves a consistent result beside a concurrent follow', async () => {
     for (let n = 0; n < 5; n++) {
       const { id } = await aPublishedRoadmap(roadmaps, [1]);
       const [removed, followed] = await Promise.allSettled([remove(id), follow(id, asLearner(450 + n))]);
@@ -106,11 +105,11 @@ describe('deleting a roadmap nobody follows', () => {
     }
   });
 
-  it('while somebody is about to follow it leaves nobody who thinks they do', async () => {
+  it('rejects a follow that began before the deletion', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
     const { query } = pg.Client.prototype;
     const spy = jest.spyOn(pg.Client.prototype, 'query');
-    // Between what the follower was shown and what they write.
+    // Deletes between the read and the write of the follow.
     spy.mockImplementation(async function (this: pg.Client, ...args: unknown[]) {
       const answer = await Reflect.apply(query, this, args);
       if (!JSON.stringify(args).includes('seenVersion')) return answer;
@@ -122,8 +121,8 @@ describe('deleting a roadmap nobody follows', () => {
   });
 });
 
-describe('deleting a roadmap that is followed', () => {
-  it('archives it: who follows it walks on, nobody else finds it', async () => {
+describe('deleting a followed roadmap', () => {
+  it('archives it for its followers and hides it from others', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2]);
     const [first, second] = stepIdsOf(rest);
     const tick = (stepId: string) =>
@@ -145,7 +144,7 @@ describe('deleting a roadmap that is followed', () => {
     expect(mine.find((item) => item.id === id)).toMatchObject({ status: 'archived', followers: 1 });
   });
 
-  it('again changes nothing, and deletes it once the last has left', async () => {
+  it('changes nothing when repeated, and deletes it after the last unfollow', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     await follow(id);
     await remove(id);
@@ -160,7 +159,7 @@ describe('deleting a roadmap that is followed', () => {
     expect(await said('unpublished', id)).toEqual([]);
   });
 
-  it('can be published again by its mentor, with what was written meanwhile', async () => {
+  it('allows its mentor to publish it with later edits', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
     await follow(id);
     await remove(id);
@@ -176,7 +175,7 @@ describe('deleting a roadmap that is followed', () => {
 });
 
 describe('deleting a source', () => {
-  it('twice with one key answers twice', async () => {
+  it('returns the same result for one idempotency key', async () => {
     const { id } = await aDraft(roadmaps);
     const source = await aTranscript(roadmaps, id, 'I walked');
     const key = newId();

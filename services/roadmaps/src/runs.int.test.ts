@@ -10,10 +10,10 @@ import { RunCase } from './testing/run-case.ts';
 const roadmaps = Harness.forFile();
 
 const jobsOf = async (runId: string) =>
-  (await roadmaps.said('ai/generate-roadmap')).filter((said) => said.runId === runId);
+  (await roadmaps.emitted('ai/generate-roadmap')).filter((said) => said.runId === runId);
 
 describe('a run', () => {
-  it('goes from the queue through its phases to a roadmap with stages', async () => {
+  it('advances from the queue through its phases to stages of the roadmap', async () => {
     const on = await RunCase.start(roadmaps);
     expect(on.run).toMatchObject({
       status: 'queued',
@@ -62,7 +62,7 @@ describe('a run', () => {
     expect(await on.endings()).toMatchObject([{ status: 'succeeded', userId: on.mentor.userId }]);
   });
 
-  it('is applied once, however often its end is told, with the same event or another', async () => {
+  it('is applied once for repeated results', async () => {
     const on = await RunCase.start(roadmaps);
     const eventId = newId();
     await Promise.all([on.finish(on.draft, eventId), on.finish(on.draft, eventId), on.finish(), on.finish()]);
@@ -78,7 +78,7 @@ describe('a run', () => {
     expect(await on.endings()).toHaveLength(1);
   });
 
-  it('keeps a log whose numbers only grow, short within a phase, readable from anywhere', async () => {
+  it('keeps an ordered log with one entry per phase, readable from any position', async () => {
     const on = await RunCase.start(roadmaps);
     const runId = on.run.id;
     await roadmaps.ask(rpc.BeginRun, { runId });
@@ -112,7 +112,7 @@ describe('a run', () => {
     expect(await on.log(numbers[3])).toEqual(log.slice(4));
   });
 
-  it('says “look again” to open pages after each change', async () => {
+  it('notifies open pages of a change', async () => {
     const on = await RunCase.start(roadmaps);
     const heard: unknown[] = [];
     const stop = roadmaps.live.subscribe(liveRun(on.run.id) as 'live.x', (data) => heard.push(data));
@@ -128,11 +128,11 @@ describe('a run', () => {
   });
 
   it.each(['refused', 'failed'] as const)(
-    'that is %s says why, and leaves the roadmap alone',
+    'that is %s stores the cleaned message and leaves the roadmap unchanged',
     async (outcome) => {
       const on = await RunCase.start(roadmaps);
       const message = `Tell more\u0000 about it. ${'x'.repeat(5_000)}`;
-      await roadmaps.tell(RunFinished, { outcome, runId: on.run.id, engine: 'offline', message });
+      await roadmaps.publish(RunFinished, { outcome, runId: on.run.id, engine: 'offline', message });
       const ended = await on.over();
       expect(ended).toMatchObject({ status: outcome, outcome: null, draft: [] });
       expect(ended.message).toMatch(/^Tell more about it\. x+$/);

@@ -8,7 +8,7 @@ import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testin
 const roadmaps = Harness.forFile();
 
 describe('stages and steps', () => {
-  it('keep their ids when they are rewritten, and take new steps', async () => {
+  it('keep their ids when rewritten beside new steps', async () => {
     const { id } = await aDraft(roadmaps);
     const stage = await addStage(roadmaps, id, aStage('Begin', 3));
     const [first, , third] = stage.steps;
@@ -33,7 +33,7 @@ describe('stages and steps', () => {
     expect([edited.steps[0]!.id, edited.steps[2]!.id]).toEqual([third!.id, first!.id]);
   });
 
-  it('of another stage or roadmap cannot be taken over', async () => {
+  it('cannot be taken from another stage or roadmap, or twice', async () => {
     const { id } = await aDraft(roadmaps);
     const stage = await addStage(roadmaps, id, aStage('One'));
     const sibling = await addStage(roadmaps, id, aStage('Two'));
@@ -50,7 +50,7 @@ describe('stages and steps', () => {
     await expectRefusal(roadmaps.ask(rpc.UpdateStage, double, asMentor()), 'VALIDATION');
   });
 
-  it('take any order that names each of them once, and move between stages', async () => {
+  it('take an order that names each once, across stages', async () => {
     const { id } = await aDraft(roadmaps);
     for (const title of ['A', 'B', 'C']) await addStage(roadmaps, id, aStage(title, 2));
     const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id }, asMentor());
@@ -70,14 +70,14 @@ describe('stages and steps', () => {
 });
 
 describe('publishing', () => {
-  it('can be taken back: then it is a draft like any other', async () => {
+  it('can be undone, which hides the roadmap', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     const draft = await roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
     expect(draft).toMatchObject({ status: 'draft', publishedAt: null });
     await expectRefusal(roadmaps.ask(rpc.GetRoadmap, { id }, asLearner()), 'NOT_FOUND');
   });
 
-  it('of what has got gaps is refused, and learners keep what they stand on', async () => {
+  it('is rejected for incomplete stages and leaves the published version', async () => {
     const { id, stages } = await aPublishedRoadmap(roadmaps, [1, 1]);
     const [first, second] = stages;
     const both = [...first!.steps, ...second!.steps].map((step) => step.id);

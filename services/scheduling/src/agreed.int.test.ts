@@ -11,8 +11,8 @@ const scheduling = Harness.forFile();
 
 const at = (days: number) => hourIn(scheduling, days * DAY);
 
-describe('what was agreed', () => {
-  it('while paying stays, though the mentor changes the price and closes the day', async () => {
+describe('a hold', () => {
+  it('keeps its price when the mentor changes the price and closes the day', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const hold = await holds(scheduling, learner, mentor, at(2));
     await scheduling.ask(rpc.SetPricing, { sessionPrice: 9_000, currency: 'GBP' }, mentor);
@@ -20,15 +20,15 @@ describe('what was agreed', () => {
     const payable = await scheduling.ask(rpc.GetPayable, { sessionId: hold.id }, learner);
     expect(payable).toMatchObject({ amount: 2_000, currency: 'EUR' });
     const of = { ...hold, mentorId: mentor.userId, learnerId: learner.userId };
-    await scheduling.tell(PaymentCaptured, captured(scheduling, of));
+    await scheduling.publish(PaymentCaptured, captured(scheduling, of));
     await eventually(async () =>
       expect(await rowOf(scheduling, hold.id)).toMatchObject({ status: 'scheduled', payment: 'paid' }),
     );
   });
 });
 
-describe('a key of a request that was refused', () => {
-  it('is not used up: the same request again does the work, once', async () => {
+describe('the idempotency key of a rejected request', () => {
+  it('can be used again and then does the work once', async () => {
     const [mentor, learner, rival] = [await aMentor(scheduling, PRICED), aLearner(), aLearner()];
     const taken = await holds(scheduling, rival, mentor, at(3));
     const body = { mentorId: mentor.userId, sessionDate: at(3), price: 2_000 };
@@ -44,8 +44,8 @@ describe('a key of a request that was refused', () => {
   });
 });
 
-describe('both people at once', () => {
-  it('cancel one session once, and its money goes back once', async () => {
+describe('concurrent requests of both people', () => {
+  it('cancel a session once and refund it once', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const { id } = await books(scheduling, learner, mentor, at(4));
     const cancels = [learner, mentor, learner, mentor].map((caller) =>
@@ -56,11 +56,11 @@ describe('both people at once', () => {
     for (const one of ended) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'CONFLICT' });
     }
-    const said = (await scheduling.said(SessionCancelled)).filter(({ sessionId }) => sessionId === id);
+    const said = await scheduling.emittedFor(SessionCancelled, id);
     expect(said).toEqual([expect.objectContaining({ refundCents: 2_000 })]);
   });
 
-  it('move and cancel it: it ends cancelled, and nobody is reminded of either time', async () => {
+  it('leave a moved and cancelled session cancelled, without reminders', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const { id } = await books(scheduling, learner, mentor, at(5));
     const [cancelled] = await Promise.allSettled([

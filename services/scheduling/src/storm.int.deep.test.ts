@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const CLEAR = ['SLOT_TAKEN', 'CONFLICT', 'RULE_REFUSED', 'NOT_FOUND', 'HOLD_EXPIRED'];
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** A seeded generator of numbers in [0, 1). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function dice(seed: number): () => number {
 it('answers a storm of bookings, holds, moves, cancels and payments with known codes and keeps the invariants', async () => {
   const free = [await aMentor(scheduling), await aMentor(scheduling)];
   const priced = await aMentor(scheduling, PRICED);
-  // Mentors learn, too, from each other.
+  // Mentors also book each other.
   const people = [...free, ...Array.from({ length: 14 }, aLearner)];
   const mine: { id: string; caller: Caller }[] = [];
   const odd: string[] = [];
@@ -48,7 +48,7 @@ it('answers a storm of bookings, holds, moves, cancels and payments with known c
         if (roll() < 0.3) await scheduling.ask(rpc.ReleaseHold, { id: hold.id }, caller);
         const of = { ...hold, mentorId: priced.userId, learnerId: caller.userId };
         const event = captured(scheduling, of);
-        await scheduling.tell(PaymentCaptured, event);
+        await scheduling.publish(PaymentCaptured, event);
         paid.push(event.intentId);
         mine.push({ id: hold.id, caller });
       },
@@ -71,7 +71,7 @@ it('answers a storm of bookings, holds, moves, cancels and payments with known c
   expect(odd).toEqual([]);
   await eventually(async () => {
     const booked = await scheduling.sql<{ intent_id: string }>('SELECT intent_id FROM sessions');
-    const refused = await scheduling.said(PaymentRefused);
+    const refused = await scheduling.emitted(PaymentRefused);
     const known = [...booked.map((row) => row.intent_id), ...refused.map((one) => one.intentId)];
     expect(known).toEqual(expect.arrayContaining(paid));
   });

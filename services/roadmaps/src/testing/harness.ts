@@ -105,8 +105,8 @@ export class Harness {
     return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
-  /** Tells the service an event, as its owner's relay would. The same `id` again is the same event. */
-  async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
+  /** Publishes an event as the relay of its owner does. Events of one `id` are one event. */
+  async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
     await this.asker.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
@@ -118,7 +118,7 @@ export class Harness {
     });
   }
 
-  /** The service's own login. */
+  /** With the login of the service. */
   get databaseUrl(): string {
     return this.database.urls.roadmaps;
   }
@@ -131,8 +131,8 @@ export class Harness {
     return (await this.db.query<T>(text, params)).rows;
   }
 
-  /** What the service has said, oldest first: events by type, jobs by `queue/name`. */
-  async said(topic: string): Promise<Record<string, unknown>[]> {
+  /** Payloads of one topic in the outbox, oldest first: events by type, jobs by `queue/name`. */
+  async emitted(topic: string): Promise<Record<string, unknown>[]> {
     const rows = await this.sql<{ payload: Record<string, unknown> }>(
       'SELECT payload FROM outbox WHERE topic = $1 ORDER BY seq',
       [topic],
@@ -158,13 +158,13 @@ function startAsker(natsUrl: string): Promise<RunningService> {
   });
 }
 
-/** What a promise fails with; fails itself when the promise does not. */
+/** Returns the error of a rejected promise, and throws for a resolved one. */
 export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
   const answer = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
+  if ('value' in answer) throw new Error(`resolved with ${JSON.stringify(answer.value)}`);
   return answer.error as { code: string };
 }
 
@@ -173,7 +173,7 @@ export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode):
   expect(await refusal(promise)).toMatchObject({ code });
 }
 
-/** Rules of the service that its tables break, with the rows that do. */
+/** Broken invariants with the rows that break them. */
 export async function brokenInvariants(roadmaps: Harness): Promise<{ rule: string; rows: object[] }[]> {
   const checked = await Promise.all(
     invariants.map(async ({ rule, sql }) => ({ rule, rows: await roadmaps.sql(sql) })),
