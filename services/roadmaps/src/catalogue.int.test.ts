@@ -6,7 +6,7 @@ import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { publishedStatement } from './persistence/roadmaps.reader.ts';
 import type { Statement } from './persistence/statement.ts';
-import { expectRefusal, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
@@ -146,10 +146,6 @@ describe('a search', () => {
     ['cafe nobody', []],
   ])('matches “%s” as text, not as a pattern', async (q, expected) => {
     expect(await titles({ q })).toEqual(expected);
-  });
-
-  it('rejects a NUL character', async () => {
-    await expectRefusal(titles({ q: '\u0000' }), 'VALIDATION');
   });
 
   it('uses the newest name of the mentor and ignores an older event', async () => {

@@ -41,8 +41,7 @@ const write = (body: ReflectionBody, learner = asLearner(learnerId)) =>
   roadmaps.ask(AddReflection, body, learner);
 const erase = (reflectionId: string, learner = asLearner(learnerId)) =>
   roadmaps.ask(DeleteReflection, { id: reflectionId }, learner);
-const changesOf = async (userId: number) =>
-  (await roadmaps.emitted('roadmaps.companion.changed.v1')).filter((said) => said.userId === userId);
+const changesOf = (userId: number) => roadmaps.emittedFor('roadmaps.companion.changed.v1', 'userId', userId);
 const daysOf = (userId: number) => roadmaps.sql('SELECT at FROM activity WHERE user_id = $1', [userId]);
 
 describe('GET /api/companion/{roadmapId}', () => {

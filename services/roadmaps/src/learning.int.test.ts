@@ -13,8 +13,8 @@ const tick = (roadmapId: string, stepId: string, completed = true, learner = ann
   roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 const progress = (roadmapId: string, learner = ann) =>
   roadmaps.ask(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
-const emittedFor = async (roadmapId: string) =>
-  (await roadmaps.emitted('roadmaps.progress.changed.v1')).filter((said) => said.roadmapId === roadmapId);
+const emittedFor = (roadmapId: string) =>
+  roadmaps.emittedFor('roadmaps.progress.changed.v1', 'roadmapId', roadmapId);
 
 describe('a tick', () => {
   it('is counted, follows the roadmap and publishes one event', async () => {

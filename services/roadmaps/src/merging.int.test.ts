@@ -17,8 +17,8 @@ const merge = (roadmapId: string, ticks: TimedTick[], learner = asLearner(learne
   roadmaps.ask(MergeProgress, { roadmapId, ticks }, learner, key);
 const tick = (roadmapId: string, stepId: string, completed = true, learner = asLearner(learnerId)) =>
   roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
-const movesOf = async (roadmapId: string) =>
-  (await roadmaps.emitted('roadmaps.progress.moved.v1')).filter((said) => said.roadmapId === roadmapId);
+const movesOf = (roadmapId: string) =>
+  roadmaps.emittedFor('roadmaps.progress.moved.v1', 'roadmapId', roadmapId);
 
 describe('a merge of progress', () => {
   it('stores ticks despite locks, follows the roadmap and publishes one event', async () => {

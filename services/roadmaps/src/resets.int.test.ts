@@ -15,8 +15,8 @@ const progress = (roadmapId: string) => roadmaps.ask(rpc.GetProgress, { userId: 
 const reset = (roadmapId: string, learner = ann) =>
   roadmaps.ask(ResetProgressRpc, { userId: ann.userId, roadmapId }, learner);
 const undo = (id: string | null, learner = ann) => roadmaps.ask(UndoReset, { id: id! }, learner);
-const movesOf = async (roadmapId: string) =>
-  (await roadmaps.emitted('roadmaps.progress.moved.v1')).filter((said) => said.roadmapId === roadmapId);
+const movesOf = (roadmapId: string) =>
+  roadmaps.emittedFor('roadmaps.progress.moved.v1', 'roadmapId', roadmapId);
 const age = (id: string | null, hours: number) =>
   roadmaps.sql("UPDATE progress_resets SET reset_at = reset_at - $2 * interval '1 hour' WHERE id = $1", [
     id,

@@ -10,8 +10,7 @@ import { aDraft, aFile, aTranscript } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
-const jobsOf = async (runId: string) =>
-  (await roadmaps.emitted('ai/generate-roadmap')).filter((said) => said.runId === runId);
+const jobsOf = (runId: string) => roadmaps.emittedFor('ai/generate-roadmap', 'runId', runId);
 
 describe('starting a run', () => {
   it('is rejected while a run is active, with its id', async () => {

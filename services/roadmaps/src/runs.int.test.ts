@@ -9,8 +9,7 @@ import { RunCase } from './testing/run-case.ts';
 
 const roadmaps = Harness.forFile();
 
-const jobsOf = async (runId: string) =>
-  (await roadmaps.emitted('ai/generate-roadmap')).filter((said) => said.runId === runId);
+const jobsOf = (runId: string) => roadmaps.emittedFor('ai/generate-roadmap', 'runId', runId);
 
 describe('a run', () => {
   it('advances from the queue through its phases to stages of the roadmap', async () => {

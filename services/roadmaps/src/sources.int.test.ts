@@ -20,8 +20,7 @@ const roadmaps = Harness.forFile();
 
 const storage = () => roadmaps.get<ObjectStorage>(STORAGE);
 const list = (id: string) => roadmaps.ask(rpc.ListSources, { id }, asMentor());
-const extractions = async (sourceId: string) =>
-  (await roadmaps.emitted('ai-read/extract-text')).filter((job) => job.sourceId === sourceId);
+const extractions = (sourceId: string) => roadmaps.emittedFor('ai-read/extract-text', 'sourceId', sourceId);
 
 const registration = (roadmapId: string, given: object = {}) => ({
   roadmapId,

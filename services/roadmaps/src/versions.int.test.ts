@@ -20,8 +20,8 @@ const progress = (roadmapId: string, learner = ann) =>
   roadmaps.ask(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
 const tick = (roadmapId: string, stepId: string) =>
   roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed: true }, ann);
-const emittedFor = async (roadmapId: string) =>
-  (await roadmaps.emitted('roadmaps.roadmap.published.v1')).filter((said) => said.roadmapId === roadmapId);
+const emittedFor = (roadmapId: string) =>
+  roadmaps.emittedFor('roadmaps.roadmap.published.v1', 'roadmapId', roadmapId);
 
 /** The first stage loses its first step, rewrites its second and gets a new one. */
 async function rewriteFirstStage({ id, stages }: Roadmap): Promise<void> {

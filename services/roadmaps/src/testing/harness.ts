@@ -139,6 +139,11 @@ export class Harness {
     );
     return rows.map(({ payload }) => payload);
   }
+
+  /** Like `emitted`, for the payloads in which the field `name` is `id`. */
+  async emittedFor(topic: string, name: string, id: unknown): Promise<Record<string, unknown>[]> {
+    return (await this.emitted(topic)).filter((payload) => payload[name] === id);
+  }
 }
 
 function startAsker(natsUrl: string): Promise<RunningService> {

@@ -79,8 +79,7 @@ export class RunCase {
   }
 
   /** The published ends of the run. */
-  async endings(): Promise<Record<string, unknown>[]> {
-    const said = await this.roadmaps.emitted('roadmaps.run.ended.v1');
-    return said.filter(({ runId }) => runId === this.run.id);
+  endings(): Promise<Record<string, unknown>[]> {
+    return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
   }
 }
