@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -11,10 +11,9 @@ import { brokenInvariants, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
 
-let roadmaps: Harness;
+const roadmaps = Harness.forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  roadmaps = await Harness.start();
   const roadmap = await aPublishedRoadmap(roadmaps, [2, 2]);
   const [step] = stepIdsOf(roadmap);
   await roadmaps.ask(rpc.SetProgress, { roadmapId: roadmap.id, stepId: step!, completed: true }, asLearner());
@@ -30,13 +29,12 @@ beforeAll(async () => {
     ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
   });
 });
-afterAll(() => roadmaps?.stop());
 
-/** The same again under another id. */
+/** A copy under another id. */
 const twice = (table: string) =>
   `INSERT INTO ${table} SELECT (jsonb_populate_record(o, '{"id": "copy"}')).* FROM ${table} o WHERE id = $1`;
 const old = "now() - interval '1 day'";
-/** Damage no constraint prevents (or would, were it not switched off), and the rule that must notice. */
+/** Damage, with the constraints dropped, and the invariant that detects it. */
 const damages: [rule: string, sql: string, param: string][] = [
   ['the stages of a roadmap stand at', 'UPDATE stages SET position = position + 5 WHERE id = $1', 'stage'],
   ['the steps of a stage stand at', 'UPDATE steps SET position = position + 5 WHERE id = $1', 'step'],
@@ -75,7 +73,7 @@ describe('the invariants', () => {
     expect(await brokenInvariants(roadmaps)).toEqual([]);
   });
 
-  it.each(damages)('notice when “%s …” is broken', async (rule, sql, param) => {
+  it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
     await roadmaps.sql('BEGIN');
     await roadmaps.sql("SET LOCAL session_replication_role = 'replica'");
     await roadmaps.sql('DROP INDEX ai_runs_one_active, ai_runs_one_coaching');
@@ -88,7 +86,7 @@ describe('the invariants', () => {
     expect(broken).toContainEqual(expect.stringContaining(rule));
   });
 
-  it('are told by a command, which fails when one is broken', async () => {
+  it('are checked by a command that exits with 1 for a violation', async () => {
     expect(await command()).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/\d+ of \d+ invariants hold/),

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { MergeProgress } from '@waymark/contracts/roadmaps/rpc-learning';
-import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness } from './testing/harness.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
 
-let roadmaps: Harness;
-beforeAll(async () => {
-  roadmaps = await Harness.start();
-});
-afterAll(() => roadmaps?.stop());
+const roadmaps = Harness.forFile();
 
 let learnerId = 8_000;
 const ann = () => asLearner(++learnerId);
@@ -22,11 +17,11 @@ const merge = (roadmapId: string, ticks: TimedTick[], learner = asLearner(learne
   roadmaps.ask(MergeProgress, { roadmapId, ticks }, learner, key);
 const tick = (roadmapId: string, stepId: string, completed = true, learner = asLearner(learnerId)) =>
   roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
-const movesOf = async (roadmapId: string) =>
-  (await roadmaps.said('roadmaps.progress.moved.v1')).filter((said) => said.roadmapId === roadmapId);
+const movesOf = (roadmapId: string) =>
+  roadmaps.emittedFor('roadmaps.progress.moved.v1', 'roadmapId', roadmapId);
 
-describe('merging progress', () => {
-  it('keeps what was done elsewhere, whatever is locked here, follows, and says so once', async () => {
+describe('a merge of progress', () => {
+  it('stores ticks despite locks, follows the roadmap and publishes one event', async () => {
     const learner = ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2, 2]);
     const [a, , c] = stepIdsOf(rest);
@@ -45,7 +40,7 @@ describe('merging progress', () => {
     expect(await movesOf(id)).toHaveLength(1);
   });
 
-  it('lets the later word win, between devices and against a tick made here', async () => {
+  it('keeps the latest tick per step, also against a direct tick', async () => {
     ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [3]);
     const [a, b, c] = stepIdsOf(rest);
@@ -58,27 +53,13 @@ describe('merging progress', () => {
       done(c!, ago(1)),
     ]);
     expect(merged.progress).toEqual({ [a!]: true, [b!]: false, [c!]: true });
-    // What another device did in between comes late and loses; what it did after that wins.
     await merge(id, [done(c!, ago(3), false)]);
     expect((await merge(id, [done(b!, ago(4))])).progress).toEqual({ [a!]: true, [b!]: true, [c!]: true });
     await tick(id, c!, false);
     expect((await merge(id, [done(c!, ago(1))])).progress[c!]).toBe(false);
   });
 
-  it('takes a clock that is ahead for now', async () => {
-    ann();
-    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1]);
-    const [step] = stepIdsOf(rest);
-    await merge(id, [done(step!, ago(-600))]);
-    const [row] = await roadmaps.sql<{ ahead: boolean }>(
-      'SELECT updated_at > now() AS ahead FROM progress WHERE roadmap_id = $1',
-      [id],
-    );
-    expect(row).toEqual({ ahead: false });
-    expect((await tick(id, step!, false)).completedSteps).toBe(0);
-  });
-
-  it('takes any moment a device can tell', async () => {
+  it('accepts any valid timestamp', async () => {
     ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2]);
     const [a, b] = stepIdsOf(rest);
@@ -89,7 +70,7 @@ describe('merging progress', () => {
     expect(merged.completedSteps).toBe(2);
   });
 
-  it('of forty requests at once, with ticks in between, ends in one state and one follower', async () => {
+  it('completes each step once under concurrent merges and ticks', async () => {
     const learner = ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [20]);
     const steps = stepIdsOf(rest);
@@ -102,36 +83,22 @@ describe('merging progress', () => {
     expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
   });
 
-  it('holds a whole roadmap in one request', async () => {
+  it('accepts all 300 steps in one request', async () => {
     ann();
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, Array(10).fill(30));
     const ticks = stepIdsOf(rest).map((step, n) => done(step, ago(n)));
     expect(await merge(id, ticks)).toMatchObject({ completedSteps: 300, totalSteps: 300 });
   });
 
-  it('twice with one Idempotency-Key is one merge', async () => {
-    const learner = ann();
-    const { id, ...rest } = await aPublishedRoadmap(roadmaps, [1]);
-    const ticks = [done(stepIdsOf(rest)[0]!, ago(1))];
-    const key = newId();
-    const once = await merge(id, ticks, learner, key);
-    expect(await merge(id, ticks, learner, key)).toEqual(once);
-    expect(await movesOf(id)).toHaveLength(1);
-  });
-
-  it('is refused where nothing can be followed, and for who is nobody', async () => {
+  it('is rejected for drafts, unknown roadmaps and visitors', async () => {
     const mentor = asMentor();
     const { id } = await aDraft(roadmaps, mentor);
     const { steps } = await addStage(roadmaps, id, aStage('One'));
     const ticks = [done(steps[0]!.id, ago(1))];
-    expect(await refusal(merge(id, ticks, mentor))).toMatchObject({ code: 'RULE_REFUSED' });
-    expect(await refusal(merge(id, ticks, ann()))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusal(merge('nowhere', ticks))).toMatchObject({ code: 'NOT_FOUND' });
+    await expectRefusal(merge(id, ticks, mentor), 'RULE_REFUSED');
+    await expectRefusal(merge(id, ticks, ann()), 'NOT_FOUND');
+    await expectRefusal(merge('nowhere', ticks), 'NOT_FOUND');
     const nobody = roadmaps.ask(MergeProgress, { roadmapId: id, ticks });
-    expect(await refusal(nobody)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expectRefusal(nobody, 'UNAUTHENTICATED');
   });
-});
-
-it('keeps every invariant', async () => {
-  expect(await brokenInvariants(roadmaps)).toEqual([]);
 });

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RunFinished } from '@waymark/contracts/ai/events';
 import { liveRun } from '@waymark/contracts/live';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
-import { asAdmin, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 
-let roadmaps: Harness;
-beforeAll(async () => {
-  roadmaps = await Harness.start();
-});
-afterAll(() => roadmaps?.stop());
+const roadmaps = Harness.forFile();
 
-const jobsOf = async (runId: string) =>
-  (await roadmaps.said('ai/generate-roadmap')).filter((said) => said.runId === runId);
+const jobsOf = (runId: string) => roadmaps.emittedFor('ai/generate-roadmap', 'runId', runId);
 
 describe('a run', () => {
-  it('goes from the queue through its phases to a roadmap with stages', async () => {
+  it('advances from the queue through its phases to stages of the roadmap', async () => {
     const on = await RunCase.start(roadmaps);
     expect(on.run).toMatchObject({
       status: 'queued',
@@ -67,7 +61,7 @@ describe('a run', () => {
     expect(await on.endings()).toMatchObject([{ status: 'succeeded', userId: on.mentor.userId }]);
   });
 
-  it('is applied once, however often its end is told, with the same event or another', async () => {
+  it('is applied once for repeated results', async () => {
     const on = await RunCase.start(roadmaps);
     const eventId = newId();
     await Promise.all([on.finish(on.draft, eventId), on.finish(on.draft, eventId), on.finish(), on.finish()]);
@@ -83,23 +77,7 @@ describe('a run', () => {
     expect(await on.endings()).toHaveLength(1);
   });
 
-  it('never goes back, when a worker has to start over', async () => {
-    const on = await RunCase.start(roadmaps);
-    const runId = on.run.id;
-    const report = { runId, engine: 'offline' as const };
-    await roadmaps.ask(rpc.BeginRun, { runId });
-    await roadmaps.ask(rpc.ReportRun, { ...report, phase: 'checking', progress: 0.8, stages: on.draft });
-    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft' });
-    await roadmaps.ask(rpc.ReportRun, {
-      ...report,
-      phase: 'reading',
-      progress: 0.1,
-      stages: on.draft.slice(0, 1),
-    });
-    expect(await on.now()).toMatchObject({ phase: 'checking', progress: 0.8, draft: on.draft });
-  });
-
-  it('keeps a log whose numbers only grow, short within a phase, readable from anywhere', async () => {
+  it('keeps an ordered log with one entry per phase, readable from any position', async () => {
     const on = await RunCase.start(roadmaps);
     const runId = on.run.id;
     await roadmaps.ask(rpc.BeginRun, { runId });
@@ -133,7 +111,7 @@ describe('a run', () => {
     expect(await on.log(numbers[3])).toEqual(log.slice(4));
   });
 
-  it('says “look again” to open pages after each change', async () => {
+  it('notifies open pages of a change', async () => {
     const on = await RunCase.start(roadmaps);
     const heard: unknown[] = [];
     const stop = roadmaps.live.subscribe(liveRun(on.run.id) as 'live.x', (data) => heard.push(data));
@@ -149,11 +127,11 @@ describe('a run', () => {
   });
 
   it.each(['refused', 'failed'] as const)(
-    'that is %s says why, and leaves the roadmap alone',
+    'that is %s stores the cleaned message and leaves the roadmap unchanged',
     async (outcome) => {
       const on = await RunCase.start(roadmaps);
       const message = `Tell more\u0000 about it. ${'x'.repeat(5_000)}`;
-      await roadmaps.tell(RunFinished, { outcome, runId: on.run.id, engine: 'offline', message });
+      await roadmaps.publish(RunFinished, { outcome, runId: on.run.id, engine: 'offline', message });
       const ended = await on.over();
       expect(ended).toMatchObject({ status: outcome, outcome: null, draft: [] });
       expect(ended.message).toMatch(/^Tell more about it\. x+$/);
@@ -161,36 +139,4 @@ describe('a run', () => {
       expect((await on.roadmap()).stages).toEqual([]);
     },
   );
-
-  it('is its mentor’s alone', async () => {
-    const on = await RunCase.start(roadmaps);
-    const { id } = on.run;
-    for (const caller of [asMentor(999), asAdmin()]) {
-      for (const call of [
-        () => roadmaps.ask(rpc.GetRun, { id }, caller),
-        () => roadmaps.ask(rpc.CancelRun, { id }, caller),
-        () => roadmaps.ask(rpc.RetryRun, { id }, caller),
-        () => roadmaps.ask(rpc.ResolveDraft, { id, body: { action: 'append' } }, caller),
-        () => roadmaps.ask(rpc.ListRunEvents, { id, after: 0 }, caller),
-      ]) {
-        expect(await refusal(call())).toMatchObject({ code: 'NOT_FOUND' });
-      }
-    }
-    for (const call of [
-      () => roadmaps.ask(rpc.BeginRun, { runId: id }, on.mentor),
-      () =>
-        roadmaps.ask(
-          rpc.ReportRun,
-          { runId: id, phase: 'reading', progress: 1, engine: 'offline' },
-          asAdmin(),
-        ),
-    ]) {
-      expect(await refusal(call())).toMatchObject({ code: 'FORBIDDEN' });
-    }
-    expect(await on.now()).toMatchObject({ status: 'queued', progress: 0 });
-  });
-});
-
-it('keeps every invariant', async () => {
-  expect(await brokenInvariants(roadmaps)).toEqual([]);
 });

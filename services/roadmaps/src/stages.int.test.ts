@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { brokenInvariants, Harness, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness } from './testing/harness.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
 
-let roadmaps: Harness;
-beforeAll(async () => {
-  roadmaps = await Harness.start();
-});
-afterAll(() => roadmaps?.stop());
+const roadmaps = Harness.forFile();
 
 describe('stages and steps', () => {
-  it('keep their ids when they are rewritten, and take new steps', async () => {
+  it('keep their ids when rewritten beside new steps', async () => {
     const { id } = await aDraft(roadmaps);
     const stage = await addStage(roadmaps, id, aStage('Begin', 3));
     const [first, , third] = stage.steps;
@@ -37,7 +33,7 @@ describe('stages and steps', () => {
     expect([edited.steps[0]!.id, edited.steps[2]!.id]).toEqual([third!.id, first!.id]);
   });
 
-  it('of another stage or roadmap cannot be taken over', async () => {
+  it('cannot be taken from another stage or roadmap, or twice', async () => {
     const { id } = await aDraft(roadmaps);
     const stage = await addStage(roadmaps, id, aStage('One'));
     const sibling = await addStage(roadmaps, id, aStage('Two'));
@@ -45,33 +41,16 @@ describe('stages and steps', () => {
     for (const stepId of [sibling.steps[0]!.id, foreign[0]!, newId()]) {
       const steps = [{ id: stepId, title: 'Mine' }];
       const update = { id, stageId: stage.id, body: { title: 'One', steps } };
-      expect(await refusal(roadmaps.ask(rpc.UpdateStage, update, asMentor()))).toMatchObject({
-        code: 'VALIDATION',
-      });
+      await expectRefusal(roadmaps.ask(rpc.UpdateStage, update, asMentor()), 'VALIDATION');
       const add = { id, body: { title: 'Three', steps } };
-      expect(await refusal(roadmaps.ask(rpc.AddStage, add, asMentor()))).toMatchObject({
-        code: 'VALIDATION',
-      });
+      await expectRefusal(roadmaps.ask(rpc.AddStage, add, asMentor()), 'VALIDATION');
     }
     const twice = [0, 1].map(() => ({ id: stage.steps[0]!.id, title: 'Twice' }));
     const double = { id, stageId: stage.id, body: { title: 'One', steps: twice } };
-    expect(await refusal(roadmaps.ask(rpc.UpdateStage, double, asMentor()))).toMatchObject({
-      code: 'VALIDATION',
-    });
+    await expectRefusal(roadmaps.ask(rpc.UpdateStage, double, asMentor()), 'VALIDATION');
   });
 
-  it('of another roadmap are NOT_FOUND here', async () => {
-    const { id } = await aDraft(roadmaps);
-    const other = await aPublishedRoadmap(roadmaps, [1]);
-    const stageId = other.stages[0]!.id;
-    const update = roadmaps.ask(rpc.UpdateStage, { id, stageId, body: aStage('Mine') }, asMentor());
-    expect(await refusal(update)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusal(roadmaps.ask(rpc.DeleteStage, { id, stageId }, asMentor()))).toMatchObject({
-      code: 'NOT_FOUND',
-    });
-  });
-
-  it('take any order that names each of them once, and move between stages', async () => {
+  it('take an order that names each once, across stages', async () => {
     const { id } = await aDraft(roadmaps);
     for (const title of ['A', 'B', 'C']) await addStage(roadmaps, id, aStage(title, 2));
     const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id }, asMentor());
@@ -86,52 +65,19 @@ describe('stages and steps', () => {
       reordered.stages.map((stage) => ({ id: stage.id, steps: stage.steps.map(({ id }) => id) })),
     ).toEqual(order);
     const missing = roadmaps.ask(rpc.Reorder, { id, body: { stages: order.slice(1) } }, asMentor());
-    expect(await refusal(missing)).toMatchObject({ code: 'VALIDATION' });
-  });
-
-  it('are at most forty on a roadmap', async () => {
-    const { id } = await aDraft(roadmaps);
-    for (let n = 1; n <= 40; n++) await addStage(roadmaps, id, aStage(`Stage ${n}`, 1));
-    expect(await refusal(addStage(roadmaps, id, aStage('One more')))).toMatchObject({ code: 'RULE_REFUSED' });
+    await expectRefusal(missing, 'VALIDATION');
   });
 });
 
 describe('publishing', () => {
-  it('asks for a stage, and for a step in every stage, and says what is missing', async () => {
-    const { id } = await aDraft(roadmaps);
-    const empty = await refusal(roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor()));
-    expect(empty).toMatchObject({ code: 'NOT_PUBLISHABLE', issues: [{ path: ['stages'] }] });
-    const full = await addStage(roadmaps, id, aStage('Full', 2));
-    const bare = await addStage(roadmaps, id, aStage('Bare', 1));
-    const steps = [...full.steps, ...bare.steps].map((step) => step.id);
-    const stages = [
-      { id: full.id, steps },
-      { id: bare.id, steps: [] },
-    ];
-    await roadmaps.ask(rpc.Reorder, { id, body: { stages } }, asMentor());
-    const hollow = await refusal(roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor()));
-    expect(hollow).toMatchObject({ code: 'NOT_PUBLISHABLE', issues: [{ path: ['stages', 1, 'steps'] }] });
-  });
-
-  it('is said once, however often it is asked for', async () => {
-    const { id } = await aPublishedRoadmap(roadmaps);
-    const again = await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
-    await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
-    const said = await roadmaps.said('roadmaps.roadmap.published.v1');
-    expect(said.filter(({ roadmapId }) => roadmapId === id)).toHaveLength(1);
-    expect(again.publishedAt).not.toBeNull();
-  });
-
-  it('can be taken back: then it is a draft like any other', async () => {
+  it('can be undone, which hides the roadmap', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     const draft = await roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
     expect(draft).toMatchObject({ status: 'draft', publishedAt: null });
-    expect(await refusal(roadmaps.ask(rpc.GetRoadmap, { id }, asLearner()))).toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expectRefusal(roadmaps.ask(rpc.GetRoadmap, { id }, asLearner()), 'NOT_FOUND');
   });
 
-  it('of what has got gaps is refused, and learners keep what they stand on', async () => {
+  it('is rejected for incomplete stages and leaves the published version', async () => {
     const { id, stages } = await aPublishedRoadmap(roadmaps, [1, 1]);
     const [first, second] = stages;
     const both = [...first!.steps, ...second!.steps].map((step) => step.id);
@@ -141,13 +87,9 @@ describe('publishing', () => {
     ];
     await roadmaps.ask(rpc.Reorder, { id, body: { stages: order } }, asMentor());
     const publish = () => roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
-    expect(await refusal(publish())).toMatchObject({ code: 'NOT_PUBLISHABLE' });
+    await expectRefusal(publish(), 'NOT_PUBLISHABLE');
     for (const stage of stages) await roadmaps.ask(rpc.DeleteStage, { id, stageId: stage.id }, asMentor());
-    expect(await refusal(publish())).toMatchObject({ code: 'NOT_PUBLISHABLE' });
+    await expectRefusal(publish(), 'NOT_PUBLISHABLE');
     expect((await roadmaps.ask(rpc.GetRoadmap, { id })).stages).toEqual(stages);
   });
-});
-
-it('keeps every invariant', async () => {
-  expect(await brokenInvariants(roadmaps)).toEqual([]);
 });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, HOUR, inTime, PRICED, schedules } from './testing/bookings.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling?.stop());
+const scheduling = Harness.forFile();
 
 const at = (ms: number) => inTime(scheduling, ms);
 
 describe('a free session', () => {
-  it('is booked, seen by both of its people, told once and shown to nobody else', async () => {
+  it('is booked, published once and shown to its two people only', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const body = { mentorId: mentor.userId, sessionDate: at(2 * DAY), price: 0, timezone: 'Asia/Tokyo' };
     const session = await scheduling.ask(
@@ -41,15 +37,15 @@ describe('a free session', () => {
     const seen = await scheduling.ask(rpc.GetSession, { id: session.id }, mentor);
     expect(seen).toMatchObject({ role: 'mentor', with: { id: learner.userId, name: learner.username } });
     expect(seen.can.writeNotes).toBe(true);
-    const told = (await scheduling.said(SessionBooked)).filter(({ sessionId }) => sessionId === session.id);
+    const told = await scheduling.emittedFor(SessionBooked, session.id);
     expect(told).toEqual([
       expect.objectContaining({ learnerTimezone: 'Asia/Tokyo', payment: 'free', aboutTitle: null }),
     ]);
     const other = scheduling.ask(rpc.GetSession, { id: session.id }, aLearner());
-    expect(await refusal(other)).toMatchObject({ code: 'NOT_FOUND' });
+    await expectRefusal(other, 'NOT_FOUND');
   });
 
-  it('has a place in the chain and two reminders, as far as they are still to come', async () => {
+  it('has a first change entry and the reminders that are still ahead', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const far = await schedules(scheduling, learner, mentor, at(2 * DAY));
     const near = await schedules(scheduling, learner, mentor, at(3 * HOUR));
@@ -68,7 +64,7 @@ describe('a free session', () => {
     ).toEqual([{ number: 1, from_status: null, to_status: 'scheduled', by_user: learner.userId }]);
   });
 
-  it('is refused with the reason', async () => {
+  it('is rejected with a code for each reason', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const priced = await aMentor(scheduling, PRICED);
     const ask = (mentorId: number, sessionDate: string, price = 0, caller = learner) =>
@@ -96,7 +92,7 @@ describe('a free session', () => {
     });
   });
 
-  it('is the same for the same key', async () => {
+  it('is booked once per idempotency key', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const body = { mentorId: mentor.userId, sessionDate: at(DAY), price: 0 };
     const ask = () => scheduling.ask(rpc.ScheduleSession, body, learner, 'one-click');
@@ -109,12 +105,12 @@ describe('a free session', () => {
       learner,
       'one-click',
     );
-    expect(await refusal(other)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expectRefusal(other, 'IDEMPOTENCY_MISMATCH');
   });
 });
 
-describe('a race', () => {
-  it('of 20 for one slot has one winner, and the others get SLOT_TAKEN', async () => {
+describe('a race of bookings', () => {
+  it('has one winner among 20 for one slot, and 19 get SLOT_TAKEN', async () => {
     const mentor = await aMentor(scheduling);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -129,7 +125,7 @@ describe('a race', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('of one learner to many mentors ends with one of them', async () => {
+  it('has one winner among one learner’s bookings of six mentors', async () => {
     const learner = aLearner();
     const mentors = await Promise.all(Array.from({ length: 6 }, () => aMentor(scheduling)));
     const answers = await Promise.allSettled(
@@ -140,7 +136,7 @@ describe('a race', () => {
     expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 5 }, () => 'SLOT_TAKEN'));
   });
 
-  it('of two mentors who book each other ends with one session', async () => {
+  it('has one winner among two mentors who book each other', async () => {
     const [one, two] = [await aMentor(scheduling), await aMentor(scheduling)];
     const answers = await Promise.allSettled([
       schedules(scheduling, one, two, at(DAY)),

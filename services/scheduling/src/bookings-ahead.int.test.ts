@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
@@ -7,17 +7,13 @@ import { Harness, refusal } from './testing/harness.ts';
 
 const MOST = 10;
 
-let scheduling: Harness;
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling?.stop());
+const scheduling = Harness.forFile();
 
 const at = (hours: number) => hourIn(scheduling, DAY + hours * HOUR);
 const fill = (learner: Caller, mentor: Caller, count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => schedules(scheduling, learner, mentor, at(n))));
 
-it('nobody has more than ten sessions ahead with one mentor that cost nothing yet, free or guided', async () => {
+it('limits a learner to ten unpaid sessions ahead per mentor, free or guided', async () => {
   const [mentor, learner] = [await aMentor(scheduling), aLearner()];
   const booked = await fill(learner, mentor, MOST - 1);
   const guided = await booksGuided(scheduling, learner, mentor, '2027-01-14');
@@ -45,14 +41,14 @@ it('nobody has more than ten sessions ahead with one mentor that cost nothing ye
   await schedules(scheduling, learner, mentor, at(23));
 });
 
-it('what is paid while booking counts neither for the ten nor against them', async () => {
+it('excludes holds from the limit of ten', async () => {
   const [mentor, learner] = [await aMentor(scheduling), aLearner()];
   await fill(learner, mentor, MOST);
   await scheduling.ask(rpc.SetPricing, { sessionPrice: 2_000, currency: 'EUR' }, mentor);
   await holds(scheduling, learner, mentor, at(20));
 });
 
-it('ten stay ten when many are asked for at once', async () => {
+it('keeps the limit of ten under concurrent bookings', async () => {
   const [mentor, learner] = [await aMentor(scheduling), aLearner()];
   await fill(learner, mentor, MOST - 2);
   const asked = [20, 21, 22, 23, 24].map((hours) => schedules(scheduling, learner, mentor, at(hours)));

@@ -12,13 +12,13 @@ it('refuses demo mode in production', () => {
 
 describe('the template of meeting links', () => {
   it.each(['https://meet.example/room', 'http://meet.example/{code}', 'meet/{code}', 'javascript:{code}'])(
-    'is not %s',
+    'is rejected as %s',
     (template) => {
       expect(() => parse({ MEETING_LINK_TEMPLATE: template })).toThrow(/MEETING_LINK_TEMPLATE/);
     },
   );
 
-  it('is an https address with a place for the code', () => {
+  it('is an https address with a placeholder for the code', () => {
     const template = 'https://meet.example/{code}?lang=en';
     expect(parse({ MEETING_LINK_TEMPLATE: template }).MEETING_LINK_TEMPLATE).toBe(template);
   });

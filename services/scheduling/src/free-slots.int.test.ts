@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
@@ -6,17 +6,12 @@ import { asLearner, asMentor } from '@waymark/testing/caller';
 import { aMentor, type MentorGiven } from './testing/a-mentor.ts';
 import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
-
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling.stop());
+const scheduling = Harness.forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const ask = scheduling.ask.bind(scheduling);
 
-/** Tuesday from nine to eleven, four slots. */
+/** Four slots on Tuesday. */
 const tuesday: MentorGiven = { hours: [[2, '09:00', '11:00']] };
 const onTuesday = { from: '2027-01-12', to: '2027-01-12' };
 const startsOf = ({ slots }: FreeSlots) => slots.map(({ start }) => start.slice(11, 16));
@@ -29,7 +24,7 @@ interface Given {
   holdExpiresAt?: string;
 }
 
-/** Half an hour that is taken, as the table keeps it. */
+/** Inserts a session of half an hour. */
 async function aSession({ mentorId, learnerId, start, status = 'scheduled', holdExpiresAt }: Given) {
   const id = newId();
   await scheduling.sql(
@@ -42,8 +37,8 @@ async function aSession({ mentorId, learnerId, start, status = 'scheduled', hold
   return id;
 }
 
-describe('what is listed', () => {
-  it('are the mentor’s open half hours of the days asked for, with the price and how long they last', async () => {
+describe('GET /api/mentor/{userId}/slots', () => {
+  it('returns the open half hours of the range with price and duration', async () => {
     const { userId } = await aMentor(scheduling, {
       ...tuesday,
       pricing: { sessionPrice: 900, currency: 'GBP' },
@@ -63,7 +58,7 @@ describe('what is listed', () => {
     });
   });
 
-  it('without days are the next two weeks, from today on, and no more than asked for', async () => {
+  it('returns two weeks from today by default, up to the limit', async () => {
     const mentor = await aMentor(scheduling, { hours: [[1, '11:00', '13:00']] });
     const { slots } = await ask(rpc.ListSlots, { mentorId: mentor.userId });
     expect(slots.map(({ start }) => start)).toEqual([
@@ -75,7 +70,7 @@ describe('what is listed', () => {
     expect(few.slots).toEqual(slots.slice(0, 3));
   });
 
-  it('are days of whoever looks: nine hours east and eight hours west see the same instants on their own dates', async () => {
+  it('interprets dates in the zone of the request, else of the mentor', async () => {
     const { userId } = await aMentor(scheduling, {
       settings: { timezone: 'Asia/Tokyo' },
       hours: [[3, '08:00', '09:00']], // Wednesday in Tokyo is Tuesday in Los Angeles
@@ -91,7 +86,7 @@ describe('what is listed', () => {
     expect(instants(byDefault)).toEqual(expected);
   });
 
-  it('are guided hours without hours and without a price, once there is a zone', async () => {
+  it('returns guided hours without hours or a price, once a zone is set', async () => {
     const mentor = asMentor(8_003);
     await ask(rpc.SetPricing, { sessionPrice: 0 }, mentor);
     const none = await ask(rpc.ListSlots, { mentorId: 8_003, kind: 'guided' });
@@ -104,7 +99,7 @@ describe('what is listed', () => {
     expect(startsOf(await ask(rpc.ListSlots, { mentorId: 8_003, ...onTuesday }))).toEqual([]);
   });
 
-  it('keep to days that differ, at both ends of the range', async () => {
+  it('applies overrides at both ends of the range', async () => {
     const mentor = await aMentor(scheduling, { settings: { timezone: 'Pacific/Kiritimati' }, hours: [] });
     const extra = { kind: 'extra' as const, startTime: '00:00', endTime: '00:30' };
     await ask(rpc.AddOverride, { ...extra, date: '2027-01-13' }, mentor);
@@ -125,7 +120,7 @@ describe('a range', () => {
     ['of 43 days', { from: '2027-01-12', to: '2027-02-23' }],
     ['that ended before today', { to: '2027-01-10' }],
     ['of centuries', { from: '2000-01-01', to: '2199-12-31' }],
-  ])('%s is refused, and the fault says where', async (_, range) => {
+  ])('%s is rejected, with the path of the field', async (_, range) => {
     const { userId: mentorId } = await aMentor(scheduling);
     expect(await refusal(ask(rpc.ListSlots, { mentorId, ...range }))).toMatchObject({
       code: 'VALIDATION',
@@ -133,7 +128,7 @@ describe('a range', () => {
     });
   });
 
-  it('of 42 days is answered whole', async () => {
+  it('of 42 days is answered completely', async () => {
     const { userId: mentorId } = await aMentor(scheduling);
     const range = { from: '2027-01-12', to: '2027-02-22' };
     const { slots } = await ask(rpc.ListSlots, { mentorId, ...range });
@@ -142,8 +137,8 @@ describe('a range', () => {
   });
 });
 
-describe('what is taken', () => {
-  it('are sessions of the mentor in either part, and holds that still run', async () => {
+describe('taken time', () => {
+  it('includes sessions of the mentor in either role and active holds', async () => {
     const mentor = await aMentor(scheduling, tuesday);
     const other = await aMentor(scheduling);
     const of = { mentorId: mentor.userId, learnerId: 101 };
@@ -158,7 +153,7 @@ describe('what is taken', () => {
     expect(startsOf(await list())).toEqual(['10:00', '10:30']);
   });
 
-  it('are the learner’s own sessions, for them alone', async () => {
+  it('includes the learner’s own sessions, for that learner only', async () => {
     const mentor = await aMentor(scheduling, tuesday);
     const other = await aMentor(scheduling);
     await aSession({ mentorId: other.userId, learnerId: 102, start: '2027-01-12T09:45:00Z' });
@@ -168,7 +163,7 @@ describe('what is taken', () => {
     expect(startsOf(await list(103))).toHaveLength(4);
   });
 
-  it('is not what is about to move, for the two who meet; nobody else’s id helps', async () => {
+  it('excludes the session to be moved, for its two people only', async () => {
     const mentor = await aMentor(scheduling, tuesday);
     const other = await aMentor(scheduling);
     const moving = await aSession({ mentorId: mentor.userId, learnerId: 104, start: '2027-01-12T09:00:00Z' });

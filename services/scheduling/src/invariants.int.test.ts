@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { DueWorkRepository } from './persistence/due-work.repository.ts';
@@ -9,10 +9,9 @@ import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  scheduling = await Harness.start();
   scheduling.clock.set(new Date());
   const [mentor, free, learner] = [await aMentor(scheduling, PRICED), await aMentor(scheduling), aLearner()];
   const at = (ms: number) => hourIn(scheduling, ms);
@@ -41,9 +40,8 @@ beforeAll(async () => {
     guided: guided.id,
   });
 });
-afterAll(() => scheduling?.stop());
 
-/** At least so many days from now. */
+/** The first workday at least this many days from now. */
 function aWorkday(days: number): string {
   const day = new Date(Date.now() + days * DAY);
   while ([0, 6].includes(day.getUTCDay())) day.setTime(day.getTime() + DAY);
@@ -51,12 +49,12 @@ function aWorkday(days: number): string {
 }
 
 const old = "now() - interval '1 hour'";
-/** As another session, at the same time, with what differs. */
+/** A copy of a session with some fields changed. */
 const twice = (differs: object) =>
   `INSERT INTO sessions SELECT (jsonb_populate_record(s,
      '${JSON.stringify({ id: newId(), meeting_code: newId(), intent_id: null, ...differs })}')).* FROM sessions s WHERE id = $1`;
 
-/** Damage no constraint prevents (or would, were it not switched off), and the rule that must notice. */
+/** Damage, with the constraints dropped, and the invariant that detects it. */
 const damages: [rule: string, sql: string, param: string][] = [
   ['no mentor has two', twice({ learner_id: 1 }), 'far'],
   ['no learner has two', twice({ mentor_id: 1 }), 'far'],
@@ -114,7 +112,7 @@ describe('the invariants', () => {
     expect(await brokenInvariants(scheduling)).toEqual([]);
   });
 
-  it.each(damages)('notice when “%s …” is broken', async (rule, sql, param) => {
+  it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
     await scheduling.sql('BEGIN');
     try {
       await scheduling.sql("SET LOCAL session_replication_role = 'replica'");
@@ -127,7 +125,7 @@ describe('the invariants', () => {
     }
   });
 
-  it('are told by a command, which fails when one is broken', async () => {
+  it('are checked by a command that exits with 1 for a violation', async () => {
     expect(await command()).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/scheduling: \d+ of \d+ invariants hold/),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
@@ -6,18 +6,13 @@ import { eventually } from '@waymark/testing/eventually';
 import { aMentor } from './testing/a-mentor.ts';
 import { Harness, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling.stop());
+const ask = scheduling.ask.bind(scheduling);
 
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
-
-/** Tells it, and waits until it has been heard. */
-const tell: Harness['tell'] = async (type, data, id = newId()) => {
-  await scheduling.tell(type, data, id);
+/** Publishes an event and waits until it is handled. */
+const tell: Harness['publish'] = async (type, data, id = newId()) => {
+  await scheduling.publish(type, data, id);
   await eventually(async () => {
     expect(await scheduling.sql('SELECT 1 FROM inbox WHERE event_id = $1', [id])).toHaveLength(1);
   });
@@ -38,14 +33,14 @@ const isShown = async (mentorId: number) =>
     () => false,
   );
 
-describe('news of a profile', () => {
-  it('open a calendar in which nothing can be booked yet', async () => {
+describe('a profile event', () => {
+  it('opens a calendar without free slots', async () => {
     await tell(MentorChanged, profile(501, 'Ada', 1));
     expect(await ask(rpc.GetPricing, { mentorId: 501 })).toEqual({ sessionPrice: null, currency: 'USD' });
     expect(await ask(rpc.ListSlots, { mentorId: 501 })).toMatchObject({ timezone: null, slots: [] });
   });
 
-  it('that are older than what is known change nothing', async () => {
+  it('is ignored when older than the stored version', async () => {
     await tell(MentorChanged, profile(502, 'Ada', 2));
     await tell(MentorChanged, profile(502, 'Eva', 1));
     expect(await nameOf(502)).toBe('Ada');
@@ -54,14 +49,14 @@ describe('news of a profile', () => {
   });
 });
 
-describe('news of a role', () => {
+describe('a role event', () => {
   const role = (userId: number, is: 'learner' | 'mentor') => ({
     userId,
     username: `user${userId}`,
     role: is,
   });
 
-  it('close the calendar of who is no mentor any more, and open it as it was', async () => {
+  it('closes the calendar of a former mentor and reopens it unchanged', async () => {
     const { userId } = await aMentor(scheduling, { pricing: { sessionPrice: 100, currency: 'USD' } });
     await tell(UserRoleChanged, role(userId, 'learner'));
     const answer = { code: 'NOT_FOUND' };
@@ -74,7 +69,7 @@ describe('news of a role', () => {
     expect((await ask(rpc.ListSlots, { mentorId: userId })).slots.length).toBeGreaterThan(0);
   });
 
-  it('that come late change nothing', async () => {
+  it('is ignored when older than the stored role', async () => {
     const { userId } = await aMentor(scheduling);
     scheduling.clock.advance(10);
     await tell(UserRoleChanged, role(userId, 'learner'));
@@ -83,7 +78,7 @@ describe('news of a role', () => {
     expect(await isShown(userId)).toBe(false);
   });
 
-  it('hold for a profile that is heard of only later', async () => {
+  it('applies to a profile that arrives later', async () => {
     await tell(UserRoleChanged, role(503, 'learner'));
     await tell(MentorChanged, profile(503, 'Ada', 1));
     expect(await nameOf(503)).toBe('Ada');

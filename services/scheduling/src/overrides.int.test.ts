@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
-import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
 
-let scheduling: Harness;
-
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
-afterAll(() => scheduling.stop());
+const scheduling = Harness.forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const ask = scheduling.ask.bind(scheduling);
 const closed = (date: string) => ({ kind: 'closed' as const, date });
 const extra = (date: string, startTime: string, endTime: string) => ({
   kind: 'extra' as const,
@@ -20,15 +15,15 @@ const extra = (date: string, startTime: string, endTime: string) => ({
   endTime,
 });
 
-describe('a day that differs', () => {
-  it('is closed once, however often it is said', async () => {
+describe('an override', () => {
+  it('closes a day once under concurrent requests', async () => {
     const mentor = await aMentor(scheduling);
     const said = await Promise.all([1, 2, 3].map(() => ask(rpc.AddOverride, closed('2027-01-20'), mentor)));
     const { overrides } = await ask(rpc.GetCalendar, {}, mentor);
     expect(overrides).toEqual([{ ...closed('2027-01-20'), id: said[0]?.id, startTime: null, endTime: null }]);
   });
 
-  it('has extra hours, merged where they touch, beside being closed', async () => {
+  it('merges touching extra hours, also of a closed day', async () => {
     const mentor = await aMentor(scheduling);
     await ask(rpc.AddOverride, closed('2027-01-20'), mentor);
     await ask(rpc.AddOverride, extra('2027-01-20', '09:00', '10:00'), mentor);
@@ -45,7 +40,7 @@ describe('a day that differs', () => {
     ]);
   });
 
-  it('is not over yet, where the mentor lives', async () => {
+  it('is rejected for a past date in the zone of the mentor', async () => {
     scheduling.clock.set('2027-01-11T23:30:00Z');
     const tokyo = await aMentor(scheduling, { settings: { timezone: 'Asia/Tokyo' } });
     const honolulu = await aMentor(scheduling, { settings: { timezone: 'Pacific/Honolulu' } });
@@ -58,14 +53,14 @@ describe('a day that differs', () => {
     expect((await ask(rpc.GetCalendar, {}, honolulu)).overrides).toHaveLength(1);
   });
 
-  it('leaves the list when it is over', async () => {
+  it('is not listed after its day', async () => {
     const mentor = await aMentor(scheduling);
     await ask(rpc.AddOverride, closed('2027-01-11'), mentor);
     scheduling.clock.set('2027-01-12T00:00:00Z');
     expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
   });
 
-  it('is one of 200 at most', async () => {
+  it('is limited to 200, also concurrently', async () => {
     const mentor = await aMentor(scheduling);
     await scheduling.sql(
       `INSERT INTO overrides (id, mentor_id, date, kind)
@@ -79,10 +74,10 @@ describe('a day that differs', () => {
     expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toHaveLength(200);
   });
 
-  it('is removed by its mentor alone', async () => {
+  it('is removed by its mentor only', async () => {
     const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
     const { id } = await ask(rpc.AddOverride, closed('2027-01-20'), mentor);
-    expect(await refusal(ask(rpc.RemoveOverride, { id }, other))).toMatchObject({ code: 'NOT_FOUND' });
+    await expectRefusal(ask(rpc.RemoveOverride, { id }, other), 'NOT_FOUND');
     expect(await ask(rpc.RemoveOverride, { id }, mentor)).toEqual({ success: true });
     expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
@@ -7,20 +7,16 @@ import { eventually } from '@waymark/testing/eventually';
 import { DueWorkRepository } from './persistence/due-work.repository.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
-import { Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+import { expectRefusal, Harness, MONDAY_NOON } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 let mentor: Caller;
-beforeAll(async () => {
-  scheduling = await Harness.start();
-});
 beforeEach(async () => {
   scheduling.clock.set(MONDAY_NOON);
   mentor = await aMentor(scheduling);
 });
-afterAll(() => scheduling?.stop());
 
-/** An hour that took place on Tuesday morning. */
+/** A completed guided session with a due payment. */
 async function aDueSession(learner: Caller) {
   const session = await booksGuided(scheduling, learner, mentor, '2027-01-12');
   scheduling.clock.set('2027-01-12T10:00:00Z');
@@ -29,48 +25,46 @@ async function aDueSession(learner: Caller) {
 }
 const pays = async (session: Awaited<ReturnType<typeof aDueSession>>) => {
   const event = captured(scheduling, session, { purpose: 'after-session' });
-  await scheduling.tell(PaymentCaptured, event);
+  await scheduling.publish(PaymentCaptured, event);
   return event.intentId;
 };
 const becomes = (id: string, what: object) =>
   eventually(async () => expect(await rowOf(scheduling, id)).toMatchObject(what));
-const saidOf = async (type: Parameters<Harness['said']>[0], id: string) =>
-  (await scheduling.said(type)).filter((one) => (one as { sessionId: string }).sessionId === id);
 
-describe('a session that is paid afterwards', () => {
-  it('is paid once, and then lets the learner book again', async () => {
+describe('a session paid afterwards', () => {
+  it('is paid once, and an overdue payment blocks new bookings', async () => {
     const learner = aLearner();
     const session = await aDueSession(learner);
     scheduling.clock.set('2027-01-16T00:00:00Z');
     const again = () => booksGuided(scheduling, learner, mentor, '2027-01-19');
-    expect(await refusal(again())).toMatchObject({ code: 'PAYMENT_OVERDUE' });
+    await expectRefusal(again(), 'PAYMENT_OVERDUE');
     const priced = await aMentor(scheduling, { pricing: { sessionPrice: 2_000, currency: 'EUR' } });
     const held = scheduling.ask(
       rpc.HoldSlot,
       { mentorId: priced.userId, sessionDate: '2027-01-19T12:00:00Z', price: 2_000 },
       learner,
     );
-    expect(await refusal(held)).toMatchObject({ code: 'PAYMENT_OVERDUE' });
+    await expectRefusal(held, 'PAYMENT_OVERDUE');
     await pays(session);
     await becomes(session.id, { status: 'completed', payment: 'paid' });
-    expect(await saidOf(SessionTouched, session.id)).toHaveLength(1);
+    expect(await scheduling.emittedFor(SessionTouched, session.id)).toHaveLength(1);
     const late = await pays(session);
     await eventually(async () =>
-      expect(await saidOf(PaymentRefused, session.id)).toEqual([
+      expect(await scheduling.emittedFor(PaymentRefused, session.id)).toEqual([
         expect.objectContaining({ reason: 'already-paid', intentId: late }),
       ]),
     );
     await again();
   });
 
-  it('costs nothing where one side did not come, also when the money was on its way', async () => {
+  it('is waived or refunded after a no-show', async () => {
     const learner = aLearner();
     const session = await aDueSession(learner);
     const absent = await scheduling.ask(rpc.MarkNoShow, { id: session.id }, mentor);
     expect(absent).toMatchObject({ absent: 'learner', payment: 'waived', payBy: null });
     await pays(session);
     await eventually(async () =>
-      expect(await saidOf(PaymentRefused, session.id)).toEqual([
+      expect(await scheduling.emittedFor(PaymentRefused, session.id)).toEqual([
         expect.objectContaining({ reason: 'not-due' }),
       ]),
     );
@@ -78,7 +72,9 @@ describe('a session that is paid afterwards', () => {
     expect(await scheduling.ask(rpc.MarkNoShow, { id: paid.id }, mentor)).toMatchObject({
       payment: 'refunding',
     });
-    expect(await saidOf(SessionNoShow, paid.id)).toEqual([expect.objectContaining({ refundCents: 3_000 })]);
+    expect(await scheduling.emittedFor(SessionNoShow, paid.id)).toEqual([
+      expect.objectContaining({ refundCents: 3_000 }),
+    ]);
   });
 });
 

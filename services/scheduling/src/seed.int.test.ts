@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { demoPeople } from '@waymark/contracts/demo';
 import { demoMentors } from '@waymark/contracts/demo-mentors';
@@ -6,18 +6,13 @@ import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
-
-beforeAll(async () => {
-  scheduling = await Harness.start({ DEMO_MODE: 'true' });
-});
-afterAll(() => scheduling.stop());
+const scheduling = Harness.forFile({ DEMO_MODE: 'true' });
 
 const rosa: Caller = { userId: demoPeople.mentor.id, username: 'mentor', role: 'mentor' };
-const ask = ((...args) => scheduling.ask(...args)) as Harness['ask'];
+const ask = scheduling.ask.bind(scheduling);
 
 describe('the demo', () => {
-  it('lets every mentor be booked, in their own zone', async () => {
+  it('has free slots of every mentor, each in another zone', async () => {
     const listed = await Promise.all(demoMentors.map(({ id }) => ask(rpc.ListSlots, { mentorId: id })));
     for (const { slots } of listed) expect(slots.length).toBeGreaterThan(5);
     expect(new Set(listed.map(({ timezone }) => timezone)).size).toBe(demoMentors.length);
@@ -25,7 +20,7 @@ describe('the demo', () => {
     expect(listed.filter(({ pricing }) => pricing.sessionPrice === 0)).toHaveLength(2);
   });
 
-  it('has guided hours of all but him who is free in the evening alone', async () => {
+  it('has guided hours of all mentors but the one free in the evening only', async () => {
     const listed = await Promise.all(
       demoMentors.map(async ({ id, name }) => ({
         name,
@@ -35,12 +30,12 @@ describe('the demo', () => {
     expect(listed.filter(({ slots }) => slots === 0).map(({ name }) => name)).toEqual(['Jonas Lindqvist']);
   });
 
-  it('tells every price once', async () => {
-    const told = await scheduling.said(PricingChanged);
+  it('publishes each price once', async () => {
+    const told = await scheduling.emitted(PricingChanged);
     expect(told.map(({ mentorId }) => mentorId).sort()).toEqual(demoMentors.map(({ id }) => id).sort());
   });
 
-  it('shows a closed day and extra hours', async () => {
+  it('has a closed day and extra hours', async () => {
     const { overrides } = await ask(rpc.GetCalendar, {}, rosa);
     expect(overrides.map(({ date, kind }) => [date, kind])).toEqual([
       ['2027-01-20', 'closed'],
@@ -48,7 +43,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('is not filled twice, and puts back nothing that people changed', async () => {
+  it('keeps changed data at the next start', async () => {
     const before = await ask(rpc.GetCalendar, {}, rosa);
     for (const { id } of before.availability) await ask(rpc.RemoveAvailability, { id }, rosa);
     await ask(rpc.SetPricing, { sessionPrice: 4_200, currency: 'USD' }, rosa);
@@ -56,6 +51,6 @@ describe('the demo', () => {
     await scheduling.service.stop();
     await scheduling.startService();
     expect(await ask(rpc.GetCalendar, {}, rosa)).toEqual(changed);
-    expect(await scheduling.said(PricingChanged)).toHaveLength(demoMentors.length + 1);
+    expect(await scheduling.emitted(PricingChanged)).toHaveLength(demoMentors.length + 1);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused } from '@waymark/contracts/scheduling/events';
@@ -9,16 +9,14 @@ import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, captured, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 
-let scheduling: Harness;
+const scheduling = Harness.forFile();
 beforeAll(async () => {
-  scheduling = await Harness.start();
   scheduling.clock.set(new Date());
 });
-afterAll(() => scheduling?.stop());
 
 const CLEAR = ['SLOT_TAKEN', 'CONFLICT', 'RULE_REFUSED', 'NOT_FOUND', 'HOLD_EXPIRED'];
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** A seeded generator of numbers in [0, 1). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +28,7 @@ function dice(seed: number): () => number {
 it('answers a storm of bookings, holds, moves, cancels and payments with known codes and keeps the invariants', async () => {
   const free = [await aMentor(scheduling), await aMentor(scheduling)];
   const priced = await aMentor(scheduling, PRICED);
-  // Mentors learn, too, from each other.
+  // Mentors also book each other.
   const people = [...free, ...Array.from({ length: 14 }, aLearner)];
   const mine: { id: string; caller: Caller }[] = [];
   const odd: string[] = [];
@@ -50,7 +48,7 @@ it('answers a storm of bookings, holds, moves, cancels and payments with known c
         if (roll() < 0.3) await scheduling.ask(rpc.ReleaseHold, { id: hold.id }, caller);
         const of = { ...hold, mentorId: priced.userId, learnerId: caller.userId };
         const event = captured(scheduling, of);
-        await scheduling.tell(PaymentCaptured, event);
+        await scheduling.publish(PaymentCaptured, event);
         paid.push(event.intentId);
         mine.push({ id: hold.id, caller });
       },
@@ -73,7 +71,7 @@ it('answers a storm of bookings, holds, moves, cancels and payments with known c
   expect(odd).toEqual([]);
   await eventually(async () => {
     const booked = await scheduling.sql<{ intent_id: string }>('SELECT intent_id FROM sessions');
-    const refused = await scheduling.said(PaymentRefused);
+    const refused = await scheduling.emitted(PaymentRefused);
     const known = [...booked.map((row) => row.intent_id), ...refused.map((one) => one.intentId)];
     expect(known).toEqual(expect.arrayContaining(paid));
   });

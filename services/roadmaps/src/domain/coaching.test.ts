@@ -13,7 +13,7 @@ const COACHING: Coaching = {
 };
 
 describe('guidance', () => {
-  it('stays as it is when nothing is wrong with it', () => {
+  it('is unchanged when valid', () => {
     expect(cleanCoaching(COACHING, WORDS)).toEqual(COACHING);
     const help: Coaching = { ...COACHING, quote: null, safety: true };
     expect(cleanCoaching(help, WORDS)).toEqual(help);
@@ -26,11 +26,11 @@ describe('guidance', () => {
     ' ',
     'morning.Small',
     'every\u0000morning',
-  ])('loses the quote %j, which the mentor never said', (quote) => {
+  ])('loses the quote %j, which is not in the source', (quote) => {
     expect(cleanCoaching({ ...COACHING, quote }, WORDS)).toEqual({ ...COACHING, quote: null });
   });
 
-  it('loses characters that cannot be stored, and actions of which nothing is left', () => {
+  it('loses characters that cannot be stored and empty actions', () => {
     const dirty = {
       ...COACHING,
       opening: '\u0007 Star\u0000ting is the hardest part.\ud800',
@@ -44,12 +44,12 @@ describe('guidance', () => {
     });
   });
 
-  it('of which nothing is left is none', () => {
+  it('is null without an opening or an action', () => {
     expect(cleanCoaching({ ...COACHING, opening: '\u0000' }, WORDS)).toBeNull();
     expect(cleanCoaching({ ...COACHING, actions: [{ title: ' ', detail: ' ' }] }, WORDS)).toBeNull();
   });
 
-  it('fits its contract, can be stored, and quotes nobody but the mentor, whatever comes', () => {
+  it('fits its contract, can be stored and quotes only the source, for any input', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('\u0000', '😀'.repeat(600), ...WORDS),

@@ -75,7 +75,7 @@ const cases = fc
 const stepIds = (stages: readonly StageState[]) => stages.flatMap(({ steps }) => steps.map(({ id }) => id));
 
 describe('taking from a draft', () => {
-  it('doubles no id, and stands at places that are distinct', () => {
+  it('keeps ids and positions unique', () => {
     fc.assert(
       fc.property(cases, ({ stages, draft, take, drop }) => {
         const after = takeFromDraft(stages, draft, { take, drop });
@@ -93,7 +93,7 @@ describe('taking from a draft', () => {
     );
   });
 
-  it('leaves what was neither taken nor dropped as it is, to the letter and in its order', () => {
+  it('leaves stages that were neither taken nor dropped unchanged and in order', () => {
     fc.assert(
       fc.property(cases, ({ stages, draft, take, drop }) => {
         const after = takeFromDraft(stages, draft, { take, drop });
@@ -109,7 +109,7 @@ describe('taking from a draft', () => {
     );
   });
 
-  it('loses no step that the draft has, too, unless it went with a stage the mentor dropped', () => {
+  it('keeps each step matched by the draft unless its stage is dropped', () => {
     fc.assert(
       fc.property(cases, ({ stages, draft, take, drop }) => {
         const after = new Set(stepIds(takeFromDraft(stages, draft, { take, drop })));
@@ -126,7 +126,7 @@ describe('taking from a draft', () => {
     );
   });
 
-  it('of all, with all that it lacks dropped, stands as the diff says', () => {
+  it('gives the stages of the diff when all are taken and the missing dropped', () => {
     fc.assert(
       fc.property(standing, drafts, (stages, draft) => {
         const diff = diffDraft(stages, draft);
@@ -145,7 +145,7 @@ describe('taking from a draft', () => {
     );
   });
 
-  it('says the same however often it is asked', () => {
+  it('gives the same diff for equal input', () => {
     fc.assert(
       fc.property(standing, drafts, (stages, draft) => {
         expect(diffDraft(structuredClone(stages), structuredClone(draft))).toEqual(diffDraft(stages, draft));
@@ -153,7 +153,7 @@ describe('taking from a draft', () => {
     );
   });
 
-  it('keeps the note and the voice of a stage that is taken', () => {
+  it('keeps the note and the voice clip of a taken stage', () => {
     const [stage] = aRoadmap([1]).stages;
     const said = { ...stage!, mentorNote: 'Take your time', voiceClipSourceId: 'voice' };
     const draft = [{ ...draftOf(stage!), description: 'New words' }];
@@ -162,7 +162,7 @@ describe('taking from a draft', () => {
     ]);
   });
 
-  it('refuses a choice of nothing, and stages that are not there', () => {
+  it('rejects an empty choice and unknown stages', () => {
     const { stages } = aRoadmap([1]);
     for (const nothing of [{}, { take: [], drop: [] }]) {
       expect(() => takeFromDraft(stages, [draftOf(stages[0]!)], nothing)).toThrow('Choose a stage');
@@ -172,7 +172,7 @@ describe('taking from a draft', () => {
   });
 });
 
-describe('a draft beside what stands', () => {
+describe('the diff of a draft', () => {
   const titled = (title: string, at: number | null = null): DraftStep => ({
     title,
     description: title,
@@ -190,13 +190,13 @@ describe('a draft beside what stands', () => {
       { title: 'Stage 1', description: '', estimatedDuration: '1 week', steps: [step] },
     ])[0]!.steps.map(({ change }) => change);
 
-  it('knows a step by the passage it quotes, whatever it is called', () => {
+  it('matches a step by the quoted passage despite another title', () => {
     expect(outcome(steps('Rest', 1), titled('Lie down for a month', 1))).toEqual(['changed']);
   });
-  it('knows a step by its title, in other order, case and accents', () => {
+  it('matches a step by its title, ignoring order, case and accents', () => {
     expect(outcome(steps('Café: ask Jana', null), titled('Ask Jana cafe'))).toEqual(['changed']);
   });
-  it('takes neighbours for two steps', () => {
+  it('keeps steps with similar titles or passages apart', () => {
     expect(outcome(steps('Call your bank', null), titled('Call your brother'))).toEqual(['added', 'removed']);
     expect(outcome(steps('Rest well now', 0), titled('Rest well', 8))).toEqual(['added', 'removed']);
   });

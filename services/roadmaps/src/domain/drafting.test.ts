@@ -29,8 +29,8 @@ const quoting = (quote: string, start: number) => ({
   end: start + quote.length,
 });
 
-describe('a draft from outside', () => {
-  it('becomes one that can be stored and that still fits its contract, whatever is in it', () => {
+describe('a draft of the worker', () => {
+  it('can be stored and fits its contract after cleaning, for any input', () => {
     const text = (maxLength: number) => fc.string({ unit: 'binary', minLength: 1, maxLength });
     const step = fc.record({
       title: text(120),
@@ -58,7 +58,7 @@ describe('a draft from outside', () => {
     );
   });
 
-  it('fits into a roadmap at the largest its contract allows', () => {
+  it('fits into a roadmap at the largest size of its contract', () => {
     const link = `https://example.org/${'x'.repeat(400)}`;
     const quote = 'q'.repeat(600);
     const steps = Array.from({ length: 12 }, () =>
@@ -75,7 +75,7 @@ describe('a draft from outside', () => {
     expect(() => checkSize({ stages: stagesOfDraft(clean) })).not.toThrow();
   });
 
-  it('keeps a quote exactly where the text says it, and nowhere else', () => {
+  it('keeps a quote only at its exact position in the text', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 5, maxLength: 80 }),
@@ -100,24 +100,24 @@ describe('a draft from outside', () => {
     );
   });
 
-  it('loses quotes from texts that are gone', () => {
+  it('loses quotes from missing texts', () => {
     const [stage] = keepTrueQuotes([aStage([aStep({ evidence: quoting('abc', 0) })])], new Map());
     expect(stage!.steps[0]!.evidence).toBeNull();
   });
 });
 
-describe('a draft that takes the place of stages', () => {
+describe('a draft that replaces stages', () => {
   const one = aStep({ title: 'Rest', evidence: quoting('I rested', 0) });
   const before = stagesOfDraft([aStage([one, aStep({ title: 'Eat' }), aStep({ title: 'Eat' })])]);
   const [rest, eat, eatAgain] = before[0]!.steps.map(({ id }) => id);
 
-  it('keeps the id of a step that says the same, wherever it went', () => {
+  it('keeps the id of an equal step in another stage', () => {
     const after = replacingStages(before, [aStage([aStep({ title: 'New' })]), aStage([one])]);
     expect(after[1]!.steps[0]!.id).toBe(rest);
     expect([rest, eat, eatAgain]).not.toContain(after[0]!.steps[0]!.id);
   });
 
-  it('gives each id once, also where two steps say the same', () => {
+  it('uses each id once for equal steps', () => {
     const twin = aStep({ title: 'Eat' });
     const [after] = replacingStages(before, [aStage([twin, twin, twin])]);
     const ids = after!.steps.map(({ id }) => id);
@@ -125,14 +125,14 @@ describe('a draft that takes the place of stages', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('takes a step with another title and other evidence for a new one', () => {
+  it('gives a new id to a step with another title and other evidence', () => {
     const other = aStep({ title: 'Lie down', evidence: quoting('I rested', 50) });
     const [after] = replacingStages(before, [aStage([other, aStep({ title: 'Sleep' })])]);
     expect(after!.steps.map(({ id }) => id)).not.toContain(rest);
   });
 });
 
-it('a draft is said in words that count right', () => {
+it('a summary of a draft uses the singular for one', () => {
   expect(draftInWords([aStage([aStep({ evidence: quoting('a', 0) })])])).toBe(
     '1 stage with 1 step, 1 of them in your own words',
   );

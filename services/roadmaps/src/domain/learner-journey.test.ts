@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { LearnerJourney } from './learner-journey.ts';
 import { aRoadmap } from './testing/a-roadmap.ts';
 
-describe('a learner on a roadmap', () => {
-  it('never gets a step of a locked stage, whatever is ticked in whatever order', () => {
+describe('the journey of a learner', () => {
+  it('rejects each new tick in a locked stage, in any order of ticks', () => {
     const shapes = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 5 });
     const ticks = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.boolean()), { maxLength: 40 });
     fc.assert(
@@ -28,7 +28,7 @@ describe('a learner on a roadmap', () => {
     );
   });
 
-  it('is not credited with steps that are gone', () => {
+  it('does not count removed steps', () => {
     const { stages } = aRoadmap([2]);
     const journey = new LearnerJourney(stages, { 'step1-1': true, removed: true });
     expect([journey.completedSteps, journey.totalSteps]).toEqual([1, 2]);

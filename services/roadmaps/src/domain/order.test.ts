@@ -7,7 +7,7 @@ import { aRoadmap, type Shape } from './testing/a-roadmap.ts';
 /** How many steps each stage has. */
 const shapes: fc.Arbitrary<Shape> = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 8 });
 
-/** Any order at all of a roadmap: stages shuffled, steps shuffled over all stages. */
+/** A roadmap with stages shuffled, and steps shuffled across stages. */
 const reordered = shapes.chain((shape) => {
   const { stages } = aRoadmap(shape);
   const stageIds = stages.map(({ id }) => id);
@@ -29,7 +29,7 @@ const reordered = shapes.chain((shape) => {
 });
 
 describe('a new order', () => {
-  it('is taken whatever it is, as long as it names each stage and each step once', () => {
+  it('is applied when it names each stage and each step once', () => {
     fc.assert(
       fc.property(reordered, ({ shape, order }) => {
         const { stages } = aRoadmap(shape);
@@ -44,7 +44,7 @@ describe('a new order', () => {
     );
   });
 
-  it('stores positions 0, 1, 2, … in every stage, loses no step and adds none', () => {
+  it('gives each stage positions 0, 1, 2, …, and keeps all steps', () => {
     fc.assert(
       fc.property(reordered, ({ shape, order }) => {
         const before = aRoadmap(shape);
@@ -62,7 +62,7 @@ describe('a new order', () => {
     );
   });
 
-  it('that is the old one changes nothing', () => {
+  it('changes nothing when it equals the old one', () => {
     const before = aRoadmap([2, 0, 3]);
     const order = before.stages.map(({ id, steps }) => ({ id, steps: steps.map((step) => step.id) }));
     const after = { ...before, stages: reorderStages(before.stages, order) };
@@ -99,7 +99,7 @@ describe('a new order', () => {
         { id: 'stage2', steps: ['step9-9'] },
       ],
     ],
-  ])('is refused when it %s', (_what, order) => {
+  ])('is rejected when it %s', (_what, order) => {
     expect(() => reorderStages(aRoadmap([2, 1]).stages, order)).toThrow('exactly once');
   });
 });

@@ -12,7 +12,7 @@ const tick = (stepId: string, completed: boolean, minutes: number): TimedTick =>
   at: minutesAgo(minutes),
 });
 
-/** What is known after everything was merged, request by request. */
+/** The state after merging the requests in order. */
 function after(requests: TimedTick[][], now = NOW): Record<string, Word> {
   const known = new Map<string, Word>();
   for (const ticks of requests) {
@@ -22,12 +22,12 @@ function after(requests: TimedTick[][], now = NOW): Record<string, Word> {
 }
 
 const aTick: fc.Arbitrary<TimedTick> = fc
-  // Few steps and few moments, so that the same ones meet often; some lie in the future.
+  // Few steps and timestamps, so that they often collide; some lie in the future.
   .tuple(fc.constantFrom('a', 'b', 'c', 'gone'), fc.boolean(), fc.integer({ min: -2, max: 4 }))
   .map(([stepId, completed, minutes]) => tick(stepId, completed, minutes));
 
-describe('merging progress', () => {
-  it('gives the same in any order, in pieces and twice', () => {
+describe('a merge of ticks', () => {
+  it('is independent of order, grouping and repetition', () => {
     const ticksAndMore = fc
       .array(aTick, { maxLength: 12 })
       .chain((ticks) =>
@@ -49,7 +49,7 @@ describe('merging progress', () => {
     );
   });
 
-  it('writes nothing that is known', () => {
+  it('returns no change for known ticks', () => {
     fc.assert(
       fc.property(fc.array(aTick), (ticks) => {
         const known = new Map(Object.entries(after([ticks])));
@@ -58,16 +58,16 @@ describe('merging progress', () => {
     );
   });
 
-  it('lets the later word win, also when it says not done', () => {
+  it('keeps the latest tick, also an untick', () => {
     expect(after([[tick('a', true, 10)], [tick('a', false, 5)]])).toMatchObject({ a: { completed: false } });
     expect(after([[tick('a', false, 5)], [tick('a', true, 10)]])).toMatchObject({ a: { completed: false } });
-    // The same word again moves its moment: an older one in between does not undo it.
+    // A repeat updates the timestamp, so an older untick has no effect.
     expect(after([[tick('a', true, 10)], [tick('a', true, 1)], [tick('a', false, 5)]])).toMatchObject({
       a: { completed: true },
     });
   });
 
-  it('takes a clock that is ahead for now, so that it does not win for ever', () => {
+  it('replaces a future timestamp by the current time', () => {
     const ahead = [tick('a', true, -600)];
     expect(after([ahead])).toEqual({ a: { completed: true, at: NOW } });
     const later = new Date(NOW.getTime() + 60_000);
@@ -76,7 +76,7 @@ describe('merging progress', () => {
     expect(news.get('a')).toEqual({ completed: false, at: later });
   });
 
-  it('names what is not on the roadmap, each once', () => {
+  it('returns each unknown step once as ignored', () => {
     const ticks = [tick('gone', true, 1), tick('a', true, 1), tick('gone', false, 0)];
     const { news, ignored } = mergeTicks(new Map(), ticks, STEPS, NOW);
     expect([[...news.keys()], ignored]).toEqual([['a'], ['gone']]);

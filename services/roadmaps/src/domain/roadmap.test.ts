@@ -10,8 +10,8 @@ const body = (steps: { id?: string; title: string }[]) => ({
   steps: steps.map((step) => ({ description: '', resourceLinks: [], ...step })),
 });
 
-describe('whose a roadmap is', () => {
-  it('is decided by its mentor’s id alone', () => {
+describe('the editor of a roadmap', () => {
+  it('is its mentor only', () => {
     expect(() => new Roadmap(aRoadmap([1])).checkEditor(7)).not.toThrow();
     expect(() => new Roadmap(aRoadmap([1])).checkEditor(8)).toThrow("doesn't exist");
     const published = aRoadmap([1], { status: 'published', publishedAt: now });
@@ -19,8 +19,8 @@ describe('whose a roadmap is', () => {
   });
 });
 
-describe('a stage that is rewritten', () => {
-  it('makes a step the mentor’s own when its words change, and keeps where it came from', () => {
+describe('a rewritten stage', () => {
+  it('marks a changed step as the mentor’s and keeps its evidence', () => {
     const state = aRoadmap([2]);
     const evidence = { sourceId: 's', quote: 'I rested', start: 0, end: 8 };
     state.stages[0]!.steps[0]!.evidence = evidence;
@@ -36,7 +36,7 @@ describe('a stage that is rewritten', () => {
     expect(stage.touchedByMentor).toBe(true);
   });
 
-  it('keeps the duration of a step that says nothing about it, and clears one that says null', () => {
+  it('keeps an omitted duration and clears a null one', () => {
     const roadmap = new Roadmap(aRoadmap([1]));
     expect(
       roadmap.updateStage('stage1', body([{ id: 'step1-1', title: 'A' }])).steps[0]!.estimatedDuration,
@@ -50,23 +50,21 @@ describe('a stage that is rewritten', () => {
 });
 
 describe('publishing', () => {
-  it('names everything that is missing at once', () => {
-    const state = aRoadmap([1, 0, 0], { description: ' ' });
-    let issues: unknown;
-    try {
-      new Roadmap(state).publish(now);
-    } catch (error) {
-      issues = (error as { issues: unknown }).issues;
-    }
-    expect(issues).toMatchObject([
-      { path: ['description'] },
-      { path: ['stages', 1, 'steps'] },
-      { path: ['stages', 2, 'steps'] },
-    ]);
+  it.each([
+    [
+      aRoadmap([1, 0, 0], { description: ' ' }),
+      [['description'], ['stages', 1, 'steps'], ['stages', 2, 'steps']],
+    ],
+    [aRoadmap([]), [['stages']]],
+  ])('is refused with an issue for each missing part (%#)', (state, paths) => {
+    const publish = () => new Roadmap(state).publish(now);
+    expect(publish).toThrow(
+      expect.objectContaining({ issues: paths.map((path) => expect.objectContaining({ path })) }),
+    );
     expect(state.status).toBe('draft');
   });
 
-  it('keeps its first date when it is asked for again', () => {
+  it('keeps the first date of publication', () => {
     const roadmap = new Roadmap(aRoadmap([1]));
     roadmap.publish(now);
     roadmap.publish(new Date('2027-01-01T00:00:00Z'));
@@ -75,7 +73,7 @@ describe('publishing', () => {
 });
 
 describe('the size of a roadmap', () => {
-  it('is bounded in stages, steps and characters', () => {
+  it('is limited in stages, steps and characters', () => {
     const stages = new Roadmap(aRoadmap(Array.from({ length: 40 }, () => 1)));
     expect(() => stages.addStage(body([{ title: 'One' }]))).toThrow('at most 40 stages');
     const steps = new Roadmap(aRoadmap(Array.from({ length: 10 }, () => 30)));

@@ -41,8 +41,8 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 
 const facts = ({ result: _waiting, ...state }: RunState) => JSON.stringify(state);
 
-describe('a run, whatever happens in whatever order', () => {
-  it('only goes forward, and once over changes no more', () => {
+describe('a run after any sequence of events', () => {
+  it('only advances, and does not change after its end', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
         const run = Run.queue('roadmap', 7, now);
@@ -60,7 +60,7 @@ describe('a run, whatever happens in whatever order', () => {
     );
   });
 
-  it('says each change once, in a log that ends with its end', () => {
+  it('numbers its log without gaps and ends it with one end', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
         const run = Run.queue('roadmap', 7, now);
@@ -74,7 +74,7 @@ describe('a run, whatever happens in whatever order', () => {
     );
   });
 
-  it('has an outcome exactly when it succeeded, and a date exactly when it is over', () => {
+  it('has an outcome only if succeeded, and an end date only if over', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
         const run = Run.queue('roadmap', 7, now);
@@ -89,12 +89,20 @@ describe('a run, whatever happens in whatever order', () => {
 });
 
 describe('a run', () => {
-  it('gives each queueing a number, so that a job id is never used twice', () => {
+  it('keeps phase, progress and draft when a restarted worker reports less', () => {
+    const run = Run.queue('roadmap', 7, now);
+    const report = { engine: 'offline' as const, phase: 'checking' as const, progress: 0.8 };
+    run.report({ ...report, stages: [stage, stage] }, now);
+    run.report({ ...report, phase: 'reading', progress: 0.1, stages: [stage] }, now);
+    expect(run.state).toMatchObject({ phase: 'checking', progress: 0.8, draft: [stage, stage] });
+  });
+
+  it('gives each enqueueing its own job id', () => {
     const run = Run.queue('roadmap', 7, now);
     expect([run.enqueue(now), run.enqueue(now)]).toEqual([`${run.state.id}-1`, `${run.state.id}-2`]);
   });
 
-  it('with a draft that was resolved, or none, cannot be resolved', () => {
+  it('rejects a resolution without a waiting draft', () => {
     const run = Run.queue('roadmap', 7, now);
     expect(() => run.resolve('applied')).toThrow('no draft waiting');
     run.succeed([stage], 'waiting', now);

@@ -4,18 +4,18 @@ import { daysIn, streakOf } from './streak.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** The streak of somebody who did something at these instants. */
+/** The streak of activity at these instants. */
 function streak(timeZone: string, now: string, ...instants: string[]) {
   const quarters = instants.map((at) => Math.floor(Date.parse(at) / QUARTER_MS)).sort((a, b) => a - b);
   return streakOf(quarters, new Date(now), daysIn(timeZone));
 }
 
 describe('a streak', () => {
-  it('of nobody’s days is none', () => {
+  it('is zero without activity', () => {
     expect(streak('UTC', '2026-03-10T12:00:00Z')).toEqual({ current: 0, longest: 0, activeToday: false });
   });
 
-  it('counts days in a row, however often something was done on one', () => {
+  it('counts consecutive days, each once', () => {
     const days = [
       '2026-03-08T10:00:00Z',
       '2026-03-09T07:00:00Z',
@@ -29,20 +29,20 @@ describe('a streak', () => {
     });
   });
 
-  it('goes on until a whole day was missed', () => {
+  it('ends after a whole day without activity', () => {
     const days = ['2026-03-08T10:00:00Z', '2026-03-09T10:00:00Z'];
     expect(streak('UTC', '2026-03-10T23:59:59Z', ...days)).toMatchObject({ current: 2, activeToday: false });
     expect(streak('UTC', '2026-03-11T00:00:00Z', ...days)).toMatchObject({ current: 0, longest: 2 });
   });
 
-  it('remembers the longest when a new one begins', () => {
+  it('keeps the longest when a new one begins', () => {
     const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-09', '2026-03-10'];
     const instants = days.map((day) => `${day}T12:00:00Z`);
     expect(streak('UTC', '2026-03-10T12:00:00Z', ...instants)).toMatchObject({ current: 2, longest: 3 });
   });
 
-  it('is counted by the days of the learner, not by those of the server', () => {
-    // In Samoa (UTC−11) late in the evening of the 8th, and just before midnight of the 9th.
+  it('uses the days of the learner’s zone', () => {
+    // In Samoa (UTC−11) 22:30 on the 8th and 23:45 on the 9th.
     const evenings = ['2026-03-09T09:30:00Z', '2026-03-10T10:45:00Z'];
     expect(streak('Pacific/Pago_Pago', '2026-03-10T10:50:00Z', ...evenings)).toMatchObject({
       current: 2,
@@ -52,7 +52,7 @@ describe('a streak', () => {
       current: 2,
       activeToday: false,
     });
-    // There the first was just before midnight, and the second after the next one: a whole day was missed.
+    // In Kiritimati (UTC+14) 23:30 on the 9th and 00:45 on the 11th.
     expect(streak('Pacific/Kiritimati', '2026-03-10T10:50:00Z', ...evenings)).toEqual({
       current: 1,
       longest: 1,
@@ -69,13 +69,13 @@ describe('a streak', () => {
     ['Pacific/Kiritimati', '2026-03-09T09:45:00Z', '2026-03-09T10:00:00Z'],
     ['Pacific/Pago_Pago', '2026-03-09T10:45:00Z', '2026-03-09T11:00:00Z'],
     ['Asia/Kathmandu', '2026-03-09T18:00:00Z', '2026-03-09T18:15:00Z'],
-  ])('has its midnight where %s has it', (zone, before, after) => {
+  ])('changes day at the midnight of %s', (zone, before, after) => {
     expect(streak(zone, after, before, after)).toMatchObject({ current: 2 });
     expect(streak(zone, before, before)).toMatchObject({ current: 1, activeToday: true });
     expect(streak(zone, after, before)).toMatchObject({ current: 1, activeToday: false });
   });
 
-  it('steps over the days on which clocks change', () => {
+  it('continues across clock changes', () => {
     // Berlin: 29 March 2026 has 23 hours, 25 October 25.
     const spring = ['2026-03-28T22:45:00Z', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'];
     expect(streak('Europe/Berlin', '2026-03-29T22:30:00Z', ...spring)).toMatchObject({ current: 3 });
@@ -86,7 +86,7 @@ describe('a streak', () => {
     expect(streak('America/Santiago', '2026-09-06T05:00:00Z', ...santiago)).toMatchObject({ current: 2 });
   });
 
-  it('is never longer than the days there were, and today counts', () => {
+  it('is at most the number of active days and includes today, for any activity', () => {
     const zones = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Havana');
     const start = Date.parse('2026-01-01T00:00:00Z') / QUARTER_MS;
     const quarters = fc.uniqueArray(fc.integer({ min: 0, max: 96 * 40 }), { minLength: 1, maxLength: 60 });
@@ -101,7 +101,6 @@ describe('a streak', () => {
         expect(current).toBeGreaterThanOrEqual(1);
         expect(longest).toBeGreaterThanOrEqual(current);
         expect(longest).toBeLessThanOrEqual(days.size);
-        // By another road: the day before the streak was not active, all days of it were.
         const today = dayOf(now);
         for (let back = 0; back < current; back++) expect(days.has(today - back)).toBe(true);
         expect(days.has(today - current)).toBe(false);
@@ -110,13 +109,13 @@ describe('a streak', () => {
   });
 });
 
-describe('a zone', () => {
-  it.each(['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'europe/berlin', 'Etc/GMT-14'])('is %s', (zone) => {
+describe('a time zone', () => {
+  it.each(['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'europe/berlin', 'Etc/GMT-14'])('accepts %s', (zone) => {
     expect(() => daysIn(zone)).not.toThrow();
   });
 
   it.each(['', 'Mars/Olympus', '+05:30', '-11', 'UTC; DROP TABLE activity', 'Europe'])(
-    'is not %j',
+    'rejects %j',
     (zone) => {
       expect(() => daysIn(zone)).toThrow('time zone');
     },

@@ -10,12 +10,12 @@ const words = (text: string) => text.split(/\s+/).length;
 const published = demoRoadmaps.filter(({ publishedDaysAgo }) => publishedDaysAgo !== null);
 
 describe('the demo roadmaps', () => {
-  it('are at least eight published ones in at least five categories', () => {
+  it('include eight published ones in five categories or more', () => {
     expect(published.length).toBeGreaterThanOrEqual(8);
     expect(new Set(published.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(demoRoadmaps)('$id quotes its story exactly, and no passage twice', (demo) => {
+  it.each(demoRoadmaps)('quote the story of $id exactly, each passage once', (demo) => {
     const steps = demoState(demo, now).stages.flatMap((stage) => stage.steps);
     for (const { evidence } of steps) {
       expect(demo.story.slice(evidence!.start, evidence!.end)).toBe(evidence!.quote);
@@ -24,12 +24,12 @@ describe('the demo roadmaps', () => {
     expect(new Set(steps.map(({ evidence }) => evidence!.quote)).size).toBe(steps.length);
   });
 
-  it.each(demoRoadmaps)('$id tells its story in 250 to 500 words', ({ story }) => {
+  it.each(demoRoadmaps)('tell the story of $id in 250 to 500 words', ({ story }) => {
     expect(words(story)).toBeGreaterThanOrEqual(250);
     expect(words(story)).toBeLessThanOrEqual(500);
   });
 
-  it.each(published)('$id has 4 to 6 stages of 3 to 5 steps that could be published', (demo) => {
+  it.each(published)('give $id 4 to 6 publishable stages of 3 to 5 steps', (demo) => {
     const state = demoState(demo, now);
     expect(publishFaults(state)).toEqual([]);
     expect(() => checkSize(state)).not.toThrow();
@@ -45,7 +45,7 @@ describe('the demo roadmaps', () => {
     }
   });
 
-  it('say of roadmap1 that it is sample data', () => {
+  it('mark roadmap1 as sample data', () => {
     const first = demoRoadmaps.find(({ id }) => id === 'roadmap1');
     expect(first?.title).toMatch(/sample data/i);
     expect(first?.description).toMatch(/sample data/i);

@@ -12,7 +12,7 @@ import type { Harness } from './harness.ts';
 import { aPublishedRoadmap, stepIdsOf } from './words.ts';
 
 let learnerId = 20_000;
-/** Limits are per person, so each case has one of its own. */
+/** A new learner, because limits are per person. */
 export const aFreshLearner = (): Caller => asLearner(++learnerId);
 
 export const GUIDANCE: Coaching = {
@@ -23,7 +23,7 @@ export const GUIDANCE: Coaching = {
   encouragement: 'You can do this.',
 };
 
-/** A learner who has asked for help with the first step of a published roadmap. */
+/** A learner with a coaching run on the first step of a published roadmap. */
 export class CoachingCase {
   private constructor(
     private readonly roadmaps: Harness,
@@ -49,10 +49,10 @@ export class CoachingCase {
     return this.roadmaps.ask(StartCoaching, body, learner, idempotencyKey);
   }
 
-  /** The worker says that it has guidance. */
+  /** Publishes the guidance of the worker. */
   finish(coaching: Partial<Coaching> = {}, runId = this.run.id, eventId?: string): Promise<void> {
     const guidance = { ...GUIDANCE, ...coaching };
-    return this.roadmaps.tell(
+    return this.roadmaps.publish(
       CoachingFinished,
       { outcome: 'coached', runId, engine: 'offline', coaching: guidance, usage: null },
       eventId,
@@ -71,9 +71,8 @@ export class CoachingCase {
     });
   }
 
-  /** How often its end was said to others. */
-  async endings(): Promise<Record<string, unknown>[]> {
-    const said = await this.roadmaps.said('roadmaps.run.ended.v1');
-    return said.filter(({ runId }) => runId === this.run.id);
+  /** The published ends of the run. */
+  endings(): Promise<Record<string, unknown>[]> {
+    return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
   }
 }

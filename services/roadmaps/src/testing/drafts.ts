@@ -4,7 +4,7 @@ import type { EventData } from '@waymark/contracts/events';
 
 export const STORY = 'I stopped. I rested for a month. Then I asked Jana for help, and she came with soup.';
 
-/** A draft of the worker's that quotes a text exactly: one stage for each list of quotes. */
+/** A draft that quotes the text exactly, with a stage per list of quotes. */
 export function aDraftQuoting(sourceId: string, text: string, quotes: string[][]): DraftStage[] {
   return quotes.map((inStage, at) => ({
     title: `Drafted stage ${at + 1}`,
@@ -20,7 +20,7 @@ export function aDraftQuoting(sourceId: string, text: string, quotes: string[][]
   }));
 }
 
-/** The worker's news that it has drafted. */
+/** The data of the worker's event. */
 export const drafted = (runId: string, stages: DraftStage[]): EventData<typeof RunFinished> => ({
   outcome: 'drafted',
   runId,

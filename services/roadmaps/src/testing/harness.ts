@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import type { ErrorCode } from '@waymark/contracts/errors';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
@@ -21,35 +23,47 @@ import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
 import { invariants } from '../persistence/invariants.ts';
 
-/** The service as the launcher would start it, alone on servers of its own, with somebody who asks it. */
+/** The service on a database, a NATS and a Redis of its own, with a client that sends it requests. */
 export class Harness {
   service!: RunningService;
+  private nats!: FreshServer;
+  private redis!: FreshServer;
+  private database!: FreshDatabase<'roadmaps'>;
+  private objects!: string;
+  private asker!: RunningService;
+  private db!: pg.Client;
 
-  private constructor(
-    private readonly nats: FreshServer,
-    private readonly redis: FreshServer,
-    private readonly database: FreshDatabase<'roadmaps'>,
-    private readonly objects: string,
-    private readonly asker: RunningService,
-    private readonly db: pg.Client,
-    private readonly variables: Record<string, string>,
-  ) {}
+  private constructor(private readonly variables: Record<string, string>) {}
 
-  /** `variables`: what differs from a quiet service without demo data and without housekeeping. */
-  static async start(variables: Record<string, string> = {}): Promise<Harness> {
-    const [nats, redis, database, objects] = await Promise.all([
+  /**
+   * Runs the service during the tests of a file, and checks the invariants after them. `variables` add to a
+   * service without demo data and without housekeeping.
+   */
+  static forFile(variables: Record<string, string> = {}): Harness {
+    const harness = new Harness(variables);
+    beforeAll(() => harness.start());
+    afterAll(async () => {
+      try {
+        expect(await brokenInvariants(harness)).toEqual([]);
+      } finally {
+        await harness.stop();
+      }
+    });
+    return harness;
+  }
+
+  private async start(): Promise<void> {
+    [this.nats, this.redis, this.database, this.objects] = await Promise.all([
       freshNats(),
       freshRedis(),
       freshDatabase(['roadmaps']),
       mkdtemp(join(tmpdir(), 'waymark-roadmaps-')),
     ]);
-    const asker = await startAsker(nats.url);
-    const db = new pg.Client(database.adminUrl);
-    await db.connect();
-    await db.query('SET search_path = roadmaps, extensions');
-    const harness = new Harness(nats, redis, database, objects, asker, db, variables);
-    await harness.startService();
-    return harness;
+    this.asker = await startAsker(this.nats.url);
+    this.db = new pg.Client(this.database.adminUrl);
+    await this.db.connect();
+    await this.db.query('SET search_path = roadmaps, extensions');
+    await this.startService();
   }
 
   async startService(): Promise<void> {
@@ -71,7 +85,7 @@ export class Harness {
     });
   }
 
-  async stop(): Promise<void> {
+  private async stop(): Promise<void> {
     await this.db.end();
     await Promise.all([this.asker.stop(), this.service.stop()]);
     await Promise.all([this.database.drop(), this.nats.remove(), this.redis.remove()]);
@@ -91,8 +105,8 @@ export class Harness {
     return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
-  /** Tells the service an event, as its owner's relay would. The same `id` again is the same event. */
-  async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
+  /** Publishes an event as the relay of its owner does. Events of one `id` are one event. */
+  async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
     await this.asker.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
@@ -104,7 +118,7 @@ export class Harness {
     });
   }
 
-  /** The service's own login. */
+  /** With the login of the service. */
   get databaseUrl(): string {
     return this.database.urls.roadmaps;
   }
@@ -117,13 +131,18 @@ export class Harness {
     return (await this.db.query<T>(text, params)).rows;
   }
 
-  /** What the service has said, oldest first: events by type, jobs by `queue/name`. */
-  async said(topic: string): Promise<Record<string, unknown>[]> {
+  /** Payloads of one topic in the outbox, oldest first: events by type, jobs by `queue/name`. */
+  async emitted(topic: string): Promise<Record<string, unknown>[]> {
     const rows = await this.sql<{ payload: Record<string, unknown> }>(
       'SELECT payload FROM outbox WHERE topic = $1 ORDER BY seq',
       [topic],
     );
     return rows.map(({ payload }) => payload);
+  }
+
+  /** Like `emitted`, for the payloads in which the field `name` is `id`. */
+  async emittedFor(topic: string, name: string, id: unknown): Promise<Record<string, unknown>[]> {
+    return (await this.emitted(topic)).filter((payload) => payload[name] === id);
   }
 }
 
@@ -144,17 +163,22 @@ function startAsker(natsUrl: string): Promise<RunningService> {
   });
 }
 
-/** What a promise fails with; fails itself when the promise does not. */
+/** Returns the error of a rejected promise, and throws for a resolved one. */
 export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
   const answer = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
+  if ('value' in answer) throw new Error(`resolved with ${JSON.stringify(answer.value)}`);
   return answer.error as { code: string };
 }
 
-/** Rules of the service that its tables break, with the rows that do. */
+/** Fails unless the promise is rejected with an error of this code. */
+export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  expect(await refusal(promise)).toMatchObject({ code });
+}
+
+/** Broken invariants with the rows that break them. */
 export async function brokenInvariants(roadmaps: Harness): Promise<{ rule: string; rows: object[] }[]> {
   const checked = await Promise.all(
     invariants.map(async ({ rule, sql }) => ({ rule, rows: await roadmaps.sql(sql) })),

@@ -13,10 +13,10 @@ import type { Harness } from './harness.ts';
 import { aDraft, aTranscript } from './words.ts';
 
 let mentorId = 1_000;
-/** Limits are per mentor, so each case has one of its own. */
+/** A new mentor, because limits are per mentor. */
 export const aFreshMentor = (): Caller => asMentor(++mentorId);
 
-/** A roadmap with a story, a run on it, and the draft a worker may make of it. */
+/** A roadmap with a source, a run and a draft for it. */
 export class RunCase {
   private constructor(
     private readonly roadmaps: Harness,
@@ -43,9 +43,9 @@ export class RunCase {
     return aDraftQuoting(this.source.id, STORY, quotes);
   }
 
-  /** The worker says that it has drafted. */
+  /** Publishes the draft of the worker. */
   finish(stages: DraftStage[] = this.draft, eventId?: string): Promise<void> {
-    return this.roadmaps.tell(RunFinished, drafted(this.run.id, stages), eventId);
+    return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages), eventId);
   }
 
   now(): Promise<AiRun> {
@@ -78,9 +78,8 @@ export class RunCase {
     return new RunCase(this.roadmaps, this.mentor, this.roadmapId, this.source, run);
   }
 
-  /** How often its end was said to others. */
-  async endings(): Promise<Record<string, unknown>[]> {
-    const said = await this.roadmaps.said('roadmaps.run.ended.v1');
-    return said.filter(({ runId }) => runId === this.run.id);
+  /** The published ends of the run. */
+  endings(): Promise<Record<string, unknown>[]> {
+    return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
   }
 }

@@ -2,6 +2,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import type { Roadmap, Stage, StageBody } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { type Source, sourceKey } from '@waymark/contracts/roadmaps/sources';
+import type { RpcInput } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asMentor } from '@waymark/testing/caller';
@@ -11,14 +12,14 @@ import type { Harness } from './harness.ts';
 
 type StageInput = z.input<typeof StageBody>;
 
-/** A stage with so many steps, as a screen would send it. */
+/** The body of a stage with this number of steps. */
 export const aStage = (title: string, steps = 2): StageInput => ({
   title,
   description: `About ${title}`,
   steps: Array.from({ length: steps }, (_, index) => ({ title: `${title}, step ${index + 1}` })),
 });
 
-/** A draft of the mentor's without stages. */
+/** A draft without stages. */
 export const aDraft = (
   roadmaps: Harness,
   mentor: Caller = asMentor(),
@@ -37,7 +38,7 @@ export const addStage = (
   mentor: Caller = asMentor(),
 ): Promise<Stage> => roadmaps.ask(rpc.AddStage, { id, body }, mentor);
 
-/** A published roadmap whose stages have so many steps each. */
+/** A published roadmap with these numbers of steps per stage. */
 export async function aPublishedRoadmap(
   roadmaps: Harness,
   stepsPerStage: number[] = [2, 2],
@@ -54,54 +55,37 @@ export async function aPublishedRoadmap(
 export const stepIdsOf = ({ stages }: Pick<Roadmap, 'stages'>): string[] =>
   stages.flatMap((stage) => stage.steps.map(({ id }) => id));
 
-/** A text of the mentor's, stored as the gateway would store it. */
-export async function aTranscript(
+/** A text of the mentor, stored as the gateway stores it. */
+export const aTranscript = (
   roadmaps: Harness,
   roadmapId: string,
   text: string,
   mentor: Caller = asMentor(),
-): Promise<Source> {
-  const key = sourceKey(roadmapId, newId());
-  const storage = roadmaps.get<ObjectStorage>(STORAGE);
-  const { size, sha256 } = await storage.put(key, text, { contentType: 'text/plain; charset=utf-8' });
-  return roadmaps.ask(
-    rpc.AddSource,
-    {
-      roadmapId,
-      kind: 'transcript',
-      key,
-      originalName: 'Transcript',
-      fileType: 'text/plain',
-      fileSize: size,
-      sha256,
-      words: text.split(/\s+/).length,
-    },
-    mentor,
-  );
-}
+): Promise<Source> =>
+  addSource(roadmaps, mentor, text, {
+    ...{ roadmapId, kind: 'transcript', originalName: 'Transcript', fileType: 'text/plain' },
+    words: text.split(/\s+/).length,
+  });
 
-/** An uploaded file that still has to be read. */
-export async function aFile(
+/** An uploaded file whose text is not extracted yet. */
+export const aFile = (
   roadmaps: Harness,
   roadmapId: string,
   content: string,
   mentor: Caller = asMentor(),
+): Promise<Source> =>
+  addSource(roadmaps, mentor, content, {
+    ...{ roadmapId, kind: 'file', originalName: 'story.pdf', fileType: 'application/pdf', words: null },
+  });
+
+async function addSource(
+  roadmaps: Harness,
+  mentor: Caller,
+  content: string,
+  facts: Omit<RpcInput<typeof rpc.AddSource>, 'key' | 'fileSize' | 'sha256'>,
 ): Promise<Source> {
-  const key = sourceKey(roadmapId, newId());
+  const key = sourceKey(facts.roadmapId, newId());
   const storage = roadmaps.get<ObjectStorage>(STORAGE);
-  const { size, sha256 } = await storage.put(key, content, { contentType: 'application/pdf' });
-  return roadmaps.ask(
-    rpc.AddSource,
-    {
-      roadmapId,
-      kind: 'file',
-      key,
-      originalName: 'story.pdf',
-      fileType: 'application/pdf',
-      fileSize: size,
-      sha256,
-      words: null,
-    },
-    mentor,
-  );
+  const { size, sha256 } = await storage.put(key, content, { contentType: facts.fileType });
+  return roadmaps.ask(rpc.AddSource, { ...facts, key, fileSize: size, sha256 }, mentor);
 }

@@ -26,8 +26,8 @@ const codeOf = (fn: () => void): string => {
   return 'done';
 };
 
-describe('what a session may become', () => {
-  it('is what the table says and nothing else', () => {
+describe('a status change', () => {
+  it('is allowed exactly as in the table', () => {
     const all = Object.keys(transitions).filter((one) => one !== 'nothing') as SessionStatus[];
     for (const from of all) {
       for (const to of all) {
@@ -37,7 +37,7 @@ describe('what a session may become', () => {
     }
   });
 
-  it('never leads on from a cancel or a no-show, nor back from completed', () => {
+  it('does not leave cancelled or no-show, nor reopen completed', () => {
     expect(transitions.cancelled).toEqual([]);
     expect(transitions['no-show']).toEqual([]);
     expect(transitions.completed).not.toContain('scheduled');
@@ -49,18 +49,18 @@ describe('a cancel', () => {
     ['learner', 24, 2_000, 'refunding'],
     ['learner', 24.001, 0, 'paid'],
     ['mentor', 47.9, 2_000, 'refunding'],
-  ] as const)('by the %s after %s of 48 hours gives back %s', (by, after, refundCents, payment) => {
+  ] as const)('by the %s after %s of 48 hours refunds %s', (by, after, refundCents, payment) => {
     const session = aPaidSession();
     session.cancel(by, hours(after));
     expect(session.news.at(-1)).toEqual({ type: 'cancelled', cancelledBy: by, refundCents });
     expect(session.state).toMatchObject({ payment, sequence: 1 });
   });
 
-  it('is too late from the start on', () => {
+  it('is rejected from the start on', () => {
     expect(codeOf(() => aPaidSession().cancel('mentor', hours(48)))).toBe('CONFLICT');
   });
 
-  it('goes by the policy that was in force at booking', () => {
+  it('uses the policy at the time of booking', () => {
     const session = aPaidSession();
     session.state.freeCancelHours = 40;
     session.cancel('learner', hours(10));
@@ -69,7 +69,7 @@ describe('a cancel', () => {
 });
 
 describe('a move', () => {
-  it('is the learner’s until 24 hours before, and the mentor’s until the start', () => {
+  it('is allowed to the learner until 24 hours before, to the mentor until the start', () => {
     const at = to(hours(100));
     expect(codeOf(() => aPaidSession().move('learner', at, hours(24)))).toBe('done');
     expect(codeOf(() => aPaidSession().move('learner', at, hours(25)))).toBe('RULE_REFUSED');
@@ -78,8 +78,8 @@ describe('a move', () => {
   });
 });
 
-describe('a time that the mentor chose', () => {
-  it('can be refused free of charge until it begins', () => {
+describe('a time chosen by the mentor', () => {
+  it('can be cancelled with a full refund until it begins', () => {
     const session = aPaidSession();
     session.move('mentor', to(hours(50)), hours(47));
     session.cancel('learner', hours(49.9));
@@ -87,8 +87,8 @@ describe('a time that the mentor chose', () => {
   });
 });
 
-describe('a time that the learner chose instead of the mentor’s', () => {
-  it('is cancelled by the policy again, not free of charge until it begins', () => {
+describe('a time chosen by the learner after the mentor’s', () => {
+  it('is refunded by the policy of cancellation', () => {
     const session = aPaidSession();
     session.move('mentor', to(hours(50)), hours(1));
     session.move('learner', to(hours(100)), hours(49));
@@ -105,12 +105,12 @@ describe('a no-show', () => {
     [48 + 10 / 60, 'done'],
     [72, 'done'],
     [72.01, 'CONFLICT'],
-  ])('%s hours after booking is %s, whoever says so', (after, expected) => {
+  ])('%s hours after booking is %s, by either person', (after, expected) => {
     for (const by of ['mentor', 'learner'] as const)
       expect(codeOf(() => aPaidSession().markAbsent(by, hours(after)))).toBe(expected);
   });
 
-  it('that is said too early hears from when it can be', () => {
+  it('names the earliest time when it is too early', () => {
     const early = () => aPaidSession().markAbsent('mentor', hours(48));
     expect(early).toThrow('from 10 minutes after the start');
   });
@@ -120,7 +120,7 @@ describe('a no-show', () => {
     ['learner’s, at a time the mentor moved them to', ['mentor'], 'mentor', 2_000],
     ['learner’s, at a time of their own again', ['mentor', 'learner'], 'mentor', 0],
     ['mentor’s', [], 'learner', 2_000],
-  ] as const)('of the %s', (_, moves, by, refundCents) => {
+  ] as const)('of the %s refunds the right amount', (_, moves, by, refundCents) => {
     const session = aPaidSession();
     moves.forEach((mover, n) => void session.move(mover, to(hours(50 + n)), now));
     session.markAbsent(by, hours(52));
@@ -150,13 +150,13 @@ describe('captured money', () => {
     [state('held', { currency: 'USD' }), { refuse: 'wrong-amount' }],
     [state('held', { learnerId: 7 }), { refuse: 'unknown-session' }],
     [null, { refuse: 'unknown-session' }],
-  ] as const)('does the one right thing (%#)', (session, effect) => {
+  ] as const)('has the effect of the session’s state (%#)', (session, effect) => {
     expect(effectOf(payment, session as never, now)).toEqual(effect);
   });
 });
 
 describe('a hold', () => {
-  it('lasts ten minutes, and not past the start of its session', () => {
+  it('expires after ten minutes, or at the start of its session', () => {
     const ends = (startsAt: Date) => Session.held({ ...facts, startsAt }, now).state.holdExpiresAt;
     expect(ends(hours(48))).toEqual(hours(1 / 6));
     expect(ends(hours(0.1))).toEqual(hours(0.1));
@@ -164,7 +164,7 @@ describe('a hold', () => {
 });
 
 describe('reminders', () => {
-  it('are those that are still to come', () => {
+  it('are those still ahead', () => {
     const of = (start: Date) => remindersOf(start, now).map(({ before }) => before);
     expect(of(hours(25))).toEqual(['24h', '1h']);
     expect(of(hours(24))).toEqual(['1h']);
@@ -173,7 +173,7 @@ describe('reminders', () => {
 });
 
 describe('the end of a session', () => {
-  it('is half an hour later, or an hour where it is guided', () => {
+  it('is 30 minutes after the start, or 60 for a guided one', () => {
     expect(endOf(now, 'standard')).toEqual(hours(0.5));
     expect(endOf(now, 'guided')).toEqual(hours(1));
   });

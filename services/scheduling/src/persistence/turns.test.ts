@@ -3,8 +3,8 @@ import { Turns } from './turns.ts';
 
 const look = async () => {};
 
-describe('turns', () => {
-  it('come one after the other in a line, also after one that failed', async () => {
+describe('a queue of turns', () => {
+  it('runs turns of one line in order, also after a failure', async () => {
     const turns = new Turns();
     const log: string[] = [];
     const work = (name: string) => async () => {
@@ -18,7 +18,7 @@ describe('turns', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('wait for nobody in another line', async () => {
+  it('does not wait for another line', async () => {
     const turns = new Turns();
     let leave: () => void = () => {};
     const stay = () => new Promise<void>((resolve) => (leave = resolve));
@@ -28,7 +28,7 @@ describe('turns', () => {
     await first;
   });
 
-  it('are not taken for what somebody got who was ahead', async () => {
+  it('rejects waiting turns when the check fails', async () => {
     const turns = new Turns();
     let taken = false;
     let tried = 0;
@@ -50,7 +50,7 @@ describe('turns', () => {
     expect(tried).toBe(2);
   });
 
-  it('go on where whoever was ahead got nothing', async () => {
+  it('continues after a failed turn', async () => {
     const turns = new Turns();
     let tries = 0;
     const grab = () =>

@@ -11,15 +11,15 @@ let lastId = 2_000;
 export interface MentorGiven {
   settings?: Partial<CalendarSettings>;
   pricing?: SetPricingBody;
-  /** [day, from, to] of every week. */
+  /** Weekly [day, from, to]. */
   hours?: [number, string, string][];
 }
 
-/** Somebody new whom learners can book: by default free of charge, at any time, in UTC, without notice. */
+/** A new bookable mentor: by default free, at any time, in UTC, without notice. */
 export async function aMentor(scheduling: Harness, given: MentorGiven = {}): Promise<Caller> {
   lastId += 1;
   const mentor = asMentor(lastId);
-  await scheduling.tell(MentorChanged, {
+  await scheduling.publish(MentorChanged, {
     mentorId: mentor.userId,
     name: `Mentor ${mentor.userId}`,
     avatar: null,

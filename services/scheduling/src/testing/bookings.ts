@@ -11,14 +11,14 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 let lastId = 100_000;
-/** Somebody nobody has heard of. */
+/** A new learner. */
 export const aLearner = (): Caller => asLearner(++lastId);
 
-/** So many milliseconds from now (a negative number: ago), by the service's clock. */
+/** The instant `ms` milliseconds after now by the clock of the service. */
 export const inTime = (scheduling: Harness, ms: number): string =>
   new Date(scheduling.clock.now().getTime() + ms).toISOString();
 
-/** The first full hour after that. */
+/** The first full hour at least `ms` milliseconds from now. */
 export const hourIn = (scheduling: Harness, ms: number): string =>
   new Date(Math.ceil((scheduling.clock.now().getTime() + ms) / HOUR) * HOUR).toISOString();
 
@@ -31,7 +31,7 @@ export const schedules = (
 ): Promise<Session> =>
   scheduling.ask(rpc.ScheduleSession, { mentorId: mentor.userId, sessionDate, price: 0 }, learner);
 
-/** A slot of a mentor who asks 20.00 for it. */
+/** A hold of a slot priced 20.00. */
 export const holds = (
   scheduling: Harness,
   learner: Caller,
@@ -42,7 +42,7 @@ export const holds = (
 
 export const PRICED = { pricing: { sessionPrice: 2_000, currency: 'EUR' as const } };
 
-/** What payments says when the money for a hold or a session is there. */
+/** The event of payments about a captured payment. */
 export const captured = (
   scheduling: Harness,
   of: { id: string; mentorId: number; learnerId: number; price: number; currency: 'USD' | 'EUR' | 'GBP' },
@@ -63,7 +63,7 @@ export const captured = (
     ...more,
   });
 
-/** A hold whose money has come. */
+/** A paid session. */
 export async function books(
   scheduling: Harness,
   learner: Caller,
@@ -72,11 +72,11 @@ export async function books(
 ): Promise<Session> {
   const hold = await holds(scheduling, learner, mentor, sessionDate);
   const of = { ...hold, mentorId: mentor.userId, learnerId: learner.userId };
-  await scheduling.tell(PaymentCaptured, captured(scheduling, of));
+  await scheduling.publish(PaymentCaptured, captured(scheduling, of));
   return eventually(() => scheduling.ask(rpc.GetSession, { id: hold.id }, learner));
 }
 
-/** Of a hold or a session, straight from its row. */
+/** The stored state of a hold or a session. */
 export async function rowOf(scheduling: Harness, id: string): Promise<{ status: string; payment: string }> {
   const [row] = await scheduling.sql<{ status: string; payment: string }>(
     'SELECT status, payment FROM sessions WHERE id = $1',
@@ -85,7 +85,7 @@ export async function rowOf(scheduling: Harness, id: string): Promise<{ status: 
   return row!;
 }
 
-/** An hour of interview preparation, 30.00 afterwards. `date` is a workday. */
+/** An interview preparation of one hour, with 30.00 due afterwards. `date` is a workday. */
 export const booksGuided = (
   scheduling: Harness,
   learner: Caller,

@@ -9,13 +9,13 @@ import { type RunningService, startService } from '@waymark/platform/service';
 import { testCallerKeys } from '@waymark/testing/caller';
 import { z } from 'zod';
 
-// Of the answers only what is asked about here.
+// The output schemas are loose, because only some fields are read.
 const Get = defineRpc(GetRoadmap.subject, { input: GetRoadmap.input, output: z.looseObject({}) });
 const Progress = defineRpc(GetProgress.subject, { input: GetProgress.input, output: z.looseObject({}) });
 
 const absent = () => new AppError('NOT_FOUND', 'Roadmap not found');
 
-/** Knows one published roadmap, `grief`, with the step `walk`. */
+/** Has one published roadmap, `grief`, with the step `walk`. */
 @Controller()
 class FakeRoadmaps {
   @RpcHandler(Get)
@@ -44,7 +44,7 @@ class FakeModule {
   }
 }
 
-/** In the place of services/roadmaps. */
+/** Replaces services/roadmaps. */
 export const startFakeRoadmaps = (natsUrl: string): Promise<RunningService> =>
   startService({
     name: 'roadmaps',

@@ -1,5 +1,7 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import type { ErrorCode } from '@waymark/contracts/errors';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { type Clock, FixedClock } from '@waymark/kernel/clock';
@@ -18,10 +20,10 @@ import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
 import { invariants } from '../persistence/invariants.ts';
 
-/** A Monday at noon in London, far from every change of the clocks. */
+/** A Monday at noon in London, weeks from any clock change. */
 export const MONDAY_NOON = '2027-01-11T12:00:00.000Z';
 
-/** Stands still until a test moves it: the whole service goes by it. */
+/** The clock of the service. It changes only by `set` and `advance`. */
 export class TestClock implements Clock {
   private clock = new FixedClock(MONDAY_NOON);
 
@@ -38,29 +40,39 @@ export class TestClock implements Clock {
   }
 }
 
-/** The service as the launcher would start it, alone on servers of its own, with somebody who asks it. */
+/** The service on a database and a NATS of its own, with a client that sends it requests. */
 export class Harness {
   service!: RunningService;
   readonly clock = new TestClock();
+  private nats!: FreshServer;
+  private database!: FreshDatabase<'scheduling'>;
+  private asker!: RunningService;
+  private db!: pg.Client;
 
-  private constructor(
-    private readonly nats: FreshServer,
-    private readonly database: FreshDatabase<'scheduling'>,
-    private readonly asker: RunningService,
-    private readonly db: pg.Client,
-    private readonly variables: Record<string, string>,
-  ) {}
+  private constructor(private readonly variables: Record<string, string>) {}
 
-  /** `variables`: what differs from a quiet service without demo data and without housekeeping. */
-  static async start(variables: Record<string, string> = {}): Promise<Harness> {
-    const [nats, database] = await Promise.all([freshNats(), freshDatabase(['scheduling'])]);
-    const asker = await startAsker(nats.url);
-    const db = new pg.Client(database.adminUrl);
-    await db.connect();
-    await db.query('SET search_path = scheduling, extensions');
-    const harness = new Harness(nats, database, asker, db, variables);
-    await harness.startService();
+  /** Runs the service during the tests of a file. */
+  static forFile(variables: Record<string, string> = {}): Harness {
+    const harness = new Harness(variables);
+    beforeAll(() => harness.open());
+    afterAll(() => harness.stop());
     return harness;
+  }
+
+  /** `variables` add to a service without demo data and without housekeeping. */
+  static async start(variables: Record<string, string> = {}): Promise<Harness> {
+    const harness = new Harness(variables);
+    await harness.open();
+    return harness;
+  }
+
+  private async open(): Promise<void> {
+    [this.nats, this.database] = await Promise.all([freshNats(), freshDatabase(['scheduling'])]);
+    this.asker = await startAsker(this.nats.url);
+    this.db = new pg.Client(this.database.adminUrl);
+    await this.db.connect();
+    await this.db.query('SET search_path = scheduling, extensions');
+    await this.startService();
   }
 
   async startService(): Promise<void> {
@@ -100,8 +112,8 @@ export class Harness {
     return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
-  /** Tells the service an event, as its owner's relay would. The same `id` again is the same event. */
-  async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
+  /** Publishes an event as the relay of its owner does. Events of one `id` are one event. */
+  async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
     await this.asker.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
@@ -113,7 +125,7 @@ export class Harness {
     });
   }
 
-  /** The service's own login. */
+  /** With the login of the service. */
   get databaseUrl(): string {
     return this.database.urls.scheduling;
   }
@@ -126,13 +138,20 @@ export class Harness {
     return (await this.db.query<T>(text, params)).rows;
   }
 
-  /** What the service has said of one event type, oldest first. */
-  async said<E extends AnyEventType>(type: E): Promise<EventData<E>[]> {
+  /** Events of one type in the outbox, oldest first. */
+  async emitted<E extends AnyEventType>(type: E): Promise<EventData<E>[]> {
     const rows = await this.sql<{ payload: EventData<E> }>(
       'SELECT payload FROM outbox WHERE topic = $1 ORDER BY seq',
       [type.type],
     );
     return rows.map(({ payload }) => payload);
+  }
+
+  /** Like `emitted`, of one session or one mentor. */
+  async emittedFor<E extends AnyEventType>(type: E, id: string | number): Promise<EventData<E>[]> {
+    const events: object[] = await this.emitted(type);
+    const of = (event: { sessionId?: string; mentorId?: number }) => event.sessionId ?? event.mentorId;
+    return events.filter((event) => of(event) === id) as EventData<E>[];
   }
 }
 
@@ -153,17 +172,22 @@ function startAsker(natsUrl: string): Promise<RunningService> {
   });
 }
 
-/** What a promise fails with; fails itself when the promise does not. */
+/** Returns the error of a rejected promise, and throws for a resolved one. */
 export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
   const answer = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
+  if ('value' in answer) throw new Error(`resolved with ${JSON.stringify(answer.value)}`);
   return answer.error as { code: string };
 }
 
-/** Rules of the service that its tables break, with the rows that do. */
+/** Fails unless the promise is rejected with an error of this code. */
+export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  expect(await refusal(promise)).toMatchObject({ code });
+}
+
+/** Broken invariants with the rows that break them. */
 export async function brokenInvariants(scheduling: Harness): Promise<{ rule: string; rows: object[] }[]> {
   const broken: { rule: string; rows: object[] }[] = [];
   for (const { rule, sql } of invariants) {

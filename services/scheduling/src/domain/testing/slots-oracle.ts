@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Busy, CalendarFacts } from '../slots.ts';
 
-// Says the same as domain/slots.ts by other means: every half hour of every day is asked about by itself, and what a
-// wall time means is Temporal's to say.
+// Computes the result of domain/slots.ts another way: it tests each half hour separately, with Temporal for wall times.
 
-/** All zones the runtime knows, and three that its list leaves out. */
+/** All zones of the runtime, and three missing in its list. */
 export const zones = [
   ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata', 'Europe/Kyiv']),
 ];
@@ -38,7 +37,7 @@ export interface Asked {
   now: number;
 }
 
-/** All starts that `from` (inclusive) to `to` (exclusive) holds. */
+/** All starts between `from` (inclusive) and `to` (exclusive). */
 export function oracleStarts({ facts, kind, from, to, busy, now }: Asked): number[] {
   const { timezone: zone } = facts;
   if (!zone || !facts.isOpen) return [];

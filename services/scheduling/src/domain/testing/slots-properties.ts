@@ -35,7 +35,7 @@ const weekly = fc.array(
   })),
   { maxLength: 8 },
 );
-/** Any date of the years asked for, and every second time one on which the clocks change. */
+/** A date from 2025 to 2030, in half of the cases one of a clock change. */
 const date = (timeZone: string) => {
   const changes = changeDates(timeZone);
   const any = fc.integer({ min: 0, max: 2_190 }).map((days) => addDays('2025-01-01', days));
@@ -147,7 +147,7 @@ export function itHandlesClockChanges(zones: readonly string[]): void {
   });
 
   it('offers the slots of the oracle', () => {
-    // Zones that change alike need asking once.
+    // Zones with equal slots are computed once.
     const alike = new Map(listed.map((one) => [String(one.offered), one]));
     for (const { asked, offered } of alike.values()) expect(offered).toEqual(oracleStarts(asked));
   });
