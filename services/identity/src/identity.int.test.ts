@@ -1,79 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Caller } from '@waymark/contracts/caller';
 import { CheckPassword, GetUser, GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
-import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
-import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { RpcClient } from '@waymark/messaging/rpc-client';
 import { hashOf } from '@waymark/messaging/rpc-wire';
-import { type RunningService, startService } from '@waymark/platform/service';
-import { asAdmin, asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
-import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
-import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
-import { patient } from '@waymark/testing/patient';
-import pg from 'pg';
-import { z } from 'zod';
-import { AppModule } from './app.module.ts';
-import { Env } from './env.ts';
+import { asAdmin, asLearner } from '@waymark/testing/caller';
+import { type Identity, startIdentity } from './testing/harness.ts';
 
-let nats: FreshServer;
-let database: FreshDatabase<'identity'>;
-let identity: RunningService;
-let asker: RunningService;
-let db: pg.Client;
-
-const start = (demoMode = 'true') =>
-  startService({
-    name: 'identity',
-    env: Env,
-    module: (env) => AppModule.with(env),
-    source: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: database.urls.identity,
-      NATS_URL: nats.url,
-      CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
-      DEMO_MODE: demoMode,
-      ADMIN_USERNAMES: 'Boss, ops',
-    },
-  });
-
+let identity: Identity;
+let db: Identity['db'];
+let ask: Identity['ask'];
 beforeAll(async () => {
-  [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
-  identity = await start();
-  const messaging = MessagingModule.forRoot({
-    service: 'gateway',
-    natsUrl: nats.url,
-    callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
-    consumes: [],
-    jobs: [],
-  });
-  asker = await startService({
-    name: 'gateway',
-    env: z.object({}),
-    module: () => messaging,
-    source: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-  });
-  db = new pg.Client(database.adminUrl);
-  await db.connect();
+  identity = await startIdentity({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' });
+  ({ db, ask } = identity);
 });
-
-afterAll(async () => {
-  await db?.end();
-  await asker?.stop();
-  await identity?.stop();
-  await database?.drop();
-  await nats?.remove();
-});
-
-function ask<R extends AnyRpc>(
-  rpc: R,
-  input: z.input<R['input']>,
-  caller: Caller | null = null,
-  idempotencyKey?: string,
-): Promise<RpcOutput<R>> {
-  return callAs(caller, () => asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
-}
+afterAll(() => identity?.stop());
 
 const ann = { username: 'Ann.Lee', email: 'Ann@Example.org', password: 'a good password' };
 
@@ -227,8 +165,7 @@ describe('the demo', () => {
   it('has its people with their fixed ids, and a second start changes nothing', async () => {
     const count = () => db.query('SELECT count(*)::int AS n FROM identity.users');
     const before = (await count()).rows[0].n;
-    await identity.stop();
-    identity = await start();
+    await identity.restart();
     expect((await count()).rows[0].n).toBe(before);
     await expect(ask(CheckPassword, { username: 'mentor', password: 'waymark-demo' })).resolves.toMatchObject(
       {
@@ -240,8 +177,7 @@ describe('the demo', () => {
   });
 
   it('is over when its mode is off: the password everybody knows opens nothing', async () => {
-    await identity.stop();
-    identity = await start('false');
+    await identity.restart({ DEMO_MODE: 'false' });
     for (const username of ['admin', 'mentor@waymark.example']) {
       await expect(ask(CheckPassword, { username, password: 'waymark-demo' })).rejects.toMatchObject({
         code: 'BAD_CREDENTIALS',

@@ -5,65 +5,19 @@ import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';
-import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { EventPublisher } from '@waymark/messaging/outbox-ports';
-import { RpcClient } from '@waymark/messaging/rpc-client';
-import { type RunningService, startService } from '@waymark/platform/service';
-import { callAs, testCallerKeys } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
-import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
-import { patient } from '@waymark/testing/patient';
-import pg from 'pg';
-import { z } from 'zod';
-import { AppModule } from './app.module.ts';
-import { Env } from './env.ts';
+import type { z } from 'zod';
 import { directoryStatement } from './persistence/mentors.reader.ts';
+import { type Identity, startIdentity } from './testing/harness.ts';
 
-let nats: FreshServer;
-let database: FreshDatabase<'identity'>;
-let identity: RunningService;
-let others: RunningService;
-let db: pg.Client;
-
+let identity: Identity;
 beforeAll(async () => {
-  [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
-  const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
-  identity = await startService({
-    name: 'identity',
-    env: Env,
-    module: (env) => AppModule.with(env),
-    source: {
-      ...quiet,
-      DATABASE_URL: database.urls.identity,
-      NATS_URL: nats.url,
-      CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
-      DEMO_MODE: 'true',
-    },
-  });
-  const messaging = MessagingModule.forRoot({
-    service: 'gateway',
-    natsUrl: nats.url,
-    callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
-    consumes: [],
-    jobs: [],
-  });
-  others = await startService({ name: 'gateway', env: z.object({}), module: () => messaging, source: quiet });
-  db = new pg.Client(database.urls.identity);
-  await db.connect();
+  identity = await startIdentity({ DEMO_MODE: 'true' });
 });
-
-afterAll(async () => {
-  await db?.end();
-  await others?.stop();
-  await identity?.stop();
-  await database?.drop();
-  await nats?.remove();
-});
+afterAll(() => identity?.stop());
 
 const ask = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
-  callAs(null, () => others.app.get(RpcClient).call(patient(rpc), input));
+  identity.ask(rpc, input, null);
 const names = async (query: z.input<(typeof ListMentors)['input']>) =>
   (await ask(ListMentors, query)).items.map(({ name }) => name);
 const everybody = [
@@ -71,31 +25,17 @@ const everybody = [
   'Tomáš Dvořák',
 ];
 
-/** News as roadmaps tells it; `minute` is when it happened. */
-const tell = (type: EventType, roadmapId: string, mentorId: number, minute: number, id = newId()) =>
-  others.app.get<EventPublisher>(EventPublisher).publish({
-    id,
-    type: type.type,
-    occurredAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
-    requestId: 'r1',
-    actorId: mentorId,
-    audience: [],
-    data: { roadmapId, mentorId, title: 'T', version: 1 },
-  });
-const tellFacts = (type: EventType, data: object, id = newId()) =>
-  others.app.get<EventPublisher>(EventPublisher).publish({
-    id,
-    type: type.type,
-    occurredAt: new Date().toISOString(),
-    requestId: 'r1',
-    actorId: null,
-    audience: [],
-    data,
-  });
+/** A roadmap event that happened at `minute`. */
+const tell = (type: EventType, roadmapId: string, mentorId: number, minute: number, id?: string) =>
+  identity.tell(
+    type,
+    { roadmapId, mentorId, title: 'T', version: 1 },
+    { id, at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() },
+  );
 const countOf = async (userId: number) => (await ask(GetMentor, { userId })).roadmapCount;
 const heard = (roadmapId: string) =>
   eventually(async () => {
-    const { rows } = await db.query('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
+    const { rows } = await identity.db.query('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
     expect(rows).toHaveLength(1);
   });
 
@@ -135,9 +75,9 @@ describe('the directory', () => {
 
   it('is read page by page: each mentor once, though somebody joins meanwhile', async () => {
     const first = await ask(ListMentors, { limit: 3 });
-    await db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
+    await identity.db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
     const second = await ask(ListMentors, { limit: 3, cursor: first.nextCursor! });
-    await db.query("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
+    await identity.db.query("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
     const third = await ask(ListMentors, { limit: 3, cursor: second.nextCursor! });
     expect([...first.items, ...second.items, ...third.items].map(({ name }) => name)).toEqual(everybody);
     expect(third.nextCursor).toBeNull();
@@ -158,19 +98,19 @@ describe('the directory', () => {
       message: 'Mentor not found',
     });
     await expect(ask(GetMentor, { userId: 9_999_999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await db.query("UPDATE users SET role = 'learner' WHERE id = 8");
+    await identity.db.query("UPDATE users SET role = 'learner' WHERE id = 8");
     await expect(ask(GetMentor, { userId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await names({ q: 'mei' })).toEqual([]);
-    await db.query("UPDATE users SET role = 'mentor' WHERE id = 8");
+    await identity.db.query("UPDATE users SET role = 'mentor' WHERE id = 8");
     expect((await ask(GetMentor, { userId: 8 })).name).toBe('Mei Tanaka');
   });
 
   it('searches by its index', async () => {
-    await db.query('BEGIN');
-    await db.query('SET LOCAL enable_seqscan = off');
+    await identity.db.query('BEGIN');
+    await identity.db.query('SET LOCAL enable_seqscan = off');
     const { sql, params } = directoryStatement({ q: 'lymphoma', limit: 24 });
-    const { rows } = await db.query(`EXPLAIN ${sql}`, params);
-    await db.query('ROLLBACK');
+    const { rows } = await identity.db.query(`EXPLAIN ${sql}`, params);
+    await identity.db.query('ROLLBACK');
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('mentors_search');
   });
 });
@@ -200,7 +140,7 @@ describe('published roadmaps', () => {
     await tell(RoadmapPublished, 'late', 4, 8);
     await tell(RoadmapPublished, 'mark', 4, 1);
     await eventually(async () => expect(await countOf(4)).toBe(1));
-    const { rows } = await db.query("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
+    const { rows } = await identity.db.query("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
     expect(rows).toEqual([{ published: false }]);
     await tell(RoadmapUnpublished, 'mark', 4, 0);
     await tell(RoadmapPublished, 'mark2', 4, 2);
@@ -226,8 +166,8 @@ describe('price and rating', () => {
   const mei = () => ask(GetMentor, { userId: 8 });
 
   it('are shown on the page and in the directory as scheduling tells them', async () => {
-    await tellFacts(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
-    await tellFacts(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
+    await identity.tell(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
+    await identity.tell(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
     const told = { sessionPrice: 2_550, currency: 'EUR', rating: { average: 4.5, count: 2 } };
     await eventually(async () => expect(await mei()).toMatchObject(told));
     expect((await ask(ListMentors, { q: 'mei' })).items).toEqual([expect.objectContaining(told)]);
@@ -237,17 +177,17 @@ describe('price and rating', () => {
   });
 
   it('follow the newest version, in whatever order the news comes, and nothing is shown without reviews', async () => {
-    const free = { mentorId: 8, sessionPrice: 0, currency: 'GBP', version: 3 };
-    await tellFacts(PricingChanged, free);
-    await tellFacts(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
+    const free = { mentorId: 8, sessionPrice: 0, currency: 'GBP', version: 3 } as const;
+    await identity.tell(PricingChanged, free);
+    await identity.tell(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
     await eventually(async () =>
       expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null }),
     );
-    await tellFacts(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
-    await tellFacts(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
+    await identity.tell(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
+    await identity.tell(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
     // Consumers take one after the other: when the mark is there, what came before it has been heard.
-    await tellFacts(PricingChanged, { ...free, mentorId: 9 });
-    await tellFacts(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
+    await identity.tell(PricingChanged, { ...free, mentorId: 9 });
+    await identity.tell(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
     await eventually(async () =>
       expect(await ask(GetMentor, { userId: 9 })).toMatchObject({ sessionPrice: 0, rating: { count: 1 } }),
     );
@@ -255,9 +195,14 @@ describe('price and rating', () => {
   });
 
   it('may come before the profile of their mentor', async () => {
-    await tellFacts(PricingChanged, { mentorId: 77_777, sessionPrice: null, currency: 'USD', version: 1 });
+    await identity.tell(PricingChanged, {
+      mentorId: 77_777,
+      sessionPrice: null,
+      currency: 'USD',
+      version: 1,
+    });
     await eventually(async () => {
-      const { rows } = await db.query('SELECT FROM mentor_prices WHERE mentor_id = 77777');
+      const { rows } = await identity.db.query('SELECT FROM mentor_prices WHERE mentor_id = 77777');
       expect(rows).toHaveLength(1);
     });
   });

@@ -38,7 +38,7 @@ export async function startIdentity(source: Record<string, string>) {
         ...more,
       },
     });
-  const identity = await start();
+  let identity = await start();
   const messaging = MessagingModule.forRoot({
     service: 'gateway',
     natsUrl: nats.url,
@@ -56,15 +56,23 @@ export async function startIdentity(source: Record<string, string>) {
   const db = new pg.Client(database.urls.identity);
   await db.connect();
   return {
-    identity,
+    get identity() {
+      return identity;
+    },
+    restart: async (more: Record<string, string> = {}) => {
+      await identity.stop();
+      identity = await start(more);
+    },
     db,
     /** Another replica. */
     start,
     ask: <R extends AnyRpc>(
       rpc: R,
       input: z.input<R['input']>,
-      caller: Caller | null,
-    ): Promise<RpcOutput<R>> => callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input)),
+      caller: Caller | null = null,
+      idempotencyKey?: string,
+    ): Promise<RpcOutput<R>> =>
+      callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey }),
     /** Publishes the event; answers its id. */
     tell: async <E extends AnyEventType>(type: E, data: EventData<E>, { id = newId(), at }: Telling = {}) => {
       const occurredAt = at ?? new Date().toISOString();
