@@ -42,11 +42,11 @@ describe('a card', () => {
     expect(fields({ cvc })).toEqual(['cvc']);
   });
 
-  it('that is no test card is declined, and told why', () => {
-    expect(behaviourOf('5555 5555 5555 4444')).toMatchObject({
-      pays: false,
-      code: 'card_declined',
-      message: expect.stringContaining('test mode'),
-    });
+  it.each([
+    ['4000 0000 0000 0002', 'card_declined', 'was declined'],
+    ['4000 0000 0000 9995', 'insufficient_funds', 'insufficient funds'],
+    ['5555 5555 5555 4444', 'card_declined', 'test mode'],
+  ])('%s is declined with the code %s', (number, code, message) => {
+    expect(behaviourOf(number)).toEqual({ pays: false, code, message: expect.stringContaining(message) });
   });
 });

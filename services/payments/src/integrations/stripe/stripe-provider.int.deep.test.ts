@@ -27,13 +27,6 @@ describe('a call that Stripe does not answer', () => {
     await expect(provider.retrieve(intent.id)).rejects.toThrow(ProviderUnavailable);
     expect(server.asked.length - before).toBe(2);
   });
-
-  it('creates no second intent when only its answer is lost', async () => {
-    const before = server.account.intents.size;
-    server.breakNext({ answer: 'hang', when: 'after' });
-    await providerAt(systemClock).createIntent(aNewIntent());
-    expect(server.account.intents.size).toBe(before + 1);
-  });
 });
 
 describe('a refund whose failure Stripe replays', () => {

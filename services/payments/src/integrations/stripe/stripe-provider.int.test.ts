@@ -134,14 +134,6 @@ describe('when Stripe fails', () => {
 });
 
 describe('a refund', () => {
-  it('is found again when Stripe has forgotten the key', async () => {
-    const refund = await aRefund();
-    const first = await provider.refund({ ...refund, amount: 1_000 });
-    server.forgetKeys();
-    expect((await provider.refund({ ...refund, amount: 1_000 })).id).toBe(first.id);
-    expect(refundsOf(refund.providerId)).toHaveLength(1);
-  });
-
   it('that is pending is followed until the bank took it, and made anew when it did not', async () => {
     const refund = await aRefund();
     server.account.refundsBegin = 'pending';
