@@ -13,21 +13,6 @@ const TIMEOUT = 120_000;
 afterAll(endLaunches);
 
 describe('npm start', () => {
-  it(
-    'names a launcher that already runs on the same data, and exits',
-    async () => {
-      const first = await begin();
-      await first.says('is ready');
-      const second = await begin({ home: first.home });
-      expect(await second.exit).toBe(1);
-      expect(second.output()).toContain(
-        `already runs on this data folder: http://localhost:${first.port} (process ${first.child.pid})`,
-      );
-      expect(await first.end('SIGTERM')).toBe(0);
-    },
-    TIMEOUT,
-  );
-
   it.each([50, 300, 700, 1_100, 1_600, 2_200])(
     'leaves no process behind when Ctrl-C comes %i ms into the start',
     async (ms) => {

@@ -42,18 +42,6 @@ describe('npm start', () => {
   );
 
   it(
-    'names a missing program and what to install',
-    async () => {
-      const launch = await begin({ env: { PATH: '' } });
-      expect(await launch.exit).toBe(1);
-      expect(launch.output()).toMatch(
-        /redis-server 6\.2 or newer was not found.*\n.*apt-get install redis-server.*REDIS_URL/,
-      );
-    },
-    TIMEOUT,
-  );
-
-  it(
     'rejects a data folder that is not a folder',
     async () => {
       const { home } = newHome();
