@@ -6,7 +6,7 @@ import { Harness } from './testing/harness.ts';
 const FOLDER = new URL('./domain/testing/stories/', import.meta.url);
 const STORIES = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
 
-/** All the stories, over and over, until there are so many words. */
+/** The stories repeated up to `count` words. */
 function wordsOfStory(count: number): string {
   const words = STORIES.join('\n\n').split(/(?<=\s)/);
   let text = '';
