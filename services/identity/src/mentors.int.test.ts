@@ -40,7 +40,7 @@ const heard = (roadmapId: string) =>
   });
 
 describe('the directory', () => {
-  it('lists everybody with the role by name, with what they can be asked about and no price yet', async () => {
+  it('lists all mentors by name, with their expertise and no price', async () => {
     const { items, nextCursor } = await ask(ListMentors, {});
     expect(items.map(({ name }) => name)).toEqual(everybody);
     expect(nextCursor).toBeNull();
@@ -69,11 +69,11 @@ describe('the directory', () => {
     ['_', []],
     ['\\', []],
     ['  ', everybody],
-  ])('finds %p in name and bio without regard to case and accents', async (q, found) => {
+  ])('searches %p in name and bio without regard to case and accents', async (q, found) => {
     expect(await names({ q })).toEqual(found);
   });
 
-  it('is read page by page: each mentor once, though somebody joins meanwhile', async () => {
+  it('returns each mentor once over its pages, also when one is added between', async () => {
     const first = await ask(ListMentors, { limit: 3 });
     await identity.db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
     const second = await ask(ListMentors, { limit: 3, cursor: first.nextCursor! });
@@ -88,11 +88,11 @@ describe('the directory', () => {
     '',
     Buffer.from('["a\\u0000",1]').toString('base64url'),
     Buffer.from('["a",9e15]').toString('base64url'),
-  ])('refuses the cursor %p, which it has not handed out', async (cursor) => {
+  ])('refuses the foreign cursor %p', async (cursor) => {
     await expect(ask(ListMentors, { cursor })).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
-  it('shows neither learners nor those who have lost the role', async () => {
+  it('leaves out learners and users who lost the role', async () => {
     await expect(ask(GetMentor, { userId: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Mentor not found',
@@ -105,7 +105,7 @@ describe('the directory', () => {
     expect((await ask(GetMentor, { userId: 8 })).name).toBe('Mei Tanaka');
   });
 
-  it('searches by its index', async () => {
+  it('searches with its index', async () => {
     await identity.db.query('BEGIN');
     await identity.db.query('SET LOCAL enable_seqscan = off');
     const { sql, params } = directoryStatement({ q: 'lymphoma', limit: 24 });
@@ -116,7 +116,7 @@ describe('the directory', () => {
 });
 
 describe('published roadmaps', () => {
-  it('are counted once, however often the news comes', async () => {
+  it('are counted once for repeated events', async () => {
     const id = newId();
     await tell(RoadmapPublished, 'a1', 2, 1, id);
     await tell(RoadmapPublished, 'a1', 2, 1, id);
@@ -125,7 +125,7 @@ describe('published roadmaps', () => {
     await eventually(async () => expect(await countOf(2)).toBe(2));
   });
 
-  it('that are withdrawn or archived no longer count', async () => {
+  it('are not counted once they are unpublished or archived', async () => {
     await tell(RoadmapUnpublished, 'a1', 2, 4);
     await eventually(async () => expect(await countOf(2)).toBe(1));
     await tell(RoadmapArchived, 'a2', 2, 5);
@@ -134,7 +134,7 @@ describe('published roadmaps', () => {
     await eventually(async () => expect(await countOf(2)).toBe(1));
   });
 
-  it('count by what happened last, in whatever order the news comes', async () => {
+  it('are counted by the latest event, in any order of arrival', async () => {
     await tell(RoadmapArchived, 'late', 4, 9);
     await heard('late');
     await tell(RoadmapPublished, 'late', 4, 8);
@@ -147,12 +147,12 @@ describe('published roadmaps', () => {
     await eventually(async () => expect(await countOf(4)).toBe(2));
   });
 
-  it('of one mentor told at the same time are all counted', async () => {
+  it('are all counted when their events arrive at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => tell(RoadmapPublished, `many${n}`, 5, n)));
     await eventually(async () => expect(await countOf(5)).toBe(20));
   });
 
-  it('put at most six who have any on the front page, those with most first', async () => {
+  it('order the featured mentors, at most six, those with most first', async () => {
     expect(await names({ featured: 'true' })).toEqual(['Tomáš Dvořák', 'Amara Okafor', 'Rosa Delgado']);
     for (const mentorId of [6, 7, 8, 9]) await tell(RoadmapPublished, `of${mentorId}`, mentorId, 1);
     await eventually(async () => expect(await names({ featured: 'true' })).toHaveLength(6));
@@ -165,7 +165,7 @@ describe('published roadmaps', () => {
 describe('price and rating', () => {
   const mei = () => ask(GetMentor, { userId: 8 });
 
-  it('are shown on the page and in the directory as scheduling tells them', async () => {
+  it('are shown on the profile and in the directory as scheduling publishes them', async () => {
     await identity.tell(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
     await identity.tell(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
     const told = { sessionPrice: 2_550, currency: 'EUR', rating: { average: 4.5, count: 2 } };
@@ -176,7 +176,7 @@ describe('price and rating', () => {
     );
   });
 
-  it('follow the newest version, in whatever order the news comes, and nothing is shown without reviews', async () => {
+  it('follow the newest version in any order of arrival, with no rating without reviews', async () => {
     const free = { mentorId: 8, sessionPrice: 0, currency: 'GBP', version: 3 } as const;
     await identity.tell(PricingChanged, free);
     await identity.tell(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
@@ -185,7 +185,7 @@ describe('price and rating', () => {
     );
     await identity.tell(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
     await identity.tell(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
-    // Consumers take one after the other: when the mark is there, what came before it has been heard.
+    // Events are handled in order: when the marks are stored, the older versions have been handled.
     await identity.tell(PricingChanged, { ...free, mentorId: 9 });
     await identity.tell(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
     await eventually(async () =>
@@ -194,7 +194,7 @@ describe('price and rating', () => {
     expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null });
   });
 
-  it('may come before the profile of their mentor', async () => {
+  it('are stored before the profile of their mentor exists', async () => {
     await identity.tell(PricingChanged, {
       mentorId: 77_777,
       sessionPrice: null,
