@@ -33,8 +33,8 @@ const booked = (sessionId: string) =>
     { timeoutMs: 60_000 },
   );
 
-describe('while the provider is in trouble', () => {
-  it('a call without an answer ends in UNAVAILABLE, and the next one returns the intent', async () => {
+describe('a provider that does not answer', () => {
+  it('returns UNAVAILABLE, and the intent at the next request', async () => {
     const { sessionId } = payments.due();
     provider.goesWrong('createIntent', 'hangs');
     expect(await refusal(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE' });
@@ -42,8 +42,8 @@ describe('while the provider is in trouble', () => {
   });
 });
 
-describe('three sides at once', () => {
-  it('browser, sweeper and the end of the hold settle thirty payments once each', async () => {
+describe('browser, sweeper and the end of the hold at once', () => {
+  it('settle thirty payments once each', async () => {
     const intents = await Promise.all(Array.from({ length: 30 }, () => payments.intent()));
     for (const { paymentIntentId } of intents) provider.pay(paymentIntentId);
     await payments.sql('UPDATE intents SET check_at = now() WHERE check_at IS NOT NULL');
@@ -59,7 +59,7 @@ describe('three sides at once', () => {
 });
 
 describe('a process that dies between the answer of the provider and the commit', () => {
-  it('loses nothing and books nothing twice', async () => {
+  it('captures the payment once', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
     const captures = payments.get(CapturesRepository);

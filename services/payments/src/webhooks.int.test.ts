@@ -38,7 +38,7 @@ const allProcessed = () =>
   );
 
 describe('a webhook', () => {
-  it('is kept once with every byte of it, however often it comes', async () => {
+  it('is stored once, byte for byte, and captured once for four deliveries', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
     const payload = `${eventOf(intent)}\n `;
@@ -50,14 +50,14 @@ describe('a webhook', () => {
     await booked(intent);
   });
 
-  it('is no proof: what it says is asked of the provider', async () => {
+  it('captures nothing that the provider does not confirm', async () => {
     const intent = await payments.intent();
     await deliver(eventOf(intent));
     await allProcessed();
     expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500']);
   });
 
-  it('that comes late, or in the wrong order, changes nothing', async () => {
+  it('changes nothing when it arrives late or out of order', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
     await deliver(eventOf(intent, 'payment_intent.succeeded'));
@@ -70,19 +70,16 @@ describe('a webhook', () => {
   });
 
   it.each([
+    ['of an unknown type', (id: string) => ({ id, type: 'moon.full', data: { object: { object: 'moon' } } })],
     [
-      'of a type nobody knows',
-      (id: string) => ({ id, type: 'moon.full', data: { object: { object: 'moon' } } }),
-    ],
-    [
-      'of an intent nobody knows',
+      'of an unknown intent',
       (id: string) => ({
         id,
         type: 'payment_intent.succeeded',
         data: { object: { object: 'payment_intent', id: 'pi_theirs' } },
       }),
     ],
-  ])('%s is acknowledged and kept', async (_what, event) => {
+  ])('%s is acknowledged and stored', async (_what, event) => {
     const id = `evt_${newId()}`;
     expect(await deliver(JSON.stringify(event(id)))).toEqual({ received: true });
     await allProcessed();
@@ -96,7 +93,7 @@ describe('a webhook', () => {
     expect(await payments.sql("SELECT FROM webhook_events WHERE event_id = 'evt_forged'")).toEqual([]);
   });
 
-  it('that was stored by a process which then died is processed by the next', async () => {
+  it('is processed by the next process when the one that stored it died', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
     await payments.service.stop();
@@ -109,7 +106,7 @@ describe('a webhook', () => {
     await booked(intent);
   });
 
-  it('is forgotten a month after it was processed, its copies of the sandbox after a week, and nothing that waits', async () => {
+  it('is deleted a month after its processing, a sandbox delivery after a week, and none that waits', async () => {
     await payments.sql(`INSERT INTO webhook_events (provider, event_id, type, payload, processed_at, next_try_at) VALUES
       ('sandbox', 'evt_old', 't', '{}', now() - interval '31 days', NULL),
       ('sandbox', 'evt_new', 't', '{}', now() - interval '29 days', NULL),
@@ -127,7 +124,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('the sandbox’s own', () => {
+describe('the webhooks of the sandbox', () => {
   let server: Server;
   let sender: Harness;
   let refuseFirst = 2;
@@ -167,7 +164,7 @@ describe('the sandbox’s own', () => {
     server.close();
   });
 
-  it('travel by HTTP, signed, late, thrice, out of order, and again after a refusal: one booking each', async () => {
+  it('arrive by HTTP three times, late and shuffled, are retried after a 503, and capture once each', async () => {
     const intents = await Promise.all([1, 2, 3].map(() => sender.intent()));
     for (const intent of intents) await sender.pay(intent);
     await eventually(

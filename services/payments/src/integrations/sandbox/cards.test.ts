@@ -9,20 +9,20 @@ const fields = (card: { number?: string; expiry?: string; cvc?: string }) =>
 
 describe('a card', () => {
   it.each(['4242 4242 4242 4242', '4242-4242-4242-4242', '378282246310005'])(
-    'may be written %s',
+    'is accepted as %s',
     (number) => {
       expect(fields({ number })).toEqual([]);
     },
   );
 
   it.each(['4242 4242 4242 4241', '4242', '', '٤٢٤٢٤٢٤٢٤٢٤٢', '0x4242424242424242'])(
-    'is none with the number %s',
+    'is rejected with the number %s',
     (number) => {
       expect(fields({ number })).toEqual(['number']);
     },
   );
 
-  it('is good until the end of its month', () => {
+  it('is valid until the end of its month', () => {
     expect(fields({ expiry: '11/26' })).toEqual([]);
     expect(fields({ expiry: '11/2026' })).toEqual([]);
     expect(fields({ expiry: '10/26' })).toEqual(['expiry']);
@@ -34,11 +34,11 @@ describe('a card', () => {
     ).toHaveLength(1);
   });
 
-  it.each(['13/30', '0/30', '1230', 'soon', '12/3'])('has no expiry date %s', (expiry) => {
+  it.each(['13/30', '0/30', '1230', 'soon', '12/3'])('is rejected with the expiry date %s', (expiry) => {
     expect(fields({ expiry })).toEqual(['expiry']);
   });
 
-  it.each(['12', '12345', 'abc', ''])('has no security code %s', (cvc) => {
+  it.each(['12', '12345', 'abc', ''])('is rejected with the security code %s', (cvc) => {
     expect(fields({ cvc })).toEqual(['cvc']);
   });
 
@@ -46,7 +46,7 @@ describe('a card', () => {
     ['4000 0000 0000 0002', 'card_declined', 'was declined'],
     ['4000 0000 0000 9995', 'insufficient_funds', 'insufficient funds'],
     ['5555 5555 5555 4444', 'card_declined', 'test mode'],
-  ])('%s is declined with the code %s', (number, code, message) => {
+  ])('with the number %s is declined with %s', (number, code, message) => {
     expect(behaviourOf(number)).toEqual({ pays: false, code, message: expect.stringContaining(message) });
   });
 });

@@ -30,7 +30,7 @@ describe('a call that Stripe does not answer', () => {
 });
 
 describe('a refund whose failure Stripe replays', () => {
-  it('is refunded under a new key after a minute', async () => {
+  it('is made under a new key after a minute', async () => {
     let at = Date.parse('2026-11-21T18:00:00Z');
     const provider = providerAt({ now: () => new Date(at) });
     const { id: providerId } = await provider.createIntent(aNewIntent());
