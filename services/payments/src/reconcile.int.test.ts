@@ -48,6 +48,12 @@ const aPaid = async () => listed(await BookedCase.paid(db));
 const aRefunded = async () => listed(await BookedCase.refunded(db));
 const anOpen = async () => listed(await BookedCase.open(db));
 const set = (columns: string) => `UPDATE payments.intents SET ${columns} WHERE id = $1`;
+/** A case of which the provider reports something else. */
+const reported = (make: () => Promise<BookedCase>, fields: Partial<ForeignIntent>) => async () => {
+  const made = await make();
+  Object.assign(made.foreign, fields);
+  return made;
+};
 const line = (kind: string) => `DELETE FROM payments.ledger WHERE intent_id = $1 AND kind = '${kind}'`;
 
 /** A damage to one of the books, and the difference that must be reported. */
@@ -78,20 +84,12 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
   ['an intent unknown to the provider', () => BookedCase.paid(db), /sandbox does not know it/],
   [
     'another amount at the provider',
-    async () => {
-      const made = await aPaid();
-      made.foreign.amount = 9_900;
-      return made;
-    },
+    reported(aPaid, { amount: 9_900 }),
     /asks for 25\.00 USD, at sandbox for 99\.00 USD/,
   ],
   [
     'money at the provider that is not in our books',
-    async () => {
-      const made = await anOpen();
-      Object.assign(made.foreign, { state: 'succeeded', amountReceived: 2_500 });
-      return made;
-    },
+    reported(anOpen, { state: 'succeeded', amountReceived: 2_500 }),
     /sandbox has received 25\.00 USD, we know of 0\.00/,
   ],
   [
@@ -106,20 +104,12 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
   ],
   [
     'a refund that the provider has not made',
-    async () => {
-      const made = await aRefunded();
-      made.foreign.amountRefunded = 0;
-      return made;
-    },
+    reported(aRefunded, { amountRefunded: 0 }),
     /sandbox has given back 0\.00 USD, the ledger says 25\.00/,
   ],
   [
     'a refund made in the dashboard of the provider',
-    async () => {
-      const made = await aPaid();
-      made.foreign.amountRefunded = 2_500;
-      return made;
-    },
+    reported(aPaid, { amountRefunded: 2_500 }),
     /sandbox has given back 25\.00 USD, the ledger says 0\.00/,
   ],
   [
