@@ -23,20 +23,10 @@ describe('the job generate-roadmap', () => {
     await model.close();
   });
 
-  const finished = (runId: string, timeoutMs = 50_000) =>
-    eventually(
-      () => {
-        const [result] = harness.roadmaps.resultsOf(runId);
-        if (!result) throw new Error('not finished');
-        return result;
-      },
-      { timeoutMs },
-    );
-
   it('drafts with the offline engine, phase by phase, with quotes that are in the source', async () => {
     await harness.startWorker();
     const { runId, sourceId } = await harness.queueRun(STORY);
-    const result = await finished(runId);
+    const result = await harness.finished(runId);
     expect(result).toMatchObject({ outcome: 'drafted', engine: 'offline', usage: null });
     const steps = result.outcome === 'drafted' ? result.draft.stages.flatMap((stage) => stage.steps) : [];
     expect(steps.filter((step) => step.evidence).length).toBeGreaterThan(5);
@@ -53,7 +43,7 @@ describe('the job generate-roadmap', () => {
   it('drafts with a model and publishes its usage', async () => {
     await harness.startWorker(openai);
     const { runId } = await harness.queueRun(STORY);
-    expect(await finished(runId)).toMatchObject({
+    expect(await harness.finished(runId)).toMatchObject({
       outcome: 'drafted',
       engine: 'openai',
       usage: { calls: 1 },
@@ -63,7 +53,7 @@ describe('the job generate-roadmap', () => {
   it('refuses too little material with a message', async () => {
     await harness.startWorker();
     const { runId } = await harness.queueRun('just three words');
-    expect(await finished(runId)).toMatchObject({
+    expect(await harness.finished(runId)).toMatchObject({
       outcome: 'refused',
       message: expect.stringMatching(/\w/),
     });
@@ -84,7 +74,7 @@ describe('the job generate-roadmap', () => {
   it('waits until the sources are read', async () => {
     await harness.startWorker(openai);
     const { runId } = await harness.queueRun(STORY);
-    await finished(runId);
+    await harness.finished(runId);
     const second = await harness.queueRun(STORY);
     const ready = harness.roadmaps.runs.get(second.runId);
     harness.roadmaps.runs.set(second.runId, { next: 'wait', waitingFor: 'story.pdf' });
@@ -93,6 +83,6 @@ describe('the job generate-roadmap', () => {
       expect(harness.roadmaps.begun.filter((id) => id === second.runId).length).toBeGreaterThan(3);
     });
     if (ready) harness.roadmaps.runs.set(second.runId, ready);
-    expect(await finished(second.runId)).toMatchObject({ outcome: 'drafted' });
+    expect(await harness.finished(second.runId)).toMatchObject({ outcome: 'drafted' });
   });
 });

@@ -2,21 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { AppError } from '@waymark/kernel/app-error';
-import type { JobInfo } from '@waymark/messaging/decorators';
 import { sampleStep } from '../domain/offline/coaching/testing/sample-steps.ts';
-import { FakeResults, FakeRoadmaps } from '../testing/fakes.ts';
+import { FakeResults, FakeRoadmaps, aJob as job } from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { CoachStep } from './coach-step.ts';
 import type { CoachEngine } from './engine.ts';
 
 const QUOTE = 'The first call was the worst.';
-const job = (over: Partial<JobInfo> = {}): JobInfo => ({
-  id: 'run1-1',
-  attempt: 1,
-  lastAttempt: false,
-  signal: new AbortController().signal,
-  ...over,
-});
 const coaching = (over: Partial<Coaching> = {}): Coaching => ({
   opening: 'Begin here.',
   actions: [{ title: 'Write one line', detail: 'Only one.' }],

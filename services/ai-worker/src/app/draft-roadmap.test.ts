@@ -1,23 +1,22 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
-import type { JobInfo } from '@waymark/messaging/decorators';
 import { eventually } from '@waymark/testing/eventually';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
-import { aDraft, FakePostponed, FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import {
+  aDraft,
+  FakePostponed,
+  FakeResults,
+  FakeRoadmaps,
+  aJob as job,
+  memoryStorage,
+} from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { DraftRoadmap } from './draft-roadmap.ts';
 import type { DraftEngine, EngineHooks, Material } from './engine.ts';
 import { ReadTexts } from './read-texts.ts';
 
 const TEXT = 'I was nineteen when I left the farm.';
-const job = (over: Partial<JobInfo> = {}): JobInfo => ({
-  id: 'run1-1',
-  attempt: 1,
-  lastAttempt: false,
-  signal: new AbortController().signal,
-  ...over,
-});
 
 beforeAll(() => Logger.overrideLogger(false));
 afterEach(() => void jest.useRealTimers());

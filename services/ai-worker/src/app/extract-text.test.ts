@@ -3,21 +3,13 @@ import { tmpdir } from 'node:os';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
-import type { JobInfo } from '@waymark/messaging/decorators';
-import { FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import { FakeResults, FakeRoadmaps, aJob as job, memoryStorage } from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { ExtractText } from './extract-text.ts';
 import { MediaReader, TextReader, Transcriber } from './ports.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const job = (over: Partial<JobInfo> = {}): JobInfo => ({
-  id: 's1-1',
-  attempt: 1,
-  lastAttempt: false,
-  signal: new AbortController().signal,
-  ...over,
-});
 
 class FakeReader extends TextReader {
   constructor(readonly answer: (text: string) => string | Promise<string>) {

@@ -42,7 +42,7 @@ function stepFaults(step: DraftStep, sources: ReadonlyMap<string, string>): stri
   return faults;
 }
 
-/** Faults of a draft in words, none when it keeps every rule; `sources` are the texts it was drafted from. */
+/** The faults of a draft, empty when it is valid; `sources` are the texts it was drafted from. */
 export function draftFaults(draft: Draft, sources: readonly { id: string; text: string }[]): string[] {
   const texts = new Map(sources.map(({ id, text }) => [id, text]));
   const faults: string[] = [];
