@@ -27,7 +27,7 @@ describe('npm start', () => {
     const launch = await begin({ env: { FAKE_STUBBORN: 'identity' } });
     await launch.says('is ready');
     launch.child.kill('SIGINT');
-    // Two signals close together are one to it: it has noted the first one's time by the time it says so.
+    // Two signals within a second count as one; the line is printed after the time of the first is recorded.
     await launch.says('Stopping (SIGINT)');
     await sleep(1_000);
     expect(await launch.end('SIGINT')).toBe(130);
