@@ -20,7 +20,7 @@ export interface Telling {
   at?: string;
 }
 
-/** Identity on a database and a NATS of its own, and the others who tell and ask it. */
+/** Identity on its own database and NATS, beside a gateway that sends its requests and events. */
 export async function startIdentity(source: Record<string, string>) {
   const [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
   const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
@@ -73,7 +73,7 @@ export async function startIdentity(source: Record<string, string>) {
       idempotencyKey?: string,
     ): Promise<RpcOutput<R>> =>
       callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey }),
-    /** Publishes the event; answers its id. */
+    /** Publishes the event; returns its id. */
     tell: async <E extends AnyEventType>(type: E, data: EventData<E>, { id = newId(), at }: Telling = {}) => {
       const occurredAt = at ?? new Date().toISOString();
       const envelope = {
