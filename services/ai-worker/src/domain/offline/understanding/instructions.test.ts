@@ -158,6 +158,8 @@ describe('a harmful act', () => {
   it.each([
     'I drank a bottle of wine.',
     'I stopped eating lunch.',
+    'I stopped getting out of bed.',
+    'I stopped getting dressed.',
     'I lost my temper.',
     'I told nobody.',
     'I gave up my job at the school.',
