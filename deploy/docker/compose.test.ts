@@ -21,7 +21,7 @@ const dockerfile = readFileSync(join(projectRoot, 'deploy/docker/Dockerfile'), '
 const environmentOf = (name: string) => services[name]?.environment ?? {};
 
 describe('docker compose', () => {
-  it('runs every process, each from a stage of its own', () => {
+  it('runs every process from its own build stage', () => {
     for (const { name, main } of waymarkProcesses) {
       expect(services[name]?.build?.target).toBe(name);
       expect(dockerfile).toMatch(new RegExp(`AS ${name}\\n(?:.+\\n)*CMD \\["node", "${main}"\\]`));
@@ -29,7 +29,7 @@ describe('docker compose', () => {
   });
 
   it.each(waymarkProcesses)(
-    'gives $name what its schema requires, and nothing its schema does not name',
+    'gives $name every required variable of its schema, and no unknown one',
     async (process) => {
       const schema = (await envSchemaOf(process)) as z.ZodObject;
       const variables = describeEnv(schema);
@@ -41,14 +41,14 @@ describe('docker compose', () => {
     },
   );
 
-  it('gives every process a NATS login of its own, and the key that signs callers to the gateway alone', () => {
+  it('gives every process its own NATS login, and the signing key of callers to the gateway only', () => {
     for (const { name } of waymarkProcesses) {
       expect(environmentOf(name)).toMatchObject({ NATS_USER: name });
       expect('CALLER_PRIVATE_KEY' in environmentOf(name)).toBe(name === 'gateway');
     }
   });
 
-  it('holds no secret itself: each comes from a variable, and make-env makes them all', () => {
+  it('requires exactly the secrets that make-env creates', () => {
     const demanded = [...text.matchAll(/\$\{(\w+):\?/g)].map((match) => match[1]!);
     const passedOn = Object.entries(environmentOf('nats')).flatMap(([name, value]) =>
       value === null ? [name] : [],

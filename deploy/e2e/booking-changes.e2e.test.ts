@@ -57,7 +57,7 @@ describe('a paid session', () => {
     await cancelling.getByText(`${username} gets €20.00 back.`).waitFor();
     await cancelling.getByRole('button', { name: 'Cancel session' }).click();
     await toastOf(mentor, 'Session cancelled').getByText(`goes back to ${username}`).waitFor();
-    // The learner's page shows both without a reload.
+    // The page of the learner shows both without a reload.
     await card.getByText(`Cancelled by ${calendar.username}`).waitFor();
     await card.getByText('Refunded', { exact: true }).waitFor();
     const [cancelled] = await mailsTo(page, email, /^Cancelled: session with/);

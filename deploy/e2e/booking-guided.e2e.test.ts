@@ -170,7 +170,7 @@ function nextHour(): string {
   return hours[usedHours]!;
 }
 
-/** Chooses a type, and an hour nobody has used, on the month calendar; its start. */
+/** Chooses a type and an unused hour on the month calendar; returns its start. */
 async function chooseHour(page: Page, type: string): Promise<string> {
   const start = nextHour();
   await page.getByRole('radio', { name: new RegExp(`^${type}`) }).check();
@@ -186,7 +186,7 @@ async function chooseHour(page: Page, type: string): Promise<string> {
   return start;
 }
 
-/** An hour that took place so many hours ago, booked behind the screen. */
+/** An hour that took place the given hours ago, booked over the API. */
 async function attended(page: Page, hoursAgo: number): Promise<Session> {
   const start = nextHour();
   const { id } = await send<Session>(page, 'POST', '/api/sessions/book', {

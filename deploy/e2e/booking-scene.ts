@@ -15,7 +15,7 @@ export async function newLearner(url: string, name: string): Promise<Client> {
     const body = { username, email: emailOf(username), password: DEMO_PASSWORD };
     const { status, body: answer } = await client.send('POST', '/api/register', body);
     if (status === 200 || status === 201) return client;
-    // After a 503 the account may exist or not: the next try takes another name.
+    // After a 503 the account may exist, so the next attempt uses another name.
     if (status !== 503 || tries === 5) throw new Error(`register: ${status} ${JSON.stringify(answer)}`);
     await sleep(500);
   }
@@ -27,7 +27,7 @@ export const uniqueName = (name: string): string => `${name.slice(0, 20)}-${rand
 /** The address with which an account of a test registers. */
 export const emailOf = (username: string): string => `${username}@example.org`;
 
-/** So many of them, a few at a time: a password costs the server a moment. */
+/** Several accounts, a few at a time, since password hashing is slow. */
 export async function newLearners(url: string, name: string, count: number): Promise<Client[]> {
   const clients: Client[] = [];
   while (clients.length < count) {
@@ -92,7 +92,7 @@ export const bookingOf = ({ mentorId, price }: OpenCalendar, sessionDate: string
   timezone: 'Europe/Lisbon',
 });
 
-/** Services whose words must all have been heard before figures are compared. */
+/** Services whose events must be handled before figures are compared. */
 export const MONEY: (keyof Waymark['services']['databaseUrls'] & string)[] = [
   'scheduling',
   'payments',

@@ -31,10 +31,10 @@ export interface Learner {
   email: string;
 }
 
-/** A new account, logged in on a page of its own that shows nothing yet. Lives in UTC unless `options` differ. */
+/** A new account, logged in on a page of its own that is blank. In UTC unless `options` differ. */
 export async function newLearnerOn(browser: Browser, options: PageOptions = {}): Promise<Learner> {
   const page = await newPage(browser, { timeZone: 'UTC', ...options });
-  // The cheapest page of the origin, so that `send` works before the first screen.
+  // Any page of the origin, so that `send` works before the first screen.
   await page.goto('/favicon.svg');
   const username = uniqueName('screen');
   const email = emailOf(username);
@@ -58,7 +58,7 @@ export async function mentorOn(
   return page;
 }
 
-/** Walks the week calendar to a start and chooses it. `zone`: the one in which times are shown. */
+/** Opens the week of a start in the calendar and chooses it. `zone`: of the times shown. */
 export async function chooseTime(within: Page | Locator, start: string, zone = 'UTC'): Promise<void> {
   await goToDay(within, start, zone);
   const slot = slotAt(within, start, zone);
@@ -89,7 +89,7 @@ const isThere = (one: Locator): Promise<boolean> =>
 export const slotAt = (within: Page | Locator, start: string, zone = 'UTC'): Locator =>
   within.getByRole('radio', { name: new RegExp(`^${clockAt(start, zone)}(,|$)`) });
 
-/** As the screens write it for an American: “10:30 AM”. */
+/** The en-US time of the screens: “10:30 AM”. */
 export const clockAt = (at: string, zone: string): string =>
   english(at, zone, { hour: 'numeric', minute: '2-digit' });
 
@@ -107,17 +107,17 @@ const english = (at: string, timeZone: string, shape: Intl.DateTimeFormatOptions
 const dayIn = (timeZone: string, at: number | string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
 
-/** The dialog that takes the money. */
+/** The payment dialog. */
 export const paymentOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Session with/ });
 
-/** Gives a test card to the payment that is open. */
+/** Submits a test card in the open payment. */
 export async function payWith(page: Page, number: string): Promise<void> {
   const dialog = paymentOf(page);
   await dialog.getByRole('button', { name: number }).click();
   await dialog.getByRole('button', { name: /^Pay / }).click();
 }
 
-/** The message that stands at the edge of the screen. */
+/** The toast. */
 export const toastOf = (page: Page, title: string): Locator =>
   page.locator('[data-variant]').filter({ hasText: title });
 
@@ -133,7 +133,7 @@ export async function openSession(page: Page, id: string): Promise<Locator> {
   return card;
 }
 
-/** The sessions of whoever the page is logged in as, the newest start first. */
+/** The sessions of the user of the page, the newest start first. */
 export const sessionsOf = (page: Page): Promise<Session[]> => read<Session[]>(page, '/api/sessions');
 
 export async function onlySession(page: Page): Promise<Session> {
@@ -142,13 +142,13 @@ export async function onlySession(page: Page): Promise<Session> {
   return sessions[0]!;
 }
 
-/** A free session booked behind the screen. */
+/** A free session booked over the API. */
 export function bookFree(page: Page, mentorId: number, sessionDate: string, more: Partial<BookingBody> = {}) {
   const body = { mentorId, sessionDate, duration: 30, price: 0, timezone: 'UTC', userNotes: '', ...more };
   return send<Session>(page, 'POST', '/api/sessions/schedule', body);
 }
 
-/** Books and pays on the screen; answers the session. */
+/** Books and pays on the screen; returns the session. */
 export async function bookPaid(page: Page, mentorId: number, start: string): Promise<Session> {
   await page.goto(`/scheduling?mentor=${mentorId}&slot=${encodeURIComponent(start)}`);
   await page.getByRole('button', { name: /^Book for/ }).click();
@@ -175,7 +175,7 @@ export async function mailsTo(page: Page, address: string, subject: RegExp | str
   );
 }
 
-/** Rows of the scheduling service, as its own login sees them. */
+/** Rows of the scheduling service, read with its own login. */
 async function rows<T extends pg.QueryResultRow>(sql: string, params: unknown[] = []): Promise<T[]> {
   const client = new pg.Client({ connectionString: e2e().services.databaseUrls.scheduling });
   await client.connect();
@@ -206,7 +206,7 @@ export async function shiftTo(sessionId: string, hours: number): Promise<void> {
   }
 }
 
-/** Waits until the session that is over was completed by itself. */
+/** Waits until a session has this status. */
 export const untilStatus = (page: Page, id: string, status: Session['status']): Promise<Session> =>
   eventually(
     async () => {

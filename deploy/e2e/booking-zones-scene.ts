@@ -28,7 +28,7 @@ export class TokyoMentor {
     return new TokyoMentor(calendar, await mentorOn(browser, calendar, { timeZone: TOKYO }));
   }
 
-  /** Expects both cards to show the start by the reader's clock first, then by the other's, and to mean this instant. */
+  /** Expects both cards to show this instant in the zone of the reader first, then of the other. */
   async expectBothScreens({ page, username }: Learner, { id, sessionDate }: Session): Promise<void> {
     const name = this.calendar.username;
     const sides = [
@@ -45,7 +45,7 @@ export class TokyoMentor {
     }
   }
 
-  /** Expects each mail to have its reader's clock first; returns the learner's text. */
+  /** Expects each mail to have the zone of its reader first; returns the text for the learner. */
   async expectBothMails({ page, email, username }: Learner, session: Session): Promise<string> {
     const name = this.calendar.username;
     const [mine] = await mailsTo(page, email, `Session with ${name}`);
@@ -78,7 +78,7 @@ export class TokyoMentor {
   }
 }
 
-/** The instant an ICS file begins at; it has to be said in UTC. */
+/** The start of an ICS file, which must be in UTC. */
 function startOf(ics: string | null): string {
   const [, ...parts] = /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\r?$/m.exec(ics ?? '') ?? [];
   const [year, month, day, hour, minute, second] = parts;
@@ -98,7 +98,7 @@ function rangeAt(start: string, timeZone: string): string {
   return plain(format.formatRange(new Date(start), new Date(Date.parse(start) + HALF_HOUR)));
 }
 
-/** “Tuesday 1 December 2026, 16:30 (America/Los_Angeles”, without what tells doubled hours apart. */
+/** “Tuesday 1 December 2026, 16:30 (America/Los_Angeles”, without the offset of repeated hours. */
 function inMail(at: string, timeZone: string): string {
   const part = (shape: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...shape, timeZone }).format(new Date(at));

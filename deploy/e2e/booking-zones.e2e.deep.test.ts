@@ -60,11 +60,11 @@ describe('where the clocks of the learner change, they go', () => {
   );
 });
 
-/** The hour before and the hour after, by the learner's clock. */
+/** The hour before and the hour after, in the zone of the learner. */
 const FORWARD = ['1:00 AM', '1:30 AM', '3:00 AM', '3:30 AM'];
 const BACK = ['1:00 AM GMT-7', '1:30 AM GMT-7', '1:00 AM GMT-8', '1:30 AM GMT-8'];
 
-/** The instants within the booking window at which a zone's clocks change. */
+/** The clock changes of a zone within the booking window. */
 function clockChanges(timeZone: string): { what: 'forward' | 'back'; at: number }[] {
   const offset = (at: number) => {
     const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);

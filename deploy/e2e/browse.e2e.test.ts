@@ -57,7 +57,7 @@ it('returns to the scroll position in a list of several pages, with targets larg
   await page.context().close();
 });
 
-/** Clicks beside the words of a card: all of it is the link. */
+/** Clicks beside the text of a card, all of which is the link. */
 async function openCard(page: Page, index: number): Promise<void> {
   const card = cards(page).nth(index);
   const title = (await card.getByRole('heading').textContent())!;

@@ -7,10 +7,10 @@ export interface Answer {
   body: unknown;
 }
 
-/** Longer than any answer may take; what is slower counts as a hang. */
+/** A slower response counts as a hang. */
 const PATIENCE_MS = 15_000;
 
-/** Somebody who talks to the gateway over plain HTTP, and comes back when it was away. */
+/** An HTTP client of the gateway that retries while it is unavailable. */
 export class Client {
   private cookie = '';
   private readonly url: string;
@@ -21,13 +21,13 @@ export class Client {
     this.username = username;
   }
 
-  /** Logs in, as often as it takes while things are being killed. */
+  /** Logs in; retries while processes are being killed. */
   async login(): Promise<this> {
     await this.until('POST', '/api/login', { username: this.username, password: DEMO_PASSWORD });
     return this;
   }
 
-  /** One try; status 0 when no answer came. */
+  /** One attempt; status 0 without a response. */
   async send(
     method: string,
     path: string,
@@ -57,7 +57,7 @@ export class Client {
     }
   }
 
-  /** The same intention, with one Idempotency-Key, again and again until it is answered with a 2xx. Throws on a 4xx. */
+  /** Retries under one Idempotency-Key until a 2xx. Throws on a 4xx. */
   async until<T>(
     method: string,
     path: string,

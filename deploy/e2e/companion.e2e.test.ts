@@ -64,7 +64,7 @@ it('keeps a mood and reflections on the device, takes them along at login, and s
 
 it('counts the streak in days of the zone of the device', async () => {
   const now = new Date();
-  // Where it is half past midnight or so, seventy minutes ago was yesterday; where it is noon, it was today.
+  // Seventy minutes ago was yesterday in a zone shortly after midnight, and today in a zone at noon.
   const west = now.getUTCHours();
   const [midnight, noon] = [zoneWest(west), zoneWest(west - 12)];
   const page = await newPage(browser, { timeZone: midnight });
@@ -116,7 +116,7 @@ const tick = (page: Page, step: string): Promise<void> =>
 const companionOf = (page: Page): Promise<Companion> =>
   read<Companion>(page, `/api/companion/${roadmapId}?timeZone=UTC`);
 
-/** The zone so many hours west of Greenwich; beyond the date line it is the one east of it. */
+/** The zone `hours` west of Greenwich; beyond the date line, the one east of it. */
 function zoneWest(hours: number): string {
   const west = hours > 12 ? hours - 24 : hours;
   return west >= 0 ? `Etc/GMT+${west}` : `Etc/GMT${west}`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** All that the device stores for this origin, as one text, without the files of the app itself. */
+/** Everything stored on the device for this origin, as one text, without the files of the app. */
 export const everythingOn = (page: Page): Promise<string> =>
   page.evaluate(`(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith('waymark-shell-'));

@@ -25,7 +25,7 @@ it('has a manifest that Chromium accepts for installation', async () => {
   const devtools = await page.context().newCDPSession(page);
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Windows without history are never offered an installation; all else would be ours.
+  // Incognito windows are never installable; any other error would be ours.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Waymark', display: 'standalone', start_url: '/', scope: '/' });
@@ -52,7 +52,7 @@ it('starts without a network on any page, with the roadmaps that are saved on th
   await page.getByText(COPY).waitFor();
   await expectTicked(page, [first]);
 
-  // What was never opened has no copy.
+  // A page that was never opened has no copy.
   await page.goto('/roadmap/roadmap2');
   await page.getByText('The roadmap did not load').waitFor();
   expect(await page.getByText(COPY).count()).toBe(0);
@@ -75,7 +75,7 @@ it('removes everything private from the device at logout, also what could not be
   await page.getByText('on this device').first().waitFor();
   expect(await everythingOn(page)).toContain(secret);
 
-  // Reflections cannot be taken just now, all else can.
+  // Only reflections fail to be sent.
   network.isCut = false;
   network.change(/^POST \/api\/reflections$/, () => '{');
   await walker.logOut(page);

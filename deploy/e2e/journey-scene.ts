@@ -6,7 +6,7 @@ import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import type { Locator, Page } from 'playwright-core';
 
-/** A write as the page itself would make it; its answer, which has to be a good one. */
+/** Sends a write from the page; returns the body of its successful response. */
 export async function send<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const { status, text } = await page.evaluate(
     async (request) => {
@@ -21,7 +21,7 @@ export async function send<T>(page: Page, method: string, path: string, body?: o
   return (text ? JSON.parse(text) : null) as T;
 }
 
-/** What stands at a path of the API for whoever the page is logged in as. */
+/** Reads a path of the API as the user of the page. */
 export async function read<T>(page: Page, path: string): Promise<T> {
   const response = await page.request.get(path);
   expect(response.status()).toBe(200);
@@ -30,7 +30,7 @@ export async function read<T>(page: Page, path: string): Promise<T> {
 
 export type StageWish = Pick<Stage, 'title'> & { steps: string[] } & Record<string, unknown>;
 
-/** A roadmap of the mentor whose page it is, not yet published. */
+/** An unpublished roadmap of the mentor of the page. */
 export async function draftOf(mentor: Page, title: string, stages: StageWish[]): Promise<Roadmap> {
   const { id } = await send<Roadmap>(mentor, 'POST', '/api/roadmaps', {
     title,
@@ -44,7 +44,7 @@ export async function draftOf(mentor: Page, title: string, stages: StageWish[]):
   return read<Roadmap>(mentor, `/api/roadmaps/${id}?version=draft`);
 }
 
-/** Everything learners see of a stage, as it stands, with something put on it. */
+/** Updates fields of a stage and keeps what learners see of it otherwise. */
 export async function putOnStage(mentor: Page, roadmapId: string, stage: Stage, more: object): Promise<void> {
   const { title, description, estimatedDuration } = stage;
   const steps = stage.steps.map((step) => ({ id: step.id, title: step.title }));
@@ -52,7 +52,7 @@ export async function putOnStage(mentor: Page, roadmapId: string, stage: Stage, 
   await send(mentor, 'PATCH', `/api/roadmaps/${roadmapId}/stages/${stage.id}`, body);
 }
 
-/** Adds a file to a roadmap of the mentor whose page it is. Returns its source. */
+/** Adds a file to a roadmap of the mentor of the page. Returns its source. */
 export async function addSource(
   mentor: Page,
   roadmapId: string,
@@ -84,7 +84,7 @@ export function silence(name: string, seconds: number) {
   return { name, mimeType: 'audio/wav', buffer };
 }
 
-/** Registers a new learner on this page, which may hold what a visitor left there. */
+/** Registers a new learner on this page, which may have data of a visitor. */
 export async function registerOn(page: Page): Promise<User> {
   if (page.url() === 'about:blank') await page.goto('/');
   const username = `walker-${randomUUID().slice(0, 8)}`;
@@ -101,7 +101,7 @@ export async function logInOn(page: Page, { username }: Pick<User, 'username'>):
   await page.reload();
 }
 
-/** Tabs on until this has the focus; throws where the keyboard cannot get to it. */
+/** Presses Tab until this has the focus; throws when it is not reachable. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await hasFocus(target)) return;

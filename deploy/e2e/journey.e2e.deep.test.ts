@@ -33,7 +33,7 @@ it.each([
   },
 );
 
-/** How far the second milestone is from the place where it can be read, in CSS pixels. */
+/** Distance of the second milestone from its readable position, in CSS pixels. */
 const distanceOfSecond = (page: Page): Promise<number> =>
   page.evaluate<number>(`(() => {
     const slide = document.querySelector('[data-slide="1"]');

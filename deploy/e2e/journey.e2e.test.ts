@@ -196,7 +196,7 @@ const stageOf = (page: Page, name: string): Locator => page.getByRole('region', 
 
 const stepOf = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true });
 
-/** The milestone with this title is the one that can be used. */
+/** Expects the milestone with this title to be the active one. */
 async function inSight(page: Page, title: string): Promise<void> {
   await page.locator('[data-slide]:not([inert])').getByRole('heading', { name: title }).waitFor();
 }

@@ -140,7 +140,7 @@ it('lists every key of the page with `?`, and single keys can be switched off th
   await page.context().close();
 });
 
-// As functions of the page's world, which this file does not know.
+// Sent as text, since the types of this file are those of Node.
 const hasFocus = new Function('element', 'return element === document.activeElement') as (
   element: unknown,
 ) => boolean;

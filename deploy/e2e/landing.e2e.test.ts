@@ -59,7 +59,7 @@ it('leads from a card to its mentor, from a story to the roadmap walked, from a 
   const open = async (section: string) => {
     const card = region(page, section).getByRole('article').first();
     const title = (await card.getByRole('heading').textContent())!;
-    // Beside the words: all of the card is the link.
+    // Beside the text: all of the card is the link.
     await card.click({ position: { x: 200, y: 12 } });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.goBack();
@@ -102,7 +102,7 @@ it.each(['light', 'dark', 'system'])(
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
-    // The foot comes last: all that was sent is there.
+    // The footer is last in the document, so all of it has arrived.
     await page.locator('footer').waitFor();
     await page.evaluate(
       `document.querySelectorAll('h1, h2, footer').forEach((one) => { one.dataset.sent = ''; })`,
@@ -160,7 +160,7 @@ it('moves unless motion is reduced', async () => {
   expect(await moving(true)).toBe(0);
 });
 
-/** A visitor on `/`, with everything there. */
+/** A visitor on `/`, fully loaded. */
 async function visit(options: PageOptions = {}): Promise<Page> {
   const page = await newPage(browser, options);
   await page.goto('/');
@@ -175,7 +175,7 @@ const ofDemoMentor = (page: Page) =>
   );
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Where the focus is; seen: inside the window, below the bar, with a ring around it. */
+/** The focused element; `seen`: inside the window, below the bar, with a focus ring. */
 async function focused(page: Page) {
   return (await page.evaluate(`(() => {
     const on = document.activeElement;

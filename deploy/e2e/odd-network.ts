@@ -9,12 +9,12 @@ import {
 import type { AddressInfo } from 'node:net';
 import { e2e } from '../test/e2e.ts';
 
-/** What befalls an answer on its way back; the server has done its work by then. */
+/** A fault of a response after the server has handled the request. */
 type Fate = (answer: Buffer) => Buffer | 'lost';
 
-/** The Waymark of this run behind a way that loses answers, changes them, or is cut. Each has an origin of its own. */
+/** A proxy before the Waymark of this run that loses or changes responses, or is cut. Each has its own origin. */
 export class OddNetwork {
-  /** Nothing passes, though the device believes that it is online. */
+  /** Blocks everything while the device is online. */
   isCut = false;
   private readonly fates: { of: RegExp; times: number; fate: Fate }[] = [];
   private readonly server: Server = createServer((from, to) => this.pass(from, to));
@@ -29,12 +29,12 @@ export class OddNetwork {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Loses the next `times` answers to requests like this, named as `PATCH /api/progress`. */
+  /** Loses the next `times` responses to requests like `PATCH /api/progress`. */
   lose(of: RegExp, times = 1): void {
     this.fates.push({ of, times, fate: () => 'lost' });
   }
 
-  /** Changes every answer to requests like this from now on. */
+  /** Changes every later response to requests like this. */
   change(of: RegExp, how: (text: string) => string): void {
     this.fates.push({ of, times: Infinity, fate: (answer) => Buffer.from(how(answer.toString())) });
   }
@@ -48,7 +48,7 @@ export class OddNetwork {
     if (this.isCut) return void from.destroy();
     const { method, url, headers } = from;
     const fate = this.fateOf(`${method} ${url}`);
-    // What is to be changed has to be readable.
+    // Without compression, so that the body can be changed.
     const asked = fate ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const onward = request(new URL(url!, e2e().url), { method, headers: asked }, (answer) => {
       if (!fate) {
@@ -76,7 +76,7 @@ export class OddNetwork {
 function deliver(to: ServerResponse, answer: IncomingMessage, what: Buffer | 'lost'): void {
   const { 'content-length': _, ...headers }: OutgoingHttpHeaders = answer.headers;
   if (what === 'lost') {
-    // Broken off in its midst: one of which nothing came the browser asks for again by itself.
+    // Cut in the middle: the browser itself retries a request without any response.
     to.writeHead(answer.statusCode!, { ...headers, 'content-length': '100000' });
     to.write('{', () => to.destroy());
     return;

@@ -36,7 +36,7 @@ async function makeMentor({ id, username }: Pick<Learner, 'id' | 'username'>): P
   });
 }
 
-/** The operator's command, run against the Waymark of this test run. The new role takes effect at the next request. */
+/** Runs the command of the operator against the Waymark of this test run. The role takes effect at the next request. */
 export async function grantRole(username: string, role: 'learner' | 'mentor' | 'admin'): Promise<void> {
   const cli = join(projectRoot, 'services/identity/dist/cli.js');
   const env = { ...process.env, DATABASE_URL: e2e().services.databaseUrls.identity };

@@ -92,7 +92,7 @@ it('brings two devices and the server to the same state when both tick at the sa
   await walker.expectDone(one, [first, second]);
   await Promise.all([one, other].map((page) => expectTicked(page, [first, second])));
 
-  // The same step both ways at once: either may win, everywhere the same.
+  // Opposite changes of one step at once: either may win, the same everywhere.
   await Promise.all([step(one, first).uncheck(), step(other, third).check()]);
   await Promise.all([setStep(one, third, true), setStep(other, third, false)]);
   await eventually(async () => {
@@ -133,14 +133,14 @@ async function reset(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** What a message offers. Under the pointer the message stays, however long the rest of the screen takes. */
+/** Returns the action of a toast; the pointer over it keeps the toast open. */
 async function offered(page: Page, name: string): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true });
   await button.hover();
   return button;
 }
 
-/** Sets a step that the other device may set back at the same moment, which is no fault of the click. */
+/** Sets a step that the other device may reset at the same moment. */
 async function setStep(page: Page, title: string, isDone: boolean): Promise<void> {
   await step(page, title)
     .setChecked(isDone)

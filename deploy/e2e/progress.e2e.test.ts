@@ -101,7 +101,7 @@ it('merges the ticks of a visitor at login: the later change of each step wins, 
   await page.reload();
   await expectTicked(page, STEPS);
 
-  // Later than the visitor's tick: it wins.
+  // Later than the tick of the visitor, so it wins.
   await step(elsewhere, second).check();
   await step(elsewhere, second).uncheck();
   await eventually(async () => expect(await waiting(elsewhere)).toEqual([]));

@@ -38,7 +38,7 @@ export async function studioOf(mentor: Learner, script = ''): Promise<Recording>
   return { page, roadmapId };
 }
 
-/** Records for at least a second, and does not save it. */
+/** Records for at least a second without saving. */
 export async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await recordedFor(page, 1);

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 export const franklinPath = join(import.meta.dirname, 'fixtures/franklin.txt');
 export const franklin = readFileSync(franklinPath, 'utf8');
 
-/** Creates a roadmap in the Studio, as a mentor who is logged in, and answers its id. */
+/** Creates a roadmap in the Studio, as a logged-in mentor, and returns its id. */
 export async function createRoadmap(page: Page, title: string): Promise<string> {
   await page.goto('/mentor');
   await page.getByLabel('Title').fill(title);
@@ -36,14 +36,14 @@ export async function writeStage(page: Page, title: string, step: string): Promi
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Starts the draft and waits until its stages stand in the builder. */
+/** Starts the draft and waits until its stages are in the builder. */
 export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();
   await page.getByRole('heading', { name: 'Stage Builder' }).waitFor();
   await page.getByRole('region', { name: /^Stage 4:/ }).waitFor({ timeout: 60_000 });
 }
 
-/** Publishes what stands in the Studio, for the first time or again, past what is worth a look first. */
+/** Publishes the roadmap open in the Studio, past the findings. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish (Roadmap|changes)$/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish/ });
@@ -52,7 +52,7 @@ export async function publish(page: Page): Promise<void> {
   await page.getByText('Published', { exact: true }).first().waitFor();
 }
 
-/** Waits until the recorder shows that at least so many seconds are recorded: any one of them is on screen for a second only. */
+/** Waits until the recorder shows at least the given seconds; each is on screen for one second only. */
 export const recordedFor = (page: Page, seconds: number): Promise<void> =>
   eventually(async () => {
     const shown = await page.getByRole('timer', { name: 'Recorded so far' }).textContent();
@@ -60,14 +60,14 @@ export const recordedFor = (page: Page, seconds: number): Promise<void> =>
     expect(minutes! * 60 + rest!).toBeGreaterThanOrEqual(seconds);
   });
 
-/** The roadmap as the API gives it to whoever the page is logged in as: as published, or as its mentor works on it. */
+/** The roadmap as the API returns it to the user of the page: published, or the working copy of its mentor. */
 export async function fetchRoadmap(page: Page, id: string, version?: 'draft'): Promise<Roadmap> {
   const response = await page.request.get(`/api/roadmaps/${id}${version ? `?version=${version}` : ''}`);
   expect(response.status()).toBe(200);
   return (await response.json()) as Roadmap;
 }
 
-/** 4–6 stages of 3–5 steps, no two titles alike, and every quote exactly where it says in the text it came from. */
+/** 4–6 stages of 3–5 steps, unique titles, and every quote at its span in the source. */
 export async function expectTrueDraft(page: Page, { stages }: Pick<Roadmap, 'stages'>): Promise<void> {
   expect(stages.length).toBeGreaterThanOrEqual(4);
   expect(stages.length).toBeLessThanOrEqual(6);

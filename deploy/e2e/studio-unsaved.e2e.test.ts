@@ -56,7 +56,7 @@ it('shows beside it what another window has saved meanwhile, and overwrites neit
   await dialogOf(here).waitFor({ state: 'detached' });
   expect(await both.notes()).toEqual(['mine']);
 
-  // The other way round: the text of the other window is taken.
+  // Now the text of the other window is chosen.
   await edit(elsewhere, 'theirs again');
   await dialogOf(elsewhere).getByRole('button', { name: 'Save stage' }).click();
   await dialogOf(elsewhere).getByRole('button', { name: 'Take what stands there' }).click();

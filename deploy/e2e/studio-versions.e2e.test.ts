@@ -194,7 +194,7 @@ async function furnishStage(mentor: Page): Promise<void> {
   await stage.getByText(/^Voice/).waitFor();
 }
 
-/** A recording or file in the list of the material; toasts are in a list of their own. */
+/** A recording or file in the list of the material, which excludes toasts. */
 const kept = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Kept so far' }).getByRole('listitem').filter({ hasText: name });
 

@@ -39,7 +39,7 @@ it('records a story, plays it, and saves it under its name and with its length',
     .getByRole('region', { name: 'Kept so far' })
     .getByRole('listitem')
     .filter({ hasText: 'The night of the letter.webm' });
-  // A busy microphone begins up to a second after the clock.
+  // A busy microphone starts up to a second after the clock.
   await row.getByText(/^0:(?:0[2-9]|[1-5]\d),/).waitFor();
   await row.getByRole('button', { name: /^Play The night/ }).click();
   await row.getByRole('button', { name: /^Pause The night/ }).waitFor();
@@ -68,7 +68,7 @@ it('warns before an unsaved recording is left, closes the microphone, and restor
     warned.push(dialog.type());
     void dialog.accept();
   });
-  // Chromium asks only on a page that was used.
+  // Chromium shows the warning only after an interaction with the page.
   await page.getByRole('button', { name: 'Play your recording' }).click();
   await page.reload();
   expect(warned).toEqual(['beforeunload']);

@@ -19,12 +19,12 @@ const idOf: Record<string, string> = {
   [LATER_STEP]: 'roadmap1-stage2-step1',
 };
 
-/** Somebody nobody has seen before, and the pages on which they walk `roadmap1`. */
+/** A new visitor and the pages on which they walk `roadmap1`. */
 export class Walker {
   readonly name = `walker-${randomUUID().slice(0, 8)}`;
   id = 0;
 
-  /** Registers them; afterwards nobody is logged in anywhere. */
+  /** Registers them and logs them out. */
   static async register(browser: Browser): Promise<Walker> {
     const walker = new Walker();
     const page = await newPage(browser);
@@ -46,7 +46,7 @@ export class Walker {
 
   login = (page: Page) => post(page, '/api/login', { username: this.name, password: PASSWORD });
 
-  /** As a person does it, on the page for it. */
+  /** Logs in on the login page. */
   async signIn(page: Page): Promise<void> {
     await page.getByLabel('Username').fill(this.name);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -58,7 +58,7 @@ export class Walker {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   }
 
-  /** What the server has, asked for past the page and its network. */
+  /** The progress on the server, requested without the page and its network. */
   async onServer(page: Page, roadmapId = 'roadmap1'): Promise<Progress> {
     const response = await page.request.get(`${e2e().url}/api/progress/${this.id}/${roadmapId}`);
     expect(response.status()).toBe(200);
@@ -80,7 +80,7 @@ export async function openRoadmap(page: Page, url = e2e().url): Promise<void> {
   await isReady(page);
 }
 
-/** The first step can be ticked: it is known what is done. */
+/** Waits until the progress is loaded and the first step can be ticked. */
 export const isReady = (page: Page): Promise<void> =>
   eventually(async () => expect(await step(page, STEPS[0]).isEnabled()).toBe(true));
 
@@ -94,7 +94,7 @@ export const expectTicked = (page: Page, titles: readonly string[]): Promise<voi
     expect(all.filter((_, index) => checked[index])).toEqual(titles);
   });
 
-/** Waits until the service worker has the page: all of it is on the device by then. */
+/** Waits until the service worker controls the page, with all files on the device. */
 export const isInstalled = (page: Page): Promise<void> =>
   holds(page, 'navigator.serviceWorker.controller !== null');
 
@@ -118,7 +118,7 @@ export async function isKeptOffline(
 export const waiting = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waymark_tick/')));
 
-/** As text: this file knows Node's world, not the page's. Asked from here: the page's policy lets nothing evaluate. */
+/** Sent as text, since the types of this file are those of Node, and the policy of the page forbids evaluation there. */
 const holds = (page: Page, fact: string): Promise<void> =>
   eventually(async () => expect(await page.evaluate(fact)).toBe(true));
 

@@ -25,36 +25,36 @@ function program(file: string, script: string): string {
 
 const redis = (version: string) => `echo "Redis server v=${version} sha=0 bits=64"`;
 
-describe('a backing server is looked for', () => {
-  it('on PATH', async () => {
+describe('a backing server', () => {
+  it('is found on PATH', async () => {
     const file = program(join(path, 'redis-server'), redis('7.0.15'));
     expect(await findBinary('redis-server', { path, binDir })).toBe(file);
   });
 
-  it('in sbin beside a bin of PATH', async () => {
+  it('is found in sbin beside a bin of PATH', async () => {
     const file = program(join(dir, 'sbin/nats-server'), 'echo "nats-server: v2.9.10"');
     expect(await findBinary('nats-server', { path, binDir })).toBe(file);
   });
 
-  it('under the name of its drop-in', async () => {
+  it('is found under the name of its replacement', async () => {
     const file = program(join(path, 'valkey-server'), 'echo "Valkey server v=8.0.1 sha=0"');
     expect(await findBinary('redis-server', { path, binDir })).toBe(file);
   });
 
-  it('among those fetched earlier, when the one on PATH is too old or does not run', async () => {
+  it('is found in the fetched binaries when the one on PATH is too old or does not run', async () => {
     program(join(path, 'redis-server'), redis('5.0.3'));
     program(join(dir, 'sbin/redis-server'), 'exit 127');
     const file = program(join(binDir, 'redis-server'), redis('7.0.15'));
     expect(await findBinary('redis-server', { path, binDir })).toBe(file);
   });
 
-  it('with brew on macOS', async () => {
+  it('is found with brew on macOS', async () => {
     const file = program(join(dir, 'cellar/bin/redis-server'), redis('8.2.0'));
     program(join(path, 'brew'), `[ "$1" = --prefix ] && echo ${join(dir, 'cellar')}; [ "$1" != start ]`);
     expect(await findBinary('redis-server', { path, binDir, platform: 'darwin' })).toBe(file);
   });
 
-  it('in Docker at last, through a script that runs the image as if it were installed', async () => {
+  it('is run in Docker by a script when it is not installed', async () => {
     program(
       join(path, 'docker'),
       `echo "$@" >> ${join(dir, 'calls')}; [ "$1" = run ] && ${redis('7.4.1')}; exit 0`,
@@ -66,7 +66,7 @@ describe('a backing server is looked for', () => {
     );
   });
 
-  it('and when it is nowhere, the message says what was tried and what to do', async () => {
+  it('is rejected with what was tried and a remedy when it is not found', async () => {
     program(join(path, 'redis-server'), redis('5.0.3'));
     program(join(path, 'docker'), 'exit 1');
     const search = findBinary('redis-server', { path, binDir, platform: 'linux' });

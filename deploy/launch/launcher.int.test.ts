@@ -6,63 +6,37 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { processesOf } from './testing/fakes.ts';
 import { begin, endLaunches, newHome } from './testing/launch.ts';
 
-const TIMEOUT = 120_000;
-
 afterAll(endLaunches);
 
 describe('npm start', () => {
-  it(
-    'prints its address and data folder, and ends every process on Ctrl-C',
-    async () => {
-      const launch = await begin();
-      await launch.says(`Waymark is ready at http://localhost:${launch.port}`);
-      expect(launch.output()).toContain('learner, mentor, admin (password waymark-demo)');
-      expect(launch.output()).toContain(launch.home);
-      expect(processesOf(launch.home).length).toBeGreaterThan(5);
-      expect(await launch.end('SIGINT')).toBe(0);
-      expect(launch.output()).toContain('Stopped. The data is kept.');
-      expect(processesOf(launch.home)).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  it('prints its address and data folder, and ends every process on Ctrl-C', async () => {
+    const launch = await begin();
+    await launch.says(`Waymark is ready at http://localhost:${launch.port}`);
+    expect(launch.output()).toContain('learner, mentor, admin (password waymark-demo)');
+    expect(launch.output()).toContain(launch.home);
+    expect(processesOf(launch.home).length).toBeGreaterThan(5);
+    expect(await launch.end('SIGINT')).toBe(0);
+    expect(launch.output()).toContain('Stopped. The data is kept.');
+    expect(processesOf(launch.home)).toEqual([]);
+  }, 120_000);
 
-  it(
-    'names a busy port and how to choose another',
-    async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as { port: number };
-      const launch = await begin({ port });
-      expect(await launch.exit).toBe(1);
-      expect(launch.output()).toContain(`Port ${port} is in use by another program.`);
-      expect(launch.output()).toContain(`PORT=${port + 1} npm start`);
-      server.close();
-    },
-    TIMEOUT,
-  );
+  it('names a busy port and how to choose another', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const launch = await begin({ port });
+    expect(await launch.exit).toBe(1);
+    expect(launch.output()).toContain(`Port ${port} is in use by another program.`);
+    expect(launch.output()).toContain(`PORT=${port + 1} npm start`);
+    server.close();
+  }, 120_000);
 
-  it(
-    'names a missing program and what to install',
-    async () => {
-      const launch = await begin({ env: { PATH: '' } });
-      expect(await launch.exit).toBe(1);
-      expect(launch.output()).toMatch(
-        /redis-server 6\.2 or newer was not found.*\n.*apt-get install redis-server.*REDIS_URL/,
-      );
-    },
-    TIMEOUT,
-  );
-
-  it(
-    'rejects a data folder that is not a folder',
-    async () => {
-      const { home } = newHome();
-      mkdirSync(home, { recursive: true });
-      writeFileSync(join(home, 'file'), '');
-      const launch = await begin({ home: join(home, 'file') });
-      expect(await launch.exit).toBe(1);
-      expect(launch.output()).toContain(`${join(home, 'file')} is not a folder.`);
-    },
-    TIMEOUT,
-  );
+  it('rejects a data folder that is not a folder', async () => {
+    const { home } = newHome();
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, 'file'), '');
+    const launch = await begin({ home: join(home, 'file') });
+    expect(await launch.exit).toBe(1);
+    expect(launch.output()).toContain(`${join(home, 'file')} is not a folder.`);
+  }, 120_000);
 });

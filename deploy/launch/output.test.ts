@@ -16,7 +16,7 @@ describe('the console', () => {
     return { parts, reporter: consoleReporter(out, () => now), pass: (ms: number) => (now += ms) };
   };
 
-  it('without a terminal says one line a step, and its progress every ten seconds', () => {
+  it('prints one line per step, and progress every ten seconds, without a terminal', () => {
     const { parts, reporter, pass } = spoken(false);
     const step = reporter.step('Building');
     step.progress('a');
@@ -28,7 +28,7 @@ describe('the console', () => {
     expect(parts).toEqual([' … Building: b (10.0 s)\n', ' ✓ Built (10.5 s)\n']);
   });
 
-  it('on a terminal keeps the unfinished line last and within its width', () => {
+  it('keeps the unfinished line last and within the width of a terminal', () => {
     const { parts, reporter } = spoken(true);
     const step = reporter.step('Building');
     step.progress('a very long word about what is being built at this moment');
@@ -41,8 +41,8 @@ describe('the console', () => {
   });
 });
 
-describe('a log line is shown', () => {
-  it('when a service warns or worse, with its request', () => {
+describe('a log line', () => {
+  it('of a service is shown from the level warn, with its request', () => {
     expect(serviceAttention('{"level":30,"msg":"ready"}')).toBeNull();
     expect(serviceAttention('{"level":40,"msg":"slow","requestId":"r1"}')).toBe('slow [r1]');
     expect(serviceAttention('{"level":"error","msg":"broken"}')).toBe('broken');
@@ -50,7 +50,7 @@ describe('a log line is shown', () => {
     expect(serviceAttention('{not json')).toBeNull();
   });
 
-  it('when a server is in trouble, not when it refuses a client or gives advice', () => {
+  it('of a server is shown for an error, not for a refused client or advice', () => {
     expect(postgresAttention('2026 [1] PANIC:  could not write to file')).toBe(
       'PANIC:  could not write to file',
     );
@@ -61,7 +61,7 @@ describe('a log line is shown', () => {
     expect(redisAttention('1:M # Error writing to the AOF file: No space left')).toContain('Error writing');
   });
 
-  it('five times in ten seconds for each process, the rest as a number', () => {
+  it('is shown five times in ten seconds per process, the rest as a number', () => {
     const said: string[] = [];
     let now = 0;
     const say = calmed(
@@ -80,7 +80,7 @@ describe('a log line is shown', () => {
 });
 
 describe('a log file', () => {
-  it('is moved aside when it grows too long, and the oldest are dropped', () => {
+  it('is rotated at its limit, and the oldest is deleted', () => {
     const dir = mkdtempSync(join(tmpdir(), 'waymark-log-'));
     const log = new RotatingLog(join(dir, 'a.log'), { maxBytes: 10, keep: 2 });
     for (const text of ['first....\n', 'second...\n', 'third....\n', 'fourth...\n']) log.write(text);
@@ -91,7 +91,7 @@ describe('a log file', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('writes to no file but its own, also after its end', () => {
+  it('writes to its own file only, also after it is closed', () => {
     const dir = mkdtempSync(join(tmpdir(), 'waymark-log-'));
     const log = new RotatingLog(join(dir, 'a.log'), { maxBytes: 10 });
     log.write('first\n');
@@ -106,7 +106,7 @@ describe('a log file', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('is read in whole lines, however they arrive', () => {
+  it('is split into whole lines for any chunks', () => {
     const lines: string[] = [];
     const take = lineSplitter((line) => lines.push(line));
     for (const part of ['a', 'b\r\nc\n', '\nd', 'e']) take(part);

@@ -14,11 +14,11 @@ const dir = mkdtempSync(join(tmpdir(), 'waymark-preflight-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('the data folder', () => {
-  it('is made when it is not there', async () => {
+  it('is created when it is missing', async () => {
     await expect(checkHome(join(dir, 'new/home'))).resolves.toBeUndefined();
   });
 
-  it('on a nearly full disk gets one message with the figures', async () => {
+  it('is rejected on a nearly full disk, with the figures', async () => {
     const space = async () => ({ bavail: 30_000, bsize: 4_096 });
     await expect(checkHome(dir, space)).rejects.toMatchObject({
       message: `The disk of ${dir} has 122 MB free; Waymark needs at least 500 MB.`,
@@ -26,14 +26,14 @@ describe('the data folder', () => {
     });
   });
 
-  it('may not be a file', async () => {
+  it('is rejected when it is a file', async () => {
     writeFileSync(join(dir, 'file'), '');
     await expect(checkHome(join(dir, 'file'))).rejects.toThrow('is not a folder');
   });
 });
 
 describe('the lock', () => {
-  it('is taken over from a process that is gone, or whose number belongs to another by now', () => {
+  it('is taken over from a process that has ended, also when its pid is reused', () => {
     const gone = { pid: process.pid, stamp: 'another start time', url: 'http://localhost:1' };
     writeFileSync(join(dir, 'lock.json'), JSON.stringify(gone));
     takeLock(dir, 'http://localhost:2').release();
@@ -44,7 +44,7 @@ describe('the lock', () => {
     takeLock(dir, 'http://localhost:2').release();
   });
 
-  it('held by a living process names its address and number', () => {
+  it('is refused with address and pid of a living holder', () => {
     const held = { ...identify(process.pid)!, url: 'http://localhost:3000' };
     writeFileSync(join(dir, 'lock.json'), JSON.stringify(held));
     expect(() => takeLock(dir, 'http://localhost:2')).toThrow(
@@ -55,7 +55,7 @@ describe('the lock', () => {
 });
 
 describe('the port', () => {
-  it.each(['0.0.0.0', '127.0.0.1', '::'])('is busy when somebody listens on %s', async (host) => {
+  it.each(['0.0.0.0', '127.0.0.1', '::'])('is busy when a server listens on %s', async (host) => {
     const server = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => server.listen(port, host, resolve));
@@ -71,7 +71,7 @@ describe('settings', () => {
     return readSettings(env, join(dir, 'env'));
   };
 
-  it('come from the environment, beneath it from the .env file; empty ones count as absent', () => {
+  it('come from the environment, then from the .env file, with empty ones absent', () => {
     const { port, env } = read({ PORT: '4000', REDIS_URL: '' }, 'PORT=5000\nOPENAI_MODEL="a model"\n');
     expect(port).toBe(4_000);
     expect(env).toEqual({ PORT: '4000', OPENAI_MODEL: 'a model' });
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect(() => read({ PORT })).toThrow(`PORT is "${PORT}"`);
   });
 
-  it('refuse an address of another kind', () => {
+  it('refuse an address of another protocol', () => {
     expect(() => read({ DATABASE_URL: 'mysql://localhost/x' })).toThrow(
       'DATABASE_URL is set, but is no address like postgres:',
     );
@@ -92,7 +92,7 @@ describe('settings', () => {
 describe('secrets', () => {
   const names = { databases: ['identity'], nats: ['gateway'] };
 
-  it('are made once, readable by their owner alone, and grow with the processes', () => {
+  it('are created once, readable by their owner only, and extended for new processes', () => {
     const home = mkdtempSync(join(dir, 'home-'));
     const first = loadSecrets(home, names);
     const second = loadSecrets(home, { databases: ['identity', 'roadmaps'], nats: ['gateway'] });
@@ -104,7 +104,7 @@ describe('secrets', () => {
     expect(new Set([first.postgres, first.redis, first.storage]).size).toBe(3);
   });
 
-  it('that were lost while a database depends on them get a message, not new secrets', () => {
+  it('are rejected, not replaced, when their file is damaged', () => {
     const home = mkdtempSync(join(dir, 'home-'));
     writeFileSync(join(home, 'secrets.json'), '{"postgres":');
     expect(() => loadSecrets(home, names)).toThrow(/secrets\.json is damaged/);

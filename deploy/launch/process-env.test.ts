@@ -37,7 +37,7 @@ const everything = [
 ];
 
 describe('the environment of a process', () => {
-  it('holds what its schema names and nothing else of ours or of the person who starts it', () => {
+  it('has the variables of its schema and those of every process only', () => {
     const env = processEnv(named('identity'), ['NATS_USER', 'DATABASE_URL'], 9_000, context());
     expect(env).toEqual({
       PATH: '/bin',
@@ -49,7 +49,7 @@ describe('the environment of a process', () => {
     });
   });
 
-  it('has the key that signs callers in the gateway alone, and a database only where there is a schema', () => {
+  it('has the signing key of callers in the gateway only, and no database there', () => {
     const gateway = processEnv(named('gateway'), everything, 9_000, context());
     const identity = processEnv(named('identity'), everything, 9_000, context());
     expect(gateway).toMatchObject({ CALLER_PRIVATE_KEY: 'private-key' });
@@ -57,7 +57,7 @@ describe('the environment of a process', () => {
     expect(identity).not.toHaveProperty('CALLER_PRIVATE_KEY');
   });
 
-  it('never holds the admin login of the database', async () => {
+  it('never has the admin login of the database', async () => {
     for (const process of waymarkProcesses) {
       const declared = Object.keys((await envSchemaOf(process))?.shape ?? {});
       expect(declared.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('the environment of a process', () => {
     }
   });
 
-  it('lets an operator decide what is theirs to decide, but not whose login a process has', () => {
+  it('takes settings of the operator, but not database and NATS logins', () => {
     const env = {
       DEMO_MODE: 'false',
       STORAGE_SECRET: 'their-own',
@@ -86,7 +86,7 @@ describe('the environment of a process', () => {
     [{ NODE_ENV: 'production' }, 'false', 'offline', 'disk', 'sandbox'],
     [{ OPENAI_API_KEY: 'key', S3_BUCKET: 'files' }, 'true', 'openai', 's3', 'sandbox'],
     [{ STRIPE_SECRET_KEY: 'key' }, 'true', 'offline', 'disk', 'stripe'],
-  ])('follows from %j', (env, demo, engine, storage, payments) => {
+  ])('has defaults that follow from %j', (env, demo, engine, storage, payments) => {
     const names = ['DEMO_MODE', 'AI_ENGINE', 'STORAGE_DRIVER', 'PAYMENTS_PROVIDER'];
     const values = processEnv(named('gateway'), names, 9_000, context(env as Record<string, string>));
     expect(values).toMatchObject({
@@ -97,7 +97,7 @@ describe('the environment of a process', () => {
     });
   });
 
-  it('sends the webhooks of the sandbox to this very product, signed with its own secret', () => {
+  it('has the webhook address of this product and its own secret for the sandbox', () => {
     const names = ['SANDBOX_WEBHOOK_URL', 'SANDBOX_WEBHOOK_SECRET'];
     expect(processEnv(named('payments'), names, 9_000, context())).toMatchObject({
       SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:3000/api/payments/webhook',
@@ -105,7 +105,7 @@ describe('the environment of a process', () => {
     });
   });
 
-  it("takes the login out of the address of an operator's NATS, where the client would not look", () => {
+  it("has the login of an operator's NATS apart from its address", () => {
     const given = context({}, 'nats://ann:s%20ecret@nats.example:4222');
     expect(processEnv(named('gateway'), everything, 9_000, given)).toMatchObject({
       NATS_URL: 'nats://nats.example:4222',

@@ -1,28 +1,16 @@
 // covers: deploy/launch
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import pg from 'pg';
-import { isolated } from '../test/isolated-env.ts';
-import { startWaymark, type Waymark } from './start.ts';
-import { fakeProcesses, processesOf, tempHome } from './testing/fakes.ts';
+import type { Waymark } from './start.ts';
+import { processesOf, tempHome } from './testing/fakes.ts';
+import { query, startFakes } from './testing/started.ts';
 
 const { home, remove } = tempHome();
 const said: string[] = [];
 let waymark: Waymark;
 
-const start = () =>
-  startWaymark({
-    home,
-    port: 0,
-    env: isolated(),
-    build: false,
-    processes: fakeProcesses,
-    console: {
-      say: (line) => said.push(line),
-      warn: (line) => said.push(line),
-      step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
-    },
-  });
+const start = () => startFakes(home, (line) => said.push(line));
+const sql = (text: string) => query(waymark.services.databaseUrl, text);
 
 beforeAll(async () => {
   waymark = await start();
@@ -67,26 +55,13 @@ describe('a running Waymark', () => {
   }, 60_000);
 
   it('keeps committed data over a kill of the database and a restart of everything', async () => {
-    await query('CREATE TABLE kept (word text)');
-    await query("INSERT INTO kept VALUES ('milestone')");
+    await sql('CREATE TABLE kept (word text)');
+    await sql("INSERT INTO kept VALUES ('milestone')");
     waymark.kill('postgres', 'SIGKILL');
-    await eventually(async () =>
-      expect(await query('SELECT word FROM kept')).toEqual([{ word: 'milestone' }]),
-    );
+    await eventually(async () => expect(await sql('SELECT word FROM kept')).toEqual([{ word: 'milestone' }]));
     await waymark.stop();
     expect(processesOf(home)).toEqual([]);
     waymark = await start();
-    expect(await query('SELECT word FROM kept')).toEqual([{ word: 'milestone' }]);
+    expect(await sql('SELECT word FROM kept')).toEqual([{ word: 'milestone' }]);
   }, 60_000);
 });
-
-async function query(sql: string, url = waymark.services.databaseUrl): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as Record<string, unknown>[];
-  } finally {
-    await client.end();
-  }
-}

@@ -1,32 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { isolated } from '../test/isolated-env.ts';
 import { tcpReady } from './readiness.ts';
-import { startWaymark, type Waymark } from './start.ts';
-import { fakeProcesses, processesOf, tempHome } from './testing/fakes.ts';
+import type { Waymark } from './start.ts';
+import { processesOf, tempHome } from './testing/fakes.ts';
+import { query, startFakes } from './testing/started.ts';
 
 const { home, remove } = tempHome();
-const said: string[] = [];
 let waymark: Waymark;
 
-const start = () =>
-  startWaymark({
-    home,
-    port: 0,
-    env: isolated(),
-    build: false,
-    processes: fakeProcesses,
-    console: {
-      say: (line) => said.push(line),
-      warn: (line) => said.push(line),
-      step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
-    },
-  });
-
 beforeAll(async () => {
-  waymark = await start();
+  waymark = await startFakes(home);
 }, 60_000);
 
 afterAll(async () => {
@@ -39,7 +23,7 @@ describe('a running Waymark', () => {
     const { databaseUrl, redisUrl, natsUrl } = waymark.services;
     const wrong = new URL(databaseUrl);
     wrong.password = 'wrong';
-    await expect(query('SELECT 1', wrong.href)).rejects.toThrow(/password authentication failed/);
+    await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
     expect(await tcpReady(Number(new URL(redisUrl).port), 'PING\r\n', /PONG/)).toMatch(/^-NOAUTH/);
     const anonymous = 'CONNECT {"verbose":true}\r\nPING\r\n';
     expect(await tcpReady(Number(new URL(natsUrl).port), anonymous, /PONG/)).not.toBeNull();
@@ -59,6 +43,7 @@ describe('a running Waymark', () => {
 
   it('runs the database with the settings that survive a power cut', async () => {
     const settings = await query(
+      waymark.services.databaseUrl,
       "SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')",
     );
     expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on', 'on']);
@@ -72,14 +57,3 @@ describe('a running Waymark', () => {
     expect(processesOf(home)).toEqual([]);
   });
 });
-
-async function query(sql: string, url = waymark.services.databaseUrl): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as Record<string, unknown>[];
-  } finally {
-    await client.end();
-  }
-}

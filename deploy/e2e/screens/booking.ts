@@ -229,5 +229,5 @@ const sessionScreens: Screen[] = [
   },
 ];
 
-/** What both sides see of a booking. */
+/** The screens of a booking, for both people. */
 export const bookingArea: Area = { name: 'booking', setUp, screens: [...bookingScreens, ...sessionScreens] };

@@ -14,7 +14,7 @@ const recording = readFileSync(join(projectRoot, 'gateway/src/testing/recordings
 
 let visitor: Page;
 let learner: Page;
-/** A page of the learner's on which `roadmap1` is kept for reading offline. */
+/** A page of the learner's on which `roadmap1` is saved for reading offline. */
 let offline: Page;
 let roadmapId: string;
 

@@ -4,7 +4,7 @@ import { loaded, type WIDTHS } from '../../test/looks.ts';
 /** One state of the interface that has to be accessible. */
 export interface Screen {
   name: string;
-  /** The page of the person who sees it. Screens may share a page: they are shown one after the other. */
+  /** The page of its user. Screens may share a page, since they are shown one after the other. */
   page: () => Page;
   path: string | (() => string);
   /** Prepares what the page loads. */
@@ -18,7 +18,7 @@ export interface Screen {
 /** Screens that share people and data. */
 export interface Area {
   name: string;
-  /** Makes the people and data. Has to be called once, before any screen is shown. */
+  /** Creates the people and data. Call once, before any screen is shown. */
   setUp: (browser: Browser) => Promise<unknown>;
   screens: Screen[];
 }

@@ -41,7 +41,7 @@ async function generate(roadmapId: string): Promise<void> {
   );
 }
 
-/** The learner is coached on a step for which the mentor's words are known. */
+/** Coaches the learner on a step with a quote of the mentor. */
 async function coach({ id, stages }: Roadmap): Promise<void> {
   const step = stages[0]!.steps.find(({ evidence }) => evidence)!;
   const body = { roadmapId: id, stepId: step.id, userContext: 'I begin today' };
@@ -140,5 +140,5 @@ const screens: Screen[] = [
   },
 ];
 
-/** What mentors see of their roadmaps, and what AI made of them. */
+/** The screens of a mentor about roadmaps and AI drafts. */
 export const studioArea: Area = { name: 'studio', setUp, screens };

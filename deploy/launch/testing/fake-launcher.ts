@@ -1,4 +1,4 @@
-// The launcher's command line with fake processes: for tests that press Ctrl-C and kill.
+// The launcher's command line with fake processes: for tests that send signals.
 import { runLauncher } from '../launcher.ts';
 import { fakeProcesses } from './fakes.ts';
 

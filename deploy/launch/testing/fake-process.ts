@@ -1,6 +1,6 @@
-// Stands in for a process of Waymark in the launcher's own tests: answers its health and, as
-// the gateway, at the public door; has a child of its own. FAKE_* name the process that
-// crashes, never gets ready or ignores being asked to stop.
+// A process of Waymark in the tests of the launcher: serves its health port and, as the gateway,
+// the public port, and has a child. FAKE_* name the process that crashes, is never ready or
+// ignores SIGTERM.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 

@@ -11,16 +11,16 @@ const fake = (name: string, database: boolean): WaymarkProcess => ({
   database,
 });
 
-/** A gateway and a service that start in no time, on the real database and brokers. */
+/** A gateway and a service that start at once, on the real database and brokers. */
 export const fakeProcesses: WaymarkProcess[] = [fake('gateway', false), fake('identity', true)];
 
-/** A data folder that is removed when the test file is done with it. */
+/** A data folder and its removal. */
 export function tempHome(): { home: string; remove: () => Promise<void> } {
   const home = mkdtempSync(join(tmpdir(), 'waymark-launch-'));
   return { home, remove: () => rm(home, { recursive: true, force: true }) };
 }
 
-/** Command lines of the living processes that have to do with the folder: by argument, environment or place. */
+/** Command lines of the living processes with the folder in their arguments or environment. */
 export function processesOf(home: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

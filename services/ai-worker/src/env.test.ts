@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { AppModule } from './app.module.ts';
 import { Env, engineOf } from './env.ts';
 
-describe('the variables of the worker', () => {
-  it('describe themselves, every one', () => {
+describe('the environment of the worker', () => {
+  it('describes each variable', () => {
     for (const [name, schema] of Object.entries(Env.shape)) {
       expect([name, schema.description]).toEqual([name, expect.any(String)]);
     }
   });
 
-  it('choose the model when there is a key, and the offline engine otherwise', () => {
+  it('selects the model when there is a key, and the offline engine otherwise', () => {
     expect(engineOf(Env.parse({}))).toBe('offline');
     expect(engineOf(Env.parse({ OPENAI_API_KEY: 'k' }))).toBe('openai');
     expect(engineOf(Env.parse({ OPENAI_API_KEY: 'k', AI_ENGINE: 'offline' }))).toBe('offline');
@@ -18,7 +18,7 @@ describe('the variables of the worker', () => {
     );
   });
 
-  it('are refused together, with every fault, where they do not fit', () => {
+  it('is refused with all faults at once', () => {
     const env = Env.parse({ AI_ENGINE: 'openai', STORAGE_DRIVER: 's3' });
     expect(() => AppModule.with(env)).toThrow(/S3_BUCKET must be set[\s\S]*needs OPENAI_API_KEY/);
   });

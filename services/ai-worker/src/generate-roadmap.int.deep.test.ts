@@ -23,16 +23,6 @@ describe('the job generate-roadmap', () => {
     await model.close();
   });
 
-  const finished = (runId: string, timeoutMs = 50_000) =>
-    eventually(
-      () => {
-        const [result] = harness.roadmaps.resultsOf(runId);
-        if (!result) throw new Error('not finished');
-        return result;
-      },
-      { timeoutMs },
-    );
-
   it('repeats a run after its worker was killed, with one result', async () => {
     const runs = [];
     for (let i = 0; i < 6; i += 1) runs.push(await harness.queueRun(`${STORY}\nIt is story number ${i}.`));
@@ -47,8 +37,8 @@ describe('the job generate-roadmap', () => {
     }
     await harness.spawnWorker();
     for (const { runId } of runs)
-      expect(await finished(runId, 120_000)).toMatchObject({ outcome: 'drafted' });
-    // Long enough for a job that was taken over to be done a second time.
+      expect(await harness.finished(runId, 120_000)).toMatchObject({ outcome: 'drafted' });
+    // Long enough for a second run of a job that was taken over.
     await sleep(3_000);
     for (const { runId } of runs) expect(harness.roadmaps.resultsOf(runId)).toHaveLength(1);
   }, 240_000);
@@ -62,7 +52,7 @@ describe('the job generate-roadmap', () => {
     expect(await first.exited).toBe(0);
     expect(harness.roadmaps.resultsOf(runId)).toEqual([]);
     await harness.startWorker(openai);
-    expect(await finished(runId)).toMatchObject({ outcome: 'drafted' });
+    expect(await harness.finished(runId)).toMatchObject({ outcome: 'drafted' });
   }, 90_000);
 
   it('finishes once over an outage of NATS', async () => {
@@ -73,7 +63,7 @@ describe('the job generate-roadmap', () => {
     await harness.nats.kill();
     await sleep(6_000);
     await harness.nats.start();
-    expect(await finished(runId, 40_000)).toMatchObject({ outcome: 'drafted' });
+    expect(await harness.finished(runId, 40_000)).toMatchObject({ outcome: 'drafted' });
     expect(model.chats).toHaveLength(1);
   }, 90_000);
 });

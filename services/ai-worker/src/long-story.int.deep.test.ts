@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@waymark/testing/eventually';
 import { Harness } from './testing/harness.ts';
 
 const FOLDER = new URL('./domain/testing/stories/', import.meta.url);
 const STORIES = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
 
-/** All the stories, over and over, until there are so many words. */
+/** The stories repeated up to `count` words. */
 function wordsOfStory(count: number): string {
   const words = STORIES.join('\n\n').split(/(?<=\s)/);
   let text = '';
@@ -25,14 +24,7 @@ describe('a story of 200 000 words', () => {
     await harness.spawnWorker();
     const text = wordsOfStory(200_000);
     const { runId } = await harness.queueRun(text);
-    const result = await eventually(
-      () => {
-        const [found] = harness.roadmaps.resultsOf(runId);
-        if (!found) throw new Error('not finished');
-        return found;
-      },
-      { timeoutMs: 110_000, intervalMs: 100 },
-    );
+    const result = await harness.finished(runId, 110_000);
     expect(result.outcome).toBe('drafted');
     // A worker that misses the renewal of its job lock (15 s) would begin the run again.
     expect(harness.roadmaps.begun.filter((id) => id === runId)).toHaveLength(1);

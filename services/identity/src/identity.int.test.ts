@@ -1,84 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Caller } from '@waymark/contracts/caller';
 import { CheckPassword, GetUser, GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
-import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
-import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { RpcClient } from '@waymark/messaging/rpc-client';
 import { hashOf } from '@waymark/messaging/rpc-wire';
-import { type RunningService, startService } from '@waymark/platform/service';
-import { asAdmin, asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
-import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
-import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
-import { patient } from '@waymark/testing/patient';
-import pg from 'pg';
-import { z } from 'zod';
-import { AppModule } from './app.module.ts';
-import { Env } from './env.ts';
+import { asAdmin, asLearner } from '@waymark/testing/caller';
+import { type Identity, startIdentity } from './testing/harness.ts';
 
-let nats: FreshServer;
-let database: FreshDatabase<'identity'>;
-let identity: RunningService;
-let asker: RunningService;
-let db: pg.Client;
-
-const start = (demoMode = 'true') =>
-  startService({
-    name: 'identity',
-    env: Env,
-    module: (env) => AppModule.with(env),
-    source: {
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: database.urls.identity,
-      NATS_URL: nats.url,
-      CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
-      DEMO_MODE: demoMode,
-      ADMIN_USERNAMES: 'Boss, ops',
-    },
-  });
-
+let identity: Identity;
+let db: Identity['db'];
+let ask: Identity['ask'];
 beforeAll(async () => {
-  [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
-  identity = await start();
-  const messaging = MessagingModule.forRoot({
-    service: 'gateway',
-    natsUrl: nats.url,
-    callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
-    consumes: [],
-    jobs: [],
-  });
-  asker = await startService({
-    name: 'gateway',
-    env: z.object({}),
-    module: () => messaging,
-    source: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-  });
-  db = new pg.Client(database.adminUrl);
-  await db.connect();
+  identity = await startIdentity({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' });
+  ({ db, ask } = identity);
 });
-
-afterAll(async () => {
-  await db?.end();
-  await asker?.stop();
-  await identity?.stop();
-  await database?.drop();
-  await nats?.remove();
-});
-
-function ask<R extends AnyRpc>(
-  rpc: R,
-  input: z.input<R['input']>,
-  caller: Caller | null = null,
-  idempotencyKey?: string,
-): Promise<RpcOutput<R>> {
-  return callAs(caller, () => asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
-}
+afterAll(() => identity?.stop());
 
 const ann = { username: 'Ann.Lee', email: 'Ann@Example.org', password: 'a good password' };
 
-describe('registering', () => {
-  it('makes a learner, and never answers with a hash', async () => {
+describe('RegisterUser', () => {
+  it('returns a learner without a password hash', async () => {
     const user = await ask(RegisterUser, ann);
     expect(user).toEqual({
       id: expect.any(Number),
@@ -91,7 +29,7 @@ describe('registering', () => {
     expect(user.id).toBeGreaterThanOrEqual(1000);
   });
 
-  it('refuses a user name or an e-mail that differs by case alone, and names the field', async () => {
+  it('refuses a user name or an e-mail that differs only in case, and names the field', async () => {
     await expect(
       ask(RegisterUser, { ...ann, username: 'ANN.LEE', email: 'other@example.org' }),
     ).rejects.toMatchObject({ code: 'USERNAME_TAKEN', issues: [{ path: ['username'] }] });
@@ -100,13 +38,13 @@ describe('registering', () => {
     ).rejects.toMatchObject({ code: 'EMAIL_TAKEN', issues: [{ path: ['email'] }] });
   });
 
-  it("does not give away the operator's names, in any case", async () => {
+  it('refuses a reserved admin name in any case', async () => {
     await expect(
       ask(RegisterUser, { username: 'bOSS', email: 'boss@example.org', password: 'a good password' }),
     ).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
   });
 
-  it('refuses what is missing, wrong or huge, and stores nothing', async () => {
+  it('refuses missing, wrong and oversized fields, and stores nothing', async () => {
     const before = await db.query('SELECT count(*) FROM identity.users');
     for (const body of [
       {},
@@ -124,7 +62,7 @@ describe('registering', () => {
     expect((await db.query('SELECT count(*) FROM identity.users')).rows).toEqual(before.rows);
   });
 
-  it('makes one account when twenty ask for the same name at once', async () => {
+  it('creates one account for twenty concurrent requests with one name', async () => {
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
         ask(RegisterUser, {
@@ -139,7 +77,7 @@ describe('registering', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'USERNAME_TAKEN' });
   });
 
-  it('answers the same account to the same Idempotency-Key, without keeping a hash beside it', async () => {
+  it('returns the same account for the same Idempotency-Key, and stores no password hash with it', async () => {
     const body = { username: 'twice', email: 'twice@example.org', password: 'a good password' };
     const first = await ask(RegisterUser, body, null, 'key-1');
     expect(await ask(RegisterUser, body, null, 'key-1')).toEqual(first);
@@ -148,7 +86,7 @@ describe('registering', () => {
     expect(kept.rowCount).toBe(1);
   });
 
-  it('keeps nothing beside the Idempotency-Key that a password could be tried on quickly', async () => {
+  it('stores no fast hash of the password with the Idempotency-Key', async () => {
     const body = { username: 'careful', email: 'careful@example.org', password: 'a good password' };
     const first = await ask(RegisterUser, body, null, 'key-2');
     const { rows } = await db.query("SELECT input_hash FROM identity.idempotency_keys WHERE key = 'key-2'");
@@ -161,7 +99,7 @@ describe('registering', () => {
     expect(await ask(RegisterUser, body, null, 'key-2')).toEqual(first);
   });
 
-  it('tells the others in the same transaction', async () => {
+  it('writes one event per account to the outbox', async () => {
     const told = await db.query(
       "SELECT payload FROM identity.outbox WHERE topic = 'identity.user.registered.v1'",
     );
@@ -172,8 +110,8 @@ describe('registering', () => {
   });
 });
 
-describe('a password', () => {
-  it('opens the account by user name or e-mail, in any case', async () => {
+describe('CheckPassword', () => {
+  it('accepts user name or e-mail in any case', async () => {
     for (const username of ['ann.lee', 'ANN@example.ORG', ' Ann.Lee ']) {
       await expect(ask(CheckPassword, { username, password: ann.password })).resolves.toMatchObject({
         username: 'Ann.Lee',
@@ -181,7 +119,7 @@ describe('a password', () => {
     }
   });
 
-  it('that is wrong gets the same answer as an account that does not exist', async () => {
+  it('fails alike for a wrong password and an unknown account', async () => {
     const wrong = await ask(CheckPassword, { username: 'ann.lee', password: 'wrong' }).catch(
       (error) => error,
     );
@@ -193,8 +131,8 @@ describe('a password', () => {
   });
 });
 
-describe('an account', () => {
-  it('is shown to its owner alone, since it holds their address', async () => {
+describe('GetUser', () => {
+  it('returns an account to its owner only', async () => {
     const { id: userId } = await ask(CheckPassword, { username: 'ann.lee', password: ann.password });
     await expect(ask(GetUser, { userId }, asLearner(userId))).resolves.toMatchObject({ email: ann.email });
     await expect(ask(GetUser, { userId }, asAdmin())).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -203,8 +141,8 @@ describe('an account', () => {
   });
 });
 
-describe('a role', () => {
-  it('is granted by an admin alone', async () => {
+describe('GrantRole', () => {
+  it('is allowed for an admin only', async () => {
     const input = { username: 'ann.lee', role: 'mentor' as const };
     await expect(ask(GrantRole, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(ask(GrantRole, input, asLearner())).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -214,7 +152,7 @@ describe('a role', () => {
     await expect(ask(GrantRole, input, asAdmin())).resolves.toMatchObject({ role: 'mentor' });
   });
 
-  it('of mentor comes with a profile that says who approved it, once', async () => {
+  it('creates one mentor profile with the admin who approved it', async () => {
     await ask(GrantRole, { username: 'ann.lee', role: 'mentor' }, asAdmin());
     const { rows } = await db.query(
       "SELECT m.approved_by, m.approved_at FROM identity.mentors m JOIN identity.users u ON u.id = m.user_id WHERE u.username = 'Ann.Lee'",
@@ -224,11 +162,10 @@ describe('a role', () => {
 });
 
 describe('the demo', () => {
-  it('has its people with their fixed ids, and a second start changes nothing', async () => {
+  it('seeds people with fixed ids, once over two starts', async () => {
     const count = () => db.query('SELECT count(*)::int AS n FROM identity.users');
     const before = (await count()).rows[0].n;
-    await identity.stop();
-    identity = await start();
+    await identity.restart();
     expect((await count()).rows[0].n).toBe(before);
     await expect(ask(CheckPassword, { username: 'mentor', password: 'waymark-demo' })).resolves.toMatchObject(
       {
@@ -239,9 +176,8 @@ describe('the demo', () => {
     await expect(ask(GetUser, { userId: 3 }, asAdmin(3))).resolves.toMatchObject({ role: 'admin' });
   });
 
-  it('is over when its mode is off: the password everybody knows opens nothing', async () => {
-    await identity.stop();
-    identity = await start('false');
+  it('has no usable demo password once its mode is off', async () => {
+    await identity.restart({ DEMO_MODE: 'false' });
     for (const username of ['admin', 'mentor@waymark.example']) {
       await expect(ask(CheckPassword, { username, password: 'waymark-demo' })).rejects.toMatchObject({
         code: 'BAD_CREDENTIALS',

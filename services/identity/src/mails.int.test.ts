@@ -55,7 +55,7 @@ const mailTo = (userId: number) =>
     expect(rows).toHaveLength(1);
     return rows[0] as Record<string, unknown> & { id: string; next_try_at: Date };
   });
-/** What the service does every MAIL_POLL_SECONDS. */
+/** One poll of MAIL_POLL_SECONDS. */
 const send = () => identity.identity.app.get(SendMails).execute();
 const sendUntil = (check: () => void | Promise<void>) =>
   eventually(async () => {
@@ -67,7 +67,7 @@ const becomes = (userId: number, wanted: object) =>
 const tryNow = () => identity.db.query("UPDATE mails SET next_try_at = now() WHERE state = 'queued'");
 
 describe('a mail', () => {
-  it('reaches each of the two once, with an invitation that names nobody but its reader', async () => {
+  it('is sent once to each of the two people, with an invitation that holds only the address of its recipient', async () => {
     const facts = session();
     await identity.tell(SessionBooked, facts);
     await sendUntil(() => expect(smtp.received).toHaveLength(2));
@@ -110,7 +110,7 @@ describe('a mail', () => {
     await becomes(8, { state: 'sent', attempts: 1 });
   });
 
-  it('takes the same appointment out of the calendar', async () => {
+  it('cancels the appointment in the calendar', async () => {
     const facts = session({ sequence: 3 });
     await identity.tell(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 });
     await sendUntil(() => expect(smtp.received).toHaveLength(2));
@@ -122,7 +122,7 @@ describe('a mail', () => {
     expect(ics?.content).not.toContain('meet.example');
   });
 
-  it('has no header that somebody typed', async () => {
+  it('gets no header from a name', async () => {
     const mentorName = 'Mei\r\nBcc: all@evil.example\r\n\r\nHi';
     await identity.tell(PaymentCaptured, aPayment({ mentorName }));
     await sendUntil(() => expect(smtp.received).toHaveLength(1));
@@ -132,10 +132,10 @@ describe('a mail', () => {
   });
 
   it.each([
-    ['says later to the message', { data: 451 }, 'EMESSAGE DATA 451'],
-    ['says later to the address', { rcpt: 450 }, 'EENVELOPE RCPT TO 450'],
+    ['defers the message', { data: 451 }, 'EMESSAGE DATA 451'],
+    ['defers the address', { rcpt: 450 }, 'EENVELOPE RCPT TO 450'],
     ['hangs up', 'hang-up', expect.stringContaining('ECONN')],
-  ] as const)('is tried again when the server %s, recognisable as the same', async (_what, answer, error) => {
+  ] as const)('is retried under the same Message-ID when the server %s', async (_what, answer, error) => {
     smtp.answer(lee, answer);
     await identity.tell(PaymentCaptured, aPayment());
     await becomes(1, { state: 'queued', attempts: 1, last_error: error });
@@ -149,7 +149,7 @@ describe('a mail', () => {
     expect(ids).toEqual([`<${id}@waymark.example>`]);
   });
 
-  it('is given up when the server refuses it for good, or after ten tries', async () => {
+  it('fails for good when the server refuses it permanently, or after ten attempts', async () => {
     smtp.answer(lee, { rcpt: 550 });
     await identity.tell(PaymentCaptured, aPayment());
     await becomes(1, { state: 'failed', attempts: 1 });
@@ -161,7 +161,7 @@ describe('a mail', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('is not sent once it says what is no longer so', async () => {
+  it('is not sent once a newer mail of its session supersedes it', async () => {
     const facts = session();
     smtp.answer(lee, { data: 451 });
     smtp.answer(mei, { data: 451 });
@@ -183,7 +183,7 @@ describe('a mail', () => {
     ['reminder', 'no-show'],
     ['reminder', 'cancelled'],
   ] as const)(
-    'of a session (%s) is not sent once it is told to be %s, though no sequence says so',
+    'of the kind %s is not sent once its session is %s with the same sequence',
     async (old, end) => {
       const facts = session();
       const tell = {
@@ -207,7 +207,7 @@ describe('a mail', () => {
     },
   );
 
-  it('that reminds is not sent after the start', async () => {
+  it('that reminds is not sent once it is too late', async () => {
     smtp.answer(lee, { data: 451 });
     await identity.tell(SessionReminded, { ...session(), before: '1h' });
     await becomes(1, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
@@ -218,7 +218,7 @@ describe('a mail', () => {
     expect(smtp.receivedBy(lee)).toEqual([]);
   });
 
-  it('is sent once each by several replicas that poll, though every event comes twice and in any order', async () => {
+  it('is sent once by several polling replicas, for events that arrive twice and in any order', async () => {
     const replicas = await Promise.all([1, 2].map(() => identity.start({ MAIL_POLL_SECONDS: '1' })));
     try {
       const news = Array.from({ length: 10 }, () => ({
@@ -239,7 +239,7 @@ describe('a mail', () => {
     }
   });
 
-  it('is taken by one sender at a time', async () => {
+  it('is attempted by one of four concurrent senders', async () => {
     smtp.answer(lee, ...Array.from({ length: 12 }, () => ({ data: 451 })));
     for (let n = 0; n < 12; n++) await identity.tell(PaymentCaptured, aPayment());
     await sendUntil(async () => {
@@ -254,6 +254,6 @@ describe('a mail', () => {
   });
 });
 
-it('shows nobody the mails outside of the demo', async () => {
+it('returns NOT_FOUND for the mails outside demo mode', async () => {
   await expect(identity.ask(ListMails, {}, asAdmin())).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

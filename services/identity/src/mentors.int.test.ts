@@ -5,65 +5,19 @@ import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
 import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { newId } from '@waymark/kernel/ids';
-import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { EventPublisher } from '@waymark/messaging/outbox-ports';
-import { RpcClient } from '@waymark/messaging/rpc-client';
-import { type RunningService, startService } from '@waymark/platform/service';
-import { callAs, testCallerKeys } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
-import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
-import { patient } from '@waymark/testing/patient';
-import pg from 'pg';
-import { z } from 'zod';
-import { AppModule } from './app.module.ts';
-import { Env } from './env.ts';
+import type { z } from 'zod';
 import { directoryStatement } from './persistence/mentors.reader.ts';
+import { type Identity, startIdentity } from './testing/harness.ts';
 
-let nats: FreshServer;
-let database: FreshDatabase<'identity'>;
-let identity: RunningService;
-let others: RunningService;
-let db: pg.Client;
-
+let identity: Identity;
 beforeAll(async () => {
-  [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
-  const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
-  identity = await startService({
-    name: 'identity',
-    env: Env,
-    module: (env) => AppModule.with(env),
-    source: {
-      ...quiet,
-      DATABASE_URL: database.urls.identity,
-      NATS_URL: nats.url,
-      CALLER_PUBLIC_KEY: testCallerKeys.publicKey,
-      DEMO_MODE: 'true',
-    },
-  });
-  const messaging = MessagingModule.forRoot({
-    service: 'gateway',
-    natsUrl: nats.url,
-    callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
-    consumes: [],
-    jobs: [],
-  });
-  others = await startService({ name: 'gateway', env: z.object({}), module: () => messaging, source: quiet });
-  db = new pg.Client(database.urls.identity);
-  await db.connect();
+  identity = await startIdentity({ DEMO_MODE: 'true' });
 });
-
-afterAll(async () => {
-  await db?.end();
-  await others?.stop();
-  await identity?.stop();
-  await database?.drop();
-  await nats?.remove();
-});
+afterAll(() => identity?.stop());
 
 const ask = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
-  callAs(null, () => others.app.get(RpcClient).call(patient(rpc), input));
+  identity.ask(rpc, input, null);
 const names = async (query: z.input<(typeof ListMentors)['input']>) =>
   (await ask(ListMentors, query)).items.map(({ name }) => name);
 const everybody = [
@@ -71,36 +25,22 @@ const everybody = [
   'Tomáš Dvořák',
 ];
 
-/** News as roadmaps tells it; `minute` is when it happened. */
-const tell = (type: EventType, roadmapId: string, mentorId: number, minute: number, id = newId()) =>
-  others.app.get<EventPublisher>(EventPublisher).publish({
-    id,
-    type: type.type,
-    occurredAt: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
-    requestId: 'r1',
-    actorId: mentorId,
-    audience: [],
-    data: { roadmapId, mentorId, title: 'T', version: 1 },
-  });
-const tellFacts = (type: EventType, data: object, id = newId()) =>
-  others.app.get<EventPublisher>(EventPublisher).publish({
-    id,
-    type: type.type,
-    occurredAt: new Date().toISOString(),
-    requestId: 'r1',
-    actorId: null,
-    audience: [],
-    data,
-  });
+/** A roadmap event that happened at `minute`. */
+const tell = (type: EventType, roadmapId: string, mentorId: number, minute: number, id?: string) =>
+  identity.tell(
+    type,
+    { roadmapId, mentorId, title: 'T', version: 1 },
+    { id, at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() },
+  );
 const countOf = async (userId: number) => (await ask(GetMentor, { userId })).roadmapCount;
 const heard = (roadmapId: string) =>
   eventually(async () => {
-    const { rows } = await db.query('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
+    const { rows } = await identity.db.query('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
     expect(rows).toHaveLength(1);
   });
 
 describe('the directory', () => {
-  it('lists everybody with the role by name, with what they can be asked about and no price yet', async () => {
+  it('lists all mentors by name, with their expertise and no price', async () => {
     const { items, nextCursor } = await ask(ListMentors, {});
     expect(items.map(({ name }) => name)).toEqual(everybody);
     expect(nextCursor).toBeNull();
@@ -129,15 +69,15 @@ describe('the directory', () => {
     ['_', []],
     ['\\', []],
     ['  ', everybody],
-  ])('finds %p in name and bio without regard to case and accents', async (q, found) => {
+  ])('searches %p in name and bio without regard to case and accents', async (q, found) => {
     expect(await names({ q })).toEqual(found);
   });
 
-  it('is read page by page: each mentor once, though somebody joins meanwhile', async () => {
+  it('returns each mentor once over its pages, also when one is added between', async () => {
     const first = await ask(ListMentors, { limit: 3 });
-    await db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
+    await identity.db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
     const second = await ask(ListMentors, { limit: 3, cursor: first.nextCursor! });
-    await db.query("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
+    await identity.db.query("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
     const third = await ask(ListMentors, { limit: 3, cursor: second.nextCursor! });
     expect([...first.items, ...second.items, ...third.items].map(({ name }) => name)).toEqual(everybody);
     expect(third.nextCursor).toBeNull();
@@ -148,35 +88,35 @@ describe('the directory', () => {
     '',
     Buffer.from('["a\\u0000",1]').toString('base64url'),
     Buffer.from('["a",9e15]').toString('base64url'),
-  ])('refuses the cursor %p, which it has not handed out', async (cursor) => {
+  ])('refuses the foreign cursor %p', async (cursor) => {
     await expect(ask(ListMentors, { cursor })).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
-  it('shows neither learners nor those who have lost the role', async () => {
+  it('leaves out learners and users who lost the role', async () => {
     await expect(ask(GetMentor, { userId: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Mentor not found',
     });
     await expect(ask(GetMentor, { userId: 9_999_999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await db.query("UPDATE users SET role = 'learner' WHERE id = 8");
+    await identity.db.query("UPDATE users SET role = 'learner' WHERE id = 8");
     await expect(ask(GetMentor, { userId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await names({ q: 'mei' })).toEqual([]);
-    await db.query("UPDATE users SET role = 'mentor' WHERE id = 8");
+    await identity.db.query("UPDATE users SET role = 'mentor' WHERE id = 8");
     expect((await ask(GetMentor, { userId: 8 })).name).toBe('Mei Tanaka');
   });
 
-  it('searches by its index', async () => {
-    await db.query('BEGIN');
-    await db.query('SET LOCAL enable_seqscan = off');
+  it('searches with its index', async () => {
+    await identity.db.query('BEGIN');
+    await identity.db.query('SET LOCAL enable_seqscan = off');
     const { sql, params } = directoryStatement({ q: 'lymphoma', limit: 24 });
-    const { rows } = await db.query(`EXPLAIN ${sql}`, params);
-    await db.query('ROLLBACK');
+    const { rows } = await identity.db.query(`EXPLAIN ${sql}`, params);
+    await identity.db.query('ROLLBACK');
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('mentors_search');
   });
 });
 
 describe('published roadmaps', () => {
-  it('are counted once, however often the news comes', async () => {
+  it('are counted once for repeated events', async () => {
     const id = newId();
     await tell(RoadmapPublished, 'a1', 2, 1, id);
     await tell(RoadmapPublished, 'a1', 2, 1, id);
@@ -185,7 +125,7 @@ describe('published roadmaps', () => {
     await eventually(async () => expect(await countOf(2)).toBe(2));
   });
 
-  it('that are withdrawn or archived no longer count', async () => {
+  it('are not counted once they are unpublished or archived', async () => {
     await tell(RoadmapUnpublished, 'a1', 2, 4);
     await eventually(async () => expect(await countOf(2)).toBe(1));
     await tell(RoadmapArchived, 'a2', 2, 5);
@@ -194,25 +134,25 @@ describe('published roadmaps', () => {
     await eventually(async () => expect(await countOf(2)).toBe(1));
   });
 
-  it('count by what happened last, in whatever order the news comes', async () => {
+  it('are counted by the latest event, in any order of arrival', async () => {
     await tell(RoadmapArchived, 'late', 4, 9);
     await heard('late');
     await tell(RoadmapPublished, 'late', 4, 8);
     await tell(RoadmapPublished, 'mark', 4, 1);
     await eventually(async () => expect(await countOf(4)).toBe(1));
-    const { rows } = await db.query("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
+    const { rows } = await identity.db.query("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
     expect(rows).toEqual([{ published: false }]);
     await tell(RoadmapUnpublished, 'mark', 4, 0);
     await tell(RoadmapPublished, 'mark2', 4, 2);
     await eventually(async () => expect(await countOf(4)).toBe(2));
   });
 
-  it('of one mentor told at the same time are all counted', async () => {
+  it('are all counted when their events arrive at once', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => tell(RoadmapPublished, `many${n}`, 5, n)));
     await eventually(async () => expect(await countOf(5)).toBe(20));
   });
 
-  it('put at most six who have any on the front page, those with most first', async () => {
+  it('order the featured mentors, at most six, those with most first', async () => {
     expect(await names({ featured: 'true' })).toEqual(['Tomáš Dvořák', 'Amara Okafor', 'Rosa Delgado']);
     for (const mentorId of [6, 7, 8, 9]) await tell(RoadmapPublished, `of${mentorId}`, mentorId, 1);
     await eventually(async () => expect(await names({ featured: 'true' })).toHaveLength(6));
@@ -225,9 +165,9 @@ describe('published roadmaps', () => {
 describe('price and rating', () => {
   const mei = () => ask(GetMentor, { userId: 8 });
 
-  it('are shown on the page and in the directory as scheduling tells them', async () => {
-    await tellFacts(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
-    await tellFacts(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
+  it('are shown on the profile and in the directory as scheduling publishes them', async () => {
+    await identity.tell(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
+    await identity.tell(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
     const told = { sessionPrice: 2_550, currency: 'EUR', rating: { average: 4.5, count: 2 } };
     await eventually(async () => expect(await mei()).toMatchObject(told));
     expect((await ask(ListMentors, { q: 'mei' })).items).toEqual([expect.objectContaining(told)]);
@@ -236,28 +176,33 @@ describe('price and rating', () => {
     );
   });
 
-  it('follow the newest version, in whatever order the news comes, and nothing is shown without reviews', async () => {
-    const free = { mentorId: 8, sessionPrice: 0, currency: 'GBP', version: 3 };
-    await tellFacts(PricingChanged, free);
-    await tellFacts(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
+  it('follow the newest version in any order of arrival, with no rating without reviews', async () => {
+    const free = { mentorId: 8, sessionPrice: 0, currency: 'GBP', version: 3 } as const;
+    await identity.tell(PricingChanged, free);
+    await identity.tell(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
     await eventually(async () =>
       expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null }),
     );
-    await tellFacts(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
-    await tellFacts(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
-    // Consumers take one after the other: when the mark is there, what came before it has been heard.
-    await tellFacts(PricingChanged, { ...free, mentorId: 9 });
-    await tellFacts(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
+    await identity.tell(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
+    await identity.tell(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
+    // Events are handled in order: when the marks are stored, the older versions have been handled.
+    await identity.tell(PricingChanged, { ...free, mentorId: 9 });
+    await identity.tell(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
     await eventually(async () =>
       expect(await ask(GetMentor, { userId: 9 })).toMatchObject({ sessionPrice: 0, rating: { count: 1 } }),
     );
     expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null });
   });
 
-  it('may come before the profile of their mentor', async () => {
-    await tellFacts(PricingChanged, { mentorId: 77_777, sessionPrice: null, currency: 'USD', version: 1 });
+  it('are stored before the profile of their mentor exists', async () => {
+    await identity.tell(PricingChanged, {
+      mentorId: 77_777,
+      sessionPrice: null,
+      currency: 'USD',
+      version: 1,
+    });
     await eventually(async () => {
-      const { rows } = await db.query('SELECT FROM mentor_prices WHERE mentor_id = 77777');
+      const { rows } = await identity.db.query('SELECT FROM mentor_prices WHERE mentor_id = 77777');
       expect(rows).toHaveLength(1);
     });
   });

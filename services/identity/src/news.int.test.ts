@@ -48,12 +48,12 @@ const newsOf = (caller: typeof learner, query = {}) => identity.ask(ListNotifica
 const kindsOf = async (caller: typeof learner) => (await newsOf(caller)).items.map(({ kind }) => kind);
 const isTold = (caller: typeof learner, kinds: string[]) =>
   eventually(async () => expect(await kindsOf(caller)).toEqual(kinds));
-/** Each kind of event is heard in its order: when a later one of it is there, the ones before have been heard. */
+/** Events of one kind are handled in order: when a later one is stored, the earlier ones have been handled. */
 const told = async (sessionId: string) =>
   (await identity.db.query('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId])).rows[0];
 
-describe('news inside the product', () => {
-  it('is for both people of a session, and their open pages look again', async () => {
+describe('a notification', () => {
+  it('is added for both people of a session, and published to them', async () => {
     const facts = session();
     await identity.tell(SessionBooked, facts);
     await isTold(learner, ['session-booked']);
@@ -75,7 +75,7 @@ describe('news inside the product', () => {
     expect(rows).toEqual([{ audience: [1, 8], payload: { userIds: [1, 8] } }]);
   });
 
-  it('is read page by page, newest first, by its own person alone', async () => {
+  it('is listed page by page, newest first, to its recipient only', async () => {
     for (let n = 0; n < 5; n++) await identity.tell(PaymentCaptured, aPayment({ amount: 100 + n }));
     await isTold(
       learner,
@@ -96,7 +96,7 @@ describe('news inside the product', () => {
     });
   });
 
-  it('is marked as read one by one or all at once, by its own person alone', async () => {
+  it('is marked as read one by one or all at once, by its recipient only', async () => {
     for (let n = 0; n < 3; n++) await identity.tell(SessionBooked, session());
     await eventually(async () => expect(await identity.ask(GetUnread, {}, learner)).toEqual({ unread: 3 }));
     const [first, second] = (await newsOf(learner)).items;
@@ -114,7 +114,7 @@ describe('news inside the product', () => {
     });
   });
 
-  it('tells of every turn that a session and its money take', async () => {
+  it('is added for each event of a session and its refund', async () => {
     const facts = session();
     await identity.tell(SessionBooked, facts);
     await isTold(mei, ['session-booked']);
@@ -133,8 +133,8 @@ describe('news inside the product', () => {
   });
 });
 
-describe('news that comes late', () => {
-  it('does not tell an older time', async () => {
+describe('an event that arrives late', () => {
+  it('adds no notification of an older time', async () => {
     const facts = session();
     const move = { previousStart: facts.startsAt, movedBy: 'learner' } as const;
     await identity.tell(SessionMoved, { ...facts, ...move, startsAt: later, sequence: 2 });
@@ -152,7 +152,7 @@ describe('news that comes late', () => {
     expect(await told(facts.sessionId)).toMatchObject({ sequence: 2, starts_at: new Date(later) });
   });
 
-  it('does not remind of a start that is no longer so, nor of what was cancelled', async () => {
+  it('adds no reminder of an old start or of a cancelled session', async () => {
     const [moved, off, stands] = [session(), session(), session()];
     const move = { previousStart: moved.startsAt, movedBy: 'learner' } as const;
     await identity.tell(SessionMoved, { ...moved, ...move, startsAt: later, sequence: 1 });
@@ -171,7 +171,7 @@ describe('news that comes late', () => {
 });
 
 describe('the outbox of the demo', () => {
-  it('keeps mails as they would be sent, with their invitations', async () => {
+  it('stores mails as they would be sent, with their invitations', async () => {
     await identity.tell(SessionBooked, session());
     const { items } = await eventually(async () => {
       const page = await identity.ask(ListMails, {}, null);
@@ -194,7 +194,7 @@ describe('the outbox of the demo', () => {
       await expect(identity.ask(GetMail, { id: unknown }, null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('forgets all but the newest 500, and news that was read half a year ago', async () => {
+  it('keeps the newest 500 mails, and deletes notifications read half a year ago', async () => {
     const user = demoPeople.learner.id;
     await identity.db.query(
       `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, state)

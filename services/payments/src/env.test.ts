@@ -20,22 +20,22 @@ function faultsOf(variables: Record<string, string>): string[] {
 }
 
 describe('the environment of payments', () => {
-  it('has the sandbox without any key', () => {
+  it('uses the sandbox when there is no key', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('lets the sandbox into production only by express leave', () => {
+  it('refuses the sandbox in production without ALLOW_SANDBOX_PAYMENTS', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('ALLOW_SANDBOX_PAYMENTS')]);
     expect(faultsOf({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true' })).toEqual([]);
   });
 
-  it('signs no webhook of the sandbox without a secret', () => {
+  it('refuses the sandbox without a webhook secret', () => {
     expect(faultsOf({ SANDBOX_WEBHOOK_SECRET: '' })).toEqual([
       expect.stringContaining('SANDBOX_WEBHOOK_SECRET'),
     ]);
   });
 
-  it('wants all three keys of Stripe’s, and tells of all that are missing', () => {
+  it('names every missing key of Stripe', () => {
     const faults = faultsOf({ PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk', NODE_ENV: 'production' });
     expect(faults).toEqual([
       expect.stringContaining('STRIPE_PUBLISHABLE_KEY'),

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
 import { HoldEnded, PaymentRefused } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
@@ -28,21 +27,13 @@ const endHold = (sessionId: string, id?: string) =>
 
 const rowOf = async (sessionId: string) =>
   (await payments.sql<{ id: string }>('SELECT id FROM intents WHERE session_id = $1', [sessionId]))[0]!;
-const booked = (sessionId: string) =>
-  eventually(
-    async () => {
-      expect(await payments.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500']);
-      expect(await payments.said(PaymentCaptured, sessionId)).toHaveLength(1);
-    },
-    { timeoutMs: 60_000 },
-  );
 const stateOf = async (sessionId: string): Promise<string[]> =>
   (await payments.sql<{ state: string }>('SELECT state FROM intents WHERE session_id = $1', [sessionId])).map(
     ({ state }) => state,
   );
 
-describe('while the provider is in trouble', () => {
-  it('making an intent says so, and the next try gives the one that was made', async () => {
+describe('a provider in trouble', () => {
+  it('returns UNAVAILABLE for a lost answer, and the created intent at the next request', async () => {
     const { sessionId } = payments.due();
     provider.goesWrong('createIntent', 'lost');
     expect(await refusal(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
@@ -51,7 +42,7 @@ describe('while the provider is in trouble', () => {
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
   });
 
-  it('a payment it will never take is refused in words, and can be tried anew', async () => {
+  it('returns RULE_REFUSED without its own text, and a new intent at the next request', async () => {
     const { sessionId } = payments.due();
     provider.goesWrong('createIntent', 'refused');
     const told = await refusal(create(sessionId));
@@ -66,32 +57,32 @@ describe('while the provider is in trouble', () => {
     expect(await stateOf(sessionId)).toEqual(expect.arrayContaining(['canceled', 'requires_payment_method']));
   });
 
-  it('a paid intent is being worked on until the provider says so, and is then booked without anybody asking', async () => {
+  it('leaves a paid intent processing while unavailable, then captures it without another request', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
     provider.goesWrong('retrieve', 'unavailable', 2);
     expect(await confirm(paymentIntentId)).toMatchObject({ state: 'processing', sessionId });
-    await booked(sessionId);
+    await payments.captured(sessionId);
   });
 });
 
 describe('the sweeper', () => {
-  it('books what nobody has told of', async () => {
+  it('captures a payment that nothing has reported', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
-    await booked(sessionId);
+    await payments.captured(sessionId);
   });
 
-  it('learns the id of an intent whose making was not heard of, and asks for no second one', async () => {
+  it('captures an intent whose creation answer was lost, without creating a second one', async () => {
     const { sessionId } = payments.due();
     provider.goesWrong('createIntent', 'lost');
     await refusal(create(sessionId));
     provider.pay(made(sessionId)[0]!.id);
-    await booked(sessionId);
+    await payments.captured(sessionId);
     expect(made(sessionId)).toHaveLength(1);
   });
 
-  it('leaves what is canceled alone', async () => {
+  it('stops checking a canceled intent', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.intents.get(paymentIntentId)!.state = 'canceled';
     await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']));
@@ -101,7 +92,7 @@ describe('the sweeper', () => {
 });
 
 describe('a hold that ends', () => {
-  it('cancels its intent at the provider, again after a failed try', async () => {
+  it('cancels its intent at the provider, and retries after a failure', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.goesWrong('cancel', 'unavailable');
     await endHold(sessionId);
@@ -111,14 +102,14 @@ describe('a hold that ends', () => {
     expect(provider.intents.get(paymentIntentId)).toMatchObject({ state: 'canceled' });
   });
 
-  it('books what was paid meanwhile', async () => {
+  it('captures a payment made before', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
     await endHold(sessionId);
-    await booked(sessionId);
+    await payments.captured(sessionId);
   });
 
-  it('leaves no intent at the provider whose making was not heard of', async () => {
+  it('cancels an intent whose creation answer was lost', async () => {
     const { sessionId } = payments.due();
     provider.goesWrong('createIntent', 'lost');
     await refusal(create(sessionId));
@@ -129,7 +120,7 @@ describe('a hold that ends', () => {
     expect(made(sessionId)).toMatchObject([{ state: 'canceled' }]);
   });
 
-  it('is noticed without being told, some time after its end', async () => {
+  it('cancels its intent two minutes later when no event arrives', async () => {
     const { sessionId } = await payments.intent({ expiresAt: new Date(Date.now() - 121_000).toISOString() });
     await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
       timeoutMs: 60_000,
@@ -138,7 +129,7 @@ describe('a hold that ends', () => {
 });
 
 describe('during a call to the provider', () => {
-  it('no transaction is open: create, retrieve, cancel and refund', async () => {
+  it('holds no transaction open: create, retrieve, cancel and refund', async () => {
     const waited = new Set<string>();
     const kept: string[] = [];
     provider.meanwhile = async (call) => {
@@ -146,11 +137,10 @@ describe('during a call to the provider', () => {
       const [{ began } = { began: '' }] = await payments.sql<{ began: string }>(
         'SELECT now()::text AS began',
       );
-      // Others may be at work; what is open for the sake of this call does not end before its answer.
+      // A transaction of this call cannot end before the answer; those of others end by themselves.
       const before = `SELECT query FROM pg_stat_activity
         WHERE datname = current_database() AND state LIKE 'idle in transaction%' AND xact_start < $1::timestamptz`;
       let open = await payments.sql(before, [began]);
-      // By looks, not by the clock: a busy machine may need seconds for what ends in a moment.
       for (let looks = 0; open.length > 0 && looks < 200; looks++) {
         await sleep(10);
         open = await payments.sql(before, [began]);

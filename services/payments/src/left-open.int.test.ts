@@ -29,7 +29,7 @@ const askedDaysAgo = (sessionId: string, days: number) =>
     `UPDATE intents SET asked_at = now() - $2 * interval '1 day', check_at = now() WHERE session_id = $1`,
     [sessionId, days],
   );
-/** Looked at by the sweeper from now on. */
+/** Resolves when the sweeper has checked the intent again. */
 const isChecked = async (sessionId: string) => {
   const sql = 'SELECT checks FROM intents WHERE session_id = $1';
   const [before] = await payments.sql<{ checks: number }>(sql, [sessionId]);
@@ -40,8 +40,8 @@ const isChecked = async (sessionId: string) => {
   });
 };
 
-describe('what is to be paid after a session', () => {
-  it('is asked for no longer than a week after its payer wanted to pay, and anew when they do again', async () => {
+describe('an intent for a payment after the session', () => {
+  it('is canceled a week after the last request of its payer, and replaced at the next one', async () => {
     const intent = await payments.intent(later);
     await askedDaysAgo(intent.sessionId, 7.01);
     await eventually(async () => expect(await statesOf(intent.sessionId)).toEqual(['sandbox canceled']));
@@ -51,7 +51,7 @@ describe('what is to be paid after a session', () => {
     expect(await payments.brokenInvariants()).toEqual([]);
   });
 
-  it('is left alone for a week, and begins anew with every wish to pay', async () => {
+  it('stays open for a week, which starts again with every request', async () => {
     const intent = await payments.intent(later);
     await askedDaysAgo(intent.sessionId, 6.99);
     await isChecked(intent.sessionId);
@@ -61,7 +61,7 @@ describe('what is to be paid after a session', () => {
     expect(await payments.sql(fresh, [intent.sessionId])).toHaveLength(1);
   });
 
-  it('is left alone while a bank works on it, and is booked when it was paid', async () => {
+  it('stays open while it is processing, and is captured when it was paid', async () => {
     const [slow, paid] = [await payments.intent(later), await payments.intent(later)];
     provider.intents.get(slow.paymentIntentId)!.state = 'processing';
     provider.pay(paid.paymentIntentId);
@@ -79,7 +79,7 @@ describe('after a change of provider', () => {
     await payments.startService();
   };
 
-  it('what is open at the old one is named, never given up, and booked once it can be asked again', async () => {
+  it('an intent open at the old provider is reported, and captured once that provider is back', async () => {
     await changeTo('stripe');
     const intent = await payments.intent();
     await changeTo('sandbox');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await db.query(
     'ALTER TABLE scheduling.sessions OWNER TO CURRENT_USER; GRANT SELECT ON scheduling.sessions TO PUBLIC',
   );
-  // What no constraint lets happen is what this must find.
+  // Without constraints, which would prevent the damages below.
   await db.query('SET session_replication_role = replica');
   const scheduling = await new DataSource({ type: 'postgres', url: database.urls.scheduling }).initialize();
   sources = { payments, scheduling };
@@ -48,9 +48,15 @@ const aPaid = async () => listed(await BookedCase.paid(db));
 const aRefunded = async () => listed(await BookedCase.refunded(db));
 const anOpen = async () => listed(await BookedCase.open(db));
 const set = (columns: string) => `UPDATE payments.intents SET ${columns} WHERE id = $1`;
+/** A case of which the provider reports something else. */
+const reported = (make: () => Promise<BookedCase>, fields: Partial<ForeignIntent>) => async () => {
+  const made = await make();
+  Object.assign(made.foreign, fields);
+  return made;
+};
 const line = (kind: string) => `DELETE FROM payments.ledger WHERE intent_id = $1 AND kind = '${kind}'`;
 
-/** What somebody or something did to one of the books, and what must be said of it. */
+/** A damage to one of the books, and the difference that must be reported. */
 const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][] = [
   [
     'an intent not in the ledger',
@@ -75,27 +81,19 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
       ),
     /is in USD, a line of the ledger in GBP/,
   ],
-  ['an intent the provider does not know', () => BookedCase.paid(db), /sandbox does not know it/],
+  ['an intent unknown to the provider', () => BookedCase.paid(db), /sandbox does not know it/],
   [
     'another amount at the provider',
-    async () => {
-      const made = await aPaid();
-      made.foreign.amount = 9_900;
-      return made;
-    },
+    reported(aPaid, { amount: 9_900 }),
     /asks for 25\.00 USD, at sandbox for 99\.00 USD/,
   ],
   [
-    'money that the provider has and we do not know',
-    async () => {
-      const made = await anOpen();
-      Object.assign(made.foreign, { state: 'succeeded', amountReceived: 2_500 });
-      return made;
-    },
+    'money at the provider that is not in our books',
+    reported(anOpen, { state: 'succeeded', amountReceived: 2_500 }),
     /sandbox has received 25\.00 USD, we know of 0\.00/,
   ],
   [
-    'an intent left open at a provider that is not set up any more',
+    'an intent open at a provider that is no longer configured',
     async () => (await anOpen()).run(set(`provider = 'stripe'`)),
     /is open at stripe, and sandbox is set up: nobody asks whether it was paid/,
   ],
@@ -106,20 +104,12 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
   ],
   [
     'a refund that the provider has not made',
-    async () => {
-      const made = await aRefunded();
-      made.foreign.amountRefunded = 0;
-      return made;
-    },
+    reported(aRefunded, { amountRefunded: 0 }),
     /sandbox has given back 0\.00 USD, the ledger says 25\.00/,
   ],
   [
-    "a refund made at the provider's own desk",
-    async () => {
-      const made = await aPaid();
-      made.foreign.amountRefunded = 2_500;
-      return made;
-    },
+    'a refund made in the dashboard of the provider',
+    reported(aPaid, { amountRefunded: 2_500 }),
     /sandbox has given back 25\.00 USD, the ledger says 0\.00/,
   ],
   [
@@ -165,7 +155,7 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
     /costs 30\.00 USD, intent \S+ was paid 25\.00 USD/,
   ],
   [
-    'a session whose money goes back and that does not know',
+    'a paid session whose money goes back',
     async () => {
       const made = await aPaid();
       await made.refund('waiting');
@@ -174,7 +164,7 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
     /is paid, but 25\.00 USD of it goes or went back/,
   ],
   [
-    'a session that waits for a refund nobody makes',
+    'a session that waits for a missing refund',
     async () => {
       const made = await aPaid();
       await made.refund('waiting');
@@ -185,7 +175,7 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
     /waits for its money to go back, but there is no refund/,
   ],
   [
-    'a session that waits for what is back',
+    'a session that waits for a settled refund',
     async () => {
       const made = await aRefunded();
       await made.session('cancelled', 'refunding');
@@ -194,7 +184,7 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
     /waits for its money to go back, but all 25\.00 USD of it is back/,
   ],
   [
-    'a session that says it is refunded too early',
+    'a session that is refunded before its refund is settled',
     async () => {
       const made = await aPaid();
       await made.refund('waiting');
@@ -206,7 +196,7 @@ const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][]
 ];
 
 describe('reconciling', () => {
-  it('finds nothing where there is nothing, and where all books agree', async () => {
+  it('reports nothing for empty books and for books that agree', async () => {
     expect(await look()).toEqual([]);
     await aPaid();
     await aRefunded();
@@ -214,7 +204,7 @@ describe('reconciling', () => {
     expect(await look()).toEqual([]);
   });
 
-  it('lets money be on its way: a refund that is asked for and may have been made', async () => {
+  it('reports nothing for a refund on its way', async () => {
     const made = await aPaid();
     await made.refund('waiting');
     await made.session('cancelled', 'refunding');
@@ -223,7 +213,7 @@ describe('reconciling', () => {
     expect(await look()).toEqual([]);
   });
 
-  it('says nothing of what is right at the second look', async () => {
+  it('reports nothing that is right at the second check', async () => {
     const made = await aPaid();
     made.foreign.amount = 1;
     setTimeout(() => {
@@ -232,7 +222,7 @@ describe('reconciling', () => {
     expect(await look(1_500)).toEqual([]);
   });
 
-  it.each(damages)('names %s', async (_what, damage, said) => {
+  it.each(damages)('reports %s', async (_what, damage, said) => {
     const before = new Set(await look());
     const { intentId, sessionId } = await damage();
     const found = (await look()).filter((difference) => !before.has(difference));
@@ -240,7 +230,7 @@ describe('reconciling', () => {
     for (const difference of found) expect(difference).toMatch(new RegExp(`${intentId}|${sessionId}`));
   });
 
-  it('names money on an intent of ours that we do not know, and lets strangers be', async () => {
+  it('reports money on a lost intent of ours, and ignores intents of others', async () => {
     const before = new Set(await look());
     const paid = { state: 'succeeded', amount: 700, currency: 'EUR', amountReceived: 700, amountRefunded: 0 };
     atProvider.push({ id: 'pi_lost', ...paid, intentId: newId() });

@@ -72,8 +72,8 @@ const isBack = (sessionId: string, cents = 2_500) =>
     expect(await payments.said(RefundSettled, sessionId)).toHaveLength(1);
   });
 
-describe('money goes back', () => {
-  it('when a session is cancelled in time: once, however often that is told', async () => {
+describe('a refund', () => {
+  it('is made once for a cancelled session, however often the event arrives', async () => {
     const { sessionId } = await paid();
     const id = newId();
     await cancel(sessionId, 2_500, id);
@@ -88,7 +88,7 @@ describe('money goes back', () => {
     expect(await refundsOf(sessionId)).toHaveLength(1);
   });
 
-  it('in part, where the policy says so, and not at all for a late cancel', async () => {
+  it('has the amount of the cancellation, and is not made for zero', async () => {
     const [half, none] = [await paid(), await paid()];
     await cancel(none.sessionId, 0);
     await cancel(half.sessionId, 1_250);
@@ -96,21 +96,24 @@ describe('money goes back', () => {
     expect(await refundsOf(none.sessionId)).toEqual([]);
   });
 
-  it.each(['slot-taken', 'not-due'] as const)('whole and with the reason, when refused: %s', async (why) => {
-    const intent = await paid();
-    await refuse(intent, why);
-    await isBack(intent.sessionId);
-    const [said] = await payments.said(RefundSettled, intent.sessionId);
-    expect(said).toMatchObject({ reason: 'refused', refusal: why });
-    const answer = await payments.ask(
-      ConfirmPayment,
-      { paymentIntentId: intent.paymentIntentId },
-      asLearner(),
-    );
-    expect(answer).toMatchObject({ state: 'succeeded', refunding: true, refusal: why });
-  });
+  it.each(['slot-taken', 'not-due'] as const)(
+    'is whole and carries the reason of a refused payment: %s',
+    async (why) => {
+      const intent = await paid();
+      await refuse(intent, why);
+      await isBack(intent.sessionId);
+      const [said] = await payments.said(RefundSettled, intent.sessionId);
+      expect(said).toMatchObject({ reason: 'refused', refusal: why });
+      const answer = await payments.ask(
+        ConfirmPayment,
+        { paymentIntentId: intent.paymentIntentId },
+        asLearner(),
+      );
+      expect(answer).toMatchObject({ state: 'succeeded', refunding: true, refusal: why });
+    },
+  );
 
-  it('whole and unbooked, when another amount or currency was paid than asked', async () => {
+  it('is whole when another amount or currency was paid than asked, and nothing is published as captured', async () => {
     const [less, other] = [await payments.intent(), await payments.intent()];
     provider.pay(less.paymentIntentId, { amountReceived: 2_400 });
     provider.pay(other.paymentIntentId, { currency: 'EUR' });
@@ -129,7 +132,7 @@ describe('money goes back', () => {
     expect(captured).toEqual([]);
   });
 
-  it('returns money paid in a currency that Waymark does not sell in, and publishes it in that currency', async () => {
+  it('is published in the currency that was paid, also in one that Waymark does not sell in', async () => {
     const intent = await payments.intent();
     provider.pay(intent.paymentIntentId, { currency: 'CHF' });
     await payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
@@ -139,7 +142,7 @@ describe('money goes back', () => {
     ]);
   });
 
-  it('when the wish comes before the capture is stored', async () => {
+  it('is made when the refusal arrives before the capture is stored', async () => {
     const intent = await payments.intent();
     await refuse(intent);
     await eventually(async () =>
@@ -152,7 +155,7 @@ describe('money goes back', () => {
     await isBack(intent.sessionId);
   });
 
-  it('when the session is cancelled while its payment is still unheard of', async () => {
+  it('is made when the session is cancelled before its payment is known', async () => {
     const intent = await payments.intent();
     provider.pay(intent.paymentIntentId);
     await cancel(intent.sessionId);
@@ -160,8 +163,8 @@ describe('money goes back', () => {
   });
 });
 
-describe('never more than was paid', () => {
-  it('when cancelled, no-show and refused come all at once', async () => {
+describe('the sum of refunds', () => {
+  it('is what was paid when cancelled, no-show and refused arrive at once', async () => {
     const intents = await Promise.all(Array.from({ length: 10 }, () => paid()));
     await Promise.all(
       intents.flatMap((intent) => [
@@ -183,7 +186,7 @@ describe('never more than was paid', () => {
     });
   });
 
-  it('the tables themselves refuse it', async () => {
+  it('is limited to the captured amount by a constraint', async () => {
     const intent = await paid();
     const add = (amount: number, cause: string) =>
       payments.sql(
@@ -199,8 +202,8 @@ describe('never more than was paid', () => {
   });
 });
 
-describe('a refund that does not go at once', () => {
-  it('is asked after until it is settled', async () => {
+describe('a refund in trouble', () => {
+  it('is checked until it is settled', async () => {
     provider.refundState = 'pending';
     const intent = await paid();
     await cancel(intent.sessionId);
@@ -213,7 +216,7 @@ describe('a refund that does not go at once', () => {
     await isBack(intent.sessionId);
   });
 
-  it('is tried again under the same key after a lost answer, and given back once', async () => {
+  it('is retried after a lost answer, and made once', async () => {
     provider.goesWrong('refund', 'lost', 2);
     const intent = await paid();
     await cancel(intent.sessionId);
@@ -225,7 +228,7 @@ describe('a refund that does not go at once', () => {
     expect(provider.intents.get(intent.paymentIntentId)).toMatchObject({ amountRefunded: 2_500 });
   });
 
-  it('is told to the admins once after five failures, goes on, and can be tried at once', async () => {
+  it('is published as stuck once after five failures, and can be retried by an admin', async () => {
     const intent = await paid();
     provider.refundState = 'failed';
     await cancel(intent.sessionId);
@@ -253,7 +256,7 @@ describe('a refund that does not go at once', () => {
     });
   });
 
-  it('that its bank sends back after it was settled is told to the admins once, and shown until it is back', async () => {
+  it('is published as stuck once when the bank returns it, and listed until it is made again', async () => {
     const intent = await paid();
     await cancel(intent.sessionId);
     await isBack(intent.sessionId);
@@ -285,7 +288,7 @@ describe('a refund that does not go at once', () => {
     await isBack(intent.sessionId);
   });
 
-  it('is settled when somebody has given it back at the provider’s own desk', async () => {
+  it('is settled when it was made in the dashboard of the provider', async () => {
     const intent = await paid();
     provider.intents.get(intent.paymentIntentId)!.amountRefunded = 2_500;
     await cancel(intent.sessionId);

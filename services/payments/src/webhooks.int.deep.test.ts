@@ -29,7 +29,7 @@ const payloadOf = ({ paymentIntentId: id }: PaymentIntent): string =>
 const deliver = (payload: string) =>
   payments.ask(ReceiveWebhook, { payload, signature: sign(WEBHOOK_SECRET, payload, new Date()) });
 
-/** Thirty at a time: more would only wait for connections. */
+/** Thirty at a time: more would wait for connections. */
 async function together<T>(doings: (() => Promise<T>)[]): Promise<T[]> {
   const done: T[] = [];
   const rest = doings.entries();
@@ -47,7 +47,7 @@ const shuffled = <T>(all: T[]): T[] =>
     .map(({ one }) => one);
 
 describe('5 000 payments', () => {
-  it('are captured once each though every webhook comes three times, shuffled, beside returning browsers', async () => {
+  it('are captured once each for webhooks delivered three times, shuffled, beside confirming browsers', async () => {
     const payers = Array.from({ length: COUNT }, (_, index) => 1_000 + index);
     const intents = await together(payers.map((payerId) => () => payments.intent({ payerId })));
     await together(intents.map((intent) => () => payments.pay(intent)));

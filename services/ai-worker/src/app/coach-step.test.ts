@@ -2,21 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { AppError } from '@waymark/kernel/app-error';
-import type { JobInfo } from '@waymark/messaging/decorators';
 import { sampleStep } from '../domain/offline/coaching/testing/sample-steps.ts';
-import { FakeResults, FakeRoadmaps } from '../testing/fakes.ts';
+import { FakeResults, FakeRoadmaps, aJob as job } from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { CoachStep } from './coach-step.ts';
 import type { CoachEngine } from './engine.ts';
 
 const QUOTE = 'The first call was the worst.';
-const job = (over: Partial<JobInfo> = {}): JobInfo => ({
-  id: 'run1-1',
-  attempt: 1,
-  lastAttempt: false,
-  signal: new AbortController().signal,
-  ...over,
-});
 const coaching = (over: Partial<Coaching> = {}): Coaching => ({
   opening: 'Begin here.',
   actions: [{ title: 'Write one line', detail: 'Only one.' }],
@@ -29,7 +21,7 @@ const usage = { inputTokens: 1, outputTokens: 2, calls: 1 };
 
 beforeAll(() => Logger.overrideLogger(false));
 
-describe('coaching a learner on a step', () => {
+describe('CoachStep', () => {
   let roadmaps: FakeRoadmaps;
   let results: FakeResults;
   let asked: CoachingMaterial[];
@@ -56,7 +48,7 @@ describe('coaching a learner on a step', () => {
     given();
   });
 
-  it('asks the engine and hands the coaching in with its run', async () => {
+  it('calls the engine and publishes the coaching with its run', async () => {
     await withEngine(async () => coaching()).execute('run1', job());
     expect(results.coachings).toEqual([
       { outcome: 'coached', runId: 'run1', engine: 'openai', coaching: coaching(), usage },
@@ -65,26 +57,26 @@ describe('coaching a learner on a step', () => {
     expect(roadmaps.listeners).toBe(0);
   });
 
-  it('does nothing about a run that is over', async () => {
+  it('does nothing for a run that has ended', async () => {
     roadmaps.coaching = { next: 'skip' };
     await withEngine(async () => coaching()).execute('run1', job());
     expect([asked, results.coachings, roadmaps.reports]).toEqual([[], [], []]);
   });
 
-  it('lets no quote out that the mentor did not say', async () => {
+  it('drops a quote that is not in the words of the mentor', async () => {
     await withEngine(async () => coaching({ quote: QUOTE })).execute('run1', job());
     await withEngine(async () => coaching({ quote: 'I never said that.' })).execute('run2', job());
     expect(results.coachings).toMatchObject([{ coaching: { quote: QUOTE } }, { coaching: { quote: null } }]);
   });
 
-  it('keeps a paid-for answer while the way out is closed', async () => {
+  it('retries publishing without calling the engine again', async () => {
     results.away = 2;
     await withoutWaiting(() => withEngine(async () => coaching()).execute('run1', job()));
     expect(asked).toHaveLength(1);
     expect(results.coachings).toHaveLength(1);
   });
 
-  it('stops the engine at once when the learner cancels, and says nothing', async () => {
+  it('aborts the engine and publishes nothing when the learner cancels', async () => {
     const running = withEngine((signal) => {
       queueMicrotask(() => roadmaps.cancelNow('run1'));
       return waits(signal);
@@ -93,14 +85,14 @@ describe('coaching a learner on a step', () => {
     expect(results.coachings).toEqual([]);
   });
 
-  it('gives up on an engine that takes too long', async () => {
+  it('publishes a failure when the engine exceeds its time-out', async () => {
     await withEngine(waits).execute('run1', job(), 30);
     expect(results.coachings).toMatchObject([
       { outcome: 'failed', message: expect.stringContaining('longer than it should') },
     ]);
   });
 
-  it('passes on what the engine says when it cannot', async () => {
+  it('publishes a failure with the message of the engine', async () => {
     await withEngine(async () => {
       throw new AppError('AI_UNAVAILABLE', 'Busy.');
     }).execute('run1', job());
@@ -109,7 +101,7 @@ describe('coaching a learner on a step', () => {
     ]);
   });
 
-  it('tries again after anything else, and tells the learner only at the last try', async () => {
+  it('rethrows an unexpected error, and publishes a failure on the last attempt', async () => {
     const broken = withEngine(async () => {
       throw new Error('a bug');
     });
@@ -119,13 +111,13 @@ describe('coaching a learner on a step', () => {
     expect(results.coachings).toMatchObject([{ outcome: 'failed' }]);
   });
 
-  it('hands nothing in that breaks the contract', async () => {
+  it('throws for a coaching that breaks the contract, and publishes nothing', async () => {
     const empty = withEngine(async () => coaching({ opening: '' }));
     await expect(empty.execute('run1', job())).rejects.toThrow();
     expect(results.coachings).toEqual([]);
   });
 
-  it('is handed on when its process stops', async () => {
+  it('rethrows the stop of the process without a result, even on the last attempt', async () => {
     const stopping = new AbortController();
     const running = withEngine((signal) => {
       queueMicrotask(() => stopping.abort(new Error('stopping')));
@@ -135,13 +127,13 @@ describe('coaching a learner on a step', () => {
     expect(results.coachings).toEqual([]);
   });
 
-  it('does not start for ever what takes its process down', async () => {
+  it('publishes a failure after more than 20 starts, without calling the engine', async () => {
     await withEngine(async () => coaching()).execute('run1', job({ attempt: 21 }));
     expect(asked).toEqual([]);
     expect(results.coachings).toMatchObject([{ outcome: 'failed' }]);
   });
 
-  it('points somebody in danger to people, and asks no engine', async () => {
+  it('gives a learner in danger emergency numbers, without calling the engine', async () => {
     given({ userContext: 'I don’t want to live anymore' });
     await withEngine(async () => coaching()).execute('run1', job());
     expect(asked).toEqual([]);

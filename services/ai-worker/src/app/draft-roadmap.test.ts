@@ -1,30 +1,29 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
-import type { JobInfo } from '@waymark/messaging/decorators';
 import { eventually } from '@waymark/testing/eventually';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
-import { aDraft, FakePostponed, FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import {
+  aDraft,
+  FakePostponed,
+  FakeResults,
+  FakeRoadmaps,
+  aJob as job,
+  memoryStorage,
+} from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { DraftRoadmap } from './draft-roadmap.ts';
 import type { DraftEngine, EngineHooks, Material } from './engine.ts';
 import { ReadTexts } from './read-texts.ts';
 
 const TEXT = 'I was nineteen when I left the farm.';
-const job = (over: Partial<JobInfo> = {}): JobInfo => ({
-  id: 'run1-1',
-  attempt: 1,
-  lastAttempt: false,
-  signal: new AbortController().signal,
-  ...over,
-});
 
 beforeAll(() => Logger.overrideLogger(false));
 afterEach(() => void jest.useRealTimers());
 const fakeTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
 
-describe('drafting a roadmap', () => {
+describe('DraftRoadmap', () => {
   let roadmaps: FakeRoadmaps;
   let results: FakeResults;
   let postponed: FakePostponed;
@@ -56,7 +55,7 @@ describe('drafting a roadmap', () => {
   };
   const good = () => withEngine(async () => aDraft({ quote: TEXT }));
 
-  it('reads the sources, asks the engine and hands in the draft', async () => {
+  it('reads the sources, calls the engine and publishes the draft', async () => {
     await good().execute('run1', job());
     expect(asked[0]).toEqual({
       title: 'T',
@@ -69,13 +68,13 @@ describe('drafting a roadmap', () => {
     ]);
   });
 
-  it('does nothing about a run that is over', async () => {
+  it('does nothing for a run that has ended', async () => {
     roadmaps.start = { next: 'skip' };
     await good().execute('run1', job());
     expect([asked, results.runs]).toEqual([[], []]);
   });
 
-  it('hands in no evidence that is not in the sources, whatever the engine says', async () => {
+  it('drops evidence that is not in the sources, whatever the engine returns', async () => {
     await withEngine(async () => aDraft({ quote: 'I flew to the moon in a paper boat.' })).execute(
       'run1',
       job(),
@@ -84,7 +83,7 @@ describe('drafting a roadmap', () => {
     expect(result?.outcome === 'drafted' && result.draft.stages[0]?.steps[0]?.evidence).toBeNull();
   });
 
-  it('reports the phases in order, the stages so far, and never goes back', async () => {
+  it('reports the phases in order, progress that never decreases, and the stages so far', async () => {
     fakeTimers();
     const { stages } = aDraft({ quote: TEXT });
     const use = withEngine(async (hooks) => {
@@ -104,13 +103,13 @@ describe('drafting a roadmap', () => {
     expect(roadmaps.reports.filter((report) => report.stages?.length === stages.length)).toHaveLength(1);
   });
 
-  it('goes on when its reports do not arrive', async () => {
+  it('continues when its reports fail', async () => {
     roadmaps.failReports = true;
     await good().execute('run1', job());
     expect(results.runs).toHaveLength(1);
   });
 
-  it('says what is missing when there is too little material', async () => {
+  it('publishes a refusal with the reason for too little material', async () => {
     const use = withEngine(async () => Promise.reject(new TooLittleMaterial('Tell us more.')));
     await use.execute('run1', job());
     expect(results.runs).toEqual([
@@ -118,13 +117,13 @@ describe('drafting a roadmap', () => {
     ]);
   });
 
-  it('hands in a failure at once when the model is down', async () => {
+  it('publishes a failure at once when the model is unavailable', async () => {
     const use = withEngine(async () => Promise.reject(new AppError('AI_UNAVAILABLE', 'The model sleeps.')));
     await use.execute('run1', job());
     expect(results.runs).toMatchObject([{ outcome: 'failed', message: 'The model sleeps.' }]);
   });
 
-  it('lets anything unexpected be tried again, and hands in a failure the last time', async () => {
+  it('rethrows an unexpected error, and publishes a failure without its text on the last attempt', async () => {
     const use = withEngine(async () => Promise.reject(new Error('a bug at 10.0.0.7')));
     await expect(use.execute('run1', job())).rejects.toThrow('a bug');
     expect(results.runs).toEqual([]);
@@ -134,11 +133,11 @@ describe('drafting a roadmap', () => {
     ]);
   });
 
-  it('takes an engine without a stage for unexpected', async () => {
+  it('throws for a draft without a stage', async () => {
     await expect(withEngine(async () => ({ stages: [] })).execute('run1', job())).rejects.toThrow();
   });
 
-  it('gives up a run that takes its worker down again and again', async () => {
+  it('publishes a failure after more than 20 starts, without calling the engine', async () => {
     await good().execute('run1', job({ attempt: 21 }));
     expect(results.runs).toMatchObject([{ outcome: 'failed' }]);
     expect(asked).toEqual([]);
@@ -162,7 +161,7 @@ describe('drafting a roadmap', () => {
     },
   );
 
-  it('gives the job back when the process stops', async () => {
+  it('rethrows the stop of the process without a result, even on the last attempt', async () => {
     const stop = new AbortController();
     const running = withEngine(untilAborted).execute('run1', job({ signal: stop.signal, lastAttempt: true }));
     const outcome = expect(running).rejects.toThrow('stopping');
@@ -172,7 +171,7 @@ describe('drafting a roadmap', () => {
     expect(results.runs).toEqual([]);
   });
 
-  it('comes back later while a source is being read, with a job of its own each time, and not for ever', async () => {
+  it('postpones itself under a new job id while a source is being read, and fails after 150 times', async () => {
     roadmaps.start = { next: 'wait', waitingFor: 'story.pdf' };
     await good().execute('run1', job());
     await good().execute('run1', job({ id: 'run1-1-w1' }));
@@ -185,7 +184,7 @@ describe('drafting a roadmap', () => {
     ]);
   });
 
-  it('waits for the store, the roadmaps service and the stream while they are away', async () => {
+  it('retries storage, the roadmaps service and the stream while they are unavailable', async () => {
     roadmaps.away = 2;
     results.away = 2;
     storage.away = 2;
@@ -193,7 +192,7 @@ describe('drafting a roadmap', () => {
     expect(results.runs).toMatchObject([{ outcome: 'drafted' }]);
   });
 
-  it('leaves out a source that was deleted meanwhile', async () => {
+  it('leaves out a source that was deleted', async () => {
     await storage.delete('sources/r/s.txt');
     await good().execute('run1', job());
     expect(asked[0]?.sources).toEqual([]);

@@ -3,21 +3,13 @@ import { tmpdir } from 'node:os';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
-import type { JobInfo } from '@waymark/messaging/decorators';
-import { FakeResults, FakeRoadmaps, memoryStorage } from '../testing/fakes.ts';
+import { FakeResults, FakeRoadmaps, aJob as job, memoryStorage } from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { ExtractText } from './extract-text.ts';
 import { MediaReader, TextReader, Transcriber } from './ports.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const job = (over: Partial<JobInfo> = {}): JobInfo => ({
-  id: 's1-1',
-  attempt: 1,
-  lastAttempt: false,
-  signal: new AbortController().signal,
-  ...over,
-});
 
 class FakeReader extends TextReader {
   constructor(readonly answer: (text: string) => string | Promise<string>) {
@@ -29,7 +21,7 @@ class FakeReader extends TextReader {
   }
 }
 
-/** Measures by bytes; shows a picture by turning it round. */
+/** The length is the number of bytes; the display is the text reversed. */
 class FakeMedia extends MediaReader {
   async measure({ path, contentType }: { path: string; contentType: string }): Promise<number | null> {
     const { length } = await readFile(path);
@@ -57,7 +49,7 @@ class FakeTranscriber extends Transcriber {
 
 beforeAll(() => Logger.overrideLogger(false));
 
-describe('taking the text out of a file', () => {
+describe('ExtractText', () => {
   let roadmaps: FakeRoadmaps;
   let results: FakeResults;
   let storage: ReturnType<typeof memoryStorage>;
@@ -77,7 +69,7 @@ describe('taking the text out of a file', () => {
   };
 
   it.each(['application/pdf', DOCX, 'text/plain'])(
-    'stores the text of %s beside the file and tells its size',
+    'stores the text of %s beside the file and publishes its size',
     async (type) => {
       await upload(type);
       await use((text) => `${text}\n\nAnd learned.`).execute('s1', job());
@@ -89,7 +81,7 @@ describe('taking the text out of a file', () => {
     },
   );
 
-  it('does nothing about a source that is gone', async () => {
+  it('does nothing for a source that is gone', async () => {
     await use().execute('s1', job());
     expect(results.sources).toEqual([]);
   });
@@ -98,20 +90,23 @@ describe('taking the text out of a file', () => {
     ['audio/webm', 13],
     ['video/mp4', 13],
     ['audio/ogg', null],
-  ])('keeps %s without text when nobody can listen, and tells its length', async (type, durationSeconds) => {
-    await upload(type);
-    await use().execute('s1', job());
-    expect(results.sources).toEqual([
-      {
-        outcome: 'no-text',
-        sourceId: 's1',
-        message: 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.',
-        media: { durationSeconds, displayKey: null, displayType: null },
-      },
-    ]);
-  });
+  ])(
+    'publishes the length of %s without text when there is no transcriber',
+    async (type, durationSeconds) => {
+      await upload(type);
+      await use().execute('s1', job());
+      expect(results.sources).toEqual([
+        {
+          outcome: 'no-text',
+          sourceId: 's1',
+          message: 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.',
+          media: { durationSeconds, displayKey: null, displayType: null },
+        },
+      ]);
+    },
+  );
 
-  it('puts a picture as it is shown beside the original', async () => {
+  it('stores the display of a picture beside the original', async () => {
     await upload('image/png', 'abc');
     await use().execute('s1', job());
     expect(results.sources).toEqual([
@@ -130,7 +125,7 @@ describe('taking the text out of a file', () => {
     expect([shown?.bytes.toString(), shown?.contentType]).toEqual(['cba', 'image/webp']);
   });
 
-  it('shows nothing of a picture that cannot be read', async () => {
+  it('publishes a failure and stores no display for an unreadable picture', async () => {
     await upload('image/png', 'bomb');
     await use().execute('s1', job());
     expect(results.sources).toEqual([{ outcome: 'failed', sourceId: 's1', message: 'Too many pixels.' }]);
@@ -140,7 +135,7 @@ describe('taking the text out of a file', () => {
   it.each([
     ['application/pdf', 'pictures'],
     [DOCX, 'no text'],
-  ])('says that an empty %s holds none', async (type, message) => {
+  ])('publishes that an empty %s has no text', async (type, message) => {
     await upload(type);
     await use(() => '').execute('s1', job());
     expect(results.sources).toMatchObject([
@@ -153,19 +148,19 @@ describe('taking the text out of a file', () => {
     ['application/x-unknown', 'x', 1, 'type of file'],
     ['text/plain', 'x', 9_000_000, 'more text than we take'],
     ['text/plain', 'y'.repeat(2_000_001), 1, 'more text than we take'],
-  ])('refuses %s with words that help', async (type, content, size, message) => {
+  ])('publishes a failure with a remedy for %s', async (type, content, size, message) => {
     await upload(type, content, size);
     await use().execute('s1', job());
     expect(results.sources).toMatchObject([{ outcome: 'failed', message: expect.stringContaining(message) }]);
   });
 
-  it('passes on what the reader says about a file it cannot read', async () => {
+  it('publishes a failure with the message of the reader', async () => {
     await upload('application/pdf');
     await use(() => Promise.reject(new UnreadableFile('It is damaged.'))).execute('s1', job());
     expect(results.sources).toEqual([{ outcome: 'failed', sourceId: 's1', message: 'It is damaged.' }]);
   });
 
-  it('lets anything unexpected be tried again, and hands in a failure the last time', async () => {
+  it('rethrows an unexpected error, and publishes a failure without its text on the last attempt', async () => {
     await upload('application/pdf');
     const broken = use(() => Promise.reject(new Error('a bug')));
     await expect(broken.execute('s1', job())).rejects.toThrow('a bug');
@@ -176,7 +171,7 @@ describe('taking the text out of a file', () => {
     ]);
   });
 
-  it('says when the file itself is gone, and waits when the store is away', async () => {
+  it('retries an unavailable storage, and publishes a failure for a missing file', async () => {
     await upload('application/pdf');
     storage.away = 2;
     await withoutWaiting(() => use().execute('s1', job()));
@@ -189,7 +184,7 @@ describe('taking the text out of a file', () => {
     });
   });
 
-  it('leaves no file behind', async () => {
+  it('leaves no temporary file', async () => {
     const mine = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('waymark-source-'));
     const before = await mine();
     await upload('application/pdf');
@@ -200,7 +195,7 @@ describe('taking the text out of a file', () => {
   describe('of a recording', () => {
     const media = (durationSeconds: number) => ({ durationSeconds, displayKey: null, displayType: null });
 
-    it('writes down what is said and tells its length', async () => {
+    it('stores the transcript and publishes the length', async () => {
       const transcriber = new FakeTranscriber();
       await upload('audio/mp4', 'I was nine.\r\n');
       await use(undefined, transcriber).execute('s1', job());
@@ -212,8 +207,7 @@ describe('taking the text out of a file', () => {
     it.each<[string, string, string]>([
       ['silence', 'no-text', 'heard no words'],
       ['y'.repeat(101), 'failed', 'larger than 25 MB'],
-    ])('says what to do about %s, which can be played all the same', async (content, outcome, message) => {
-      // What the file says about its size proves nothing.
+    ])('publishes a remedy and the length for %s', async (content, outcome, message) => {
       await upload('audio/webm', content, 1);
       await use(undefined, new FakeTranscriber()).execute('s1', job());
       expect(results.sources).toMatchObject([
@@ -221,7 +215,7 @@ describe('taking the text out of a file', () => {
       ]);
     });
 
-    it('tries again when the speech service is down, and says so the last time', async () => {
+    it('rethrows while the speech service is down, and publishes a failure on the last attempt', async () => {
       await upload('audio/webm', 'down');
       const extract = use(undefined, new FakeTranscriber());
       await expect(extract.execute('s1', job())).rejects.toMatchObject({ code: 'AI_UNAVAILABLE' });

@@ -12,7 +12,7 @@ const cut = (quote: string, source = text): string | null => {
 };
 
 describe('locating a quote', () => {
-  it('finds an exact quote where it stands first', () => {
+  it('returns the first span of an exact quote', () => {
     expect(locate('I hid the bills', text)).toEqual({ start: 9, end: 24 });
   });
 
@@ -23,11 +23,11 @@ describe('locating a quote', () => {
     ['them - all', 'them — all'],
     ['"and I told my wife."', 'and I told   my wife'],
     ['of them...', 'of them…'],
-  ])('repairs %j to the words that really stand there', (quote, real) => {
+  ])('repairs %j to the words of the source', (quote, real) => {
     expect(cut(quote)).toBe(real);
   });
 
-  it('refuses what is not there, and half words', () => {
+  it('returns null for text that is not in the source, and for half words', () => {
     expect(locate('I burned the bills', text)).toBeNull();
     expect(locate('hid the bill', 'He hid the billing')?.end ?? null).not.toBe(10 + 100);
     expect(locate('THE BILL', 'hid the bills')).toBeNull();
@@ -35,20 +35,20 @@ describe('locating a quote', () => {
     expect(locate('   ', text)).toBeNull();
   });
 
-  it('takes the longer half of a quote that was shortened with dots', () => {
+  it('takes the longer half of a quote shortened with dots', () => {
     expect(cut('I hid the bills ... one night, I counted them - all')).toBe(
       'one night, I  counted\nthem — all',
     );
   });
 
-  it('never returns more than a quote may hold, nor half of a character', () => {
+  it('returns at most 600 characters and no half of a character', () => {
     const long = `${'word '.repeat(300)}😀`;
     const span = locate(long, `x ${long}`)!;
     expect(span.end - span.start).toBeLessThanOrEqual(600);
     expect(cut('b 😀', 'a b 😀')).toBe('b 😀');
   });
 
-  it('is exact for any part of any text', () => {
+  it('finds any part of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(), fc.nat(), (source, a, b) => {
         const quote = source.slice(a % (source.length + 1), b % (source.length + 1));
@@ -76,7 +76,7 @@ const stage = (title: string, ...steps: ReturnType<typeof step>[]) => ({
 const sources = [{ id: SOURCE_ID, text }];
 
 describe('verifying a draft', () => {
-  it('keeps true evidence, repairs what is nearly true and drops what is not there', () => {
+  it('keeps exact evidence, repairs nearly exact evidence and drops the rest', () => {
     const draft = verifyDraft(
       {
         stages: [
@@ -97,7 +97,7 @@ describe('verifying a draft', () => {
     expect(c!.evidence).toBeNull();
   });
 
-  it('removes titles that were there before, and stages without steps', () => {
+  it('removes repeated titles, and stages without steps', () => {
     const draft = verifyDraft(
       {
         stages: [
@@ -111,7 +111,7 @@ describe('verifying a draft', () => {
     expect(draft.stages.map((s) => [s.title, s.steps.length])).toEqual([['One', 1]]);
   });
 
-  it('cuts texts to the bounds of the contract and drops links that no source names', () => {
+  it('cuts texts to the limits of the contract and drops links that are in no source', () => {
     const linked = [{ id: SOURCE_ID, text: `${text} https://example.org/a` }];
     const draft = verifyDraft(
       {

@@ -11,7 +11,7 @@ const german =
 const plants =
   'Photosynthesis is the process by which plants use sunlight, water and carbon dioxide to create oxygen and energy in the form of sugar. It takes place in the chloroplasts of the leaf, and it is the reason that the air of the planet can be breathed. The light reactions happen in the membranes, where chlorophyll absorbs the light. The other reactions happen in the stroma. Together these two stages turn the energy of the sun into the chemical energy of glucose, which most living things on the earth depend upon.';
 
-describe('material that is too little', () => {
+describe('too little material', () => {
   it.each([
     ['one two three', /3 words.*at least 80/],
     [' '.repeat(10_000), /no text/],
@@ -36,12 +36,12 @@ describe('material that is too little', () => {
     ['const a = 1;\nfunction b(c) { return c => ({ d: c }); }\n'.repeat(20), /program code or data/],
     [plants, /nobody who does anything/],
     ['😀👍'.repeat(100), /no words/],
-  ])('refuses %j and says what is missing', (text, message) => {
+  ])('is refused with the reason: %j', (text, message) => {
     expect(missing(text)).toMatch(message);
     expect(() => refuseTooLittle([{ text }])).toThrow(TooLittleMaterial);
   });
 
-  it('says plainly which language it cannot draft from', () => {
+  it('names the language that cannot be drafted from', () => {
     expect(missing(german)).toMatch(/seems to be in German/);
     expect(missing('я пошёл в банк и сказал правду '.repeat(20))).toMatch(/Cyrillic/);
     expect(missing('昨日、私は銀行に行きました。そして本当のことを話しました。'.repeat(20))).toMatch(
@@ -49,13 +49,13 @@ describe('material that is too little', () => {
     );
   });
 
-  it('tells people what to do next, without a word of blame', () => {
+  it('states what was found and what is needed', () => {
     expect(missing('one two three')).toBe(
       'We found 3 words. A story needs at least 80, so that we can see what happened, what you did and what you learned.',
     );
   });
 
-  it('counts all sources together', () => {
+  it('is counted over all sources together', () => {
     const half =
       'I called the bank and I told them the truth about the money that I owed. We sold the car, and then I wrote every bill on a sheet of paper. My wife and I counted it every Sunday night for a year.';
     expect(missing(half)).toMatch(/words/);
@@ -65,12 +65,12 @@ describe('material that is too little', () => {
   });
 });
 
-describe('material that is enough', () => {
-  it.each(testStories().map((story) => [story.name, story.text]))('takes %s', (_name, text) => {
+describe('enough material', () => {
+  it.each(testStories().map((story) => [story.name, story.text]))('is accepted: %s', (_name, text) => {
     expect(assessMaterial([{ text: text! }])).toMatchObject({ missing: null, language: 'English' });
   });
 
-  it('looks behind a long stretch of nothing', () => {
+  it('is found after a long stretch of punctuation', () => {
     const story = testStories()[0]!.text;
     expect(missing(`${'. '.repeat(200_000)}${story}`)).toBeNull();
   });

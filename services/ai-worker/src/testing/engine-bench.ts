@@ -25,7 +25,7 @@ export const material = (text = TEXT): Material => ({
   sources: [{ id: SOURCE_ID, name: 'My story', text }],
 });
 
-/** Hooks that remember what they were told. */
+/** Hooks that record phases and stages. */
 export function watching(signal: AbortSignal = new AbortController().signal) {
   const stages: DraftStage[] = [];
   const phases: string[] = [];

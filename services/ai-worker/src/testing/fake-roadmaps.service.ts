@@ -15,7 +15,7 @@ type CoachingStart = RpcOutput<typeof BeginCoaching>;
 type Coached = EventData<typeof CoachingFinished>;
 type Extracted = EventData<typeof SourceExtracted>;
 
-/** Answers the worker's questions as the roadmaps service does, from memory, and keeps what the worker tells. */
+/** The roadmaps service in memory; records the reports and results of the worker. */
 @Injectable()
 export class FakeRoadmapsService {
   readonly runs = new Map<string, Start & { next: 'draft' | 'wait' }>();

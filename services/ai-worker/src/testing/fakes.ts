@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Draft } from '@waymark/contracts/ai/draft';
 import { AppError } from '@waymark/kernel/app-error';
+import type { JobInfo } from '@waymark/messaging/decorators';
 import type { ObjectStorage, StoredObject } from '@waymark/storage/port';
 import {
   type CoachingResult,
@@ -15,9 +16,18 @@ import {
   type SourceStart,
 } from '../app/ports.ts';
 
+/** The first attempt of a job. */
+export const aJob = (over: Partial<JobInfo> = {}): JobInfo => ({
+  id: 'run1-1',
+  attempt: 1,
+  lastAttempt: false,
+  signal: new AbortController().signal,
+  ...over,
+});
+
 const away = () => new AppError('UNAVAILABLE', 'away');
 
-/** Counts down calls that fail because the other side is away. */
+/** Fails the next `away` calls. */
 class Away {
   away = 0;
   protected check(): void {
@@ -103,7 +113,7 @@ export class FakePostponed extends Postponed {
   }
 }
 
-/** As much of an object store as the worker uses, in memory. */
+/** An object storage in memory. */
 class MemoryStorage extends Away {
   readonly objects = new Map<string, { bytes: Buffer; contentType: string }>();
 
@@ -130,7 +140,7 @@ export const memoryStorage = () => new MemoryStorage() as MemoryStorage & Object
 
 const SOURCE_ID = '0198a0a0-0000-7000-8000-000000000001';
 
-/** A draft of two stages whose every step quotes `quote`, said to stand at the beginning of the source. */
+/** A draft of two stages whose every step quotes `quote`, with a span at the beginning of the source. */
 export const aDraft = Object.assign(
   ({ quote }: { quote: string }): Draft => ({
     stages: ['First', 'Second'].map((name) => ({

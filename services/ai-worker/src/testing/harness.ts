@@ -16,6 +16,7 @@ import { JobProducer } from '@waymark/messaging/outbox-ports';
 import { type RunningService, startService } from '@waymark/platform/service';
 import { ChildService } from '@waymark/platform/testing/child-service';
 import { DiskStorage } from '@waymark/storage/disk-storage';
+import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ import { FakeRoadmapsModule, FakeRoadmapsService } from './fake-roadmaps.service
 
 const SECRET = 'a secret of the tests';
 
-/** The worker on a NATS and a Redis of its own, beside a roadmaps service that answers from memory. */
+/** The worker on its own NATS and Redis, beside a roadmaps service in memory. */
 export class Harness {
   private workers: RunningService[] = [];
   private children: ChildService[] = [];
@@ -98,6 +99,18 @@ export class Harness {
     return { runId, sourceId };
   }
 
+  /** The result of a run, once it is published. */
+  finished(runId: string, timeoutMs = 50_000) {
+    return eventually(
+      () => {
+        const [result] = this.roadmaps.resultsOf(runId);
+        if (!result) throw new Error('not finished');
+        return result;
+      },
+      { timeoutMs },
+    );
+  }
+
   addJob(runId: string, number = 1): Promise<void> {
     return this.asker.app
       .get<JobProducer>(JobProducer)
@@ -125,13 +138,13 @@ export class Harness {
     return { sourceId, key };
   }
 
-  /** The run's owner cancels, as the roadmaps service tells it. */
+  /** The owner cancels the run, as the roadmaps service publishes it. */
   cancel(runId: string): void {
     this.roadmaps.cancelled.add(runId);
     this.asker.app.get(LiveBus).publish(`live.run-cancelled.${runId}`, {});
   }
 
-  /** Stops the workers and forgets the jobs they have not done. */
+  /** Stops the workers and removes their remaining jobs. */
   async tidy(): Promise<void> {
     await this.stopWorkers();
     for (const name of [AI_QUEUE, READ_QUEUE]) {

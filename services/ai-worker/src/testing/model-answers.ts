@@ -1,4 +1,4 @@
-/** A draft such as a model would make of the story in these messages: real quotes from its first source. */
+/** A draft of the story in these messages, with quotes from its first source. */
 export function draftFrom(messages: { role: string; content: string }[]): string {
   const user = messages.find((message) => message.role === 'user')?.content ?? '';
   const story = user.split(/^Source 1, ".*:$/m)[1] ?? user;
@@ -14,7 +14,7 @@ export interface AnswerShape {
   first?: Record<string, unknown>;
 }
 
-/** The JSON a model answers with. */
+/** The JSON of a draft as a model returns it. */
 export function draftJson({ quotes = [], stages = 4, steps = 3, first = {} }: AnswerShape = {}): string {
   const made = Array.from({ length: stages }, (_, i) => ({
     title: `Stage ${i + 1} of the way`,
@@ -34,7 +34,7 @@ export function draftJson({ quotes = [], stages = 4, steps = 3, first = {} }: An
   return JSON.stringify({ stages: made.map((stage, i) => (i === 0 ? { ...stage, ...first } : stage)) });
 }
 
-/** The JSON of a coaching such as a model would give; `over` replaces parts of it. */
+/** The JSON of a coaching as a model returns it; `over` replaces parts of it. */
 export const coachingJson = (over: Record<string, unknown> = {}): string =>
   JSON.stringify({
     opening: 'You want to begin and do not know where. Begin with a pen.',

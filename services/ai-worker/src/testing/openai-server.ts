@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { coachingJson, draftFrom } from './model-answers.ts';
 import { schemaFault } from './strict-schema.ts';
 
-/** What the server does with one request; without an order it answers well. */
+/** The response to one request; by default a good answer. */
 export type Behaviour =
   | { kind: 'answer'; text: string; finish?: 'stop' | 'length' | null }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
@@ -36,11 +36,11 @@ export interface SpeechRequest {
   bytes: number;
 }
 
-/** A server that speaks the OpenAI HTTP protocol (chat completions, plain and streamed; transcriptions) and misbehaves on order. */
+/** A server that speaks the OpenAI HTTP protocol (chat completions, plain and streamed; transcriptions) and misbehaves on request. */
 export class OpenAiTestServer {
   readonly chats: ChatRequest[] = [];
   readonly speeches: SpeechRequest[] = [];
-  /** Requests whose client went away before the answer was whole. */
+  /** Requests whose client disconnected before the end of the response. */
   abandoned = 0;
   private orders: Behaviour[] = [];
   private readonly server = createServer((req, res) => {
@@ -57,7 +57,7 @@ export class OpenAiTestServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
   }
 
-  /** What the next requests meet, in this order. */
+  /** The responses to the next requests, in this order. */
   next(...orders: Behaviour[]): void {
     this.orders.push(...orders);
   }

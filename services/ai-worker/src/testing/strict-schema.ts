@@ -1,6 +1,6 @@
 const REFUSED = ['minLength', 'maxLength', 'minItems', 'maxItems', 'format', 'pattern', 'default'];
 
-/** What a strict structured-output server would say against a schema, or null: every key required, no others, no length rules. */
+/** Why a strict structured-output server would reject a schema, or null: every key required, no others, no length rules. */
 export function schemaFault(schema: unknown, path = '$'): string | null {
   if (Array.isArray(schema)) return first(schema.map((item, i) => schemaFault(item, `${path}[${i}]`)));
   if (typeof schema !== 'object' || schema === null) return null;

@@ -12,7 +12,7 @@ class Recorder extends EventPublisher {
   }
 }
 
-describe('results as events', () => {
+describe('ResultsPublisher', () => {
   const refused = (runId: string, message = 'more') => ({
     outcome: 'refused' as const,
     engine: 'offline' as const,
@@ -20,7 +20,7 @@ describe('results as events', () => {
     message,
   });
 
-  it('carry an id that follows from the run and its outcome, so that a job done twice is one event', async () => {
+  it('derives the event id of a run from the run and its outcome', async () => {
     const recorder = new Recorder();
     const results = new ResultsPublisher(recorder);
     await results.runFinished(refused('run1'));
@@ -33,7 +33,7 @@ describe('results as events', () => {
     for (const envelope of recorder.sent) expect(EventEnvelope.safeParse(envelope).success).toBe(true);
   });
 
-  it('of a coaching carry an id that follows from its run', async () => {
+  it('derives the event id of a coaching from its run', async () => {
     const recorder = new Recorder();
     const results = new ResultsPublisher(recorder);
     const coached = (runId: string, opening = 'Begin here.') => ({
@@ -58,7 +58,7 @@ describe('results as events', () => {
     await expect(results.coachingFinished(coached('run3', ''))).rejects.toThrow();
   });
 
-  it('are checked against the contract before they leave', async () => {
+  it('throws for a result that breaks the contract', async () => {
     const results = new ResultsPublisher(new Recorder());
     const empty = {
       outcome: 'drafted' as const,

@@ -10,7 +10,7 @@ const gate = () => {
 };
 
 describe('a limited queue', () => {
-  it('runs no more at once than it may, in order, and refuses what is over the queue', async () => {
+  it('runs its limit of tasks at once, in order, and refuses tasks beyond its length', async () => {
     const queue = new LimitedQueue(2, 1);
     const gates = [gate(), gate(), gate()];
     const started: number[] = [];

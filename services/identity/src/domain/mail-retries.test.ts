@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isForGood, nextTryIn } from './mail-retries.ts';
 
-describe('a mail that was not taken', () => {
+describe('a mail that was not accepted', () => {
   it('is tried ten times in about a day', () => {
     const waits: number[] = [];
     for (let attempts = 1, wait = nextTryIn(1, 0.5); wait !== null; wait = nextTryIn(++attempts, 0.5))
@@ -12,7 +12,7 @@ describe('a mail that was not taken', () => {
     expect(hours).toBeLessThan(26);
   });
 
-  it('waits a fifth more or less, by chance', () => {
+  it('waits up to a fifth more or less, at random', () => {
     expect(nextTryIn(1, 0)).toBe(48_000);
     expect(nextTryIn(1, 1)).toBe(72_000);
   });
@@ -25,7 +25,7 @@ describe('a mail that was not taken', () => {
     [{ command: 'AUTH PLAIN', responseCode: 535 }, false],
     [{ command: 'MAIL FROM', responseCode: 553 }, false],
     [{ command: 'CONN' }, false],
-  ])('after %j is given up at once: %p', (fault, isOver) => {
+  ])('after %j fails for good: %p', (fault, isOver) => {
     expect(isForGood(fault)).toBe(isOver);
   });
 });

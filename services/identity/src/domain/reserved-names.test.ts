@@ -9,7 +9,7 @@ describe('reserved names', () => {
     expect(names.includes('roots')).toBe(false);
   });
 
-  it('hold no empty name, so that an empty setting reserves nothing', () => {
+  it('contain no empty name', () => {
     expect(new ReservedNames(['', '  ']).includes('')).toBe(false);
   });
 });

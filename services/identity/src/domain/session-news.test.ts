@@ -11,7 +11,7 @@ const reminded = (startsAt: string): SessionNews => ({ what: 'reminded', sequenc
 const noShow: SessionNews = { what: 'no-show', sequence: 1, startsAt: late };
 const completed: SessionNews = { what: 'completed', sequence: 1, startsAt: late };
 
-/** What is told of these, in this order. */
+/** The events of these that are announced, in this order. */
 function toldOf(...news: SessionNews[]): string[] {
   let told: Told | null = null;
   const said: string[] = [];
@@ -23,8 +23,8 @@ function toldOf(...news: SessionNews[]): string[] {
   return said;
 }
 
-describe('news of a session', () => {
-  it('is told in its order', () => {
+describe('an event of a session', () => {
+  it('is announced in its order', () => {
     expect(toldOf(booked, moved, cancelled)).toEqual(['booked', 'moved', 'cancelled']);
     expect(toldOf(booked, moved, reminded(late), completed, noShow)).toEqual([
       'booked',
@@ -35,24 +35,24 @@ describe('news of a session', () => {
     ]);
   });
 
-  it('never tells a time that is older than the one told', () => {
+  it('is not announced as booked or moved unless its sequence is newer', () => {
     expect(toldOf(moved, booked)).toEqual(['moved']);
     expect(toldOf(booked, { ...moved, sequence: 2 }, moved)).toEqual(['booked', 'moved']);
     expect(toldOf(moved, moved)).toEqual(['moved']);
   });
 
-  it('tells the end whatever was missed before, and nothing of times after it', () => {
+  it('is not announced after the end of the session', () => {
     expect(toldOf(cancelled, moved, booked, reminded(late), completed, cancelled)).toEqual(['cancelled']);
     expect(toldOf(noShow, completed, booked)).toEqual(['no-show']);
     expect(toldOf(completed, moved, reminded(late))).toEqual(['completed']);
   });
 
-  it('reminds of the start people know, and of no other', () => {
+  it('is announced as a reminder only for the announced start', () => {
     expect(toldOf(booked, moved, reminded(early))).toEqual(['booked', 'moved']);
     expect(toldOf(reminded(late), booked)).toEqual(['reminded', 'booked']);
   });
 
-  it('reminds of nothing that has begun', () => {
+  it('is not announced as a reminder after the start', () => {
     expect(toldOf(reminded('2026-11-30T23:59:59.000Z'))).toEqual([]);
     expect(toldOf(reminded(now.toISOString()))).toEqual([]);
   });

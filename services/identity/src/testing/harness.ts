@@ -20,7 +20,7 @@ export interface Telling {
   at?: string;
 }
 
-/** Identity on a database and a NATS of its own, and the others who tell and ask it. */
+/** Identity on its own database and NATS, beside a gateway that sends its requests and events. */
 export async function startIdentity(source: Record<string, string>) {
   const [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
   const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
@@ -38,7 +38,7 @@ export async function startIdentity(source: Record<string, string>) {
         ...more,
       },
     });
-  const identity = await start();
+  let identity = await start();
   const messaging = MessagingModule.forRoot({
     service: 'gateway',
     natsUrl: nats.url,
@@ -56,16 +56,24 @@ export async function startIdentity(source: Record<string, string>) {
   const db = new pg.Client(database.urls.identity);
   await db.connect();
   return {
-    identity,
+    get identity() {
+      return identity;
+    },
+    restart: async (more: Record<string, string> = {}) => {
+      await identity.stop();
+      identity = await start(more);
+    },
     db,
     /** Another replica. */
     start,
     ask: <R extends AnyRpc>(
       rpc: R,
       input: z.input<R['input']>,
-      caller: Caller | null,
-    ): Promise<RpcOutput<R>> => callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input)),
-    /** Publishes the event; answers its id. */
+      caller: Caller | null = null,
+      idempotencyKey?: string,
+    ): Promise<RpcOutput<R>> =>
+      callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey }),
+    /** Publishes the event; returns its id. */
     tell: async <E extends AnyEventType>(type: E, data: EventData<E>, { id = newId(), at }: Telling = {}) => {
       const occurredAt = at ?? new Date().toISOString();
       const envelope = {

@@ -10,7 +10,7 @@ export interface Received {
   source: string;
 }
 
-/** A real SMTP server that keeps what it gets and says no when told to. */
+/** A real SMTP server that stores its mails and refuses on request. */
 export async function startMailServer() {
   const received: Received[] = [];
   const answers = new Map<string, Answer[]>();
@@ -47,7 +47,7 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     receivedBy: (to: string) => received.filter((mail) => mail.to === to).map(({ source }) => source),
-    /** Its answers to the next messages for this address, one each; after them it takes all. */
+    /** The replies to the next messages for this address, one each; later ones are accepted. */
     answer: (to: string, ...next: Answer[]) => answers.set(to, next),
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
@@ -66,7 +66,7 @@ export interface Part {
   content: string;
 }
 
-/** All leaf parts of a mail; the first one is the mail's own head, without content where it has parts. */
+/** All leaf parts of a mail; the first one has the headers of the mail, without content where it has parts. */
 export function partsOf(source: string): Part[] {
   const end = source.indexOf('\r\n\r\n');
   const head = source.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
@@ -92,7 +92,7 @@ function decode(body: string, encoding: string | undefined): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** A header as people read it (RFC 2047). */
+/** A header decoded (RFC 2047). */
 export const readable = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, '?==?')

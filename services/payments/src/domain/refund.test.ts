@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { refundKey, retryMs } from './refund.ts';
 
-describe('trying a refund again', () => {
-  it('waits twice as long each time, up to an hour, by half at random', () => {
+describe('a refund that is retried', () => {
+  it('doubles its wait up to an hour, with up to half of it at random', () => {
     expect([1, 2, 3, 50].map((attempt) => retryMs(attempt, 1))).toEqual([2_000, 4_000, 8_000, 3_600_000]);
     expect(retryMs(3, 0)).toBe(4_000);
   });
 
-  it('keeps its key until the provider has said a final no', () => {
+  it('gets another key at each number', () => {
     expect([refundKey('r', 1), refundKey('r', 2)]).toEqual(['r', 'r-2']);
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '@waymark/database/database';
 import { FixedClock } from '@waymark/kernel/clock';
 import { OverviewReader } from './overview.reader.ts';
 
-/** Counts how often the ledger is added up; the first time fails when told to. */
+/** Counts the sums over the ledger; with `fails`, the first one throws. */
 function reader(fails = false) {
   const clock = new FixedClock('2026-11-21T12:00:00.000Z');
   let sums = 0;
@@ -17,7 +17,7 @@ function reader(fails = false) {
   return { clock, overview, captured: async () => (await overview.all('stripe')).totals[0]?.captured };
 }
 
-it('the ledger is added up once a minute, however many look', async () => {
+it('sums the ledger at most once a minute', async () => {
   const { clock, captured } = reader();
   expect(await Promise.all([captured(), captured(), captured()])).toEqual([1, 1, 1]);
   clock.advance(59_999);
@@ -26,7 +26,7 @@ it('the ledger is added up once a minute, however many look', async () => {
   expect(await captured()).toBe(2);
 });
 
-it('the ledger is added up anew for who has just given something back, and after it could not be', async () => {
+it('sums the ledger again after forgetSums and after a failure', async () => {
   const { overview, captured } = reader();
   await captured();
   overview.forgetSums();

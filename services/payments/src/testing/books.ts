@@ -2,11 +2,11 @@ import { newId } from '@waymark/kernel/ids';
 import type pg from 'pg';
 import type { ForeignIntent } from '../domain/books.ts';
 
-/** Sessions as scheduling keeps them, in the columns that speak of money. */
+/** The sessions table of scheduling, reduced to the columns about money. */
 export const SESSIONS = `CREATE TABLE scheduling.sessions (id uuid PRIMARY KEY, status text NOT NULL, payment text NOT NULL,
   intent_id uuid, price_cents integer NOT NULL, currency text NOT NULL, created_at timestamptz NOT NULL DEFAULT now())`;
 
-/** A payment of 25 dollars in all books at once, as they agree, and ways to make one of them lie. */
+/** A payment of 25 dollars in all books, which agree, and ways to change one of them. */
 export class BookedCase {
   readonly intentId = newId();
   readonly sessionId = newId();
@@ -20,7 +20,7 @@ export class BookedCase {
     this.foreign = { id: providerId, ...state, amountRefunded: 0, intentId: this.intentId };
   }
 
-  /** Paid, and its session stands. */
+  /** Paid, with a scheduled session. */
   static async paid(db: pg.Client): Promise<BookedCase> {
     const made = new BookedCase(db, `pi_${newId()}`);
     const { intentId, sessionId, providerId } = made;
@@ -44,7 +44,7 @@ export class BookedCase {
     return made;
   }
 
-  /** Paid, cancelled, and all of it back. */
+  /** Paid, cancelled and refunded whole. */
   static async refunded(db: pg.Client): Promise<BookedCase> {
     const made = await BookedCase.paid(db);
     await made.refund('succeeded');
@@ -55,7 +55,7 @@ export class BookedCase {
     return made;
   }
 
-  /** Asked for, and nobody has paid. */
+  /** Created and not paid. */
   static async open(db: pg.Client): Promise<BookedCase> {
     const made = await BookedCase.paid(db);
     await made.run(`UPDATE payments.intents SET state = 'requires_payment_method', captured_amount = NULL,

@@ -11,28 +11,28 @@ import {
 } from '../integrations/provider.ts';
 
 type Call = 'createIntent' | 'retrieve' | 'cancel' | 'refund' | 'retrieveRefund';
-/** `lost`: the work is done, the answer is not heard. */
+/** `lost`: the call has its effect and then fails. */
 type Trouble = 'refused' | 'unavailable' | 'lost' | 'hangs';
 
-/** A provider that keeps its books in memory and goes wrong when told to. */
+/** A provider in memory that fails on request. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly publishableKey = null;
   readonly intents = new Map<string, ProviderIntent>();
   readonly refunds = new Map<string, ProviderRefund & { key: string }>();
-  /** What is answered to new refunds. */
+  /** The state of new refunds. */
   refundState: ProviderRefund['state'] = 'succeeded';
   calls: Call[] = [];
-  /** Done before each call is answered. */
+  /** Runs before each response. */
   meanwhile: (call: Call) => Promise<void> = async () => {};
   private troubles: { call: Call; trouble: Trouble; times: number }[] = [];
 
-  /** The next so many calls of this kind go wrong. */
+  /** The next `times` calls of this kind fail. */
   goesWrong(call: Call, trouble: Trouble, times = 1): void {
     this.troubles.push({ call, trouble, times });
   }
 
-  /** The payer pays, somewhere else. */
+  /** The payer pays at the provider. */
   pay(providerId: string, paid: Partial<ProviderIntent> = {}): void {
     const intent = this.intents.get(providerId)!;
     Object.assign(intent, { state: 'succeeded', amountReceived: intent.amount, ...paid });

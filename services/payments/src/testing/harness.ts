@@ -1,7 +1,9 @@
+import { expect } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
 import { Controller } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { CreateIntent, SandboxConfirm } from '@waymark/contracts/payments/rpc';
 import type { AnyRpc, RpcInput, RpcOutput } from '@waymark/contracts/rpc';
@@ -14,6 +16,7 @@ import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type RunningService, startService } from '@waymark/platform/service';
 import { asLearner, callAs, testCallerKeys } from '@waymark/testing/caller';
+import { eventually } from '@waymark/testing/eventually';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
@@ -27,7 +30,7 @@ import { invariants } from '../persistence/invariants.ts';
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 export const WEBHOOK_SECRET = 'whsec_for_tests_alone';
 
-/** What scheduling would say is to be paid, by session. */
+/** The payables that scheduling returns, by session. */
 const payables = new Map<string, Payable>();
 
 @Controller()
@@ -41,13 +44,13 @@ class SchedulingStandIn {
 }
 
 export interface Start {
-  /** What differs from a service that looks often. */
+  /** Replace the defaults of the harness. */
   variables?: Record<string, string>;
-  /** In the sandbox's place. */
+  /** Replaces the sandbox. */
   provider?: PaymentProvider;
 }
 
-/** The service as the launcher would start it, with somebody who asks it and a scheduling that says what is due. */
+/** The service as the launcher starts it, beside a gateway and a scheduling service that returns payables. */
 export class Harness {
   service!: RunningService;
 
@@ -110,7 +113,7 @@ export class Harness {
     return callAs(caller, () => this.others[0]!.app.get(RpcClient).call(patient(rpc), input));
   }
 
-  /** Tells the service an event of scheduling's. The same `id` again is the same event. */
+  /** Publishes an event of scheduling; a repeated `id` is the same event. */
   async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
     await this.others[1]!.app.get<EventPublisher>(EventPublisher).publish({
       id,
@@ -123,7 +126,7 @@ export class Harness {
     });
   }
 
-  /** Something to be paid, as scheduling would say it: 25 dollars for a hold of ten minutes. */
+  /** A payable of scheduling: 25 dollars for a hold of ten minutes. */
   due(what: Partial<Payable> = {}): Payable {
     const payable: Payable = {
       sessionId: newId(),
@@ -142,13 +145,13 @@ export class Harness {
     return payable;
   }
 
-  /** An intent for something to be paid. */
+  /** An intent for a new payable. */
   async intent(what: Partial<Payable> = {}): Promise<PaymentIntent> {
     const { sessionId, payerId } = this.due(what);
     return this.ask(CreateIntent, { sessionId }, asLearner(payerId));
   }
 
-  /** The payer types a card into the sandbox's form. */
+  /** The payer submits a card in the sandbox. */
   pay(intent: PaymentIntent, number = GOOD_CARD.number) {
     return this.ask(SandboxConfirm, { ...GOOD_CARD, number, clientSecret: intent.clientSecret });
   }
@@ -157,7 +160,7 @@ export class Harness {
     return (await this.db.query<T>(text, params)).rows;
   }
 
-  /** What the service has said of a session, oldest first. */
+  /** The published events of a session, oldest first. */
   async said(type: AnyEventType, sessionId: string): Promise<Record<string, unknown>[]> {
     const rows = await this.sql<{ payload: Record<string, unknown> }>(
       `SELECT payload FROM outbox WHERE topic = $1 AND payload ->> 'sessionId' = $2 ORDER BY seq`,
@@ -176,7 +179,18 @@ export class Harness {
     return rows.map(({ entry }) => entry);
   }
 
-  /** Rules of the service that its tables break, with the rows that do. */
+  /** Resolves when the payment of 25 dollars is captured and published once. */
+  captured(sessionId: string): Promise<void> {
+    return eventually(
+      async () => {
+        expect(await this.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500']);
+        expect(await this.said(PaymentCaptured, sessionId)).toHaveLength(1);
+      },
+      { timeoutMs: 60_000 },
+    );
+  }
+
+  /** Broken invariants of the service, with the rows. */
   async brokenInvariants(): Promise<{ rule: string; rows: object[] }[]> {
     const broken: { rule: string; rows: object[] }[] = [];
     for (const { rule, sql } of invariants) {
@@ -210,7 +224,7 @@ function startOther(service: 'gateway' | 'scheduling', natsUrl: string): Promise
   });
 }
 
-/** What a promise fails with; fails itself when the promise does not. */
+/** Returns the error of a rejected promise; throws when it is fulfilled. */
 export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
   const answer = await promise.then(
     (value) => ({ value }),

@@ -5,7 +5,7 @@ import { ProviderRefused } from '../integrations/provider.ts';
 
 export interface ProviderUnderTest {
   provider: PaymentProvider;
-  /** What the payer does in the browser. */
+  /** The payer enters this card in the browser. */
   pay(intent: ProviderIntent, card: 'good' | 'declined' | 'authentication'): Promise<void>;
   /** A signed event about the intent, as it would arrive. */
   event(type: string, intent: ProviderIntent, at?: Date): Promise<{ payload: string; signature: string }>;
@@ -17,7 +17,7 @@ export const aNewIntent = (fields: Partial<NewIntent> = {}): NewIntent => ({
   ...{ description: 'Session with Amara', ...fields },
 });
 
-/** What every provider behind the port keeps to. */
+/** The contract of every payment provider. */
 export function providerContract(name: string, start: () => Promise<ProviderUnderTest>): void {
   describe(`the ${name} provider`, () => {
     let under: ProviderUnderTest;
@@ -33,7 +33,7 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
     };
     const now = (intent: ProviderIntent) => under.provider.retrieve(intent.id);
 
-    it('makes an intent of the amount, currency and ids it is told', async () => {
+    it('creates an intent with the given amount, currency and ids', async () => {
       const wanted = aNewIntent({ amount: 1_234, currency: 'GBP' });
       const intent = await under.provider.createIntent(wanted);
       expect(intent).toMatchObject({ amount: 1_234, currency: 'GBP', amountReceived: 0, amountRefunded: 0 });
@@ -43,7 +43,7 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(await now(intent)).toEqual(intent);
     });
 
-    it('makes one intent of one row, however often it is asked', async () => {
+    it('creates one intent for repeated requests', async () => {
       const wanted = aNewIntent();
       const [one, two] = [
         await under.provider.createIntent(wanted),
@@ -52,7 +52,7 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(two.id).toBe(one.id);
     });
 
-    it('says that a card was declined, and takes a better one afterwards', async () => {
+    it('reports a declined card, and accepts a good one afterwards', async () => {
       const intent = await anIntent();
       await under.pay(intent, 'declined');
       const declined = await now(intent);
@@ -62,19 +62,19 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(await now(intent)).toMatchObject({ state: 'succeeded', amountReceived: 4_500, error: null });
     });
 
-    it('waits for the bank of a card that asks for it', async () => {
+    it('requires action for a card that needs authentication', async () => {
       const intent = await anIntent();
       await under.pay(intent, 'authentication');
       expect(await now(intent)).toMatchObject({ state: 'requires_action', amountReceived: 0 });
     });
 
-    it('cancels what is unpaid, twice if need be', async () => {
+    it('cancels an unpaid intent, also twice', async () => {
       const intent = await anIntent();
       expect((await under.provider.cancel(intent.id)).state).toBe('canceled');
       expect((await under.provider.cancel(intent.id)).state).toBe('canceled');
     });
 
-    it('leaves what is paid when it is to cancel it', async () => {
+    it('leaves a paid intent paid when it is cancelled', async () => {
       const intent = await aPaid();
       expect(await under.provider.cancel(intent.id)).toMatchObject({
         state: 'succeeded',
@@ -82,7 +82,7 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       });
     });
 
-    it('gives back once by one row', async () => {
+    it('refunds once for repeated requests', async () => {
       const intent = await aPaid();
       const refund = { refundId: newId(), providerId: intent.id, amount: 4_500 };
       const [one, two] = [await under.provider.refund(refund), await under.provider.refund(refund)];
@@ -91,7 +91,7 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(await now(intent)).toMatchObject({ state: 'succeeded', amountRefunded: 4_500 });
     });
 
-    it('refuses to give back more than is left, and what was never paid', async () => {
+    it('refuses a refund over the remaining amount and of an unpaid intent', async () => {
       const intent = await aPaid();
       const refund = (providerId: string, amount: number) =>
         under.provider.refund({ refundId: newId(), providerId, amount });
@@ -102,12 +102,12 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(await now(intent)).toMatchObject({ amountRefunded: 4_000 });
     });
 
-    it('refuses what it does not know', async () => {
+    it('refuses unknown ids', async () => {
       await expect(under.provider.retrieve('pi_nothing')).rejects.toThrow(ProviderRefused);
       await expect(under.provider.retrieveRefund('re_nothing')).rejects.toThrow(ProviderRefused);
     });
 
-    it('reads events it has signed, and no others', async () => {
+    it('reads a signed event, and refuses a changed, unsigned or old one', async () => {
       const intent = await aPaid();
       const { payload, signature } = await under.event('payment_intent.succeeded', intent);
       const event = under.provider.readWebhook(payload, signature);
@@ -129,7 +129,7 @@ export function providerContract(name: string, start: () => Promise<ProviderUnde
       expect(reading(old.payload, old.signature)).toEqual(refused);
     });
 
-    it('lists every intent since a moment, with what was paid and given back', async () => {
+    it('lists the intents since a moment, with the paid and refunded amounts', async () => {
       const since = new Date(Date.now() - 60_000);
       const intent = await aPaid();
       await under.provider.refund({ refundId: newId(), providerId: intent.id, amount: 500 });

@@ -1,6 +1,6 @@
 import type { SessionFacts } from '@waymark/contracts/scheduling/events';
 
-/** What scheduling says of a session, with nothing special about it. */
+/** An ordinary session as scheduling publishes it. */
 export const sessionFacts = (sessionId: string): SessionFacts => ({
   sessionId,
   mentorId: 201,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { materialOf, testStories, testStory } from '../testing/read-stories.ts';
+import { testStory } from '../testing/read-stories.ts';
 import { soundOrRefused, storySentences } from '../testing/sound-or-refused.ts';
-import { draftOffline } from './draft-offline.ts';
 
 const story = testStory('nurse-burnout.txt');
 const sentences = storySentences();
@@ -44,27 +43,13 @@ describe('the offline draft of odd input', () => {
     expect(drafted).toBeGreaterThan(20);
   }, 60_000);
 
-  it('is the same for the same mix of sentences', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom(...sentences), { minLength: 40, maxLength: 60 }),
-        async (parts) => {
-          const attempt = (): Promise<string> =>
-            draftOffline(materialOf(parts.join(' '))).then(JSON.stringify, String);
-          expect(await attempt()).toBe(await attempt());
-        },
-      ),
-      { numRuns: 10, seed: 11 },
-    );
-  }, 60_000);
-
   it.each([
     ['null bytes between all words', story.replaceAll(' ', ' \u0000')],
     ['Windows line ends', story.replaceAll('\n', '\r\n')],
-    ['line ends of old', story.replaceAll('\n', '\r')],
+    ['carriage returns as line ends', story.replaceAll('\n', '\r')],
     ['a line for each word', story.replaceAll(' ', '\n')],
     ['emoji between all words', story.replaceAll(' ', ' 😀 ')],
-    ['halves of characters', story.replaceAll(' the ', ' the\ud800 ').replaceAll(' and ', ' and \udc00')],
+    ['lone surrogates', story.replaceAll(' the ', ' the\ud800 ').replaceAll(' and ', ' and \udc00')],
     ['right-to-left text inside', story.replaceAll('. ', '. שלום \u202e ')],
     ['capitals only', story.toUpperCase()],
     ['100 000 empty lines', `${'\n'.repeat(100_000)}${story}`],
@@ -84,13 +69,4 @@ describe('the offline draft of odd input', () => {
     const speech = testStory('unpunctuated-divorce.txt').replaceAll('\n', ' ');
     expect(await soundOrRefused(speech.repeat(Math.ceil(500_000 / speech.length)))).toBe(true);
   }, 60_000);
-
-  it('is valid and within the limits of the contract for 200 000 words', async () => {
-    const all = testStories()
-      .map(({ text }) => text)
-      .join('\n\n');
-    const long = all.repeat(Math.ceil(1_120_000 / all.length));
-    expect(long.split(/\s+/).length).toBeGreaterThan(195_000);
-    expect(await soundOrRefused(long)).toBe(true);
-  }, 90_000);
 });

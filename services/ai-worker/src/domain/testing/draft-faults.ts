@@ -6,7 +6,7 @@ const DANGLING = /\b(?:of|to|the|a|an|and|or|but|my|your|with|for|because|that|w
 
 const outsideQuotes = (text: string): string => text.replace(/“[^”]*”|"[^"]*"/g, '');
 
-/** Everything a tired reader would stumble over in one text. */
+/** Faults of one text. */
 function textFaults(text: string, limit: number): string[] {
   const faults: string[] = [];
   const bare = outsideQuotes(text);
@@ -20,7 +20,7 @@ function textFaults(text: string, limit: number): string[] {
   return faults;
 }
 
-/** "Do not call", "Always call" and "Call" all start with a verb that can be told to somebody. */
+/** "Do not call", "Always call" and "Call" all start with a verb that can be an instruction. */
 function startsWithVerb(title: string): boolean {
   const words = title.toLowerCase().split(/[^a-z'-]+/);
   const first = words[0] === 'always' || words[0] === 'never' ? words[1] : words[0];
@@ -42,7 +42,7 @@ function stepFaults(step: DraftStep, sources: ReadonlyMap<string, string>): stri
   return faults;
 }
 
-/** Faults of a draft in words, none when it keeps every rule; `sources` are the texts it was drafted from. */
+/** The faults of a draft, empty when it is valid; `sources` are the texts it was drafted from. */
 export function draftFaults(draft: Draft, sources: readonly { id: string; text: string }[]): string[] {
   const texts = new Map(sources.map(({ id, text }) => [id, text]));
   const faults: string[] = [];

@@ -20,7 +20,7 @@ export function testStory(name: string): string {
   return readFileSync(new URL(name, FOLDER), 'utf8');
 }
 
-/** What a run hands to an engine for one text. */
+/** The material of a run over these texts. */
 export const materialOf = (...texts: string[]) => ({
   title: 'A roadmap',
   description: '',

@@ -1,23 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makeDocx, makeZip } from '@waymark/storage/testing/make-zip';
+import { tempFiles } from '../../testing/temp-files.ts';
 import extract, { type ExtractInput } from './extract-task.ts';
 import { makePdf } from './testing/make-pdf.ts';
 
 describe('extracting text from an upload', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'waymark-read-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  const read = async (bytes: Buffer | string, format: ExtractInput['format']) => {
-    const path = join(folder, 'file');
-    await writeFile(path, bytes);
-    return extract({ path, format, maxChars: 2_000_000 }, () => {});
-  };
+  const fileOf = tempFiles();
+  const read = async (bytes: Buffer | string, format: ExtractInput['format']) =>
+    extract({ path: await fileOf(bytes), format, maxChars: 2_000_000 }, () => {});
 
   it('returns the paragraphs of a Word document', async () => {
     const docx = makeDocx(['I was nine & afraid.', 'Then we <left>.']);

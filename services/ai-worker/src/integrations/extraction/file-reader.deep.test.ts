@@ -1,8 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { makeDocx, makeZip } from '@waymark/storage/testing/make-zip';
+import { tempFiles } from '../../testing/temp-files.ts';
 import { readingSandbox } from '../sandbox/reading-sandbox.ts';
 import type { ExtractInput } from './extract-task.ts';
 import { FileReader } from './file-reader.ts';
@@ -11,18 +9,11 @@ import { makePdf } from './testing/make-pdf.ts';
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i % 977}`).join(' ');
 
 describe('the file reader with large files', () => {
-  let folder: string;
+  const fileOf = tempFiles();
   const reader = new FileReader(readingSandbox());
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'waymark-read-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const read = async (bytes: Buffer | string, format: ExtractInput['format']) => {
-    const path = join(folder, 'file');
-    await writeFile(path, bytes);
-    return reader.read({ path, format, maxChars: 2_000_000 });
-  };
+  const read = async (bytes: Buffer | string, format: ExtractInput['format']) =>
+    reader.read({ path: await fileOf(bytes), format, maxChars: 2_000_000 });
 
   it('refuses a Word document that unpacks to 400 MB', async () => {
     const bomb = makeDocx(['a'.repeat(400_000_000)]);

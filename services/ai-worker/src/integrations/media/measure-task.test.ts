@@ -1,24 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { tempFiles } from '../../testing/temp-files.ts';
 import measureTask from './measure-task.ts';
 import { makeMp3, makeWav, recording } from './testing/recordings.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-media-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-let files = 0;
-const fileOf = async (bytes: Buffer | string): Promise<string> => {
-  files += 1;
-  const path = join(folder, `file${files}`);
-  await writeFile(path, bytes);
-  return path;
-};
+const fileOf = tempFiles();
 
 const blank = (width: number, height: number) => ({
   width,
@@ -47,7 +33,7 @@ describe('the length of a recording', () => {
     expect(Math.abs((mp3 ?? 0) - 2.61)).toBeLessThan(0.06);
   });
 
-  it('is that of what is left of a recording cut off', async () => {
+  it('is that of the remaining part of a truncated recording', async () => {
     const whole = await recording('growing.webm');
     const half = await measure(whole.subarray(0, 1_000), 'audio/webm');
     expect(half).toBeGreaterThan(0.3);

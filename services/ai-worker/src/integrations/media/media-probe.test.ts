@@ -1,26 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
+import { tempFiles } from '../../testing/temp-files.ts';
 import { readingSandbox } from '../sandbox/reading-sandbox.ts';
 import { MediaProbe } from './media-probe.ts';
 import { makeMp3 } from './testing/recordings.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-media-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-let files = 0;
-const fileOf = async (bytes: Buffer | string): Promise<string> => {
-  files += 1;
-  const path = join(folder, `file${files}`);
-  await writeFile(path, bytes);
-  return path;
-};
+const fileOf = tempFiles();
 
 describe('the media probe', () => {
   const { signal } = new AbortController();

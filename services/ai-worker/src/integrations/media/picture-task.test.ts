@@ -1,27 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { tempFiles } from '../../testing/temp-files.ts';
 import show from './picture-task.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-media-'));
-});
-afterAll(async () => {
-  // The task blocks them for its process, which other test files share here.
-  sharp.unblock({ operation: ['VipsForeignLoad'] });
-  await rm(folder, { recursive: true, force: true });
-});
-
-let files = 0;
-const fileOf = async (bytes: Buffer | string): Promise<string> => {
-  files += 1;
-  const path = join(folder, `file${files}`);
-  await writeFile(path, bytes);
-  return path;
-};
+const fileOf = tempFiles();
+// The task blocks them for its process, which other test files share here.
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 const blank = (width: number, height: number) => ({
   width,
@@ -30,7 +14,7 @@ const blank = (width: number, height: number) => ({
   background: '#4a7',
 });
 
-describe('a picture as it is shown', () => {
+describe('the display of a picture', () => {
   const display = async (bytes: Buffer | string) => Buffer.from(await show(await fileOf(bytes), () => {}));
   // From a file: the task blocks all other loaders in this process.
   const metadata = async (bytes: Buffer) => sharp(await fileOf(bytes)).metadata();
@@ -57,7 +41,7 @@ describe('a picture as it is shown', () => {
     expect(shown.includes('A camera')).toBe(false);
   });
 
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is made of %s and never enlarged', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is made from %s and never enlarged', async (format) => {
     const small = await sharp({ create: blank(30, 20) })
       [format]()
       .toBuffer();

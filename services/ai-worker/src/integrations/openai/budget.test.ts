@@ -6,13 +6,13 @@ const SENTENCE = /^(?:S\d+ went on and on\. ?)+$/;
 const story = (count: number) => Array.from({ length: count }, (_, i) => `S${i} went on and on.`).join(' ');
 
 describe('the token budget', () => {
-  it('leaves a story within it alone', () => {
+  it('keeps a story within it whole', () => {
     expect(withinBudget([{ name: 'a', text: story(10) }], 1_000)).toEqual([
       { name: 'a', text: story(10), whole: true },
     ]);
   });
 
-  it('cuts a longer one to passages of whole sentences from all over it', () => {
+  it('cuts a longer story to evenly spread passages of whole sentences', () => {
     const [part] = withinBudget([{ name: 'a', text: story(9_000) }], 6_000);
     const passages = part?.text.split('\n[…]\n') ?? [];
     expect(part?.whole).toBe(false);
@@ -25,7 +25,7 @@ describe('the token budget', () => {
     expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.5);
   });
 
-  it('shares itself out among the sources by their length', () => {
+  it('is shared among the sources by their length', () => {
     const [long, short] = withinBudget(
       [
         { name: 'a', text: story(9_000) },
@@ -37,7 +37,7 @@ describe('the token budget', () => {
     expect(short?.text.length).toBeGreaterThan(1_000);
   });
 
-  it('is never passed by much, whatever the text', () => {
+  it('is exceeded at most twofold by any text', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 3_000, unit: 'grapheme' }),

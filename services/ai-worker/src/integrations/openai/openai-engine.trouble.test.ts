@@ -26,7 +26,7 @@ describe('the engine with a model', () => {
       expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(290);
     });
 
-    it('is asked again after 500s, and then given up in kind words', async () => {
+    it('is asked again after 500s, up to four times', async () => {
       const error = { kind: 'status', status: 500, headers: { 'retry-after-ms': '5' } } as const;
       server.next(error, error);
       await draft();
@@ -43,7 +43,7 @@ describe('the engine with a model', () => {
       expect(server.chats).toHaveLength(1);
     });
 
-    it('is given up when it never answers', async () => {
+    it('fails with AI_UNAVAILABLE when it never answers', async () => {
       server.next({ kind: 'silent' }, { kind: 'silent' });
       await expect(draft(undefined, { maxRetries: 1, timeoutMs: 100 })).rejects.toMatchObject(down);
       expect(server.chats).toHaveLength(2);
@@ -54,25 +54,25 @@ describe('the engine with a model', () => {
       expect((await draft(undefined, { timeoutMs: 1_000 })).usage?.calls).toBe(3);
     });
 
-    it('is given up when every answer breaks off', async () => {
+    it('fails with AI_UNAVAILABLE when every answer breaks off', async () => {
       const reset = { kind: 'reset', after: 3 } as const;
       server.next(reset, reset, reset, reset);
       await expect(draft()).rejects.toMatchObject(down);
       expect(server.chats).toHaveLength(3);
     });
 
-    it('that ends its stream without an end is not believed', async () => {
+    it('is asked again when its stream has no finish reason', async () => {
       server.next({ kind: 'answer', text: draftJson(), finish: null });
       expect((await draft()).usage?.calls).toBe(2);
     });
 
-    it('that never stops talking is cut off', async () => {
+    it('is disconnected and asked again when its answer is too long', async () => {
       server.next({ kind: 'endless' });
       expect((await draft(undefined, { maxOutputTokens: 2_000 })).usage?.calls).toBe(2);
       expect(server.abandoned).toBe(1);
     });
 
-    it('that is not there is reported so', async () => {
+    it('fails with AI_UNAVAILABLE when it cannot be reached', async () => {
       await expect(
         draft(undefined, { baseUrl: 'http://127.0.0.1:1/v1', maxRetries: 0 }),
       ).rejects.toMatchObject(down);

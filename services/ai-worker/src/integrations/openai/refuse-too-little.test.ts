@@ -9,7 +9,7 @@ const CHINESE =
     5,
   );
 
-describe('too little for a model', () => {
+describe('too little material for a model', () => {
   it.each([
     ['an English story', STORY],
     ['a German story', GERMAN],

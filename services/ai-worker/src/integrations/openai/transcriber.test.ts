@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { OpenAiTestServer } from '../../testing/openai-server.ts';
 import { OpenAiTranscriber } from './transcriber.ts';
 
-describe('writing down what is said', () => {
+describe('the transcriber', () => {
   let server: OpenAiTestServer;
   let folder: string;
   let path: string;
@@ -34,7 +34,7 @@ describe('writing down what is said', () => {
       timeoutMs,
     });
 
-  it('sends the whole recording under a name that tells its type', async () => {
+  it('sends the whole recording under a name with its type', async () => {
     expect(await transcriber('other-model').transcribe(path, 'webm', signal)).toBe(
       'I was nine when we left.',
     );
@@ -43,7 +43,7 @@ describe('writing down what is said', () => {
     ]);
   });
 
-  it('leaves out what Whisper hears in silence', async () => {
+  it('leaves out the segments that Whisper reports as silence', async () => {
     const segments = [
       { text: ' I was nine.', no_speech_prob: 0.02, avg_logprob: -0.2 },
       { text: ' Thank you for watching.', no_speech_prob: 0.93, avg_logprob: -1.4 },

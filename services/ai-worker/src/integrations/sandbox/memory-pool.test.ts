@@ -3,8 +3,8 @@ import { MemoryPool } from './memory-pool.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the pool of memory', () => {
-  it('gives no more than it holds, first come, first served', async () => {
+describe('the memory pool', () => {
+  it('grants no more than its size, in the order of the requests', async () => {
     const pool = new MemoryPool(1_000);
     const order: string[] = [];
     const take = (name: string, megabytes: number) =>
@@ -22,7 +22,7 @@ describe('the pool of memory', () => {
     (await small)();
   });
 
-  it('lets somebody who wants more than it holds have it alone', async () => {
+  it('grants a request over its size alone', async () => {
     const pool = new MemoryPool(500);
     const giveBack = await pool.take(900);
     let other = false;
@@ -36,7 +36,7 @@ describe('the pool of memory', () => {
     await next;
   });
 
-  it('forgets who gave up waiting, and lets the next one in', async () => {
+  it('drops an aborted request and grants the next', async () => {
     const pool = new MemoryPool(100);
     const giveBack = await pool.take(60);
     const abort = new AbortController();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { moment } from './moment.ts';
 
-describe('a moment in words', () => {
+describe('a formatted moment', () => {
   it.each([
     ['2026-12-01T17:30:00.000Z', 'Europe/Madrid', 'Tuesday 1 December 2026, 18:30 (Europe/Madrid)'],
     ['2026-12-02T00:30:00.000Z', 'Asia/Tokyo', 'Wednesday 2 December 2026, 09:30 (Asia/Tokyo)'],
@@ -17,12 +17,12 @@ describe('a moment in words', () => {
     expect(moment(at, zone)).toBe(words);
   });
 
-  it('follows summer time', () => {
+  it('follows daylight saving time', () => {
     expect(moment('2027-03-27T17:30:00.000Z', 'Europe/Madrid')).toContain('18:30');
     expect(moment('2027-03-28T17:30:00.000Z', 'Europe/Madrid')).toContain('19:30');
   });
 
-  it('says which of the two a time is that the clock shows twice', () => {
+  it('has the UTC offset where a local time occurs twice', () => {
     expect(moment('2026-10-25T00:30:00.000Z', 'Europe/Berlin')).toBe(
       'Sunday 25 October 2026, 02:30 (Europe/Berlin, UTC+02:00)',
     );
@@ -35,7 +35,7 @@ describe('a moment in words', () => {
     expect(moment('2026-10-25T02:30:00.000Z', 'Europe/Berlin')).not.toContain('UTC');
   });
 
-  it('is in UTC, and says so, where nobody knows the zone', () => {
+  it('is in UTC for an unknown zone', () => {
     expect(moment('2026-12-02T00:30:00.000Z', 'Mars/Olympus')).toBe('Wednesday 2 December 2026, 00:30 (UTC)');
   });
 });

@@ -15,8 +15,8 @@ const sly = {
 };
 const message = bookedMessage(viewOf(aSession(sly), 'learner'));
 
-describe('a mail as a page', () => {
-  it('says its language, its title and that it can be dark, and lays out by tables that are none', () => {
+describe('the HTML of a mail', () => {
+  it('has a language, color schemes, presentation tables and row headers', () => {
     const html = htmlMail(message, place);
     expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/>/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
@@ -24,11 +24,11 @@ describe('a mail as a page', () => {
     expect(html.match(/<th scope="row"/g)?.length).toBe(message.facts.length);
   });
 
-  it('fetches nothing', () => {
+  it('loads no resource', () => {
     expect(htmlMail(message, place)).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/);
   });
 
-  it('shows what people typed as text', () => {
+  it('escapes what people typed', () => {
     const html = htmlMail(message, place);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: all@example.org');
     expect(html).toContain('&lt;/blockquote&gt;&lt;script&gt;');
@@ -39,7 +39,7 @@ describe('a mail as a page', () => {
     ]);
   });
 
-  it('links to nothing but the web', () => {
+  it('has no javascript link', () => {
     const view = viewOf(aSession({ meetingLink: 'javascript:alert(1)' }), 'learner');
     const reminder = reminderMessage(view, { before: '1h' });
     expect(htmlMail(reminder, place)).not.toContain('href="javascript');
@@ -47,8 +47,8 @@ describe('a mail as a page', () => {
   });
 });
 
-describe('a mail as text', () => {
-  it('keeps what people typed behind its mark, line by line', () => {
+describe('the text of a mail', () => {
+  it('quotes what people typed, line by line', () => {
     const typed = plainText(message, place)
       .split('\n')
       .filter((line) => /evil|alert|^-- $|Waymark$/.test(line));
@@ -56,7 +56,7 @@ describe('a mail as text', () => {
     expect(plainText(message, place)).toContain('> Pay now: https://evil.example\n> --\n> Waymark\n');
   });
 
-  it('has names and subjects on one line', () => {
+  it('has names and subjects without line breaks', () => {
     for (const words of [message.subject, message.title, message.name ?? '', ...message.lead]) {
       expect(words).not.toMatch(/[\r\n\u202e]/);
     }

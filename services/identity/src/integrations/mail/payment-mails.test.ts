@@ -14,8 +14,8 @@ const linesOf = (message: Message) =>
 const refund = { ...aPayment(), refundId: 'r1' };
 const settledAt = '2037-11-22T20:05:00.000Z';
 
-describe('a payment', () => {
-  it('has a receipt: how much, for what, when, under a number of ours', () => {
+describe('a receipt', () => {
+  it('has amount, subject, time and a number of ours', () => {
     const message = receiptMessage(aPayment());
     expect(message.subject).toBe('Receipt WM-A1B2-C3D4-E5F6: $25.00 for your session with Mei Tanaka');
     expect(linesOf(message)).toEqual(
@@ -30,7 +30,7 @@ describe('a payment', () => {
     );
   });
 
-  it('does not promise a session that is confirmed elsewhere', () => {
+  it('announces a confirmation only for a booking', () => {
     expect(linesOf(receiptMessage(aPayment())).join()).toContain(
       'A message of its own confirms the session.',
     );
@@ -38,12 +38,12 @@ describe('a payment', () => {
     expect(after).not.toContain('confirms');
   });
 
-  it('keeps its number whatever the id looks like', () => {
+  it('has a number for any id', () => {
     expect(receiptNumber('demo1')).toBe('WM-DEMO-1');
   });
 });
 
-describe('a refund', () => {
+describe('a refund mail', () => {
   it.each([
     ['cancelled', undefined, 'The session was cancelled.'],
     ['no-show', undefined, 'The session did not take place.'],
@@ -53,7 +53,7 @@ describe('a refund', () => {
     ['refused', 'wrong-amount', 'The amount you paid is not the price of the session.'],
     ['refused', 'unknown-session', 'There is no session that this payment could be for.'],
     ['refused', undefined, 'Your payment could not be used for a session.'],
-  ] as const)('because of %s (%s) says why, how much and when', (reason, refusal, why) => {
+  ] as const)('has reason, amount and time: %s (%s)', (reason, refusal, why) => {
     expect(linesOf(refundSettledMessage({ ...refund, reason, refusal, settledAt }))).toEqual(
       expect.arrayContaining([
         `${why} We have given $25.00 back, the way you paid it.`,
@@ -66,19 +66,19 @@ describe('a refund', () => {
   it.each([
     ['CHF', 'CHF\u00a025.00'],
     ['JPY', '¥2,500'],
-  ])('names what was paid in %s, which no price is in', (currency, amount) => {
+  ])('has the amount in %s, a currency without prices', (currency, amount) => {
     const message = refundSettledMessage({ ...refund, currency, reason: 'refused', settledAt });
     expect(message.title).toBe(`${amount} went back to you`);
   });
 
-  it('names no time of the session, which may have been moved since it was paid', () => {
+  it('has no time of the session', () => {
     const message = refundSettledMessage({ ...refund, reason: 'cancelled', settledAt });
     expect(linesOf(message)).toContain('For: Session with Mei Tanaka');
     expect(linesOf(receiptMessage(aPayment())).join()).not.toContain('1 December');
     expect(linesOf(message).join()).not.toContain('1 December');
   });
 
-  it('leads to its session, or to all of them where none came of the payment', () => {
+  it('links to its session, or to all sessions for a refused payment', () => {
     const cancelled = refundSettledMessage({ ...refund, reason: 'cancelled', settledAt });
     expect(cancelled.link).toBe(`/scheduling?session=${refund.sessionId}`);
     const refused = refundSettledMessage({ ...refund, reason: 'refused', refusal: 'slot-taken', settledAt });
@@ -88,7 +88,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('that is stuck tells admins what to look for', () => {
+  it('of a stuck refund has the payer, the refund and the error for admins', () => {
     const lines = linesOf(
       refundStuckMessage({ ...refund, lastError: `no\r\nSession: ${'x'.repeat(1_000)}`, isReturned: false }),
     );
@@ -96,7 +96,7 @@ describe('a refund', () => {
     expect(lines.find((line) => line.startsWith('Last error'))).toMatch(/^Last error: no Session: x{1,300}$/);
   });
 
-  it('that came back tells admins that it is not tried again by itself', () => {
+  it('of a returned refund tells admins to refund in another way', () => {
     const { title, body } = refundStuckMessage({ ...refund, lastError: 'closed', isReturned: true });
     expect(title).toMatch(/^A refund of .+ was sent back to us$/);
     expect(body).toMatch(/Somebody has to give it back in another way\.$/);

@@ -18,8 +18,8 @@ const textOf = (message: Message) =>
   plainText(message, { publicUrl: 'https://waymark.example/', isDemo: false });
 const linesOf = (message: Message) => textOf(message).split('\n');
 
-describe('a booked session', () => {
-  it('is told to the learner, by both clocks, their own first', () => {
+describe('the mail of a booked session', () => {
+  it('has both local times for the learner, their own first', () => {
     const message = bookedMessage(
       view('learner', { topic: 'First steps', userNotes: 'I am lost.\n\nHelp?' }),
     );
@@ -54,7 +54,7 @@ You get this mail because of a session or a payment of yours on Waymark.
 `);
   });
 
-  it('is told to the mentor the other way round', () => {
+  it('has both local times for the mentor, their own first', () => {
     const guided = {
       kind: 'guided',
       sessionType: 'career-coaching',
@@ -77,16 +77,16 @@ You get this mail because of a session or a payment of yours on Waymark.
     expect(textOf(message)).not.toContain('wrote');
   });
 
-  it('names one clock where both have the same', () => {
+  it('has one local time where both are the same', () => {
     const text = textOf(bookedMessage(view('learner', { mentorTimezone: 'America/Los_Angeles' })));
     expect(text).toContain(`When: ${forLearner}\nSession:`);
   });
 });
 
-describe('a moved session', () => {
+describe('the mail of a moved session', () => {
   const move = { previousStart: '2037-12-01T08:00:00.000Z', movedBy: 'mentor' } as const;
 
-  it('says both times by the clock of the learner, and who moved it', () => {
+  it('has both times in the zone of the learner, and who moved it', () => {
     const message = movedMessage(view('learner'), move);
     expect(message.title).toBe('Mei Tanaka moved your session');
     expect(message.subject).toBe(`Moved: session with Mei Tanaka, now ${forLearner}`);
@@ -100,7 +100,7 @@ describe('a moved session', () => {
     );
   });
 
-  it('says so to who moved it, by their own clock', () => {
+  it('has both times in the zone of the mentor who moved it', () => {
     const message = movedMessage(view('mentor'), move);
     expect(message.title).toBe('You moved your session with Lee Park');
     expect(linesOf(message)).toEqual(
@@ -112,13 +112,13 @@ describe('a moved session', () => {
   });
 });
 
-describe('a cancelled session', () => {
+describe('the mail of a cancelled session', () => {
   const byLearner = (refundCents: number) => ({ cancelledBy: 'learner', refundCents }) as const;
 
   it.each([
     ['learner', 'You have cancelled your session with Mei Tanaka.', forLearner],
     ['mentor', 'Lee Park has cancelled your session.', forMentor],
-  ] as const)('says to the %s who called it off, and when it was to be', (role, said, when) => {
+  ] as const)('tells the %s who cancelled, and the start', (role, said, when) => {
     const lines = linesOf(cancelledMessage(view(role), byLearner(2_500)));
     expect(lines).toEqual(expect.arrayContaining([said, `It was to be: ${when}`]));
   });
@@ -150,29 +150,29 @@ describe('a cancelled session', () => {
       'learner',
       'It was free, so there is nothing to pay and nothing to give back.',
     ],
-  ] as const)('with %j and a refund of %i says to the %s: %s', (more, refund, role, said) => {
+  ] as const)('with %j and a refund of %i tells the %s: %s', (more, refund, role, said) => {
     expect(linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(said);
   });
 });
 
-describe('a session that somebody missed', () => {
+describe('the mail of a no-show', () => {
   it.each([
     ['learner', 'mentor', 'We have noted that Mei Tanaka did not come to your session. We are sorry.'],
     ['mentor', 'mentor', 'Lee Park told us that you did not come to your session.'],
     ['learner', 'learner', 'Mei Tanaka told us that you did not come to your session.'],
     ['mentor', 'learner', 'We have noted that Lee Park did not come to your session. We are sorry.'],
-  ] as const)('says to the %s that the %s did not come', (role, absent, said) => {
+  ] as const)('tells the %s that the %s did not come', (role, absent, said) => {
     expect(linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(said);
   });
 
-  it('says what comes back', () => {
+  it('has the refund', () => {
     const lines = linesOf(noShowMessage(view('learner'), { absent: 'mentor', refundCents: 2_500 }));
     expect(lines).toContain('$25.00 goes back to you the way you paid it. We write again when it is there.');
   });
 });
 
-describe('a completed session', () => {
-  it('asks the learner for a word', () => {
+describe('the mail of a completed session', () => {
+  it('asks the learner for a review', () => {
     const message = completedMessage(view('learner'), { payBy: null });
     expect(message.subject).toBe('How was your session with Mei Tanaka?');
     expect(linesOf(message)).toContain(
@@ -180,7 +180,7 @@ describe('a completed session', () => {
     );
   });
 
-  it('says what is to be paid until when, first', () => {
+  it('has the amount to pay and its deadline before the review', () => {
     const message = completedMessage(view('learner', { payment: 'due' }), {
       payBy: '2037-12-05T01:30:00.000Z',
     });
@@ -194,11 +194,11 @@ describe('a completed session', () => {
   });
 });
 
-describe('a reminder', () => {
+describe('the mail of a reminder', () => {
   it.each([
     ['24h', 'learner', `Coming up: session with Mei Tanaka, ${forLearner}`, 'See the session'],
     ['1h', 'mentor', `Starting soon: session with Lee Park, ${forMentor}`, 'Join the session'],
-  ] as const)('%s ahead says to the %s when and where', (before, role, subject, button) => {
+  ] as const)('%s ahead tells the %s when and where', (before, role, subject, button) => {
     const message = reminderMessage(view(role), { before });
     expect(message.subject).toBe(subject);
     expect(message.actions[0]?.label).toBe(button);

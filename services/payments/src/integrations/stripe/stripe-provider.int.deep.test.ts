@@ -27,17 +27,10 @@ describe('a call that Stripe does not answer', () => {
     await expect(provider.retrieve(intent.id)).rejects.toThrow(ProviderUnavailable);
     expect(server.asked.length - before).toBe(2);
   });
-
-  it('creates no second intent when only its answer is lost', async () => {
-    const before = server.account.intents.size;
-    server.breakNext({ answer: 'hang', when: 'after' });
-    await providerAt(systemClock).createIntent(aNewIntent());
-    expect(server.account.intents.size).toBe(before + 1);
-  });
 });
 
 describe('a refund whose failure Stripe replays', () => {
-  it('is refunded under a new key after a minute', async () => {
+  it('is made under a new key after a minute', async () => {
     let at = Date.parse('2026-11-21T18:00:00Z');
     const provider = providerAt({ now: () => new Date(at) });
     const { id: providerId } = await provider.createIntent(aNewIntent());

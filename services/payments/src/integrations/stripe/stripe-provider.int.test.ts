@@ -42,8 +42,8 @@ const aRefund = async () => ({ refundId: newId(), providerId: (await aPaid()).id
 const refundsOf = (id: string) =>
   [...server.account.refunds.values()].filter((one) => one.payment_intent === id);
 
-describe('what Stripe is sent', () => {
-  it('is a form with our ids, our key and the version of the API that the SDK knows', async () => {
+describe('a request to Stripe', () => {
+  it('is a form with our ids, an idempotency key and the API version of the SDK', async () => {
     const wanted = aNewIntent();
     await provider.createIntent(wanted);
     const { method, path, body, headers } = lastAsked();
@@ -58,13 +58,13 @@ describe('what Stripe is sent', () => {
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
   });
 
-  it('is never the same key with other words', async () => {
+  it('is refused when its key was used with other parameters', async () => {
     const wanted = aNewIntent();
     await provider.createIntent(wanted);
     await expect(provider.createIntent({ ...wanted, amount: 1 })).rejects.toThrow(ProviderRefused);
   });
 
-  it('is asked for page by page', async () => {
+  it('lists intents page by page', async () => {
     const before = server.account.intents.size;
     for (let n = 0; n < 101; n += 1) server.account.createIntent({ amount: '100', currency: 'usd' });
     const ids = new Set<string>();
@@ -74,8 +74,8 @@ describe('what Stripe is sent', () => {
   });
 });
 
-describe('when Stripe fails', () => {
-  it.each(['cut', 500] as const)('one answer of %s is tried again with the same key', async (answer) => {
+describe('a failure of Stripe', () => {
+  it.each(['cut', 500] as const)('is retried with the same key after %s', async (answer) => {
     const wanted = aNewIntent();
     server.breakNext({ answer });
     expect(await provider.createIntent(wanted)).toMatchObject({ intentId: wanted.intentId });
@@ -83,7 +83,7 @@ describe('when Stripe fails', () => {
     expect(new Set(keys)).toEqual(new Set([`intent-${wanted.intentId}`]));
   });
 
-  it.each(['cut', 500] as const)('an answer lost by %s makes no second intent', async (answer) => {
+  it.each(['cut', 500] as const)('creates no second intent when the answer is lost by %s', async (answer) => {
     const before = server.account.intents.size;
     server.breakNext({ answer, when: 'after' });
     await provider.createIntent(aNewIntent());
@@ -91,7 +91,7 @@ describe('when Stripe fails', () => {
   });
 
   it.each(['cut', 500] as const)(
-    'a refund whose answers were all lost by %s is found again',
+    'creates no second refund when all answers are lost by %s and the key has expired',
     async (answer) => {
       const refund = await aRefund();
       server.breakNext({ answer, when: 'after', method: 'POST', times: 2 });
@@ -102,7 +102,7 @@ describe('when Stripe fails', () => {
     },
   );
 
-  it('says "later" for 500, 429, a cut line and a wrong key, and never shows the key', async () => {
+  it('is ProviderUnavailable for 500, 429, a cut connection and a wrong key, without the key in it', async () => {
     const refused = async (asked: Promise<unknown>) =>
       asked.then(
         () => null,
@@ -118,7 +118,7 @@ describe('when Stripe fails', () => {
     expect(JSON.stringify(stranger, Object.getOwnPropertyNames(stranger))).not.toMatch(/very_secret|sk_live/);
   });
 
-  it('says no while its own balance is too small, as often as it is asked, and is not held by that when asked anew', async () => {
+  it('is ProviderRefused while the balance is too small, and does not block a later refund under a new id', async () => {
     const refund = await aRefund();
     server.account.isEmpty = true;
     for (const _ of [1, 2, 3]) {
@@ -134,15 +134,7 @@ describe('when Stripe fails', () => {
 });
 
 describe('a refund', () => {
-  it('is found again when Stripe has forgotten the key', async () => {
-    const refund = await aRefund();
-    const first = await provider.refund({ ...refund, amount: 1_000 });
-    server.forgetKeys();
-    expect((await provider.refund({ ...refund, amount: 1_000 })).id).toBe(first.id);
-    expect(refundsOf(refund.providerId)).toHaveLength(1);
-  });
-
-  it('that is pending is followed until the bank took it, and made anew when it did not', async () => {
+  it('is made again when the bank fails a pending one', async () => {
     const refund = await aRefund();
     server.account.refundsBegin = 'pending';
     const first = await provider.refund(refund);
@@ -165,12 +157,12 @@ describe('an event', () => {
     ['charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.updated', { object: 'refund', id: 're_1', payment_intent: 'pi_1' }, 'pi_1'],
     ['customer.created', { object: 'customer', id: 'cus_1' }, null],
-  ])('%s names the intent it is about', (type, object, intentId) => {
+  ])('of type %s has the id of its intent', (type, object, intentId) => {
     const { id, payload, signature } = server.event(type, object);
     expect(provider.readWebhook(payload, signature)).toEqual({ id, type, intentId });
   });
 
-  it('signed with another secret is refused, and the refusal holds nothing of it', () => {
+  it('signed with another secret is refused with an error without a cause', () => {
     const { payload, signature } = server.event('charge.refunded', {}, { secret: 'whsec_other' });
     const read = jest.fn(() => provider.readWebhook(payload, signature));
     expect(read).toThrow('The signature does not fit');

@@ -41,7 +41,7 @@ export interface Refund {
   metadata: Record<string, string>;
 }
 
-/** What Stripe answers when it says no. */
+/** An error response of Stripe. */
 export class StripeNo extends Error {
   constructor(
     readonly status: number,
@@ -60,12 +60,12 @@ const invalid = (message: string, code?: string, param?: string) =>
   });
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** The books of one Stripe account: intents, charges and refunds, and what may be done to them. */
+/** One Stripe account: intents, charges and refunds, and their transitions. */
 export class StripeAccount {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
-  /** State that the next refunds begin in. */
+  /** Initial state of the next refunds. */
   refundsBegin: 'succeeded' | 'pending' = 'succeeded';
   /** The next refunds are refused: our own balance is too small. */
   isEmpty = false;
@@ -109,7 +109,7 @@ export class StripeAccount {
     return Object.assign(intent, { status: 'canceled', canceled_at: this.seconds() });
   }
 
-  /** What Stripe's form does with a card in the browser. */
+  /** The payer submits a card in Stripe's form. */
   pay(id: string, card: 'good' | 'declined' | 'authentication' | 'slow' = 'good'): Intent {
     const intent = this.intent(id);
     if (!intent.status.startsWith('requires_')) throw unexpected('confirm', intent);
@@ -123,7 +123,7 @@ export class StripeAccount {
     return this.receive(intent);
   }
 
-  /** The bank has answered a payment that was `processing`. */
+  /** The bank accepts a payment that was `processing`. */
   receive(intent: Intent): Intent {
     const { amount, currency } = intent;
     const charge: Charge = {
@@ -181,7 +181,7 @@ export class StripeAccount {
     });
   }
 
-  /** The payer's bank sent the money back to us. */
+  /** The bank of the payer returns the refund. */
   failRefund(id: string): Refund {
     const refund = this.refund(id);
     const charge = this.charges.get(this.intent(refund.payment_intent).latest_charge ?? '');

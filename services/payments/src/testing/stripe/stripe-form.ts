@@ -1,6 +1,6 @@
 type Form = { [key: string]: string | Form };
 
-/** Reads `a[b][c]=d` as Stripe does; an index in brackets stays a key. */
+/** Parses `a[b][c]=d` as Stripe does; an index in brackets stays a key. */
 export function parseForm(body: string): Form {
   const form: Form = Object.create(null);
   for (const [name, value] of new URLSearchParams(body)) {

@@ -27,10 +27,10 @@ export interface Fault {
 }
 type Broken = Fault & { times: number };
 
-/** A request on its way: `before` nothing was done yet, `after` it was, and the answer is still to be sent. */
+/** A request `before` its effect, or `after` it and before the response. */
 export interface Step extends Asked {
   when: 'before' | 'after';
-  /** Aborted once the caller has hung up. */
+  /** Aborted when the caller disconnects. */
   gone: AbortSignal;
 }
 interface Answer {
@@ -45,7 +45,7 @@ interface Kept {
 const SECRET_KEY = 'sk_test_waymark';
 const WEBHOOK_SECRET = 'whsec_waymark';
 
-/** Speaks the part of Stripe's HTTP API that we use: forms, keys, pages, errors, signed events. */
+/** The part of Stripe's HTTP API that we use: forms, keys, pages, errors, signed events. */
 export class StripeServer {
   readonly secretKey = SECRET_KEY;
   readonly webhookSecret = WEBHOOK_SECRET;
@@ -53,7 +53,7 @@ export class StripeServer {
   readonly account: StripeAccount;
   private readonly kept = new Map<string, Kept>();
   private faults: Broken[] = [];
-  /** Asked twice in each request, which waits for it; what it answers goes wrong instead. */
+  /** Called twice per request, which waits for it; a result replaces the response by that fault. */
   onStep: ((step: Step) => Promise<Fault['answer'] | undefined>) | undefined;
 
   private constructor(
@@ -81,14 +81,14 @@ export class StripeServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** The next requests go wrong. */
+  /** Makes the next requests fail. */
   breakNext(fault: Fault): void {
     this.faults.push({ times: 1, ...fault });
   }
   heal(): void {
     this.faults = [];
   }
-  /** Stripe forgets keys after a day. */
+  /** Expires all idempotency keys, as Stripe does after a day. */
   forgetKeys(): void {
     this.kept.clear();
   }
@@ -103,7 +103,7 @@ export class StripeServer {
     return { id, payload, signature };
   }
 
-  /** Sends an event as Stripe does; answers the status it got. */
+  /** Sends an event as Stripe does; returns the response status. */
   async send(url: string, event: { payload: string; signature: string }): Promise<number> {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -137,7 +137,7 @@ export class StripeServer {
     return fault;
   }
 
-  /** The same key gets the same answer, also when that was a no; with other words it is an error. */
+  /** The same key gets the same response, also an error; with other parameters it is an error. */
   private once(
     method: string,
     path: string,

@@ -11,7 +11,7 @@ const CONTEXTS = ['I’m a beginner looking to get started with this step', '', 
 const STORIES = ['franklin.txt', 'podcast-transcript.txt', 'sober-diary.txt', 'timeline-bullets.md'];
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-describe('coaching on the steps of a draft', () => {
+describe('the offline coaching of drafted steps', () => {
   const all: { text: string; step: DraftStep; material: CoachingMaterial; coaching: Coaching }[] = [];
   beforeAll(async () => {
     for (const text of STORIES.map(testStory)) {
@@ -37,7 +37,7 @@ describe('coaching on the steps of a draft', () => {
     }
   });
 
-  it('asks for nothing that the step does not ask for, behind the small start', () => {
+  it('uses only words of the step in the actions after the first', () => {
     for (const { step, coaching } of all) {
       const known = new Set(words(`${step.title} ${step.description}`));
       for (const { title } of coaching.actions.slice(1)) {
@@ -47,7 +47,7 @@ describe('coaching on the steps of a draft', () => {
     }
   });
 
-  it('never tears the mentor’s words apart', () => {
+  it('keeps quotation marks in pairs', () => {
     for (const { coaching } of all) {
       for (const { detail } of coaching.actions) {
         expect((detail.match(/“/g) ?? []).length).toBe((detail.match(/”/g) ?? []).length);
@@ -56,12 +56,12 @@ describe('coaching on the steps of a draft', () => {
   });
 });
 
-describe('what kind of step it is', () => {
+describe('the kind of a step', () => {
   const actions = (stepTitle: string, stepDescription: string) =>
     coachOffline(sampleStep({ stepTitle, stepDescription })).actions;
   const start = (title: string, description = '') => actions(title, description)[0]?.title;
 
-  it('follows from what is to be done, not from words that somebody said', () => {
+  it('follows from the act, not from quoted words', () => {
     expect(start('Be always employed in something useful', 'Your mentor says: “Speak; write it down.”')).toBe(
       'Begin anywhere for five minutes',
     );
@@ -70,7 +70,7 @@ describe('what kind of step it is', () => {
     );
   });
 
-  it('does not follow from the advice that a draft puts at the end, which is no action of its own', () => {
+  it('does not follow from the closing advice of a draft, which is no action of its own', () => {
     const [first, second, third] = actions(
       'Sell the car',
       'Do it in one go, so that you need not decide again tomorrow.',
@@ -88,7 +88,7 @@ describe('what kind of step it is', () => {
     'Avoid trifling conversation',
     'Stop smoking',
     'Don’t count from zero',
-  ])('what is to be left off begins with noticing: %s', (title) =>
+  ])('starts with noticing for something to stop: %s', (title) =>
     expect(start(title)).toBe('Notice the next time'),
   );
 
@@ -97,7 +97,7 @@ describe('what kind of step it is', () => {
     ['Ask them whether they want it', 'Write down your first sentence'],
     ['Walk out of the kitchen', 'Begin anywhere for five minutes'],
     ['Keep the list on your phone', 'Take one sheet and fill three lines'],
-  ])('%s: %s', (title, begin) => expect(start(title)).toBe(begin));
+  ])('%s starts with: %s', (title, begin) => expect(start(title)).toBe(begin));
 });
 
 describe('a step in another language', () => {
@@ -107,7 +107,7 @@ describe('a step in another language', () => {
     quote: 'Zuerst habe ich es meiner Tochter gesagt.',
   };
 
-  it('stays in its own words, and the guide says that it speaks English only', () => {
+  it('keeps its own words, with a note that the guide speaks English only', () => {
     const coaching = coachOffline(sampleStep({ ...german, userContext: 'I am new to this' }));
     expect(coaching.opening).toContain('speaks English only');
     expect(coaching.actions[1]).toEqual({ title: german.stepTitle, detail: german.stepDescription });
@@ -115,7 +115,7 @@ describe('a step in another language', () => {
     expect(coachOffline(sampleStep()).opening).not.toContain('English');
   });
 
-  it('ends where its own sentences end', () => {
+  it('gets no full stop after its own sentence end', () => {
     const step = {
       stepTitle: '手紙を開ける',
       stepDescription: '机の上に並べてください。まだ何もしないでください。',

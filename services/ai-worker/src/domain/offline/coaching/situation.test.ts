@@ -4,7 +4,7 @@ import { readSituation } from './situation.ts';
 
 const told = (text: string) => readSituation(text).situations;
 
-describe('what a learner tells about themselves', () => {
+describe('the situation of a learner', () => {
   it.each([
     ['I’m a beginner looking to get started with this step', ['beginner']],
     ['I have never done anything like this', ['beginner']],
@@ -37,7 +37,7 @@ describe('what a learner tells about themselves', () => {
     ['I miss him so much', ['sad']],
     ['no money and no time', ['money', 'no-time']],
     ['I am tired and scared', ['afraid', 'tired']],
-  ])('“%s” is understood', (text, expected) => {
+  ])('is read from “%s”', (text, expected) => {
     expect(told(text)).toEqual(expected);
   });
 
@@ -47,11 +47,11 @@ describe('what a learner tells about themselves', () => {
     'money is not a problem',
     'I have plenty of time',
     'I’m not really stuck',
-  ])('what is denied is not meant: “%s”', (text) => {
+  ])('is not read from a denial: “%s”', (text) => {
     expect(told(text)).toEqual([]);
   });
 
-  it('whoever is no beginner is not met as one', () => {
+  it('is experienced, not beginner, for “not a beginner”', () => {
     expect(told('I am not a beginner, I have years of experience')).toEqual(['experienced']);
   });
 
@@ -61,11 +61,11 @@ describe('what a learner tells about themselves', () => {
     ['half an hour at most', 30],
     ['it took 9000 minutes', null],
     ['no idea', null],
-  ])('the minutes in “%s” are %s', (text, minutes) => {
+  ])('reads the minutes in “%s” as %s', (text, minutes) => {
     expect(readSituation(text).minutes).toBe(minutes);
   });
 
-  it('another language is noticed, and orders are no situation', () => {
+  it('marks another language, and reads no situation from an instruction', () => {
     expect(
       readSituation('Ich weiß nicht, wie ich das mit der Arbeit und den Kindern machen soll'),
     ).toMatchObject({
@@ -88,7 +88,7 @@ describe('what a learner tells about themselves', () => {
     'everyone would be better off without me',
     'I just want to end it all',
     'I am not suicidal, but I want to die',
-  ])('danger is recognised: “%s”', (text) => {
+  ])('is danger: “%s”', (text) => {
     expect(inDanger(text)).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('what a learner tells about themselves', () => {
     'my brother died by his own hand, I am afraid of his room',
     'I am not suicidal, only tired',
     'I want to live differently',
-  ])('what only sounds like it is not taken for it: “%s”', (text) => {
+  ])('is no danger: “%s”', (text) => {
     expect(inDanger(text)).toBe(false);
   });
 });

@@ -13,8 +13,8 @@ const blocksOf = (text: string): string[] => {
   return blocks.map((block) => masked.slice(block.start, block.end).replace(/\s+/g, ' ').trim());
 };
 
-describe('masking', () => {
-  it('never moves a character', () => {
+describe('a masked text', () => {
+  it('keeps its length', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 300 }),
@@ -36,7 +36,7 @@ describe('masking', () => {
     expect(squeezed(text)).toBe(read);
   });
 
-  it('finds the links it has hidden', () => {
+  it('keeps its links findable', () => {
     expect(linksIn('see (https://example.org/a). And https://example.org/b, too', 0, 100)).toEqual([
       'https://example.org/a',
       'https://example.org/b',
@@ -44,8 +44,8 @@ describe('masking', () => {
   });
 });
 
-describe('the form of a source', () => {
-  it('joins wrapped lines and parts paragraphs', () => {
+describe('the blocks of a source', () => {
+  it('join wrapped lines and separate paragraphs', () => {
     const line = 'This is a line of a text that somebody has wrapped at some width';
     expect(blocksOf(`${line}\n${line}\nand its end.\n\nAnother one here.`)).toEqual([
       `${line} ${line} and its end.`,
@@ -53,7 +53,7 @@ describe('the form of a source', () => {
     ]);
   });
 
-  it('reads bullets and dates as entries, without their marks', () => {
+  it('are labelled by bullets and dates, without their marks', () => {
     const { blocks } = readSource(
       '- 2011: Lost the job.\n- Spring 2013: Started again.\n\nMarch 8\nI drank.',
     );
@@ -61,7 +61,7 @@ describe('the form of a source', () => {
     expect(blocksOf('- 2011: Lost the job.')).toEqual(['Lost the job.']);
   });
 
-  it('leaves out who only asks', () => {
+  it('leave out a host who only asks', () => {
     const talk =
       'HOST: How did you start?\n\nANNA: I walked to the end of the street. I did it every day.\n\nHOST: And then?\n\nANNA: Then I walked further, and I told my son about it.';
     expect(blocksOf(talk)).toEqual([
@@ -70,7 +70,7 @@ describe('the form of a source', () => {
     ]);
   });
 
-  it('knows who asks by the questions, whatever the name', () => {
+  it('leave out a speaker who only asks, whatever the name', () => {
     const talk =
       'Maya: How did you start?\n\nTom: I walked to the end of the street, every day.\n\nMaya: And what did you do then?\n\nTom: I walked further, and I told my son about it.';
     expect(blocksOf(talk)).toEqual([
@@ -79,20 +79,20 @@ describe('the form of a source', () => {
     ]);
   });
 
-  it('joins subtitles to speech', () => {
+  it('join subtitles to sentences', () => {
     const srt =
       '1\n00:00:01,000 --> 00:00:03,000\nso I called the\n\n2\n00:00:03,000 --> 00:00:05,000\nbank and I told\n\n3\n00:00:05,000 --> 00:00:07,000\nthem the truth.\n';
     expect(blocksOf(srt)).toEqual(['so I called the bank and I told them the truth.']);
   });
 
-  it('keeps headings apart from what stands under them', () => {
+  it('carry their heading apart from their text', () => {
     const { blocks } = readSource(
       '# The diagnosis\n\nI fainted.\n\n## Letting people in\n\nI called a meeting.',
     );
     expect(blocks.map((block) => block.heading)).toEqual(['The diagnosis', 'Letting people in']);
   });
 
-  it('skips greetings and signatures', () => {
+  it('leave out greetings and signatures', () => {
     expect(blocksOf('Dear Helen,\n\nI wrote to my brothers.\n\nWith all my love,')).toEqual([
       'I wrote to my brothers.',
     ]);

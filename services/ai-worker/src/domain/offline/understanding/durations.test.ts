@@ -9,15 +9,15 @@ describe('durations', () => {
     ['I walked on tuesday nights', 'Tuesday nights'],
     ['I teach twice a month', 'twice a month'],
     ['for an hour', '1 hour'],
-  ])('are taken from the text: %s → %s', (text, duration) => {
+  ])('are read from the text: %s → %s', (text, duration) => {
     expect(durationIn(text)).toBe(duration);
   });
 
-  it.each(['two years ago', 'three weeks later', 'I left', 'at forty-nine'])('%s names none', (text) => {
+  it.each(['two years ago', 'three weeks later', 'I left', 'at forty-nine'])('are null for: %s', (text) => {
     expect(durationIn(text)).toBeNull();
   });
 
-  it('are guessed by the kind of act where the text is silent', () => {
+  it('have a default for each kind of act', () => {
     expect([
       usualDuration('write'),
       usualDuration('learn'),
@@ -26,7 +26,7 @@ describe('durations', () => {
     ]).toEqual(['30 minutes', '1 month', '15 minutes', '1 week']);
   });
 
-  it('tell a life from a step', () => {
+  it('span years or not', () => {
     expect([spansYears('Work as a nurse for eleven years'), spansYears('Rest for two weeks')]).toEqual([
       true,
       false,

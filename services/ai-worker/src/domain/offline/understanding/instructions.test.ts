@@ -8,7 +8,7 @@ import { countPersons, emptyCounts, type Perspective, perspectiveOf } from './pe
 
 const ME: Perspective = { person: 'first', pronoun: null, names: new Set(), dropsSubject: false };
 
-/** What is made of a text, sentence by sentence. */
+/** The moments of a text, one per sentence. */
 function read(text: string, view: Perspective = ME, dropped = false): Moment[] {
   const block = { start: 0, end: text.length, heading: null, label: null, bullet: false, speaker: null };
   const reader = { view, antecedents: new Antecedents(), dropped };
@@ -24,7 +24,7 @@ const full = (text: string): (string | null)[] =>
 const remarks = (text: string): string[] =>
   read(text).flatMap((moment) => moment.remarks.map((one) => one.text));
 
-describe('what was done becomes an instruction', () => {
+describe('an instruction from an act', () => {
   it.each([
     [
       'I ruled each page with red ink, so as to have seven columns, one for each day of the week.',
@@ -63,18 +63,18 @@ describe('what was done becomes an instruction', () => {
     expect(titles(text)).toContain(title);
   });
 
-  it('makes two instructions of two things done in one sentence', () => {
+  it('is made for each act of one sentence', () => {
     expect(
       titles('I bought a folder with pockets, labelled the pockets and put the folder on the shelf.'),
     ).toEqual(['Buy a folder with pockets', 'Label the pockets', 'Put the folder on the shelf']);
   });
 
-  it('names what "it" and "them" stand for, and is silent when nobody could tell', () => {
+  it('resolves "it" and "them", and is not made when they are unresolved', () => {
     expect(titles('I made rules. I put them on the fridge.')).toContain('Put the rules on the fridge');
     expect(titles('I put it on the fridge.')).toEqual([]);
   });
 
-  it('says the whole sentence in the description, in the present', () => {
+  it('has the whole sentence in the present tense as its description', () => {
     expect(
       full(
         'I threw out four recipes, because the notebook showed that they cost more in hours than they earned.',
@@ -87,13 +87,13 @@ describe('what was done becomes an instruction', () => {
     ).toEqual(['Keep a notebook with three columns: what it costs, how long it takes, and what people say']);
   });
 
-  it('keeps what others said in their own words', () => {
+  it('keeps quoted speech unchanged', () => {
     expect(titles('We practised saying, "Let me look at my week."')).toEqual([
       'Practise saying, "Let me look at my week."',
     ]);
   });
 
-  it('reads notes that leave the subject out', () => {
+  it('is made of notes without a subject, where the source drops subjects', () => {
     expect(titles('Called the clinic. Changed my route.', ME, true)).toEqual([
       'Call the clinic',
       'Change your route',
@@ -101,7 +101,7 @@ describe('what was done becomes an instruction', () => {
     expect(titles('Called the clinic.', ME, false)).toEqual([]);
   });
 
-  it('tells a story about somebody to the learner', () => {
+  it('is made of a story in the third person', () => {
     const text =
       'Amina baked at night. She rented half a stall on Saturdays. She asked her sister for help, and she wrote down the price of every biscuit. She never hid it.';
     const counts = emptyCounts();
@@ -140,14 +140,14 @@ describe('advice', () => {
     expect(titles(text)).toContain(title);
   });
 
-  it('is not found in questions, nor in what is said to a child', () => {
+  it('is not made of a question or of what a child asked for', () => {
     expect(titles('Did you call the bank?')).toEqual([]);
     expect(titles('My son asked me to play basketball in the driveway.')).toEqual([]);
   });
 });
 
-describe('what was suffered', () => {
-  it('is something to notice before the turn and to prepare for after it', () => {
+describe('a harmful act', () => {
+  it('is something to notice before the turning point and to prepare for after it', () => {
     const found = read('I hid the bills in a drawer.').flatMap((moment) => moment.candidates);
     expect(found.map(({ title, phase }) => [title, phase])).toEqual([
       ['Notice when you hide the bills in a drawer', 'before'],
@@ -158,17 +158,19 @@ describe('what was suffered', () => {
   it.each([
     'I drank a bottle of wine.',
     'I stopped eating lunch.',
+    'I stopped getting out of bed.',
+    'I stopped getting dressed.',
     'I lost my temper.',
     'I told nobody.',
     'I gave up my job at the school.',
-  ])('is never told to do: %s', (text) => {
+  ])('is never an instruction: %s', (text) => {
     const acts = read(text).flatMap((moment) =>
       moment.candidates.filter((one) => one.kind === 'act' || one.kind === 'advice'),
     );
     expect(acts).toEqual([]);
   });
 
-  it('but getting rid of the trouble is', () => {
+  it('is an instruction when it is ended', () => {
     expect(titles('I poured the rest of the vodka down the sink.')).toContain(
       'Pour the rest of the vodka down the sink',
     );
@@ -176,7 +178,7 @@ describe('what was suffered', () => {
   });
 });
 
-describe('what was learned', () => {
+describe('a lesson', () => {
   it.each([
     [
       'I learned that recovery is not a door you walk through once.',
@@ -195,7 +197,7 @@ describe('what was learned', () => {
     expect(titles(text)).toContain(title);
   });
 
-  it('and what came of it is told as something that may come', () => {
+  it('turns its outcome into something that may happen', () => {
     expect(remarks('It took us seven weeks.')).toEqual(['It may take you seven weeks.']);
     expect(remarks('Half of them said no.')).toEqual(['Half of them may say no.']);
     expect(remarks('I was so ashamed.')).toEqual(['You may be ashamed.']);

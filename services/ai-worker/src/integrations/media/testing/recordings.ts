@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Recorded by Chromium from its own test tone: `growing` were handed over piece by piece, so nothing knows its size. */
+/** Recorded by Chromium from its own test tone: `growing` were recorded in pieces, so their headers have no length. */
 export const recording = (
   name: 'voice.webm' | 'growing.webm' | 'clip.webm' | 'voice.mp4' | 'growing.mp4',
 ): Promise<Buffer> => readFile(new URL(`./recordings/${name}`, import.meta.url));

@@ -5,7 +5,7 @@ class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** A task that does what the test asks of it. */
+/** A task that misbehaves as `order` requests. */
 export default async function naughty(order: string, emit: (message: unknown) => void): Promise<unknown> {
   if (order === 'loop') for (;;);
   if (order === 'heap')

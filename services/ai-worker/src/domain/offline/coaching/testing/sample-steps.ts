@@ -90,7 +90,7 @@ const ROADMAPS: Record<string, ReturnType<typeof step>[]> = {
   ],
 };
 
-/** Every step of some roadmaps, as a coaching gets it. */
+/** The coaching material of every step of some roadmaps. */
 export const sampleSteps = (userContext = ''): CoachingMaterial[] =>
   Object.entries(ROADMAPS).flatMap(([roadmapTitle, steps]) =>
     steps.map((given, i) => ({

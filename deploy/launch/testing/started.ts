@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { isolated } from '../../test/isolated-env.ts';
+import { startWaymark, type Waymark } from '../start.ts';
+import { fakeProcesses } from './fakes.ts';
+
+/** A Waymark of fake processes in this process; `log` gets its lines. */
+export const startFakes = (home: string, log: (line: string) => void = () => {}): Promise<Waymark> =>
+  startWaymark({
+    home,
+    port: 0,
+    env: isolated(),
+    build: false,
+    processes: fakeProcesses,
+    console: {
+      say: log,
+      warn: log,
+      step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
+    },
+  });
+
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
