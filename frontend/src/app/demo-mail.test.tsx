@@ -1,9 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../lib/query-client.ts';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { FakeApi, refused } from '../testing/fake-api.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import DemoMail from './demo-mail.tsx';
 
 const summary = {
@@ -29,18 +27,7 @@ beforeEach(() => {
     '/api/dev/mails/m2': { body: { ...mail, id: 'm2', subject: 'Receipt', ics: null } },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
-const visit = (path = '/dev/mail') =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <DemoMail />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const visit = (path = '/dev/mail') => renderScreen(<DemoMail />, path);
 const tab = async (name: string) => {
   const found = await screen.findByRole('tab', { name });
   fireEvent.mouseDown(found, { button: 0 });

@@ -10,9 +10,7 @@ const getThing = route<{
 const listThings = route<{ query: { cursor?: string }; response: number[] }>('GET', '/api/things');
 const makeThing = route<{ body: { name: string }; response: { id: number } }>('POST', '/api/things');
 
-const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = realFetch;
   onSessionLost(() => {});
 });
 

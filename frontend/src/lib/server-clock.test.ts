@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { ServerClock } from './server-clock.ts';
 
 const SERVER = Date.parse('2026-12-01T12:00:00.000Z');
@@ -14,9 +14,6 @@ beforeEach(() => {
   clock = new ServerClock();
   jest.spyOn(Date, 'now').mockImplementation(() => SERVER + passed + ahead);
   jest.spyOn(performance, 'now').mockImplementation(() => 5_000 + passed);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 const serverTime = () => SERVER + passed;

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openStream, parseStream, type StreamEvent } from './sse.ts';
 
-const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = realFetch;
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

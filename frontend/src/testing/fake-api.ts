@@ -10,7 +10,6 @@ export class FakeApi {
   readonly sent: { url: string; body: unknown; key: string | undefined }[] = [];
   /** The server's clock, where its answers are to tell the time. */
   now: (() => number) | null = null;
-  private readonly realFetch = globalThis.fetch;
 
   constructor(public answers: Record<string, Answer | (() => Answer)>) {
     globalThis.fetch = checkedFetch((url, init) => {
@@ -19,10 +18,6 @@ export class FakeApi {
         this.sent.push({ url, body: JSON.parse(String(init.body ?? 'null')), key });
       return this.answer(url);
     });
-  }
-
-  restore(): void {
-    globalThis.fetch = this.realFetch;
   }
 
   private async answer(url: string): Promise<Response> {

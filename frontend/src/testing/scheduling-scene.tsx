@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import Toaster from '../components/ui/toaster.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
 import { aMentor, aUser } from './directory-samples.ts';
 import { aSandboxIntent } from './payment-samples.ts';
+import { renderScreen } from './render-screen.tsx';
 import { aSession, freeFrom } from './session-samples.ts';
 
 /** Tuesday noon at Greenwich: 4:00 in Los Angeles, 21:00 in Tokyo. */
@@ -44,16 +43,15 @@ export const quietAnswers = () => ({
 });
 
 export function visit(page: ReactNode, path: string): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/scheduling" element={page} />
-          <Route path="/auth" element={<From />} />
-        </Routes>
-        <Toaster />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/scheduling" element={page} />
+        <Route path="/auth" element={<From />} />
+      </Routes>
+      <Toaster />
+    </>,
+    path,
   );
 }
 

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type {
   AddOverrideBody,
   AvailabilitySlot,
   MentorCalendar,
 } from '@waymark/contracts/scheduling/calendar';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { aBlankCalendar, aCalendar, aWindow } from '../../testing/calendar-samples.ts';
 import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { currentToast } from '../ui/toast.ts';
 import { CalendarEditor } from './calendar-editor.tsx';
 
-const realFetch = globalThis.fetch;
 let calendar: MentorCalendar;
 let refuse: string | null;
 let sent: { call: string; body: Record<string, unknown> | undefined }[];
@@ -39,17 +37,9 @@ beforeEach(() => {
     return respond(200, changes[call]?.(body as never) ?? { success: true });
   });
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 async function open(): Promise<void> {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <CalendarEditor />
-    </QueryClientProvider>,
-  );
+  renderScreen(<CalendarEditor />);
   await screen.findByRole('heading', { name: 'Session Pricing' });
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

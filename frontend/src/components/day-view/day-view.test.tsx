@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
 import { aCalendar, aWindow } from '../../testing/calendar-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { aSession as anySession } from '../../testing/session-samples.ts';
 import { weekOf } from './day-plan.ts';
 import { DayView } from './day-view.tsx';
@@ -32,19 +30,9 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 async function open(): Promise<void> {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <DayView />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<DayView />);
   await screen.findByRole('button', { name: 'Next day' });
   await looked();
 }
@@ -158,13 +146,7 @@ describe('the day of a mentor', () => {
   it('offers to try again when the open hours did not load', async () => {
     const calendar = api.answers['/api/mentor/calendar']!;
     api.answers['/api/mentor/calendar'] = refused(503, 'Back in a moment.');
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <DayView />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    renderScreen(<DayView />);
     expect((await screen.findByRole('alert')).textContent).toContain('Your day did not load');
     api.answers['/api/mentor/calendar'] = calendar;
     press('Retry');

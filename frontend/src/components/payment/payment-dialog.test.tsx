@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { IntentState, PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome, aSandboxIntent } from '../../testing/payment-samples.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
@@ -35,21 +35,17 @@ beforeEach(() => {
   api = new FakeApi({ [CARD]: card('succeeded'), [CONFIRM]: outcome('booked') });
 });
 afterEach(() => {
-  cleanup();
-  api.restore();
   jest.clearAllMocks();
   dismissToast(currentToast()?.id ?? 0);
 });
 
 function Screen({ intent }: { intent: PaymentIntent }) {
   const [open, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Book
       </button>
-      <p data-testid="place">{`${pathname}${search}`}</p>
       <PaymentDialog
         intent={open ? intent : null}
         title="Session with Amara"
@@ -67,11 +63,7 @@ function Screen({ intent }: { intent: PaymentIntent }) {
 }
 
 async function open(intent = held()): Promise<void> {
-  render(
-    <MemoryRouter initialEntries={['/scheduling']}>
-      <Screen intent={intent} />
-    </MemoryRouter>,
-  );
+  renderScreen(<Screen intent={intent} />, '/scheduling');
   screen.getByText('Book').focus();
   fireEvent.click(screen.getByText('Book'));
   await screen.findByRole('dialog', { name: 'Session with Amara' });
@@ -149,10 +141,10 @@ describe('paying with a test card', () => {
     api.answers[CARD] = card('requires_action');
     await open();
     await pay('Asks the bank first');
-    const place = () => new URL(screen.getByTestId('place').textContent!, 'http://x');
-    await waitFor(() => expect(place().pathname).toBe('/sandbox/authenticate'));
-    expect(place().searchParams.get('payment_intent_client_secret')).toBe('pi_1_secret');
-    expect(place().searchParams.get('return')).toBe('/scheduling?payment=success');
+    const url = () => new URL(place(), 'http://x');
+    await waitFor(() => expect(url().pathname).toBe('/sandbox/authenticate'));
+    expect(url().searchParams.get('payment_intent_client_secret')).toBe('pi_1_secret');
+    expect(url().searchParams.get('return')).toBe('/scheduling?payment=success');
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { MemoryRouter } from 'react-router-dom';
 import { FakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
@@ -39,17 +39,13 @@ beforeEach(() => {
   Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'basil' }) });
 });
 afterEach(() => {
-  cleanup();
-  api.restore();
   jest.clearAllMocks();
   dismissToast(currentToast()?.id ?? 0);
 });
 
 async function payButton(): Promise<HTMLElement> {
-  render(
-    <MemoryRouter>
-      <PaymentDialog intent={intent} title="Session with Amara" onClose={() => {}} onPaid={onPaid} />
-    </MemoryRouter>,
+  renderScreen(
+    <PaymentDialog intent={intent} title="Session with Amara" onClose={() => {}} onPaid={onPaid} />,
   );
   const button = await screen.findByRole('button', { name: 'Pay $25.00' });
   expect(button).toHaveProperty('disabled', true);

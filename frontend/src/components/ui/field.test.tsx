@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from './field.tsx';
 import { Input, PasswordInput } from './input.tsx';
-
-afterEach(cleanup);
 
 describe('a field', () => {
   it('ties label, hint and error to its control', () => {

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { currentToast, dismissToast, REMOVE_DELAY_MS, toast } from './toast.ts';
 import Toaster from './toaster.tsx';
 
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers());
-  cleanup();
 });
 
 const show = (title: string) => act(() => void toast({ title, description: `${title} text` }));

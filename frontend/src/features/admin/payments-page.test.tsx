@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
-import { MemoryRouter } from 'react-router-dom';
 import { currentToast } from '../../components/ui/toast.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import PaymentsPage from './payments-page.tsx';
 
 const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
@@ -14,10 +13,6 @@ const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
   ...{ since: new Date(Date.now() - 7_200_000).toISOString(), nextTryAt: null, ...fields },
 });
 let api: FakeApi;
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 function visit(role: string, problems: PaymentProblem[] = [], client = createQueryClient()): void {
   const user = { id: 3, username: 'ann', email: 'a@b.example', role, subscriptionTier: 'free', avatar: null };
@@ -27,13 +22,7 @@ function visit(role: string, problems: PaymentProblem[] = [], client = createQue
     '/api/admin/payments': { body: { provider: 'sandbox', totals, problems } },
     '/api/admin/payments/refunds/r1/retry': { body: aProblem({ state: 'succeeded' }) },
   });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <PaymentsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<PaymentsPage />, '/', client);
 }
 
 describe("the admins' view of payments", () => {

@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { currentToast } from '../../components/ui/toast.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
 import { freeSlots } from '../../testing/calendar-samples.ts';
 import { checkedFetch, respond } from '../../testing/contract-answers.ts';
 import { aMentor, aUser } from '../../testing/directory-samples.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { aSession } from '../../testing/session-samples.ts';
 import BookSessionPage from './book-session-page.tsx';
 import { dayOf, slotsOf } from './guided-slots.ts';
 
 const ZONE = 'Asia/Tokyo';
-const realFetch = globalThis.fetch;
 /** A weekday of the mentor's in the month that follows: whatever day it is, all of it lies ahead. */
 const firstOfNext = (): string => {
   const [year = 0, month = 1] = dateIn(ZONE, Date.now()).split('-').map(Number);
@@ -55,10 +53,6 @@ beforeEach(() => {
     return refusal ? respond(refusal.status, refusal.body) : respond(201, aSession({ kind: 'guided' }));
   });
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function slots(query: URLSearchParams) {
   const within = free.filter((start) => {
@@ -72,15 +66,12 @@ function slots(query: URLSearchParams) {
 }
 
 function visit(path = '/book-session/2'): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/book-session/:userId" element={<BookSessionPage />} />
-          <Route path="/scheduling" element={<p>your sessions</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <Routes>
+      <Route path="/book-session/:userId" element={<BookSessionPage />} />
+      <Route path="/scheduling" element={<p>your sessions</p>} />
+    </Routes>,
+    path,
   );
 }
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Book(?: Session|ing\.\.\.)$/ });

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRoadmapCard } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
 import BrowsePage from './browse-page.tsx';
 
 const ALL = '/api/roadmaps?limit=24';
@@ -20,23 +18,10 @@ beforeEach(() => {
     [ALL]: { body: roadmaps },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 function visit(path = '/browse'): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <BrowsePage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<BrowsePage />, path);
 }
-const Address = () => <output aria-label="address">{useLocation().search}</output>;
-const address = () => screen.getByLabelText('address').textContent;
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search roadmaps' }) as HTMLInputElement;
 const filter = (name: string) =>
   within(screen.getByRole('group', { name: 'Filter by category' })).getByRole('button', { name });
@@ -57,7 +42,7 @@ describe('the search', () => {
     fireEvent.change(searchBox(), { target: { value: ' r2 ' } });
     await shows('About r2');
     expect(screen.getByText('1 roadmap')).toBeTruthy();
-    expect(address()).toBe('?q=r2');
+    expect(place()).toBe('/browse?q=r2');
   });
 
   it('begins with the words and the category of the address', async () => {
@@ -74,7 +59,7 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: 'No roadmaps found' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all roadmaps' }));
     await shows('About r1', 'About r2', 'About r3');
-    expect(address()).toBe('');
+    expect(place()).toBe('/browse');
     await waitFor(() => expect(searchBox().value).toBe(''));
   });
 
@@ -99,10 +84,10 @@ describe('the categories', () => {
     fireEvent.click(filter('Health'));
     await shows('About r2');
     expect(pressed()).toEqual(['false', 'false', 'true']);
-    expect(address()).toBe('?q=r&category=c2');
+    expect(place()).toBe('/browse?q=r&category=c2');
     fireEvent.click(filter('All'));
     await shows('About r1', 'About r2');
-    expect(address()).toBe('?q=r');
+    expect(place()).toBe('/browse?q=r');
   });
 });
 

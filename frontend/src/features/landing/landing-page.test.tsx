@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aMentor, aStory } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import LandingPage from './landing-page.tsx';
 
 const mentors = [aMentor({ userId: 4, name: 'Amara Okafor' }), aMentor({ userId: 2 })];
@@ -25,19 +23,9 @@ beforeEach(() => {
     [ROADMAPS]: { body: [] },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 function visit(): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <LandingPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<LandingPage />);
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));

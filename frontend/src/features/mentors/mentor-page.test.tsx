@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { freeSlots } from '../../testing/calendar-samples.ts';
 import { aMentor, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import MentorPage from './mentor-page.tsx';
 
 const ROADMAPS = '/api/roadmaps?mentorId=2&limit=100';
@@ -28,22 +27,15 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
-function visit(...path: string[]): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={path}>
-        <Routes>
-          <Route path="/" element={<p>home</p>} />
-          <Route path="/mentors" element={<Link to="/mentor/2">Rosa</Link>} />
-          <Route path="/mentor/:userId" element={<MentorPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+function visit(path: string): void {
+  renderScreen(
+    <Routes>
+      <Route path="/" element={<p>home</p>} />
+      <Route path="/mentors" element={<Link to="/mentor/2">Rosa</Link>} />
+      <Route path="/mentor/:userId" element={<MentorPage />} />
+    </Routes>,
+    path,
   );
 }
 const stat = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling!.textContent;

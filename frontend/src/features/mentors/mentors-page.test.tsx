@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aMentor, someMentors } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
 import MentorsPage from './mentors-page.tsx';
 
 const mentors = [aMentor(), ...someMentors(5), aMentor({ userId: 9, name: 'Jonas Lindqvist', bio: '' })];
@@ -13,23 +11,10 @@ let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi({ [ALL]: { body: mentors } });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 function visit(path = '/mentors'): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <MentorsPage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<MentorsPage />, path);
 }
-const Address = () => <output aria-label="address">{useLocation().search}</output>;
-const address = () => screen.getByLabelText('address').textContent;
 
 describe('the mentor directory', () => {
   it('says how many there are, and leads to each', async () => {
@@ -84,7 +69,7 @@ describe('the mentor directory', () => {
       });
     }
     expect(await screen.findByText('1 mentor')).toBeTruthy();
-    expect(address()).toBe('?q=kofi');
+    expect(place()).toBe('/mentors?q=kofi');
     expect(api.asked).toEqual([ALL, `${ALL}&q=kofi`]);
   });
 
@@ -94,7 +79,7 @@ describe('the mentor directory', () => {
     expect(await screen.findByRole('heading', { name: 'No mentors found' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(await screen.findByText('7 mentors')).toBeTruthy();
-    expect(address()).toBe('');
+    expect(place()).toBe('/mentors');
     await waitFor(() => expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(''));
   });
 

@@ -1,11 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@waymark/contracts/identity/notifications';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import Bell from './bell.tsx';
 import NotificationsPage from './notifications-page.tsx';
 
@@ -33,17 +31,9 @@ beforeEach(() => {
     [LIST]: { body: [news('n3'), news('n2'), news('n1', { readAt: AT, title: 'Moved n1' })] },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 const show = (what: 'bell' | 'page') =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>{what === 'bell' ? <Bell user={user} /> : <NotificationsPage />}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(what === 'bell' ? <Bell user={user} /> : <NotificationsPage />);
 const button = (name: string) => screen.findByRole('button', { name });
 const countOf = (url: string) => api.asked.filter((one) => one.startsWith(url)).length;
 

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { IntentState } from '@waymark/contracts/payments/http';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { Route, Routes } from 'react-router-dom';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { aSandboxIntent } from '../../testing/payment-samples.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
 import AuthenticatePage from './authenticate-page.tsx';
 import { bankReturn } from './bank-return.ts';
 
@@ -17,29 +16,16 @@ beforeEach(() => {
     '/api/payments/sandbox/authenticate': intent('succeeded'),
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="place">{`${pathname}${search}`}</p>;
-}
 function visit(query: string): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[`/sandbox/authenticate${query}`]}>
-        <Place />
-        <Routes>
-          <Route path="/sandbox/authenticate" element={<AuthenticatePage />} />
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <Routes>
+      <Route path="/sandbox/authenticate" element={<AuthenticatePage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    `/sandbox/authenticate${query}`,
   );
 }
-const place = () => screen.getByTestId('place').textContent;
 const BACK = encodeURIComponent('/scheduling?payment=success');
 const ERRAND = `?payment_intent_client_secret=pi_1_secret&return=${BACK}`;
 

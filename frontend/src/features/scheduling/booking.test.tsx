@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMentor, aRoadmap, aRoadmapCard } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
@@ -17,14 +17,8 @@ import SchedulingPage from './scheduling-page.tsx';
 const BOOKING = '/scheduling?mentor=2';
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi(quietAnswers());
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const refusal = (code: string, details = {}) => ({

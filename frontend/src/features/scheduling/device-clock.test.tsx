@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { currentToast, dismissToast } from '../../components/ui/toast.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
@@ -16,7 +16,6 @@ const deviceShows = (minutes: number) => jest.setSystemTime(Date.parse(NOON) + m
 
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   const expiresAt = after(7.5);
   api = new FakeApi({
@@ -29,10 +28,7 @@ beforeEach(() => {
   api.now = () => Date.parse(NOON);
 });
 afterEach(() => {
-  cleanup();
   dismissToast(currentToast()?.id ?? 0);
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
@@ -34,18 +34,12 @@ const holdExpired = {
 
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi({
     ...quietAnswers(),
     [SLOTS]: priced(WEDNESDAY, LATER),
     [CREATE]: { body: intent },
   });
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const keysOf = (path: string) => api.sent.filter(({ url }) => url === path).map(({ key }) => key);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
@@ -17,14 +17,8 @@ import SchedulingPage from './scheduling-page.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi(quietAnswers());
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const sentTo = (path: string) => api.sent.filter(({ url }) => url === path);

@@ -1,16 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
 import { hasKeptWords, useKeptWords } from './kept-words.ts';
 
 const KEY = 'words';
 const same = (a: string, b: string) => a.trim() === b.trim();
 const open = (saved: string) =>
   renderHook(({ now }) => useKeptWords(KEY, now, same), { initialProps: { now: saved } });
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 describe('words that are being written', () => {
   it('are there again when the form is opened again, and say so', () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Sound } from './voice-clip.tsx';
 
 /** jsdom has no player: this one says what a browser's says. */
@@ -16,10 +16,6 @@ beforeEach(() => {
     this.dispatchEvent(new Event('pause'));
   });
   jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

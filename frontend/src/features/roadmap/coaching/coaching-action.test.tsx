@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { MemoryRouter } from 'react-router-dom';
 import { currentToast } from '../../../components/ui/toast.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { checkedFetch, respond } from '../../../testing/contract-answers.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CoachingSlot } from './coaching-slot.tsx';
 
 const user = { id: 1 } as User;
@@ -44,7 +42,6 @@ const done: AiRun = {
   },
 };
 
-const realFetch = globalThis.fetch;
 let answers: Record<string, unknown>;
 let sent: { url: string; init: RequestInit }[];
 let finish: (run: AiRun) => void;
@@ -62,10 +59,6 @@ beforeEach(() => {
     const isError = typeof body === 'object' && body !== null && 'code' in body;
     return respond(isError ? 429 : 200, body);
   });
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
 });
 
 describe('coaching on a step', () => {
@@ -173,12 +166,8 @@ describe('coaching on a step', () => {
 });
 
 function show(props: { user?: User | null; locked?: boolean } = {}): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <CoachingSlot user={user} roadmap={roadmap} step={step} locked={false} preview={false} {...props} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <CoachingSlot user={user} roadmap={roadmap} step={step} locked={false} preview={false} {...props} />,
   );
 }
 

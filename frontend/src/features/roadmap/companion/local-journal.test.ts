@@ -1,17 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { DeviceStorage } from '../../../lib/device-storage.ts';
+import { MemoryStorage } from '../../../testing/memory-storage.ts';
 import { LocalJournal, type LocalReflection } from './local-journal.ts';
 import { newUuid } from './uuid.ts';
-
-class MemoryStorage implements DeviceStorage {
-  readonly values = new Map<string, string>();
-  isFull = false;
-  get = (key: string) => this.values.get(key) ?? null;
-  set = (key: string, value: string) => !this.isFull && Boolean(this.values.set(key, value));
-  remove = (key: string) => void this.values.delete(key);
-  keys = () => [...this.values.keys()];
-}
 
 const reflection = (id: string, minute: number, userId: number | null = null): LocalReflection => ({
   id,
@@ -32,7 +23,7 @@ describe('reflections on this device', () => {
     journal.add(reflection('b', 2));
     journal.add(reflection('a', 1));
     expect(journal.reflections().map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(JSON.parse(storage.values.get('journey_reflections')!)).toHaveLength(2);
+    expect(JSON.parse(storage.get('journey_reflections')!)).toHaveLength(2);
     expect(new LocalJournal(storage).reflections()[0]?.text).toBe('text of b');
   });
 
@@ -47,7 +38,7 @@ describe('reflections on this device', () => {
 
   it('say so when the device would not store them', () => {
     const storage = new MemoryStorage();
-    storage.isFull = true;
+    storage.room = 0;
     expect(new LocalJournal(storage).add(reflection('a', 1))).toBe(false);
   });
 

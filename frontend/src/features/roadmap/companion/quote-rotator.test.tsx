@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QuoteRotator } from './quote-rotator.tsx';
 
 const quotes = ['one', 'two', 'three'].map((text) => ({ text, by: null }));
 const region = () => screen.getByRole('region', { name: 'Words for the way' });
 const pass = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1_000));
-
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
 
 describe('the quotes', () => {
   it('change every ten seconds, and begin again after the last', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { ShareOffer, share } from './share-offer.tsx';
@@ -7,7 +7,6 @@ import { ShareOffer, share } from './share-offer.tsx';
 const roadmap = { id: 'r1', title: 'Out of debt' } as Roadmap;
 
 afterEach(() => {
-  cleanup();
   give('share', undefined);
   give('clipboard', undefined);
 });

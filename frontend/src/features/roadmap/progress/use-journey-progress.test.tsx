@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
@@ -24,18 +24,14 @@ const roadmap = {
 } as unknown as Roadmap;
 
 let api: LearnerApi;
-const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   api = new LearnerApi();
   globalThis.fetch = api.fetch;
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   guestProgress.storageChanged(null);
   tickOutbox.storageChanged(null);
-  globalThis.fetch = realFetch;
 });
 
 /** The page of whoever is logged in, with what keeps progress behind it. */

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { FakeApi } from '../../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../../testing/payment-samples.ts';
@@ -20,7 +20,6 @@ const outcome = (word: PaymentOutcome['outcome'], message: string | null = null)
 
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi({
     ...quietAnswers(),
@@ -29,11 +28,6 @@ beforeEach(() => {
     '/api/sessions/s1': { body: session },
     [PAY]: { body: intent },
   });
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const asksOf = (path: string) => api.asked.filter((url) => url === path).length;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { FakeApi } from '../../../testing/fake-api.ts';
@@ -10,11 +10,6 @@ let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
   api = new FakeApi(quietAnswers());
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const soon = new Date(Date.parse(NOON) + 4_000).toISOString();

@@ -1,35 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type UseQueryResult } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../../../lib/query-client.ts';
 import { FakeApi } from '../../../../testing/fake-api.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { GeneratePanel } from './generate-panel.tsx';
 
 const roadmap = { id: 'r1', stages: [] } as unknown as Roadmap;
 const noRun = { data: null, isPending: false, isError: false } as unknown as UseQueryResult<AiRun | null>;
-let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi({ '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } } });
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
+  new FakeApi({ '/api/config': { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } } });
 });
 
 function show(given: { text?: string; hasMaterial?: boolean; uploading?: boolean }): HTMLButtonElement {
   const { text = '', hasMaterial = false, uploading = false } = given;
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <GeneratePanel
-          {...{ roadmap, run: noRun, text, hasMaterial, uploading }}
-          onTaken={() => expect('taken').toBe('never')}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <GeneratePanel
+      {...{ roadmap, run: noRun, text, hasMaterial, uploading }}
+      onTaken={() => expect('taken').toBe('never')}
+    />,
   );
   return screen.getByRole('button', { name: 'Generate Roadmap with AI' });
 }
