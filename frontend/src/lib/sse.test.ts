@@ -24,21 +24,21 @@ const collect = async (body: ReadableStream<Uint8Array>): Promise<StreamEvent[]>
 };
 
 describe('an event stream', () => {
-  it('is read across chunks cut anywhere, also inside a letter', async () => {
+  it('is parsed across chunks that split a character', async () => {
     const whole = new TextEncoder().encode('id: 4\nevent: phase\ndata: {"name":"né"}\n\n');
     const insideTheLetter = whole.indexOf(0xc3) + 1;
     const events = await collect(bytes(whole.slice(0, insideTheLetter), whole.slice(insideTheLetter)));
     expect(events).toEqual([{ id: '4', type: 'phase', data: { name: 'né' } }]);
   });
 
-  it('skips keepalives, joins data lines, takes CRLF and plain text', async () => {
+  it('skips keepalives, joins data lines and accepts CRLF and plain text', async () => {
     const events = await collect(
       bytes(': ping\n\ndata: one\ndata: two\r\n\r\n', 'retry: 10\n\n', 'data: {"cut'),
     );
     expect(events).toEqual([{ id: null, type: 'message', data: 'one\ntwo' }]);
   });
 
-  it('reconnects with the last event id, and stops for good on a 204', async () => {
+  it('reconnects with the last event id and stops on a 204', async () => {
     const asked: (string | undefined)[] = [];
     const answers = [
       { ok: true, status: 200, body: bytes('id: 7\ndata: 1\n\n') },
@@ -65,7 +65,7 @@ describe('an event stream', () => {
     expect(states).toEqual(['open', 'lost', 'lost', 'closed 204']);
   });
 
-  it('leaves no abort listener behind after a pause between two tries', async () => {
+  it('removes its abort listeners between retries', async () => {
     jest.useFakeTimers();
     globalThis.fetch = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
     const added = jest.spyOn(EventTarget.prototype, 'addEventListener');
@@ -73,7 +73,7 @@ describe('an event stream', () => {
     const stop = openStream('/api/x/events', { onEvent: () => {} });
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(added.mock.calls.length).toBeGreaterThan(10);
-    // The pause that is under way has one.
+    // The current pause has one.
     expect(added.mock.calls.length - removed.mock.calls.length).toBe(1);
     stop();
     await jest.advanceTimersByTimeAsync(0);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
+import { currentToast, dismissToast } from '../components/ui/toast.ts';
 
 // Screens run on fake timers. Testing Library advances them while it polls, and finds them by the global `jest`.
 // It also unmounts what a test rendered, before the hooks below restore what the test replaced.
@@ -12,7 +13,9 @@ if (typeof window !== 'undefined') {
   });
   afterEach(() => {
     globalThis.fetch = realFetch;
+    dismissToast(currentToast()?.id ?? 0);
     jest.restoreAllMocks();
+    jest.clearAllMocks();
     localStorage.clear();
     sessionStorage.clear();
   });

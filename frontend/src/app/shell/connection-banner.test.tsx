@@ -17,7 +17,7 @@ function setOnline(isOnline: boolean): void {
 }
 
 describe('the connection banner', () => {
-  it('is shown on a page that is opened offline, with a link to what can be read', () => {
+  it('is shown on a page opened offline, with a link to the offline page', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderScreen(<ConnectionBanner />);
     expect(screen.getByText(OFFLINE)).toBeTruthy();

@@ -8,7 +8,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
 
 describe('a protected page', () => {
-  it('waits for the session', () => {
+  it('shows a status while the session loads', () => {
     session(new Promise(() => {}));
     visit('/secret');
     expect(screen.getByRole('status').textContent).toContain('Checking who you are');
@@ -48,7 +48,7 @@ describe('the return path', () => {
     ['/auth?tab=register', '/'],
     ['/authors', '/authors'],
   ];
-  it.each(cases)('from %p leads to %p', (from, expected) => {
+  it.each(cases)('for %p is %p', (from, expected) => {
     expect(returnPath({ pathname: '/auth', search: '', hash: '', key: 'k', state: { from } })).toBe(expected);
   });
 });

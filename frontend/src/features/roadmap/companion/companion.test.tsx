@@ -40,7 +40,7 @@ const written = async () =>
   within(await screen.findByRole('list', { name: 'What you wrote before' })).getAllByRole('listitem');
 
 describe('the mood check-in', () => {
-  it('marks the mood chosen last and has a message of its own for each', async () => {
+  it('marks the last mood and shows a message for each', async () => {
     renderScreen(<MoodCheckIn user={null} roadmapId="r1" />);
     const messages = new Set<string>();
     for (const name of ['Struggling', 'Thriving', 'Neutral']) {
@@ -53,7 +53,7 @@ describe('the mood check-in', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('sends the mood of a learner, and keeps it where the server cannot be reached', async () => {
+  it('sends the mood of a learner and stores it when the server is unavailable', async () => {
     api.answers['/api/companion/r1/mood'] = refused(503, 'Back in a moment.');
     renderScreen(<MoodCheckIn user={user} roadmapId="r1" />);
     fireEvent.click(screen.getByRole('button', { name: 'Neutral' }));
@@ -64,7 +64,7 @@ describe('the mood check-in', () => {
 });
 
 describe('reflections', () => {
-  it('are refused when blank', async () => {
+  it('are rejected when blank', async () => {
     renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write('   ');
     expect(currentToast()).toMatchObject({
@@ -74,7 +74,7 @@ describe('reflections', () => {
     expect(localJournal.reflections()).toEqual([]);
   });
 
-  it('of a visitor are kept on the device with the stage and the progress', async () => {
+  it('of a guest are stored on the device with stage and progress', async () => {
     renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write(' The first mile was the longest. ');
     const [item] = await written();
@@ -86,7 +86,7 @@ describe('reflections', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('are deleted once that is confirmed', async () => {
+  it('are deleted after a confirmation', async () => {
     renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write('Never mind.');
     await written();

@@ -12,7 +12,7 @@ const show = (given: Partial<Roadmap>, user: { id: number } | null) =>
   renderScreen(<BookStep roadmap={{ ...roadmap, ...given }} step={step} user={user as User | null} />);
 
 describe('booking about a step', () => {
-  it('names the mentor, the roadmap and the step, also for visitors', () => {
+  it('links with mentor, roadmap and step, also for guests', () => {
     show({}, null);
     expect(link()?.getAttribute('href')).toBe('/scheduling?mentor=2&about=r1&step=st1');
   });

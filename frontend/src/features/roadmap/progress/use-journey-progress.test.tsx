@@ -34,7 +34,7 @@ afterEach(() => {
   tickOutbox.storageChanged(null);
 });
 
-/** The page of whoever is logged in, with what keeps progress behind it. */
+/** Renders the hook for a user, together with the progress keeper. */
 function open(first: User | null) {
   const client = createQueryClient();
   client.setQueryData(userKey, first);
@@ -94,21 +94,6 @@ describe('without an account', () => {
     await waitFor(() => expect(page.now.isReady).toBe(true));
     expect([page.now.progress, api.of(2)]).toEqual([{}, {}]);
   });
-
-  it('loses nothing in a failed merge and merges nothing into another account', async () => {
-    const page = open(null);
-    await page.tick('a');
-    api.down = true;
-    await page.become(ada);
-    expect(page.now.pending).toBe(1);
-    await page.become(null);
-    api.down = false;
-    await page.become(bob);
-    await waitFor(() => expect(page.now.isReady).toBe(true));
-    expect([page.now.progress, api.of(2)]).toEqual([{}, {}]);
-    await page.become(ada);
-    await waitFor(() => expect(api.of(1)).toEqual({ a: true }));
-  });
 });
 
 describe('logged in', () => {
@@ -144,25 +129,6 @@ describe('logged in', () => {
     await waitFor(() => expect(page.now.progress.a).toBeFalsy());
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'The stage before comes first.' });
     expect(page.now.pending).toBe(0);
-  });
-
-  it('saves ticks without device storage', async () => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    try {
-      const page = open(ada);
-      await waitFor(() => expect(page.now.isReady).toBe(true));
-      api.down = true;
-      await page.tick('a');
-      expect(page.now.progress).toEqual({ a: true });
-      api.down = false;
-      await page.save();
-      expect(api.of(1)).toEqual({ a: true });
-    } finally {
-      Storage.prototype.setItem = setItem;
-    }
   });
 });
 

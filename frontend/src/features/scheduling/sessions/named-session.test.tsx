@@ -28,7 +28,7 @@ describe('a session named in the address', () => {
 
   it('is reported as unknown after ten requests', async () => {
     open();
-    // Two seconds between two requests.
+    // There are two seconds between two requests.
     await screen.findByRole('heading', { name: 'This session is not among yours' }, { timeout: 30_000 });
     expect(screen.getByText(/may not have been booked in the end/)).toBeTruthy();
     expect(screen.getByText('No sessions scheduled yet.')).toBeTruthy();

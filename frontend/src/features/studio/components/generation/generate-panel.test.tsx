@@ -24,21 +24,21 @@ function show(given: { text?: string; hasMaterial?: boolean; uploading?: boolean
   return screen.getByRole('button', { name: 'Generate Roadmap with AI' });
 }
 
-describe('the way to a draft', () => {
-  it('is closed while a file is on its way, which it would leave out, and says so', () => {
+describe('the generate button', () => {
+  it('is disabled with a reason while a file is uploaded', () => {
     const button = show({ hasMaterial: true, uploading: true });
     expect(button.disabled).toBe(true);
     const needs = document.getElementById(button.getAttribute('aria-describedby')!);
     expect(needs?.textContent).toBe('Your file is still on its way. The draft can begin once it is here.');
   });
 
-  it('is open with material, and says nothing more', () => {
+  it('is enabled with material and has no description', () => {
     const button = show({ hasMaterial: true });
     expect(button.disabled).toBe(false);
     expect(button.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('is open without a story, and says that it needs one', () => {
+  it('is enabled without a story and states that one is needed', () => {
     const button = show({ text: '  ' });
     expect(button.disabled).toBe(false);
     expect(screen.getByText(/^It needs your story first/)).toBeTruthy();
