@@ -1,9 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../lib/query-client.ts';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { FakeApi, refused } from '../testing/fake-api.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
 import DemoMail from './demo-mail.tsx';
 
 const summary = {
@@ -17,7 +15,7 @@ const html =
   '<html><head><title>x</title></head><body><script>alert(1)</script><a href="/scheduling">Go</a></body></html>';
 const mail = { ...summary, html, text: 'Your session,\nin plain words', ics: 'BEGIN:VCALENDAR' };
 let api: FakeApi;
-// It comes late; the first time longer than anything else here takes.
+// The first import of the lazy page is slow.
 beforeAll(() => import('../features/dev-mail/mail-page.tsx'));
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:ics';
@@ -29,32 +27,21 @@ beforeEach(() => {
     '/api/dev/mails/m2': { body: { ...mail, id: 'm2', subject: 'Receipt', ics: null } },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
-const visit = (path = '/dev/mail') =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <DemoMail />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const visit = (path = '/dev/mail') => renderScreen(<DemoMail />, path);
 const tab = async (name: string) => {
   const found = await screen.findByRole('tab', { name });
   fireEvent.mouseDown(found, { button: 0 });
 };
 
 describe('the outbox of the demo', () => {
-  it('is not there elsewhere, and nothing is asked', async () => {
+  it('is not found outside the demo and requests nothing', async () => {
     api.answers['/api/config'] = { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } };
     visit();
     await screen.findByRole('heading', { name: 'Page Not Found' });
     expect(api.asked).toEqual(['/api/config']);
   });
 
-  it('lists what would have been sent, and says whose it is', async () => {
+  it('lists the mails and marks them as demo only', async () => {
     visit();
     const link = await screen.findByRole('link', { name: /Your session is booked/ });
     expect(link.getAttribute('href')).toBe('/dev/mail?mail=m1');
@@ -63,14 +50,14 @@ describe('the outbox of the demo', () => {
     expect(screen.getByRole('link', { name: /Receipt/ }).textContent).toContain('Could not be sent');
   });
 
-  it('shows a mail as a page of its own that may run nothing, and whose links open beside it', async () => {
+  it('shows a mail in a frame without scripts whose links open a new tab', async () => {
     visit('/dev/mail?mail=m1');
     const frame = await screen.findByTitle('Mail: Your session is booked');
     expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
     expect(frame.getAttribute('srcdoc')).toBe(html.replace('<head>', '<head><base target="_blank">'));
   });
 
-  it('shows its text, and its invitation to be looked at and taken', async () => {
+  it('shows its text and its invitation with a download', async () => {
     visit('/dev/mail?mail=m1');
     await tab('Text');
     await screen.findByText(/in plain words/);
@@ -83,13 +70,13 @@ describe('the outbox of the demo', () => {
     ]);
   });
 
-  it('has no invitation where the mail has none', async () => {
+  it('shows no invitation tab for a mail without one', async () => {
     visit('/dev/mail?mail=m2');
     await screen.findByRole('tab', { name: 'Text' });
     expect(screen.queryByRole('tab', { name: 'Invitation' })).toBeNull();
   });
 
-  it('says so when it is empty or did not load', async () => {
+  it('shows that it is empty or did not load', async () => {
     api.answers['/api/dev/mails?'] = { body: [] };
     visit();
     await screen.findByRole('heading', { name: 'No mail yet' });

@@ -10,20 +10,18 @@ const getThing = route<{
 const listThings = route<{ query: { cursor?: string }; response: number[] }>('GET', '/api/things');
 const makeThing = route<{ body: { name: string }; response: { id: number } }>('POST', '/api/things');
 
-const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = realFetch;
   onSessionLost(() => {});
 });
 
 describe('a call', () => {
-  it('fills in params and query, escapes them, and leaves out what is not given', () => {
+  it('escapes params and query and omits undefined ones', () => {
     expect(urlOf(getThing, { params: { id: 'a/b c' }, query: { q: 'out & about', limit: undefined } })).toBe(
       '/api/things/a%2Fb%20c?q=out+%26+about',
     );
   });
 
-  it('refuses to go out with a hole in its path', () => {
+  it('throws when a path parameter is missing', () => {
     expect(() => urlOf(getThing)).toThrow('needs the param id');
   });
 
@@ -36,24 +34,24 @@ describe('a call', () => {
     expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
   });
 
-  it('takes an answer without a body', async () => {
+  it('returns undefined for an empty body', async () => {
     answers(204, null);
     await expect(call(makeThing, { body: { name: 'x' } })).resolves.toBeUndefined();
   });
 
-  it('reads the next cursor off the Link header', async () => {
+  it('returns the next cursor of the Link header', async () => {
     answers(200, [1, 2], { link: '</api/things?limit=2&cursor=c%2B1>; rel="next"' });
     await expect(callPage(listThings, {})).resolves.toEqual({ items: [1, 2], nextCursor: 'c+1' });
   });
 
-  it('knows the last page by the missing Link, and takes a non-list as empty', async () => {
+  it('returns no cursor without a Link header and no items for a non-list', async () => {
     answers(200, { odd: true });
     await expect(callPage(listThings)).resolves.toEqual({ items: [], nextCursor: null });
   });
 });
 
 describe('a failed call', () => {
-  it('carries status, code, message, issues, details, request id and when to come back', async () => {
+  it('throws status, code, message, issues, details, request id and retry delay', async () => {
     const issues = [{ path: ['name'], message: 'Name is required' }];
     const body = {
       statusCode: 429,
@@ -76,7 +74,7 @@ describe('a failed call', () => {
     expect(error.details).toEqual({ a: 1 });
   });
 
-  it('says status and text when the answer is not ours', async () => {
+  it('throws status and text of a foreign response', async () => {
     answers(502, '<h1>Bad gateway</h1>', { 'x-request-id': 'r-2' });
     const error = await failure(call(listThings));
     expect(error).toMatchObject({
@@ -86,19 +84,19 @@ describe('a failed call', () => {
     });
   });
 
-  it('tells a missing network from a refusal', async () => {
+  it('throws NETWORK without a response', async () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(call(listThings))).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
-  it('gives up after its time-out and says so', async () => {
+  it('throws TIMEOUT after its timeout', async () => {
     neverAnswers();
     const failed = failure(call(listThings, { timeoutMs: 20 }));
     await jest.advanceTimersByTimeAsync(20);
     expect(await failed).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
 
-  it('hands the abort of its caller back as it is', async () => {
+  it('throws the abort error of its caller', async () => {
     neverAnswers();
     const stop = new AbortController();
     const pending = call(listThings, { signal: stop.signal });
@@ -118,7 +116,7 @@ describe('a failed call', () => {
   });
 });
 
-it('idempotency keys are long and do not repeat', () => {
+it('creates idempotency keys that are 32 hex digits and unique', () => {
   const keys = new Set(Array.from({ length: 500 }, newIdempotencyKey));
   expect(keys.size).toBe(500);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -138,7 +136,7 @@ function answers(status: number, body: unknown, headers: Record<string, string> 
   return fake;
 }
 
-/** As a browser does: pending until its signal fires, then rejected with the signal's reason. */
+/** Like a browser: pending until its signal fires, then rejected with the reason of the signal. */
 function neverAnswers(): void {
   globalThis.fetch = ((_: string, init: RequestInit) =>
     new Promise((_resolve, reject) => {

@@ -10,7 +10,7 @@ const ada = {
   avatar: null,
 };
 
-it('after a logout nothing that the last user saw is left', () => {
+it('clears the cached data of the user at logout', () => {
   const client = createQueryClient();
   changeSession(client, ada);
   client.setQueryData(['progress', 1, 'roadmap1'], { completedSteps: 3 });

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { register, setSingleKeys, shortcuts, useShortcut } from './shortcuts.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  cleanup();
   setSingleKeys(true);
 });
 
@@ -16,7 +15,7 @@ function on(key: string, scope?: 'Roadmap') {
 }
 
 describe('a shortcut', () => {
-  it('runs when its key is pressed, in either case, and not when another is', () => {
+  it('runs on its key in either case and on no other', () => {
     const handler = on('d');
     fireEvent.keyDown(document.body, { key: 'd' });
     fireEvent.keyDown(document.body, { key: 'D', shiftKey: true });
@@ -24,14 +23,14 @@ describe('a shortcut', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  it('is not a chord with Ctrl, Alt or the Windows key, nor one press held down', () => {
+  it('does not run with Ctrl, Alt or Meta, or on key repeat', () => {
     const handler = on('d');
     for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }])
       fireEvent.keyDown(document.body, { key: 'd', ...held });
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('leaves keys alone that somebody types, by hand or through an input method', () => {
+  it('does not run while typing or composing', () => {
     const handler = on('d');
     render(
       <>
@@ -48,14 +47,14 @@ describe('a shortcut', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('works on a checkbox, which takes no letters', () => {
+  it('runs on a checkbox', () => {
     const handler = on('d');
     render(<input type="checkbox" aria-label="step" />);
     fireEvent.keyDown(screen.getByLabelText('step'), { key: 'd' });
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('with Ctrl works while typing too', () => {
+  it('with Ctrl runs while typing', () => {
     const handler = on('mod+k');
     render(<input aria-label="words" />);
     fireEvent.keyDown(screen.getByLabelText('words'), { key: 'k', ctrlKey: true });
@@ -63,7 +62,7 @@ describe('a shortcut', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while a dialog or a menu is open, not while one fades away', () => {
+  it('does not run while a dialog is open', () => {
     const handler = on('d');
     const { rerender } = render(<div role="dialog" data-state="open" />);
     fireEvent.keyDown(document.body, { key: 'd' });
@@ -73,14 +72,14 @@ describe('a shortcut', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('of a page comes before one of everywhere, whichever came first', () => {
+  it('of a page precedes a global one', () => {
     const ofPage = on('/', 'Roadmap');
     const ofAll = on('/');
     fireEvent.keyDown(document.body, { key: '/' });
     expect([ofPage.mock.calls.length, ofAll.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('is gone with the component that brought it', () => {
+  it('is removed with its component', () => {
     const handler = jest.fn();
     const { unmount } = renderHook(() => useShortcut('d', 'Mark', handler, 'Roadmap'));
     expect(shortcuts().map(({ label }) => label)).toEqual(['Mark']);
@@ -90,7 +89,7 @@ describe('a shortcut', () => {
   });
 });
 
-it('single keys can be switched off, and this browser remembers it; chords stay', () => {
+it('stores that single keys are off and preserves chords', () => {
   const single = on('d');
   const chord = on('mod+k');
   setSingleKeys(false);

@@ -11,7 +11,7 @@ import {
   zoneLabel,
 } from './zones.ts';
 
-it('names a zone by its city and what its clocks are ahead then, summer time included', () => {
+it('labels a zone with its city and its offset at that time', () => {
   expect(zoneLabel('Asia/Tokyo')).toBe('Tokyo (GMT+9)');
   expect(zoneLabel('America/New_York', '2026-01-15T12:00:00Z')).toBe('New York (GMT-5)');
   expect(zoneLabel('America/New_York', '2026-07-15T12:00:00Z')).toBe('New York (GMT-4)');
@@ -19,7 +19,7 @@ it('names a zone by its city and what its clocks are ahead then, summer time inc
   expect(zoneLabel('UTC')).toBe('UTC');
 });
 
-it('shows one instant on two days on the two sides of the date line', () => {
+it('formats one instant on two dates across the date line', () => {
   const instant = '2026-12-03T01:30:00Z';
   expect(dateIn('Asia/Tokyo', instant)).toBe('2026-12-03');
   expect(dateIn('America/Los_Angeles', instant)).toBe('2026-12-02');
@@ -27,14 +27,14 @@ it('shows one instant on two days on the two sides of the date line', () => {
   expect(formatInZone(instant, 'America/Los_Angeles', 'moment')).toMatch(/Wed.*2.*5:30/);
 });
 
-it('says a range once where its halves share the day, and both days where they do not', () => {
+it('names the day once for a range within a day and twice over midnight', () => {
   const said = formatRangeInZone('2026-12-03T22:45:00Z', '2026-12-03T23:15:00Z', 'UTC');
   expect(said.match(/Thu/g)).toHaveLength(1);
   const overMidnight = formatRangeInZone('2026-12-03T23:45:00Z', '2026-12-04T00:15:00Z', 'UTC');
   expect(overMidnight).toMatch(/Thu.*Fri/);
 });
 
-it('tells the two half past ones apart in the night the clocks go back', () => {
+it('distinguishes the repeated hour when clocks go back', () => {
   const [first, second] = ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'];
   const time = (at: string, shape: 'time' | 'timeWithOffset') =>
     formatInZone(at, 'America/Los_Angeles', shape);
@@ -42,7 +42,7 @@ it('tells the two half past ones apart in the night the clocks go back', () => {
   expect(time(first, 'timeWithOffset')).not.toBe(time(second, 'timeWithOffset'));
 });
 
-it('counts days on the calendar, over months, leap days and changes of the clocks', () => {
+it('counts calendar days over months, leap days and clock changes', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -53,7 +53,7 @@ it('counts days on the calendar, over months, leap days and changes of the clock
   expect(formatDateOnly('2026-12-03')).toMatch(/Thu.*3/);
 });
 
-it('offers the zones that the runtime leaves out of its list, each once and under its own name', () => {
+it('lists zones once each under current names, with those the runtime omits', () => {
   const zones = timeZones();
   expect(zones).toEqual(expect.arrayContaining(['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'Asia/Tokyo']));
   expect(zones).not.toContain('Asia/Calcutta');

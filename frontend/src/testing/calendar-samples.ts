@@ -1,4 +1,4 @@
-import type { AvailabilitySlot, FreeSlots, MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import type { AvailabilitySlot, MentorCalendar } from '@waymark/contracts/scheduling/calendar';
 
 export const aWindow = (given: Partial<AvailabilitySlot> = {}): AvailabilitySlot => ({
   id: 'w1',
@@ -17,28 +17,10 @@ export const aCalendar = (given: Partial<MentorCalendar> = {}): MentorCalendar =
   ...given,
 });
 
-/** A calendar that nobody has touched. */
+/** The calendar of a new mentor. */
 export const aBlankCalendar = (): MentorCalendar =>
   aCalendar({
     settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
     pricing: { sessionPrice: null, currency: 'USD' },
     availability: [],
   });
-
-/** Free slots that start at these instants. */
-export const freeSlots = (starts: string[], given: Partial<FreeSlots> = {}): FreeSlots => {
-  const duration = given.duration ?? 30;
-  return {
-    mentorId: 2,
-    timezone: 'Europe/Berlin',
-    kind: 'standard',
-    duration,
-    pricing: { sessionPrice: 2_500, currency: 'EUR' },
-    slots: starts.map((start) => ({
-      start: new Date(start).toISOString(),
-      end: new Date(Date.parse(start) + duration * 60_000).toISOString(),
-    })),
-    hasHours: true,
-    ...given,
-  };
-};

@@ -100,7 +100,7 @@ const contracts = [
 
 const faults: string[] = [];
 
-/** Wraps a fake network: an answer that the contract of its route does not allow fails the test when it ends. */
+/** Wraps a fake network. A response that the contract of its route does not allow fails the test at its end. */
 export const checkedFetch = (network: (url: string, init: RequestInit) => Promise<Response>): typeof fetch =>
   (async (input: string, init: RequestInit = {}) => {
     const response = await network(input, init);
@@ -112,7 +112,7 @@ export const checkedFetch = (network: (url: string, init: RequestInit) => Promis
     return { ok: response.ok, status: response.status, headers: response.headers, text: async () => text };
   }) as typeof fetch;
 
-/** A JSON answer of a fake network; an error only needs its code and message. */
+/** A JSON response of a fake network; an error needs its code and message only. */
 export async function respond(status: number, body: unknown): Promise<Response> {
   const whole = status < 400 ? body : errorBody(status, body as Pick<ErrorBody, 'code' | 'message'>);
   return {

@@ -28,7 +28,7 @@ export const aMentor = (given: Partial<Mentor> = {}): Mentor => ({
   ...given,
 });
 
-/** So many mentors, `Mentor 1` and on. */
+/** This many mentors, named `Mentor 1`, `Mentor 2` and so on. */
 export const someMentors = (count: number): Mentor[] =>
   Array.from({ length: count }, (_, index) => aMentor({ userId: index + 10, name: `Mentor ${index + 1}` }));
 

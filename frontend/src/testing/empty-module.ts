@@ -1,2 +1,2 @@
-/** What styles, pictures and fonts are to a unit test. */
+/** Replaces styles, images and fonts in unit tests. */
 export default '';

@@ -3,14 +3,13 @@ import { checkedFetch, errorBody } from './contract-answers.ts';
 
 type Answer = { status?: number; body: unknown; link?: string };
 
-/** Answers the page's calls from a table of `path?query` beginnings, longest first; keeps what was asked. */
+/** Answers requests from a table of `path?query` prefixes, the longest first, and records the requests. */
 export class FakeApi {
   readonly asked: string[] = [];
-  /** What was sent with a body or a key, in order. */
+  /** The requests with a method other than GET, in order. */
   readonly sent: { url: string; body: unknown; key: string | undefined }[] = [];
-  /** The server's clock, where its answers are to tell the time. */
+  /** The server's clock; when set, responses have a Date header. */
   now: (() => number) | null = null;
-  private readonly realFetch = globalThis.fetch;
 
   constructor(public answers: Record<string, Answer | (() => Answer)>) {
     globalThis.fetch = checkedFetch((url, init) => {
@@ -19,10 +18,6 @@ export class FakeApi {
         this.sent.push({ url, body: JSON.parse(String(init.body ?? 'null')), key });
       return this.answer(url);
     });
-  }
-
-  restore(): void {
-    globalThis.fetch = this.realFetch;
   }
 
   private async answer(url: string): Promise<Response> {
@@ -45,7 +40,7 @@ export class FakeApi {
   }
 }
 
-/** The API's refusal; its code is NOT_FOUND for a 404, else UNAVAILABLE. */
+/** An error response; its code is NOT_FOUND for a 404, else UNAVAILABLE. */
 export const refused = (status: number, message: string) => ({
   status,
   body: errorBody(status, { code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE', message }),

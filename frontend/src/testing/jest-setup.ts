@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What every browser we serve has and jsdom lacks. Tests that need no page run in plain Node.
+// Browser features that jsdom lacks. Tests without a page run in plain Node.
 if (typeof window !== 'undefined') {
   class NoResizeObserver implements ResizeObserver {
     observe(): void {}

@@ -44,24 +44,24 @@ describe('the built landing page', () => {
     const total = sizes.reduce((sum, size) => sum + size, theme) / 1024;
     expect(files.length).toBeGreaterThan(1);
     expect(total).toBeLessThanOrEqual(BUDGET_KB);
-    // A page with nothing in it would pass too.
+    // An empty page would pass the limit too.
     expect(total).toBeGreaterThan(60);
   });
 
-  it('loads no schema library, no menu and no toast before they are needed', async () => {
+  it('loads no schema library, menu or toast at first', async () => {
     const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
     const files = withImports([entry, 'src/features/landing/landing-page.tsx']);
     const code = (await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))).join('\n');
     expect(code).not.toMatch(/radix-popper|radix-toast|ZodError/);
   });
 
-  it('has nothing in its page that the content policy would refuse', async () => {
+  it('contains nothing that the content policy blocks', async () => {
     const html = await readFile(join(outDir, 'index.html'), 'utf8');
     expect(html).not.toMatch(/<style|style=|javascript:|data:|\son\w+=/i);
     expect(html.match(/<script[^>]*>[^<]+<\/script>/)).toBeNull();
   });
 
-  it('comes drawn, whole, as it is before anybody is known, without a script in it', async () => {
+  it('is prerendered for guests without inline scripts', async () => {
     const html = await readFile(join(outDir, '.pages/home.html'), 'utf8');
     const body = html.slice(html.indexOf('<body>'));
     const said = [
@@ -73,7 +73,7 @@ describe('the built landing page', () => {
     expect(
       [...said, '<div id="root"><div', 'aria-busy="true"', '<footer'].filter((part) => !body.includes(part)),
     ).toEqual([]);
-    // A template would be a part that a script has to put in its place.
+    // A template would have to be moved into place by a script.
     expect(body.match(/<script|<template|javascript:|data:|\son\w+=/i)).toBeNull();
     const page = manifest['src/features/landing/landing-page.tsx']!.file;
     expect(html.slice(0, html.indexOf('<body>'))).toContain(
@@ -82,7 +82,7 @@ describe('the built landing page', () => {
     expect(await readFile(join(outDir, 'index.html'), 'utf8')).toContain('<div id="root"></div>');
   });
 
-  it('lies compressed beside itself', async () => {
+  it('is precompressed with Brotli and gzip', async () => {
     const entry = Object.values(manifest).find((chunk) => chunk.isEntry)!;
     for (const suffix of ['.br', '.gz']) {
       expect((await readFile(join(outDir, entry.file + suffix))).length).toBeGreaterThan(1_000);
@@ -91,7 +91,7 @@ describe('the built landing page', () => {
   });
 });
 
-/** The files of these chunks and of all they import, each once. */
+/** The files of these chunks and of all chunks they import, without duplicates. */
 function withImports(keys: string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {

@@ -6,10 +6,10 @@ import { ApiError } from '../lib/api.ts';
 import { checkedFetch, respond } from './contract-answers.ts';
 import { ProgressServer } from './progress-server.ts';
 
-/** What the routes below read of their bodies. */
+/** The fields of request bodies that the routes below read. */
 type LearnerBody = TimedTick & { roadmapId: string; ticks: TimedTick[] };
 
-/** The routes of a learner's progress, over one ProgressServer a person. */
+/** The routes of a learner's progress, with one ProgressServer per user. */
 export class LearnerApi {
   user: User | null = null;
   down = false;

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../lib/device-storage.ts';
 
-/** A device's storage that several tabs may share; `room` says how many entries fit. */
+/** A device storage that several tabs may share, for at most `room` entries. */
 export class MemoryStorage implements DeviceStorage {
   readonly entries = new Map<string, string>();
   room = Number.POSITIVE_INFINITY;

@@ -2,14 +2,14 @@ import type { MergedProgress, TimedTick } from '@waymark/contracts/roadmaps/lear
 import type { ProgressChanged } from '@waymark/contracts/roadmaps/progress';
 import { ApiError } from '../lib/api.ts';
 
-/** How the server answers: as it should, not at all, doing the work but losing the answer, in trouble, or refusing. */
+/** Behaviour of the server: normal, no network, response lost after the work, 503, or 404. */
 export type Weather = 'fine' | 'gone' | 'answer lost' | 'trouble' | 'out of reach';
 
-/** One person's progress on the server: step by step the later word wins. */
+/** The progress of one user on the server; the latest tick of a step wins. */
 export class ProgressServer {
   readonly words = new Map<string, TimedTick>();
   weather: Weather = 'fine';
-  /** Steps that it refuses, with the code it says. */
+  /** Steps that are rejected, with the error code. */
   readonly refuses = new Map<string, 'STAGE_LOCKED' | 'VALIDATION'>();
   readonly calls: string[] = [];
 

@@ -1,12 +1,12 @@
-import { jest } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { expect, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import Toaster from '../components/ui/toaster.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
 import { aMentor, aUser } from './directory-samples.ts';
-import { aSandboxIntent } from './payment-samples.ts';
+import type { FakeApi } from './fake-api.ts';
+import { anOutcome, aSandboxIntent } from './payment-samples.ts';
+import { renderScreen } from './render-screen.tsx';
 import { aSession, freeFrom } from './session-samples.ts';
 
 /** Tuesday noon at Greenwich: 4:00 in Los Angeles, 21:00 in Tokyo. */
@@ -15,10 +15,12 @@ export const NOON = '2026-12-01T12:00:00.000Z';
 export const WEDNESDAY = '2026-12-03T01:30:00.000Z';
 export const LATER = '2026-12-03T02:00:00.000Z';
 
-/** The fake timers put an `Intl` of their own over it, which asks this one. */
+const CONFIRM = '/api/sessions/confirm-payment';
+
+/** The fake timers replace `Intl` with a wrapper of this one. */
 const nativeFormat = Intl.DateTimeFormat.prototype;
 
-/** It is NOON, and the device is in Los Angeles. */
+/** Sets the time to NOON and the device zone to Los Angeles. */
 export function atNoonInLosAngeles(): void {
   jest.setSystemTime(Date.parse(NOON));
   const real = nativeFormat.resolvedOptions;
@@ -27,9 +29,8 @@ export function atNoonInLosAngeles(): void {
   });
 }
 
-/** What the page asks for when a learner opens it who has nothing yet. */
+/** The responses for a learner without sessions. */
 export const quietAnswers = () => ({
-  // Whoever pays in the sandbox has paid.
   '/api/payments/sandbox/confirm': {
     body: aSandboxIntent(),
   },
@@ -44,16 +45,15 @@ export const quietAnswers = () => ({
 });
 
 export function visit(page: ReactNode, path: string): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/scheduling" element={page} />
-          <Route path="/auth" element={<From />} />
-        </Routes>
-        <Toaster />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/scheduling" element={page} />
+        <Route path="/auth" element={<From />} />
+      </Routes>
+      <Toaster />
+    </>,
+    path,
   );
 }
 
@@ -62,5 +62,21 @@ function From() {
   return <p>log in, then {from}</p>;
 }
 
-/** The free time of that name, once it is on screen. */
+/** Pays in the open dialog and closes it while the bank processes the payment. */
+export async function payAndClose(api: FakeApi, sessionId: string): Promise<void> {
+  const requests = () => api.asked.filter((url) => url === CONFIRM).length;
+  api.answers[CONFIRM] = () => {
+    jest.setSystemTime(Date.parse(NOON) + 60_000);
+    return { body: anOutcome('processing', { sessionId }) };
+  };
+  fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Session with Rosa Delgado' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $25.00' }));
+  await within(dialog).findByText(/do not pay again/);
+  const before = requests();
+  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  await waitFor(() => expect(requests()).toBeGreaterThan(before));
+}
+
+/** The radio button of a free time. */
 export const slot = (name: RegExp): Promise<HTMLElement> => screen.findByRole('radio', { name });

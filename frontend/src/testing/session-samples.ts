@@ -2,13 +2,13 @@ import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
 
 const HOUR_MS = 3_600_000;
-/** So many hours from now, on the half hour. */
+/** The nearest half hour, this many hours from now. */
 export const inHours = (hours: number): string =>
   new Date(Math.round((Date.now() + hours * HOUR_MS) / (HOUR_MS / 2)) * (HOUR_MS / 2)).toISOString();
 const plusMinutes = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
-/** What may be done with a session: nothing. */
+/** The rights of a session that allows nothing. */
 export const noRights = {
   cancel: false,
   reschedule: false,
@@ -23,7 +23,7 @@ export function aSession(given: Partial<Session> = {}): Session {
   const sessionDate = given.sessionDate ?? inHours(72);
   const duration = given.duration ?? 30;
   const price = given.price ?? 2_500;
-  // Of a learner whose mentor did not come.
+  // The refund when the mentor did not come.
   const comesBack = (given.payment ?? 'paid') === 'paid' && given.role !== 'mentor';
   const isAhead = (given.status ?? 'scheduled') === 'scheduled';
   return {
@@ -58,15 +58,7 @@ export function aSession(given: Partial<Session> = {}): Session {
     sequence: 0,
     createdAt: '2026-10-01T08:00:00.000Z',
     ...given,
-    can: {
-      cancel: isAhead,
-      reschedule: isAhead,
-      markNoShow: false,
-      review: false,
-      pay: false,
-      writeNotes: false,
-      ...given.can,
-    },
+    can: { ...noRights, cancel: isAhead, reschedule: isAhead, ...given.can },
   };
 }
 
@@ -82,14 +74,14 @@ export const aHold = (given: Partial<Hold> = {}): Hold => ({
   ...given,
 });
 
-/** What is free with a mentor in Tokyo, from these starts. */
+/** The free slots of a mentor in Tokyo with these starts. */
 export const freeFrom = (starts: readonly string[], given: Partial<FreeSlots> = {}): FreeSlots => ({
   mentorId: 2,
   timezone: 'Asia/Tokyo',
   kind: 'standard',
   duration: 30,
   pricing: { sessionPrice: 0, currency: 'USD' },
-  slots: starts.map((start) => ({ start, end: plusMinutes(start, 30) })),
+  slots: starts.map((start) => ({ start, end: plusMinutes(start, given.duration ?? 30) })),
   hasHours: true,
   ...given,
 });

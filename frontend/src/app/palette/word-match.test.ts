@@ -9,6 +9,6 @@ it.each([
   ['ÉT', 'etude', true],
   ['wse', 'Browse Roadmaps', false],
   ['bro xyz', 'Browse Roadmaps', false],
-])('%p finds %p: %p', (typed, text, expected) => {
+])('matches %p against %p: %p', (typed, text, expected) => {
   expect(wordsMatch(typed, text)).toBe(expected);
 });

@@ -1,25 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { reportReachable } from '../../lib/connection.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 const OFFLINE = /^You are offline\./;
 const UNREACHABLE = /^Waymark does not answer at the moment\./;
 
 afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
   reportReachable(true);
 });
-
-function show(): void {
-  render(
-    <MemoryRouter>
-      <ConnectionBanner />
-    </MemoryRouter>,
-  );
-}
 
 function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -27,15 +17,15 @@ function setOnline(isOnline: boolean): void {
 }
 
 describe('the connection banner', () => {
-  it('is shown on a page that is opened offline, with a link to what can be read', () => {
+  it('is shown on a page opened offline, with a link to the offline page', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    show();
+    renderScreen(<ConnectionBanner />);
     expect(screen.getByText(OFFLINE)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'What you can read now' }).getAttribute('href')).toBe('/offline');
   });
 
   it('follows the network of the device', () => {
-    show();
+    renderScreen(<ConnectionBanner />);
     expect(screen.queryByText(OFFLINE)).toBeNull();
     setOnline(false);
     expect(screen.getByText(OFFLINE)).toBeTruthy();
@@ -44,7 +34,7 @@ describe('the connection banner', () => {
   });
 
   it('reports a server that cannot be reached on a device that is online', () => {
-    show();
+    renderScreen(<ConnectionBanner />);
     act(() => reportReachable(false));
     expect(screen.getByText(UNREACHABLE)).toBeTruthy();
     act(() => reportReachable(true));

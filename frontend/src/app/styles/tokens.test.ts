@@ -28,16 +28,16 @@ const shapePairs = ['edge', 'clay', 'moss', 'dusk'].flatMap((shape) =>
 );
 
 describe.each(Object.entries(themes))('the %s palette', (_, palette) => {
-  it.each(textPairs)('lets text in %s be read on %s (4.5:1)', (text, ground) => {
+  it.each(textPairs)('has contrast 4.5:1 for text in %s on %s', (text, ground) => {
     expect(contrast(palette(text!), palette(ground!))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapePairs)('lets shapes in %s be seen on %s (3:1)', (shape, ground) => {
+  it.each(shapePairs)('has contrast 3:1 for shapes in %s on %s', (shape, ground) => {
     expect(contrast(palette(shape!), palette(ground!))).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('the browser bar is painted in the paper of each theme', () => {
+it('sets the browser bar to the paper colour of each theme', () => {
   const script = readFileSync(new URL('../../../public/theme.js', import.meta.url), 'utf8').toLowerCase();
   expect(script).toContain(themes.light('paper'));
   expect(script).toContain(themes.dark('paper'));

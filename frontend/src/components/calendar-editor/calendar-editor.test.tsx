@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type {
   AddOverrideBody,
   AvailabilitySlot,
   MentorCalendar,
 } from '@waymark/contracts/scheduling/calendar';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { aBlankCalendar, aCalendar, aWindow } from '../../testing/calendar-samples.ts';
 import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { currentToast } from '../ui/toast.ts';
 import { CalendarEditor } from './calendar-editor.tsx';
 
-const realFetch = globalThis.fetch;
 let calendar: MentorCalendar;
 let refuse: string | null;
 let sent: { call: string; body: Record<string, unknown> | undefined }[];
-/** What a change does, and what it answers. */
+/** The effect and the response of each change. */
 let changes: Record<string, (body: never) => unknown>;
 
 beforeEach(() => {
@@ -39,17 +37,9 @@ beforeEach(() => {
     return respond(200, changes[call]?.(body as never) ?? { success: true });
   });
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 async function open(): Promise<void> {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <CalendarEditor />
-    </QueryClientProvider>,
-  );
+  renderScreen(<CalendarEditor />);
   await screen.findByRole('heading', { name: 'Session Pricing' });
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -60,7 +50,7 @@ const told = (title: string) => waitFor(() => expect(currentToast()).toMatchObje
 describe('the price of a session', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Price of 30 minutes');
 
-  it('takes digits and a point alone, shows what learners see, and is sent in cents', async () => {
+  it('accepts digits and a point, shows a preview and is sent in cents', async () => {
     changes['POST /api/mentor/pricing'] = (pricing: MentorCalendar['pricing']) => {
       calendar = { ...calendar, pricing };
       return pricing;
@@ -79,17 +69,10 @@ describe('the price of a session', () => {
     expect(field().value).toBe('19.90');
   });
 
-  it('is a free session at 0', async () => {
-    await open();
-    choose(field(), '0');
-    expect(screen.getByTestId('price-preview').textContent).toBe('Free session');
-  });
-
-  it('that no card can be charged is told under the field before sending, by its currency', async () => {
+  it('is rejected before sending when below the minimum of its currency', async () => {
     await open();
     const stands = screen.getByTestId('price-preview').textContent;
     choose(field(), '0.30');
-    // What cannot be saved is nothing that learners see.
     expect(screen.getByTestId('price-preview').textContent).toBe(stands);
     press('Save price');
     expect(screen.getByRole('alert').textContent).toContain('0 for a free session, or at least €0.50');
@@ -99,7 +82,7 @@ describe('the price of a session', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not sent while it is none, and keeps what was typed when it could not be saved', async () => {
+  it('is not sent when empty and is preserved when saving fails', async () => {
     await open();
     choose(field(), '');
     press('Save price');
@@ -116,7 +99,7 @@ describe('the price of a session', () => {
 });
 
 describe('weekly hours', () => {
-  it('are asked for in half hours up to 24:00, and an end before the start is told before sending', async () => {
+  it('are offered in half hours up to 24:00 and must end after they start', async () => {
     await open();
     const add = form('Add hours');
     const options = (label: string) =>
@@ -136,7 +119,7 @@ describe('weekly hours', () => {
     });
   });
 
-  it('that met others are told to be one now', async () => {
+  it('that were merged are reported as one', async () => {
     changes['POST /api/mentor/availability'] = () => aWindow({ endTime: '17:00' });
     await open();
     fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
@@ -150,7 +133,7 @@ describe('weekly hours', () => {
     );
   });
 
-  it('start with the zone of this device, which must be a zone', async () => {
+  it('default to the device zone and require a valid zone', async () => {
     calendar = aBlankCalendar();
     await open();
     expect(screen.getByText('No availability slots set. Add your first slot above.')).toBeTruthy();
@@ -168,40 +151,33 @@ describe('weekly hours', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ timezone: 'Asia/Tokyo' }));
   });
 
-  it('are removed one by one', async () => {
+  it('are removed one by one and the last moves the focus to the empty text', async () => {
     calendar = aCalendar({ availability: [aWindow(), aWindow({ id: 'w2', dayOfWeek: 3 })] });
-    changes['DELETE /api/mentor/availability/w1'] = () => {
-      calendar = aCalendar({ availability: [aWindow({ id: 'w2', dayOfWeek: 3 })] });
-      return { success: true };
-    };
+    for (const id of ['w1', 'w2'])
+      changes[`DELETE /api/mentor/availability/${id}`] = () => {
+        calendar = { ...calendar, availability: calendar.availability.filter((one) => one.id !== id) };
+        return { success: true };
+      };
     await open();
     press('Remove Monday 09:00–12:00');
     await told('Availability removed');
     expect(screen.queryByRole('button', { name: 'Remove Monday 09:00–12:00' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Remove Wednesday 09:00–12:00' })).toBeTruthy();
-  });
-
-  it('leave the focus on the words that there are none, when the last is removed', async () => {
-    changes['DELETE /api/mentor/availability/w1'] = () => {
-      calendar = aCalendar({ availability: [] });
-      return { success: true };
-    };
-    await open();
-    screen.getByRole('button', { name: 'Remove Monday 09:00–12:00' }).focus();
-    press('Remove Monday 09:00–12:00');
+    const last = screen.getByRole('button', { name: 'Remove Wednesday 09:00–12:00' });
+    last.focus();
+    fireEvent.click(last);
     await waitFor(() =>
       expect(document.activeElement === screen.getByText(/^No availability slots set\./)).toBe(true),
     );
   });
 
-  it('that could not be added are told so', async () => {
+  it('report a failure to add them', async () => {
     refuse = 'Back in a moment.';
     await open();
     fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
     await told('Failed to add availability');
   });
 
-  it('of a day are copied to others', async () => {
+  it('are copied to other days', async () => {
     await open();
     press('Copy Monday to other days');
     expect((screen.getByRole('button', { name: 'Copy' }) as HTMLButtonElement).disabled).toBe(true);
@@ -215,7 +191,7 @@ describe('weekly hours', () => {
 });
 
 describe('days that differ', () => {
-  it('are closed or have extra hours, and those that are over are not listed', async () => {
+  it('are listed without past ones and can be closed or extended', async () => {
     calendar = aCalendar({
       overrides: [
         { id: 'o1', date: '2190-12-24', kind: 'closed', startTime: null, endTime: null },
@@ -245,21 +221,7 @@ describe('days that differ', () => {
     ]);
   });
 
-  it('go back to the usual week', async () => {
-    calendar = aCalendar({
-      overrides: [{ id: 'o1', date: '2190-12-24', kind: 'closed', startTime: null, endTime: null }],
-    });
-    changes['DELETE /api/mentor/calendar/overrides/o1'] = () => {
-      calendar = aCalendar();
-      return { success: true };
-    };
-    await open();
-    press(/^Remove .*2190, closed/);
-    await told('Back to the usual week');
-    expect(screen.queryByRole('list', { name: 'Days that differ' })).toBeNull();
-  });
-
-  it('leave the focus on the list when one of them is removed, and on the form with the last', async () => {
+  it('move the focus to the list when one is removed and to the form after the last', async () => {
     const days = ['o1', 'o2'].map((id, index) => {
       const date = `2190-12-2${index}`;
       return { id, date, kind: 'closed' as const, startTime: null, endTime: null };
@@ -279,13 +241,15 @@ describe('days that differ', () => {
     removeFirst();
     const has = (role: string, name: string) => document.activeElement === screen.getByRole(role, { name });
     await waitFor(() => expect(has('list', 'Days that differ')).toBe(true));
+    await told('Back to the usual week');
     removeFirst();
     await waitFor(() => expect(has('form', 'Add a day that differs')).toBe(true));
+    expect(screen.queryByRole('list', { name: 'Days that differ' })).toBeNull();
   });
 });
 
 describe('the settings', () => {
-  it('are zone, notice and window, and a value of another origin does not change unasked', async () => {
+  it('save zone and window and preserve a custom notice', async () => {
     calendar = aCalendar({
       settings: { timezone: 'Europe/Berlin', minNoticeMinutes: 90, bookingWindowDays: 60 },
     });
@@ -310,7 +274,7 @@ describe('the settings', () => {
 describe('the warning', () => {
   const warning = () => screen.queryByText('Learners cannot book you yet:')?.parentElement?.textContent;
 
-  it('names what is missing, and is not there when nothing is', async () => {
+  it('names what is missing and is absent when nothing is', async () => {
     calendar = aBlankCalendar();
     await open();
     expect(warning()).toContain('your time zone is missing');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { centsOf, keepPrice, textOf } from './price-text.ts';
 
-describe('what may be typed as a price', () => {
+describe('the characters of a price', () => {
   it.each([
     ['25', '25'],
     ['2a5€', '25'],
@@ -10,7 +10,7 @@ describe('what may be typed as a price', () => {
     ['1.2.3', '1.23'],
     ['19.999', '19.99'],
     ['1e3', '13'],
-  ])('%p stands as %p', (typed, kept) => {
+  ])('are reduced from %p to %p', (typed, kept) => {
     expect(keepPrice(typed)).toBe(kept);
   });
 });
@@ -30,24 +30,21 @@ describe('cents of a price', () => {
     expect(centsOf(text, 'USD')).toEqual({ cents });
   });
 
-  it.each(['', '.', ' ', 'x', '1.234', '1000.01', '99999999999999999999'])(
-    'are not to be had of %p',
-    (text) => {
-      expect(centsOf(text, 'USD')).toHaveProperty('error');
-    },
-  );
+  it.each(['', '.', ' ', 'x', '1.234', '1000.01', '99999999999999999999'])('are an error for %p', (text) => {
+    expect(centsOf(text, 'USD')).toHaveProperty('error');
+  });
 
   it.each([
     ['USD', '.5', '0.49', '$0.50'],
     ['EUR', '.5', '0.49', '€0.50'],
     ['GBP', '.3', '0.29', '£0.30'],
-  ] as const)('in %s are to be had from %s on, what a card can be charged, and not of %s', (...given) => {
+  ] as const)('in %s are accepted from %s on and an error for %s', (...given) => {
     const [currency, least, less, words] = given;
     expect(centsOf(least, currency)).toHaveProperty('cents');
     expect(centsOf(less, currency)).toEqual({ error: expect.stringContaining(words) });
   });
 
-  it('come back as they were typed', () => {
+  it('are formatted as text with two decimals', () => {
     expect(textOf(1_990)).toBe('19.90');
     expect(textOf(0)).toBe('0.00');
     expect(textOf(null)).toBe('');

@@ -6,7 +6,7 @@ import { openOn, sessionsOn, shownHours, weekOf } from './day-plan.ts';
 const DAY = '2026-12-07'; // A Monday.
 
 describe('the open hours of a day', () => {
-  it('are those of its weekday, joined where they meet', () => {
+  it('are the windows of its weekday, merged where they overlap', () => {
     const calendar = aCalendar({
       availability: [
         aWindow({ startTime: '13:00', endTime: '24:00' }),
@@ -21,7 +21,7 @@ describe('the open hours of a day', () => {
     ]);
   });
 
-  it('are only the extra ones on a closed day', () => {
+  it('are the extra hours alone on a closed day', () => {
     const overrides = [
       { id: 'o', date: DAY, kind: 'closed', startTime: null, endTime: null },
       { id: 'p', date: DAY, kind: 'extra', startTime: '18:00', endTime: '19:00' },
@@ -34,7 +34,7 @@ describe('the open hours of a day', () => {
 describe('the sessions of a day', () => {
   const at = (sessionDate: string, given = {}) => aSession({ sessionDate, id: sessionDate, ...given });
 
-  it('stand in the wall time of the zone, first ones first, without cancelled ones', () => {
+  it('are in wall time of the zone, sorted and without cancelled ones', () => {
     const sessions = [
       at('2026-12-07T15:00:00.000Z', { duration: 60 }),
       at('2026-12-07T08:30:00.000Z'),
@@ -45,11 +45,11 @@ describe('the sessions of a day', () => {
       [570, 600],
       [960, 1_020],
     ]);
-    // In Tokyo the afternoon is the next day.
+    // The afternoon in Berlin is the next day in Tokyo.
     expect(sessionsOn('2026-12-08', 'Asia/Tokyo', sessions).map(({ from }) => from)).toEqual([0, 1_050]);
   });
 
-  it('over midnight are cut there, and end at midnight on the day before', () => {
+  it('are split at midnight', () => {
     const late = [at('2026-12-07T22:30:00.000Z', { duration: 60 })];
     expect(sessionsOn(DAY, 'Europe/Berlin', late)).toMatchObject([{ from: 1_410, to: 1_440 }]);
     expect(sessionsOn('2026-12-08', 'Europe/Berlin', late)).toMatchObject([{ from: 0, to: 30 }]);
@@ -58,15 +58,15 @@ describe('the sessions of a day', () => {
     expect(sessionsOn('2026-12-08', 'Europe/Berlin', toMidnight)).toEqual([]);
   });
 
-  it('keep their length on the night when clocks go back', () => {
-    // 02:30 in summer time to 02:00 in winter time.
+  it('preserve their length when clocks go back', () => {
+    // From 02:30 summer time to 02:00 winter time.
     const night = [at('2026-10-25T00:30:00.000Z')];
     expect(sessionsOn('2026-10-25', 'Europe/Berlin', night)).toMatchObject([{ from: 150, to: 180 }]);
   });
 });
 
 describe('the page', () => {
-  it('shows the working day, and more where something lies outside it', () => {
+  it('shows the working day, extended by what lies outside it', () => {
     expect(shownHours([])).toEqual({ first: 8, last: 18 });
     expect(shownHours([{ from: 0, to: 30 }])).toEqual({ first: 0, last: 18 });
     expect(shownHours([{ from: 600, to: 1_410 }])).toEqual({ first: 8, last: 24 });

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
 import { aCalendar, aWindow } from '../../testing/calendar-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { aSession as anySession } from '../../testing/session-samples.ts';
 import { weekOf } from './day-plan.ts';
 import { DayView } from './day-view.tsx';
@@ -32,26 +30,15 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 async function open(): Promise<void> {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <DayView />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<DayView />);
   await screen.findByRole('button', { name: 'Next day' });
   await looked();
 }
 const LOOKING = 'Looking up your sessions…';
 const looked = () => waitFor(() => expect(screen.queryByText(LOOKING)).toBeNull());
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** Another day may be one of another week. */
 const go = async (name: string) => {
   press(name);
   await looked();
@@ -62,7 +49,7 @@ const listed = () =>
     .map((link) => [link.getAttribute('href'), link.textContent]);
 
 describe('the day of a mentor', () => {
-  it('begins with today, and lists what is booked, first ones first', async () => {
+  it('starts with today and lists sessions by time', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Today');
     expect(listed()).toEqual([['/scheduling?session=s2', expect.stringContaining('Leo · Completed')]]);
@@ -73,14 +60,14 @@ describe('the day of a mentor', () => {
     ]);
   });
 
-  it('says which hours are open', async () => {
+  it('shows the open hours', async () => {
     await open();
     expect(screen.getByText(/^Not open on this day/)).toBeTruthy();
     await go('Next day');
     expect(screen.getByText(/^Open 09:00–12:00, in UTC/)).toBeTruthy();
   });
 
-  it('goes by days and by the week, and back to today', async () => {
+  it('selects a day of the week and returns to today', async () => {
     await open();
     const chosen = () =>
       document.querySelector('[aria-current=date]')!.querySelector('.sr-only')!.textContent;
@@ -92,15 +79,7 @@ describe('the day of a mentor', () => {
     expect(chosen()).toMatch(/^Today/);
   });
 
-  it('says so when nothing is booked', async () => {
-    await open();
-    await go('Previous day');
-    expect(screen.getByText('No sessions on this day.')).toBeTruthy();
-    await go('Today');
-    expect(screen.queryByText('No sessions on this day.')).toBeNull();
-  });
-
-  it('says which of the two did not come, before what a narrow page cuts off', async () => {
+  it('shows who did not come before the topic', async () => {
     const missed = (id: string, hour: string, absent: 'mentor' | 'learner') =>
       aSession({
         ...{ id, sessionDate: `${today}T${hour}:00:00.000Z`, status: 'no-show', absent },
@@ -114,7 +93,7 @@ describe('the day of a mentor', () => {
     ]);
   });
 
-  it('knows all sessions of the days shown, page after page, also those over a midnight of the week', async () => {
+  it('loads all pages of sessions around the week shown', async () => {
     const [monday, sunday] = [weekOf(today)[0]!, weekOf(today)[6]!];
     const [from, to] = [addDays(monday, -1), addDays(sunday, 2)].map((day) => `${day}T00:00:00.000Z`);
     const asked = `/api/sessions?${new URLSearchParams({ from: from!, to: to!, limit: '100' })}`;
@@ -127,7 +106,7 @@ describe('the day of a mentor', () => {
     expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s4', '/scheduling?session=s5']);
   });
 
-  it('says nothing of the days of another week before they are looked up', async () => {
+  it('shows no counts for another week before it is loaded', async () => {
     await open();
     const there = addDays(today, 7);
     api.answers['/api/sessions?'] = {
@@ -141,7 +120,7 @@ describe('the day of a mentor', () => {
     expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s9']);
   });
 
-  it('offers to try again when a week did not load, and the way back to the others', async () => {
+  it('offers a retry and the loaded weeks when a week did not load', async () => {
     await open();
     api.answers['/api/sessions?'] = refused(503, 'Back in a moment.');
     for (let days = 0; days < 7; days += 1) press('Next day');
@@ -155,16 +134,10 @@ describe('the day of a mentor', () => {
     expect(await screen.findByText('No sessions on this day.')).toBeTruthy();
   });
 
-  it('offers to try again when the open hours did not load', async () => {
+  it('offers a retry when the open hours did not load', async () => {
     const calendar = api.answers['/api/mentor/calendar']!;
     api.answers['/api/mentor/calendar'] = refused(503, 'Back in a moment.');
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <DayView />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    renderScreen(<DayView />);
     expect((await screen.findByRole('alert')).textContent).toContain('Your day did not load');
     api.answers['/api/mentor/calendar'] = calendar;
     press('Retry');

@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { PaymentIntent } from '@waymark/contracts/payments/http';
-import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeApi } from '../../testing/fake-api.ts';
-import { currentToast, dismissToast } from '../ui/toast.ts';
+import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { currentToast } from '../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const CONFIRM = '/api/sessions/confirm-payment';
-const intent: PaymentIntent = {
-  ...{
-    paymentIntentId: 'pi_1',
-    clientSecret: 'pi_1_secret_2',
-    provider: 'stripe',
-    publishableKey: 'pk_test_1',
-  },
-  ...{ sessionId: 's1', amount: 2_500, currency: 'USD', expiresAt: null },
-};
-const booked = { body: { outcome: 'booked', sessionId: 's1', message: null } };
+const intent = anIntent({ clientSecret: 'pi_1_secret_2', provider: 'stripe', publishableKey: 'pk_test_1' });
+const booked = { body: anOutcome('booked') };
 
-/** Stripe.js as the page would find it: one element that says when it is there, and one way to confirm. */
+/** The part of Stripe.js that the form uses: one element with a ready event, and confirmPayment. */
 const confirmPayment = jest.fn<(options: unknown) => Promise<object>>();
 const handlers = new Map<string, (event: object) => void>();
 const element = {
@@ -38,18 +30,10 @@ beforeEach(() => {
   api = new FakeApi({ [CONFIRM]: booked });
   Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'basil' }) });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.clearAllMocks();
-  dismissToast(currentToast()?.id ?? 0);
-});
 
 async function payButton(): Promise<HTMLElement> {
-  render(
-    <MemoryRouter>
-      <PaymentDialog intent={intent} title="Session with Amara" onClose={() => {}} onPaid={onPaid} />
-    </MemoryRouter>,
+  renderScreen(
+    <PaymentDialog intent={intent} title="Session with Amara" onClose={() => {}} onPaid={onPaid} />,
   );
   const button = await screen.findByRole('button', { name: 'Pay $25.00' });
   expect(button).toHaveProperty('disabled', true);
@@ -60,7 +44,7 @@ async function payButton(): Promise<HTMLElement> {
 const toasted = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe("paying in Stripe's form", () => {
-  it('gives the card to Stripe alone, and leaves the page only where the bank must be asked there', async () => {
+  it('confirms with Stripe once and redirects only if required', async () => {
     confirmPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
     const button = await payButton();
     fireEvent.click(button);
@@ -80,7 +64,7 @@ describe("paying in Stripe's form", () => {
   it.each([
     ['Your card has insufficient funds.', 'Your card has insufficient funds.'],
     [undefined, 'An error occurred during payment'],
-  ])('says why a card was refused: %s', async (message, words) => {
+  ])('shows why a card was declined: %s', async (message, words) => {
     confirmPayment.mockResolvedValue({ error: { type: 'card_error', message } });
     fireEvent.click(await payButton());
     await toasted('Payment Failed');
@@ -90,13 +74,13 @@ describe("paying in Stripe's form", () => {
     expect(onPaid).not.toHaveBeenCalled();
   });
 
-  it('asks our server when Stripe cannot say what happened', async () => {
+  it('requests the result from our server after a connection error of Stripe', async () => {
     confirmPayment.mockResolvedValue({ error: { type: 'api_connection_error', message: 'Network' } });
     fireEvent.click(await payButton());
     await toasted('Payment Successful');
   });
 
-  it("says so when Stripe's form does not come", async () => {
+  it('reports that the form of Stripe did not load', async () => {
     await payButton();
     act(() => handlers.get('loaderror')!({ elementType: 'payment', error: { type: 'api_error' } }));
     expect(await screen.findByText('The payment form did not load')).toBeTruthy();

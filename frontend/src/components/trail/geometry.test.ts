@@ -19,19 +19,19 @@ const mark = (id: string, y: number, state: TrailState = 'ahead'): TrailMark => 
 });
 
 describe('the trail', () => {
-  it('runs straight down the middle of a narrow gutter', () => {
+  it('is straight in the middle of a narrow gutter', () => {
     const xs = [0, 50, 333, 900].map((y) => trailX(y, 48));
     expect(xs).toEqual([24, 24, 24, 24]);
   });
 
-  it('swings in a wide gutter without leaving room for less than a mark', () => {
+  it('is curved in a wide gutter with room for a mark at its sides', () => {
     const xs = Array.from({ length: 400 }, (_, index) => trailX(index * 5, 96));
     expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(20);
     expect(Math.min(...xs)).toBeGreaterThan(20);
     expect(Math.max(...xs)).toBeLessThan(76);
   });
 
-  it('passes through the marks from top to bottom, whatever order they came in', () => {
+  it('passes through the marks from top to bottom in any input order', () => {
     const placed = placeMarks([mark('b', 200), mark('a', 40)], 48);
     expect(placed.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(trailLine(placed, 300)).toBe(
@@ -43,12 +43,12 @@ describe('the trail', () => {
     expect(trailLine(placeMarks([mark('a', 10)], 48), 20)).toMatch(/^M24 0 .* 24 20$/);
   });
 
-  it('is not there without marks', () => {
+  it('is empty without marks', () => {
     expect(trailLine([], 300)).toBe('');
     expect(trailStretches([])).toEqual([]);
   });
 
-  it('is painted exactly where somebody walked: from a done mark to one that is done or current', () => {
+  it('is painted from a done mark to a done or current one', () => {
     const states: TrailState[] = ['done', 'done', 'current', 'ahead', 'done', 'ahead'];
     const placed = placeMarks(
       states.map((state, index) => mark(`m${index}`, index * 50, state)),
@@ -57,23 +57,23 @@ describe('the trail', () => {
     expect(trailStretches(placed).map(({ painted }) => painted)).toEqual([true, true, false, false, false]);
   });
 
-  it('names a stretch by its two marks, so that a new mark elsewhere does not repaint it', () => {
+  it('preserves a stretch when a mark is added elsewhere', () => {
     const before = trailStretches(placeMarks([mark('a', 0), mark('b', 50)], 48));
     const after = trailStretches(placeMarks([mark('a', 0), mark('b', 50), mark('c', 90)], 48));
     expect(after[0]).toEqual(before[0]);
   });
 
-  it('ends its wave where it is told to', () => {
+  it('starts and ends its wave at the given points', () => {
     expect(wave(200, 12, 0, 4)).toMatch(/^M4 12L.*L200 12$/);
   });
 });
 
 describe('the ring', () => {
-  it('has the circumference of the specification', () => {
+  it('has a circumference of 339.3', () => {
     expect(RING_CIRCUMFERENCE).toBeCloseTo(339.3, 1);
   });
 
-  it('is unpainted at 0, whole at 100, and never beyond', () => {
+  it('is empty at 0 and full at 100 and above', () => {
     expect(ringOffset(0)).toBe(RING_CIRCUMFERENCE);
     expect(ringOffset(25)).toBeCloseTo(RING_CIRCUMFERENCE * 0.75);
     expect(ringOffset(100)).toBe(0);

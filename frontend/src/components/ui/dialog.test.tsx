@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 function Page() {
   const [open, setOpen] = useState<'first' | 'second' | null>(null);
@@ -34,7 +32,7 @@ function Page() {
 }
 
 describe('the focus around a dialog', () => {
-  it('goes back to what opened it, also where a field in it took the focus by itself', async () => {
+  it('returns to the opener after a field with autofocus', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Write' }));
@@ -43,12 +41,12 @@ describe('the focus around a dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Write'));
   });
 
-  it('stays in the dialog that another one led to', async () => {
+  it('stays in a dialog opened from another one', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     await user.click(screen.getByRole('button', { name: 'Lead on' }));
-    // The first one lets go of the focus a moment after it has closed: while these keys are pressed.
+    // The first dialog releases the focus shortly after it closes, while these keys are pressed.
     await user.keyboard('Ann Lee');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Ann Lee');
   });

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from './field.tsx';
 import { Input, PasswordInput } from './input.tsx';
 
-afterEach(cleanup);
-
 describe('a field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('links label, hint and error to its control', () => {
     render(
       <Field label="Email" hint="We never show it." error="Email is required" required>
         <Input />
@@ -23,7 +21,7 @@ describe('a field', () => {
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is not invalid and describes nothing when there is nothing to say', () => {
+  it('is valid and has no description without hint and error', () => {
     render(
       <Field label="Email">
         <Input />
@@ -36,7 +34,7 @@ describe('a field', () => {
 });
 
 describe('a password', () => {
-  it('is hidden, shown by the toggle, and hidden again, keeping what was typed', async () => {
+  it('is shown and hidden by the toggle and preserves its value', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(
       <Field label="Password">
@@ -53,7 +51,7 @@ describe('a password', () => {
     expect(input.value).toBe('correct horse');
   });
 
-  it('is not sent by its toggle', async () => {
+  it('is not submitted by its toggle', async () => {
     let sent = 0;
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(

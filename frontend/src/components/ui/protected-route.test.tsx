@@ -1,21 +1,14 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { returnPath } from '../../lib/return-path.ts';
 import { checkedFetch, respond } from '../../testing/contract-answers.ts';
 import { aUser } from '../../testing/directory-samples.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
 
-const realFetch = globalThis.fetch;
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
-
 describe('a protected page', () => {
-  it('waits for the session', () => {
+  it('shows a status while the session loads', () => {
     session(new Promise(() => {}));
     visit('/secret');
     expect(screen.getByRole('status').textContent).toContain('Checking who you are');
@@ -55,21 +48,18 @@ describe('the return path', () => {
     ['/auth?tab=register', '/'],
     ['/authors', '/authors'],
   ];
-  it.each(cases)('from %p leads to %p', (from, expected) => {
+  it.each(cases)('for %p is %p', (from, expected) => {
     expect(returnPath({ pathname: '/auth', search: '', hash: '', key: 'k', state: { from } })).toBe(expected);
   });
 });
 
 function visit(path: string): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/secret" element={<ProtectedRoute>the secret</ProtectedRoute>} />
-          <Route path="/auth" element={<WayBack />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <Routes>
+      <Route path="/secret" element={<ProtectedRoute>the secret</ProtectedRoute>} />
+      <Route path="/auth" element={<WayBack />} />
+    </Routes>,
+    path,
   );
 }
 

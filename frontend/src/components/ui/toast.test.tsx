@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { currentToast, dismissToast, REMOVE_DELAY_MS, toast } from './toast.ts';
 import Toaster from './toaster.tsx';
 
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers());
-  cleanup();
 });
 
 const show = (title: string) => act(() => void toast({ title, description: `${title} text` }));
@@ -13,7 +12,7 @@ const onScreen = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('.font-semibold')?.textContent);
 
 describe('toasts', () => {
-  it('are shown one at a time: a new one takes the place of the one before', () => {
+  it('are shown one at a time', () => {
     render(<Toaster />);
     show('First');
     expect(onScreen()).toEqual(['First']);
@@ -21,7 +20,7 @@ describe('toasts', () => {
     expect(onScreen()).toEqual(['Second']);
   });
 
-  it('close by themselves after 5000 ms, not before', () => {
+  it('close after 5000 ms', () => {
     render(<Toaster />);
     show('Saved');
     act(() => jest.advanceTimersByTime(4_900));
@@ -30,7 +29,7 @@ describe('toasts', () => {
     expect(onScreen()).toEqual([]);
   });
 
-  it('give a replacement its own full 5000 ms', () => {
+  it('restart the 5000 ms for a replacement', () => {
     render(<Toaster />);
     show('First');
     act(() => jest.advanceTimersByTime(4_000));
@@ -46,7 +45,7 @@ describe('toasts', () => {
     expect(onScreen()).toEqual([]);
   });
 
-  it('take the focus to the notification area on F8', () => {
+  it('move the focus to the notification area on F8', () => {
     render(<Toaster />);
     show('Saved');
     act(() => fireEvent.keyDown(document, { key: 'F8', code: 'F8' }));
@@ -54,7 +53,7 @@ describe('toasts', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeTruthy();
   });
 
-  it('are remembered for 1,000,000 ms after they were dismissed', () => {
+  it('are removed 1,000,000 ms after they were dismissed', () => {
     const id = toast({ title: 'Saved' });
     dismissToast(id);
     jest.advanceTimersByTime(REMOVE_DELAY_MS - 1);
@@ -64,7 +63,7 @@ describe('toasts', () => {
     expect(REMOVE_DELAY_MS).toBe(1_000_000);
   });
 
-  it('are not closed by the end of an older one', () => {
+  it('are not closed when an older one is dismissed', () => {
     const old = toast({ title: 'Old' });
     toast({ title: 'New' });
     dismissToast(old);

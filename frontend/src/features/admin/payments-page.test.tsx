@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
-import { MemoryRouter } from 'react-router-dom';
 import { currentToast } from '../../components/ui/toast.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import PaymentsPage from './payments-page.tsx';
 
 const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
@@ -14,10 +13,6 @@ const aProblem = (fields: Partial<PaymentProblem> = {}): PaymentProblem => ({
   ...{ since: new Date(Date.now() - 7_200_000).toISOString(), nextTryAt: null, ...fields },
 });
 let api: FakeApi;
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
 function visit(role: string, problems: PaymentProblem[] = [], client = createQueryClient()): void {
   const user = { id: 3, username: 'ann', email: 'a@b.example', role, subscriptionTier: 'free', avatar: null };
@@ -27,24 +22,18 @@ function visit(role: string, problems: PaymentProblem[] = [], client = createQue
     '/api/admin/payments': { body: { provider: 'sandbox', totals, problems } },
     '/api/admin/payments/refunds/r1/retry': { body: aProblem({ state: 'succeeded' }) },
   });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <PaymentsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderScreen(<PaymentsPage />, '/', client);
 }
 
 describe("the admins' view of payments", () => {
-  it('is nobody else’s: their role is named, and nothing is asked', async () => {
+  it('is denied to a mentor and requests nothing', async () => {
     visit('mentor');
     expect(await screen.findByText('Access Denied')).toBeTruthy();
     expect(screen.getByText(/Your role is mentor/)).toBeTruthy();
     expect(api.asked).not.toContain('/api/admin/payments');
   });
 
-  it('shows what came in, what went back and what is kept, and that it is no real money', async () => {
+  it('shows captured, refunded and kept money and the test mode', async () => {
     visit('admin');
     const row = (await screen.findByRole('rowheader', { name: 'EUR' })).closest('tr')!;
     expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
@@ -54,7 +43,7 @@ describe("the admins' view of payments", () => {
     expect(screen.getByText(/Whatever was to be given back has gone back/)).toBeTruthy();
   });
 
-  it('looks again when it is opened once more, and every half minute', async () => {
+  it('reloads when it is opened again and every 30 seconds', async () => {
     const client = createQueryClient();
     client.setQueryData(['admin', 'payments'], { provider: 'sandbox', totals: [], problems: [] });
     visit('admin', [aProblem()], client);
@@ -63,14 +52,14 @@ describe("the admins' view of payments", () => {
     expect(observer?.options.refetchInterval).toBe(30_000);
   });
 
-  it('does not say of a refund that its bank sent back that it goes on by itself', async () => {
+  it('reports a refund that the bank returned as not given back', async () => {
     visit('admin', [aProblem({ state: 'returned' })]);
     api.answers['/api/admin/payments/refunds/r1/retry'] = { body: aProblem({ state: 'returned' }) };
     fireEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
     await waitFor(() => expect(currentToast()?.title).toBe('Not given back yet'));
   });
 
-  it('says in words why an open payment needs a look', async () => {
+  it('explains the problem of an open payment', async () => {
     const open = { kind: 'intent', attempts: 7, lastError: null } as const;
     visit('admin', [
       aProblem({ ...open, id: 'i1', state: 'not_asked' }),
@@ -81,7 +70,7 @@ describe("the admins' view of payments", () => {
     expect(screen.getAllByText(/asked 7 times/)).toHaveLength(2);
   });
 
-  it('names a refund that is stuck, and tries it again once', async () => {
+  it('retries a stuck refund once for two clicks', async () => {
     visit('admin', [aProblem(), aProblem({ id: 'i1', kind: 'intent', state: 'wrong-amount' })]);
     const button = await screen.findByRole('button', { name: 'Try again: Refund of €25.00' });
     expect(screen.getAllByText('Stripe cannot answer now: 500')).toHaveLength(2);

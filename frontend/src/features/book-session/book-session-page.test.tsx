@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { currentToast } from '../../components/ui/toast.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
-import { freeSlots } from '../../testing/calendar-samples.ts';
 import { checkedFetch, respond } from '../../testing/contract-answers.ts';
 import { aMentor, aUser } from '../../testing/directory-samples.ts';
-import { aSession } from '../../testing/session-samples.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { aSession, freeFrom } from '../../testing/session-samples.ts';
 import BookSessionPage from './book-session-page.tsx';
 import { dayOf, slotsOf } from './guided-slots.ts';
 
 const ZONE = 'Asia/Tokyo';
-const realFetch = globalThis.fetch;
-/** A weekday of the mentor's in the month that follows: whatever day it is, all of it lies ahead. */
+const PRICING = { sessionPrice: 2_500, currency: 'EUR' } as const;
+/** The first day of the next month in the mentor's zone; that month is always in the future. */
 const firstOfNext = (): string => {
   const [year = 0, month = 1] = dateIn(ZONE, Date.now()).split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
@@ -27,7 +25,7 @@ const hours = slotsOf(day, ZONE, new Set());
 let mentor: Mentor;
 let me: number;
 let free: number[];
-let calendar: Partial<ReturnType<typeof freeSlots>>;
+let calendar: Partial<ReturnType<typeof freeFrom>>;
 let refusal: { status: number; body: object } | null;
 let booked: { body: Record<string, unknown>; key: string | null }[];
 let hold: Promise<void>;
@@ -55,10 +53,6 @@ beforeEach(() => {
     return refusal ? respond(refusal.status, refusal.body) : respond(201, aSession({ kind: 'guided' }));
   });
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 function slots(query: URLSearchParams) {
   const within = free.filter((start) => {
@@ -68,19 +62,16 @@ function slots(query: URLSearchParams) {
   const starts = within
     .slice(0, Number(query.get('limit') ?? 99))
     .map((start) => new Date(start).toISOString());
-  return freeSlots(starts, { kind: 'guided', duration: 60, timezone: ZONE, ...calendar });
+  return freeFrom(starts, { kind: 'guided', duration: 60, pricing: PRICING, ...calendar });
 }
 
 function visit(path = '/book-session/2'): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/book-session/:userId" element={<BookSessionPage />} />
-          <Route path="/scheduling" element={<p>your sessions</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <Routes>
+      <Route path="/book-session/:userId" element={<BookSessionPage />} />
+      <Route path="/scheduling" element={<p>your sessions</p>} />
+    </Routes>,
+    path,
   );
 }
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Book(?: Session|ing\.\.\.)$/ });
@@ -97,7 +88,7 @@ const dayButton = (date: string) =>
   });
 const times = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'time');
 
-/** The day is in next month: nothing is free in this one, and the page offers the way to it. */
+/** Opens next month by the link to the next free time. */
 async function chooseFirstFree(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: /^Next free/ }));
   await waitFor(() => expect(times()).toHaveLength(9));
@@ -109,7 +100,7 @@ async function fill(): Promise<void> {
 }
 
 describe('booking an hour with a mentor', () => {
-  it('offers five types with their prices, 25 dollars while none is chosen', async () => {
+  it('offers five types with their prices and $25.00 before a choice', async () => {
     visit();
     await screen.findByRole('heading', { level: 1, name: 'Book a session with Amara Okafor' });
     await screen.findByText('Booking summary');
@@ -127,7 +118,7 @@ describe('booking an hour with a mentor', () => {
     expect(price()).toBe('$20.00');
   });
 
-  it('waits for type, date and time, then books them in the mentor’s words and leads to the sessions', async () => {
+  it('books once type, date and time are chosen and opens the sessions', async () => {
     visit();
     await screen.findByText('Booking summary');
     expect(button().disabled).toBe(true);
@@ -160,7 +151,7 @@ describe('booking an hour with a mentor', () => {
     });
   });
 
-  it('says what is missing to somebody who presses Enter too early', async () => {
+  it('reports missing fields on Enter and books nothing', async () => {
     visit();
     fireEvent.keyDown(await screen.findByLabelText('Topic'), { key: 'Enter' });
     expect(currentToast()).toMatchObject({
@@ -170,23 +161,14 @@ describe('booking an hour with a mentor', () => {
     expect(booked).toEqual([]);
   });
 
-  it('shows nine hours of which only free ones can be chosen, and says which are not', async () => {
+  it('shows nine hours, enables the free ones and labels the others', async () => {
     await fill();
-    expect(times().map(({ disabled }) => disabled)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(times()).toHaveLength(9);
+    expect(times().flatMap(({ disabled }, hour) => (disabled ? [] : [hour]))).toEqual([0, 4]);
     expect(screen.getAllByText(/Not free/)).toHaveLength(7);
   });
 
-  it('lets nobody choose a weekend or a day that is over, and marks days with nothing free', async () => {
+  it('disables weekends and past days and marks days without free times', async () => {
     await fill();
     const saturday = addDays(day, 6 - weekdayOf(day));
     expect(dayButton(saturday).disabled).toBe(true);
@@ -208,7 +190,7 @@ describe('a refusal', () => {
     refusal = { status, body: { code, message: `The server says ${code}.`, details } };
   };
 
-  it('of a slot that was just taken leads to the nearest free ones', async () => {
+  it('of a taken slot offers the nearest free ones', async () => {
     await fill();
     refuse(409, 'SLOT_TAKEN');
     free = [hours[4]!.start, hours[8]!.start];
@@ -226,7 +208,7 @@ describe('a refusal', () => {
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked.map(({ body }) => body.time)).toEqual(['9:00 AM', '1:00 PM']);
-    // Another hour is another intention.
+    // Another hour is another request.
     expect(booked[0]!.key).not.toBe(booked[1]!.key);
   });
 
@@ -241,7 +223,7 @@ describe('a refusal', () => {
     expect(booked.map(({ body }) => body.price)).toEqual([3_000, 3_500]);
   });
 
-  it('for a session that is not paid leads to it', async () => {
+  it('for an overdue payment links to the sessions', async () => {
     await fill();
     refuse(422, 'PAYMENT_OVERDUE');
     fireEvent.click(button());
@@ -250,7 +232,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('that was a fault is tried again as the same intention', async () => {
+  it('by an unavailable server is retried with the same key', async () => {
     await fill();
     refuse(503, 'UNAVAILABLE');
     fireEvent.click(button());
@@ -264,7 +246,7 @@ describe('a refusal', () => {
 });
 
 describe('a mentor', () => {
-  it('without a calendar has nothing to book, and that is said kindly', async () => {
+  it('without a calendar cannot be booked', async () => {
     calendar = { timezone: null, slots: [], hasHours: false };
     visit();
     expect(await screen.findByRole('heading', { name: 'No calendar yet' })).toBeTruthy();
@@ -272,7 +254,7 @@ describe('a mentor', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/mentor/2');
   });
 
-  it('whose 30 minutes are free says so, and nobody else does', async () => {
+  it('with free 30-minute sessions links to them', async () => {
     visit();
     await screen.findByText('Booking summary');
     expect(screen.queryByText(/free 30-minute/)).toBeNull();
@@ -283,13 +265,13 @@ describe('a mentor', () => {
     expect(link.getAttribute('href')).toBe('/scheduling?mentor=2');
   });
 
-  it('does not book themselves', async () => {
+  it('cannot be booked by themselves', async () => {
     me = 2;
     visit();
     expect(await screen.findByRole('heading', { name: 'This is you' })).toBeTruthy();
   });
 
-  it('who is not there is not found', async () => {
+  it('that is unknown is not found', async () => {
     visit('/book-session/77');
     expect(await screen.findByRole('heading', { level: 1, name: 'Mentor Not Found' })).toBeTruthy();
   });

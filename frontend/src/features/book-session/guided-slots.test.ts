@@ -4,7 +4,7 @@ import { dateOf, dayOf, daysOf, isWeekend, nearest, slotAt, slotsOf } from './gu
 const at = (iso: string): number => Date.parse(iso);
 
 describe('the nine hours of a day', () => {
-  it('are 9 to 17 on the clocks of the mentor, summer and winter', () => {
+  it('are 9 to 17 in the mentor’s zone, in summer and winter', () => {
     const inWinter = slotsOf('2026-12-03', 'America/New_York', new Set([at('2026-12-03T18:00:00Z')]));
     expect(inWinter).toHaveLength(9);
     expect(inWinter[0]).toMatchObject({ time: '9:00 AM', start: at('2026-12-03T14:00:00Z'), free: false });
@@ -14,8 +14,8 @@ describe('the nine hours of a day', () => {
     expect(inSummer[8]).toMatchObject({ time: '5:00 PM', start: at('2026-07-02T21:00:00Z') });
   });
 
-  it('are found by their start, on the day it is there', () => {
-    // Half past three in the afternoon of the 2nd in Los Angeles is the 3rd in Tokyo.
+  it('are found by their start, on the mentor’s date', () => {
+    // This is the 2nd in Los Angeles and the 3rd in Tokyo.
     expect(slotAt(at('2026-12-03T00:00:00Z'), 'Asia/Tokyo')).toMatchObject({
       date: '2026-12-03',
       time: '9:00 AM',
@@ -31,11 +31,11 @@ describe('free days and hours', () => {
     expect(daysOf(free, 'America/Los_Angeles')).toEqual(new Set(['2026-12-02', '2026-12-03']));
   });
 
-  it('near another come nearest first', () => {
+  it('near another are sorted by distance', () => {
     expect(nearest([10, 40, 70, 100], 60, 3)).toEqual([70, 40, 100]);
   });
 
-  it('are never on a weekend', () => {
+  it('exclude Saturday and Sunday', () => {
     expect(['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'].map(isWeekend)).toEqual([
       false,
       true,
@@ -44,7 +44,7 @@ describe('free days and hours', () => {
     ]);
   });
 
-  it('go to the calendar on screen and back', () => {
+  it('convert to a date object and back', () => {
     for (const date of ['2026-01-01', '2026-03-29', '2026-12-31']) expect(dateOf(dayOf(date))).toBe(date);
   });
 });

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRoadmapCard } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
 import BrowsePage from './browse-page.tsx';
 
 const ALL = '/api/roadmaps?limit=24';
@@ -20,23 +18,8 @@ beforeEach(() => {
     [ALL]: { body: roadmaps },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
-function visit(path = '/browse'): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <BrowsePage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-const Address = () => <output aria-label="address">{useLocation().search}</output>;
-const address = () => screen.getByLabelText('address').textContent;
+const visit = (path = '/browse') => renderScreen(<BrowsePage />, path);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search roadmaps' }) as HTMLInputElement;
 const filter = (name: string) =>
   within(screen.getByRole('group', { name: 'Filter by category' })).getByRole('button', { name });
@@ -50,35 +33,27 @@ const shows = (...titles: string[]) =>
   );
 
 describe('the search', () => {
-  it('follows what is typed, counts what it found, and is in the address', async () => {
+  it('filters by the query, counts the results and updates the address', async () => {
     api.answers[`${ALL}&q=r2`] = { body: [second] };
     visit();
     await screen.findByText('3 roadmaps');
     fireEvent.change(searchBox(), { target: { value: ' r2 ' } });
     await shows('About r2');
     expect(screen.getByText('1 roadmap')).toBeTruthy();
-    expect(address()).toBe('?q=r2');
+    expect(place()).toBe('/browse?q=r2');
   });
 
-  it('begins with the words and the category of the address', async () => {
-    api.answers[`${ALL}&q=r2&categoryId=c2`] = { body: [second] };
-    visit('/browse?q=r2&category=c2');
-    await shows('About r2');
-    expect(searchBox().value).toBe('r2');
-    expect(filter('Health').getAttribute('aria-pressed')).toBe('true');
-  });
-
-  it('offers all roadmaps where it found none', async () => {
+  it('offers all roadmaps for an empty result', async () => {
     api.answers[`${ALL}&q=zzz`] = { body: [] };
     visit('/browse?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No roadmaps found' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all roadmaps' }));
     await shows('About r1', 'About r2', 'About r3');
-    expect(address()).toBe('');
+    expect(place()).toBe('/browse');
     await waitFor(() => expect(searchBox().value).toBe(''));
   });
 
-  it('reports that the roadmaps did not load and tries again on request', async () => {
+  it('can be retried after an error', async () => {
     api.answers[ALL] = refused(503, 'Back in a moment.');
     visit();
     expect((await screen.findByRole('alert')).textContent).toContain('The roadmaps did not load');
@@ -89,20 +64,21 @@ describe('the search', () => {
 });
 
 describe('the categories', () => {
-  it('filter together with the search, until All is chosen again', async () => {
+  it('are read from the address and combine with the search', async () => {
     api.answers[`${ALL}&q=r`] = { body: [first, second] };
     api.answers[`${ALL}&q=r&categoryId=c2`] = { body: [second] };
-    visit('/browse?q=r');
-    await shows('About r1', 'About r2');
-    const pressed = () => ['All', 'Money', 'Health'].map((name) => filter(name).getAttribute('aria-pressed'));
-    expect(pressed()).toEqual(['true', 'false', 'false']);
-    fireEvent.click(filter('Health'));
+    visit('/browse?q=r&category=c2');
     await shows('About r2');
+    expect(searchBox().value).toBe('r');
+    const pressed = () => ['All', 'Money', 'Health'].map((name) => filter(name).getAttribute('aria-pressed'));
     expect(pressed()).toEqual(['false', 'false', 'true']);
-    expect(address()).toBe('?q=r&category=c2');
     fireEvent.click(filter('All'));
     await shows('About r1', 'About r2');
-    expect(address()).toBe('?q=r');
+    expect(pressed()).toEqual(['true', 'false', 'false']);
+    expect(place()).toBe('/browse?q=r');
+    fireEvent.click(filter('Health'));
+    await shows('About r2');
+    expect(place()).toBe('/browse?q=r&category=c2');
   });
 });
 
@@ -112,7 +88,7 @@ describe('Load More', () => {
     api.answers[`${ALL}&cursor=c1`] = { body: [third] };
   });
 
-  it('adds the next page and goes away after the last', async () => {
+  it('appends the next page and disappears after the last', async () => {
     visit();
     expect(await screen.findByText('The newest 2 roadmaps')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
@@ -120,7 +96,7 @@ describe('Load More', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
-  it('leaves what is shown where the next page did not load, and can be tried again', async () => {
+  it('preserves the list when the next page fails and can be retried', async () => {
     const next = api.answers[`${ALL}&cursor=c1`]!;
     api.answers[`${ALL}&cursor=c1`] = refused(503, 'Back in a moment.');
     visit();

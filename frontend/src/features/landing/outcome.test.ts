@@ -11,7 +11,7 @@ describe('the label of an outcome', () => {
     ['Work-Life Balance', 'Work-life balance', 'dusk'],
     ['a degree, late', 'A degree, late', 'slate'],
     ['constructor', 'Constructor', 'slate'],
-  ])('%p reads %p in %p', (outcome, label, tone) => {
+  ])('of %p is %p in %p', (outcome, label, tone) => {
     expect(outcomeOf(outcome)).toEqual({ label, tone });
   });
 });

@@ -22,14 +22,14 @@ const wide = [
 ];
 
 describe('the trail through the page', () => {
-  it('begins at the foot of the hero, passes all marks and ends at the last', () => {
+  it('starts at the hero, passes all marks and ends at the last', () => {
     const { marks, points } = layTrail({ x: 600, y: 80 }, wide);
     expect(points[0]).toEqual({ x: 600, y: 80 });
     expect(points).toEqual(expect.arrayContaining(marks.map(({ x, y }) => ({ x, y }))));
     expect(points.at(-1)).toEqual({ x: 900, y: 1_700 });
   });
 
-  it('runs down the whole of a section before it crosses over, and arrives above the next heading', () => {
+  it('follows a section to its end before it crosses to the next heading', () => {
     const { points } = layTrail({ x: 600, y: 80 }, wide);
     const leaves = points.findIndex(({ x, y }) => x === 100 && y === 900);
     expect(leaves).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('the trail through the page', () => {
     ]);
   });
 
-  it('runs straight down a narrow gutter, and swings in a wide one', () => {
+  it('is straight in a narrow gutter and curved in a wide one', () => {
     const xs = (gutter: number) => {
       const marks: Side['marks'] = [
         { y: 300, kind: 'stage' },
@@ -51,13 +51,13 @@ describe('the trail through the page', () => {
     expect(Math.max(...xs(96)) - Math.min(...xs(96))).toBeGreaterThan(20);
   });
 
-  it('never turns back up, also where a section begins right under the last', () => {
+  it('never goes up when a section starts right under the last', () => {
     const close = [side({}), side({ x: 500, marks: [{ y: 905, kind: 'stage' }] })];
     const ys = layTrail({ x: 600, y: 290 }, close).points.map(({ y }) => y);
     expect(ys).toEqual(ys.toSorted((a, b) => a - b));
   });
 
-  it('is cut into pieces that join without a gap, each known by where it ends', () => {
+  it('is cut into adjacent pieces, each with its end', () => {
     const { points } = layTrail({ x: 600, y: 80 }, wide);
     const pieces = piecesOf(points);
     expect(pieces.map(({ end }) => end)).toEqual(points.slice(1).map(({ y }) => y));
@@ -67,7 +67,7 @@ describe('the trail through the page', () => {
     }
   });
 
-  it('is not there without marks', () => {
+  it('is empty without marks', () => {
     expect(layTrail({ x: 0, y: 0 }, [])).toEqual({ marks: [], points: [] });
   });
 });

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
-import { freeSlots } from '../../testing/calendar-samples.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { aMentor, aRoadmapCard, aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { freeFrom } from '../../testing/session-samples.ts';
 import MentorPage from './mentor-page.tsx';
 
 const ROADMAPS = '/api/roadmaps?mentorId=2&limit=100';
@@ -18,7 +17,7 @@ beforeEach(() => {
   api = new FakeApi({
     '/api/user': refused(401, 'Nobody is logged in.'),
     '/api/mentor/2': { body: rosa },
-    [SLOTS]: { body: freeSlots([]) },
+    [SLOTS]: { body: freeFrom([]) },
     [REVIEWS]: { body: [] },
     [ROADMAPS]: {
       body: [
@@ -28,37 +27,31 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
-function visit(...path: string[]): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={path}>
-        <Routes>
-          <Route path="/" element={<p>home</p>} />
-          <Route path="/mentors" element={<Link to="/mentor/2">Rosa</Link>} />
-          <Route path="/mentor/:userId" element={<MentorPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+function visit(path: string): void {
+  renderScreen(
+    <Routes>
+      <Route path="/" element={<p>home</p>} />
+      <Route path="/mentors" element={<Link to="/mentor/2">Rosa</Link>} />
+      <Route path="/mentor/:userId" element={<MentorPage />} />
+    </Routes>,
+    path,
   );
 }
 const stat = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling!.textContent;
 
 describe("a mentor's page", () => {
-  it('shows who they are, what they know, and their published roadmaps', async () => {
+  it('shows name, introduction, expertise, roadmaps and missing reviews', async () => {
     visit('/mentor/2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Delgado' })).toBeTruthy();
     expect(screen.getByText(/Electrician, widow/)).toBeTruthy();
     expect(screen.getByText('Grief and loss')).toBeTruthy();
     expect(screen.getByText('New mentor')).toBeTruthy();
+    expect(await screen.findByText(/Nobody has written one yet/)).toBeTruthy();
     expect(await screen.findAllByRole('link', { name: /^Start Journey/ })).toHaveLength(2);
   });
 
-  it('counts followers over all roadmaps, and guesses nothing before they are known', async () => {
+  it('adds up followers and shows a dash when the roadmaps did not load', async () => {
     visit('/mentor/2');
     await screen.findByRole('heading', { level: 1, name: 'Rosa Delgado' });
     await screen.findAllByRole('link', { name: /^Start Journey/ });
@@ -71,14 +64,14 @@ describe("a mentor's page", () => {
     expect(stat('Followers')).toBe('–');
   });
 
-  it('reads on where there are more roadmaps than one answer holds', async () => {
+  it('loads all pages of roadmaps', async () => {
     api.answers[ROADMAPS] = { body: [roadmaps[0]], link: `<${ROADMAPS}&cursor=c1>; rel="next"` };
     api.answers[`${ROADMAPS}&cursor=c1`] = { body: [roadmaps[1], roadmaps[2]] };
     visit('/mentor/2');
     expect(await screen.findAllByRole('link', { name: /^Start Journey/ })).toHaveLength(3);
   });
 
-  it('says so when they have written or published nothing', async () => {
+  it('shows a missing introduction and missing roadmaps', async () => {
     api.answers['/api/mentor/2'] = { body: { ...rosa, bio: '', expertise: [] } };
     api.answers[ROADMAPS] = { body: [] };
     visit('/mentor/2');
@@ -96,13 +89,7 @@ describe("a mentor's page", () => {
     );
   });
 
-  it('is honest about a mentor whom nobody has reviewed', async () => {
-    visit('/mentor/2');
-    expect(await screen.findByText('New mentor')).toBeTruthy();
-    expect(await screen.findByText(/Nobody has written one yet/)).toBeTruthy();
-  });
-
-  it('shows what people said, more of it when asked', async () => {
+  it('shows reviews with their average and loads more', async () => {
     const review = {
       rating: 4,
       text: 'Plain and kind.',
@@ -126,17 +113,17 @@ describe("a mentor's page", () => {
   it.each([
     [2_500, '€25.00'],
     [0, 'Free'],
-  ])('tells the price of %p cents as %p', async (sessionPrice, words) => {
+  ])('shows the price of %p cents as %p', async (sessionPrice, words) => {
     api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice, currency: 'EUR' } };
     visit('/mentor/2');
     expect((await screen.findByText('per 30 minutes')).parentElement!.textContent).toContain(words);
     expect(screen.getByRole('link', { name: 'Book a Session' }).getAttribute('href')).toBe('/book-session/2');
   });
 
-  it('shows the next free moments in both zones, each the way to that slot', async () => {
+  it('links to the next free slots and shows them in the mentor’s zone', async () => {
     const start = '2026-12-03T00:30:00.000Z';
     api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
-    const free = freeSlots([start], { timezone: 'Asia/Tokyo' });
+    const free = freeFrom([start], { timezone: 'Asia/Tokyo' });
     api.answers[SLOTS] = { body: free };
     visit('/mentor/2');
     const link = await screen.findByRole('link', { name: /for Rosa$/ });
@@ -148,7 +135,7 @@ describe("a mentor's page", () => {
     );
   });
 
-  it('says so when there is no price, no calendar, or nothing free', async () => {
+  it('shows a missing price, a missing calendar and no free times', async () => {
     visit('/mentor/2');
     expect(await screen.findByText(/has not set a price/)).toBeTruthy();
     expect(screen.queryByText('Next free')).toBeNull();
@@ -157,19 +144,19 @@ describe("a mentor's page", () => {
     visit('/mentor/2');
     expect(await screen.findByText(/Nothing within the next 14 days/)).toBeTruthy();
     cleanup();
-    api.answers[SLOTS] = { body: freeSlots([], { timezone: null, hasHours: false }) };
+    api.answers[SLOTS] = { body: freeFrom([], { timezone: null, hasHours: false }) };
     visit('/mentor/2');
     expect(await screen.findByText(/has not opened a calendar yet/)).toBeTruthy();
   });
 
-  it('offers mentors their own calendar instead of themselves', async () => {
+  it('links a mentor to their own calendar instead of booking', async () => {
     api.answers['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
     visit('/mentor/2');
     expect(await screen.findByRole('link', { name: 'Your calendar' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book a Session' })).toBeNull();
   });
 
-  it('leads back to where one came from, and home for somebody from outside', async () => {
+  it('goes back to the previous page, or home on a direct visit', async () => {
     visit('/mentors');
     fireEvent.click(screen.getByText('Rosa'));
     fireEvent.click(await screen.findByRole('link', { name: 'Back' }));

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aMentor, someMentors } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
 import MentorsPage from './mentors-page.tsx';
 
 const mentors = [aMentor(), ...someMentors(5), aMentor({ userId: 9, name: 'Jonas Lindqvist', bio: '' })];
@@ -13,33 +11,19 @@ let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi({ [ALL]: { body: mentors } });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
-function visit(path = '/mentors'): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <MentorsPage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-const Address = () => <output aria-label="address">{useLocation().search}</output>;
-const address = () => screen.getByLabelText('address').textContent;
+const visit = (path = '/mentors') => renderScreen(<MentorsPage />, path);
 
 describe('the mentor directory', () => {
-  it('says how many there are, and leads to each', async () => {
+  it('shows the number of mentors, links to each and marks an empty introduction', async () => {
     visit();
     expect(await screen.findByText('7 mentors')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(7);
     expect(screen.getByRole('link', { name: 'Rosa Delgado' }).getAttribute('href')).toBe('/mentor/2');
+    expect(screen.getByText('Jonas Lindqvist has not written an introduction yet.')).toBeTruthy();
   });
 
-  it('tells rating and price as far as there are any, and leads to booking', async () => {
+  it('shows rating and price where set and links to booking', async () => {
     api.answers[ALL] = {
       body: [
         aMentor({ userId: 4, sessionPrice: 1_850, currency: 'GBP', rating: { average: 5, count: 1 } }),
@@ -69,12 +53,7 @@ describe('the mentor directory', () => {
     ).toHaveLength(6);
   });
 
-  it('says something for a mentor who has written nothing', async () => {
-    visit();
-    expect(await screen.findByText('Jonas Lindqvist has not written an introduction yet.')).toBeTruthy();
-  });
-
-  it('searches once the typing rests, and keeps the words in the address', async () => {
+  it('searches once after typing and stores the query in the address', async () => {
     api.answers[`${ALL}&q=kofi`] = { body: [mentors[4]] };
     visit();
     await screen.findByText('7 mentors');
@@ -84,21 +63,21 @@ describe('the mentor directory', () => {
       });
     }
     expect(await screen.findByText('1 mentor')).toBeTruthy();
-    expect(address()).toBe('?q=kofi');
+    expect(place()).toBe('/mentors?q=kofi');
     expect(api.asked).toEqual([ALL, `${ALL}&q=kofi`]);
   });
 
-  it('finds nobody, says so, and clears the search', async () => {
+  it('shows an empty result and clears the search', async () => {
     api.answers[`${ALL}&q=zzz`] = { body: [] };
     visit('/mentors?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No mentors found' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
     expect(await screen.findByText('7 mentors')).toBeTruthy();
-    expect(address()).toBe('');
+    expect(place()).toBe('/mentors');
     await waitFor(() => expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(''));
   });
 
-  it('loads more where there are more', async () => {
+  it('loads the next page', async () => {
     api.answers[ALL] = { body: mentors.slice(0, 4), link: `<${ALL}&cursor=c1>; rel="next"` };
     api.answers[`${ALL}&cursor=c1`] = { body: mentors.slice(4) };
     visit();
@@ -108,7 +87,7 @@ describe('the mentor directory', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
-  it('asks to try again when it did not load', async () => {
+  it('can be loaded again after an error', async () => {
     api.answers[ALL] = refused(503, 'Back in a moment.');
     visit();
     expect((await screen.findByRole('alert')).textContent).toContain('The mentors did not load');

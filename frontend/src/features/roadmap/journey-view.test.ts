@@ -10,15 +10,15 @@ const roadmap = {
   ],
 } as unknown as Roadmap;
 
-describe('the roadmap as one person sees it', () => {
-  it('stands on the first open step, with everything behind it painted', () => {
+describe('the view of a journey', () => {
+  it('marks the first open step as current and earlier ones as done', () => {
     const view = journeyView(roadmap, { a1: true });
     expect(view.next).toMatchObject({ stageIndex: 0, step: { id: 'a2' } });
     expect(view.stages[0]?.steps.map(({ mark }) => mark)).toEqual(['done', 'current']);
     expect(view.stages.map(({ mark }) => mark)).toEqual(['current', 'ahead', 'ahead']);
   });
 
-  it('says which stage has to be completed before a locked one', () => {
+  it('names the stage that has to be completed before a locked one', () => {
     expect(journeyView(roadmap, {}).stages[2]?.waitsFor).toBe('First');
     expect(journeyView(roadmap, { a1: true, a2: true }).stages[2]?.waitsFor).toBeNull();
   });
@@ -29,7 +29,7 @@ describe('the roadmap as one person sees it', () => {
     expect(view.journey.percent).toBe(100);
   });
 
-  it('goes back to a step that was left open in a stage before', () => {
+  it('returns to an open step of an earlier stage', () => {
     expect(journeyView(roadmap, { a2: true, b1: true }).next?.step.id).toBe('a1');
   });
 });

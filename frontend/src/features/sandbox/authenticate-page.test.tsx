@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { IntentState } from '@waymark/contracts/payments/http';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { Route, Routes } from 'react-router-dom';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { aSandboxIntent } from '../../testing/payment-samples.ts';
+import { place, renderScreen } from '../../testing/render-screen.tsx';
 import AuthenticatePage from './authenticate-page.tsx';
 import { bankReturn } from './bank-return.ts';
 
@@ -17,34 +16,21 @@ beforeEach(() => {
     '/api/payments/sandbox/authenticate': intent('succeeded'),
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-});
 
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="place">{`${pathname}${search}`}</p>;
-}
 function visit(query: string): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[`/sandbox/authenticate${query}`]}>
-        <Place />
-        <Routes>
-          <Route path="/sandbox/authenticate" element={<AuthenticatePage />} />
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <Routes>
+      <Route path="/sandbox/authenticate" element={<AuthenticatePage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>,
+    `/sandbox/authenticate${query}`,
   );
 }
-const place = () => screen.getByTestId('place').textContent;
 const BACK = encodeURIComponent('/scheduling?payment=success');
 const ERRAND = `?payment_intent_client_secret=pi_1_secret&return=${BACK}`;
 
 describe("the test bank's page", () => {
-  it('says what is to be paid, and keeps the secret out of the address', async () => {
+  it('shows the amount and removes the secret from the address', async () => {
     visit(ERRAND);
     expect(await screen.findByText('€25.00')).toBeTruthy();
     expect(screen.getByText('Test mode, no real money')).toBeTruthy();
@@ -54,7 +40,7 @@ describe("the test bank's page", () => {
   it.each([
     ['Approve', 'succeeded'],
     ['Decline', 'failed'],
-  ])('%s leads back as Stripe would: %s', async (name, status) => {
+  ])('returns to the page after %s with the status %s', async (name, status) => {
     visit(ERRAND);
     fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() =>
@@ -62,7 +48,7 @@ describe("the test bank's page", () => {
     );
   });
 
-  it('has nothing to ask about what is decided, or of nobody', async () => {
+  it('offers nothing for a decided or missing payment', async () => {
     api.answers['/api/payments/sandbox/intent'] = intent('succeeded');
     visit(ERRAND);
     expect(await screen.findByText('There is nothing to approve here')).toBeTruthy();
@@ -82,13 +68,13 @@ describe('the way back', () => {
     'javascript:alert(1)',
     '',
     null,
-  ])('never leaves our site: %s', (wanted) => {
+  ])('stays on our site for %s', (wanted) => {
     const path = bankReturn(wanted, 'pi_1', true);
     expect(new URL(path, 'http://localhost').origin).toBe('http://localhost');
     expect(path).toBe('/scheduling?payment=success&payment_intent=pi_1&redirect_status=succeeded');
   });
 
-  it('keeps the page and the words that were asked for', () => {
+  it('preserves the requested page and query', () => {
     expect(bankReturn('/scheduling?tab=sessions&payment=success', 'pi_1', false)).toBe(
       '/scheduling?tab=sessions&payment=success&payment_intent=pi_1&redirect_status=failed',
     );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMentor, aRoadmap, aRoadmapCard } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
@@ -17,14 +17,8 @@ import SchedulingPage from './scheduling-page.tsx';
 const BOOKING = '/scheduling?mentor=2';
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi(quietAnswers());
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const refusal = (code: string, details = {}) => ({
@@ -80,21 +74,6 @@ describe('booking a session', () => {
     expect(screen.getByRole('button', { name: 'Book free session' }).hasAttribute('disabled')).toBe(false);
   });
 
-  it('retries with the same key after a lost response and uses a new key for another time', async () => {
-    api.answers['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
-    visit(<SchedulingPage />, BOOKING);
-    await chooseAndBook();
-    expect(await screen.findByText('Failed to book session')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Book free session' }));
-    await waitFor(() => expect(sentTo('/api/sessions/schedule')).toHaveLength(2));
-    fireEvent.click(await slot(/^6:00 PM/));
-    fireEvent.click(screen.getByRole('button', { name: 'Book free session' }));
-    await waitFor(() => expect(sentTo('/api/sessions/schedule')).toHaveLength(3));
-    const [first, again, other] = sentTo('/api/sessions/schedule').map(({ key }) => key);
-    expect(again).toBe(first);
-    expect(other).not.toBe(first);
-  });
-
   it('preserves the note and focuses the nearest free time when the slot is taken', async () => {
     api.answers['/api/sessions/schedule'] = () => {
       api.answers['/api/mentor/2/slots'] = { body: freeFrom([LATER]) };
@@ -112,41 +91,30 @@ describe('booking a session', () => {
     expect((await slot(/^6:00 PM/)).matches(':checked')).toBe(true);
   });
 
-  it('shows a changed price and books again with it', async () => {
-    const priced = (sessionPrice: number) =>
-      freeFrom([WEDNESDAY], { pricing: { sessionPrice, currency: 'USD' } });
-    api.answers['/api/mentor/2/slots'] = { body: priced(2_500) };
+  it.each([
+    ['$30.00', { price: 3_000, currency: 'USD' }],
+    ['£25.00', { price: 2_500, currency: 'GBP' }],
+  ] as const)('shows that the price changed to %s and books again with it', async (words, changed) => {
+    const priced = (sessionPrice: number, currency: 'USD' | 'GBP') =>
+      freeFrom([WEDNESDAY], { pricing: { sessionPrice, currency } });
+    api.answers['/api/mentor/2/slots'] = { body: priced(2_500, 'USD') };
     api.answers['/api/sessions/create-payment-intent'] = () => {
-      api.answers['/api/mentor/2/slots'] = { body: priced(3_000) };
-      return refusal('PRICE_CHANGED', { price: 3_000 });
+      api.answers['/api/mentor/2/slots'] = { body: priced(changed.price, changed.currency) };
+      return refusal('PRICE_CHANGED', changed);
     };
     visit(<SchedulingPage />, BOOKING);
     await slot(/^5:30 PM/);
     await chooseAndBook('Book for $25.00');
-    expect((await screen.findByRole('alert')).textContent).toContain('$30.00 instead of $25.00');
-    fireEvent.click(await screen.findByRole('button', { name: 'Book for $30.00' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(`${words} instead of $25.00`);
+    fireEvent.click(await screen.findByRole('button', { name: `Book for ${words}` }));
     await waitFor(() => expect(sentTo('/api/sessions/create-payment-intent')).toHaveLength(2));
     const [first, second] = sentTo('/api/sessions/create-payment-intent');
-    expect(second!.body).toMatchObject({ price: 3_000, sessionDate: WEDNESDAY, userNotes: 'About sleep' });
+    expect(first!.body).toMatchObject({ price: 2_500, currency: 'USD' });
+    expect(second!.body).toMatchObject({ ...changed, sessionDate: WEDNESDAY, userNotes: 'About sleep' });
     expect(second!.key).not.toBe(first!.key);
   });
 
-  it('shows a changed currency of the same amount', async () => {
-    const priced = (currency: 'USD' | 'GBP') =>
-      freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency } });
-    api.answers['/api/mentor/2/slots'] = { body: priced('USD') };
-    api.answers['/api/sessions/create-payment-intent'] = () => {
-      api.answers['/api/mentor/2/slots'] = { body: priced('GBP') };
-      return refusal('PRICE_CHANGED', { price: 2_500, currency: 'GBP' });
-    };
-    visit(<SchedulingPage />, BOOKING);
-    await slot(/^5:30 PM/);
-    await chooseAndBook('Book for $25.00');
-    expect((await screen.findByRole('alert')).textContent).toContain('£25.00 instead of $25.00');
-    expect(sentTo('/api/sessions/create-payment-intent')[0]!.body).toMatchObject({ currency: 'USD' });
-  });
-
-  it('links to an overdue session', async () => {
+  it('opens the overdue session that has to be paid first and preserves the note', async () => {
     api.answers['/api/sessions/schedule'] = refusal('PAYMENT_OVERDUE');
     const can = { ...aSession().can, pay: true };
     const due = aSession({ id: 's7', status: 'completed', payment: 'due', can });
@@ -158,6 +126,8 @@ describe('booking a session', () => {
     await waitFor(() => expect(lead.getAttribute('aria-busy')).toBeNull());
     fireEvent.click(lead);
     expect(await screen.findByText('$25.00 to pay')).toBeTruthy();
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Book Session' }), { button: 0 });
+    await waitFor(() => expect(notes().value).toBe('About sleep'));
   });
 
   it('opens the payment of a priced slot and releases the hold when it is closed', async () => {
@@ -260,8 +230,10 @@ describe('the mentor and the topic', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect((await send(3)).about).toBeUndefined();
   });
+});
 
-  it('show a hold after a reload, to continue or to release', async () => {
+describe('a hold', () => {
+  it('is shown after a reload and can be released', async () => {
     api.answers['/api/sessions/holds'] = {
       body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
     };

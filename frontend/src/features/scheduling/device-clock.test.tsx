@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
-import { currentToast, dismissToast } from '../../components/ui/toast.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
 import { atNoonInLosAngeles, NOON, quietAnswers, visit, WEDNESDAY } from '../../testing/scheduling-scene.tsx';
@@ -16,7 +15,6 @@ const deviceShows = (minutes: number) => jest.setSystemTime(Date.parse(NOON) + m
 
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   const expiresAt = after(7.5);
   api = new FakeApi({
@@ -25,14 +23,7 @@ beforeEach(() => {
     '/api/sessions/holds/h1/pay': { body: anIntent({ expiresAt }) },
     [CONFIRM]: outcome('booked'),
   });
-  // The server's clock is right: it is noon.
   api.now = () => Date.parse(NOON);
-});
-afterEach(() => {
-  cleanup();
-  dismissToast(currentToast()?.id ?? 0);
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });
@@ -80,7 +71,7 @@ it('restores the payment form after the device clock was changed', async () => {
   expect(await payButton()).toBeTruthy();
   expect(screen.queryByText(/ten minutes are over/)).toBeNull();
 
-  // When the time is over indeed, what was heard of the payment before is not said again: it may be paid by now.
+  // After the real expiry the earlier outcome is requested again, because the payment may have succeeded since.
   let said = '';
   api.answers[CONFIRM] = () => {
     said = screen.getByRole('dialog').textContent!;

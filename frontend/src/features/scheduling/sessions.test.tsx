@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
-import { anIntent } from '../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
   LATER,
@@ -12,23 +11,17 @@ import {
   visit,
   WEDNESDAY,
 } from '../../testing/scheduling-scene.tsx';
-import { aSession, freeFrom } from '../../testing/session-samples.ts';
+import { aSession, freeFrom, noRights } from '../../testing/session-samples.ts';
 import SchedulingPage from './scheduling-page.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi(quietAnswers());
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
-});
 
 const sentTo = (path: string) => api.sent.filter(({ url }) => url === path);
-/** The page with this session on the list of upcoming ones, or of past ones. */
+/** Opens the page with this session in the list of upcoming or past ones. */
 function withSession(given: Partial<Session>, list: 'upcoming' | 'past' = 'upcoming'): Session {
   const session = aSession({ sessionDate: WEDNESDAY, ...given });
   api.answers[list === 'past' ? '/api/sessions?limit=20' : '/api/sessions/upcoming'] = { body: [session] };
@@ -39,17 +32,8 @@ function withSession(given: Partial<Session>, list: 'upcoming' | 'past' = 'upcom
 const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
 const press = async (name: RegExp) => fireEvent.click(within(await card()).getByRole('button', { name }));
 const confirm = () => screen.getByRole('button', { name: 'Cancel session' });
-const free = {
-  cancel: true,
-  reschedule: false,
-  markNoShow: false,
-  review: false,
-  pay: false,
-  writeNotes: false,
-};
-
 describe('my sessions', () => {
-  it('says when in both zones, how soon, what it costs and where to meet', async () => {
+  it('shows a session with its time in both zones, price, notes and links', async () => {
     withSession({ topic: 'Sleep', userNotes: 'Nights are long.' });
     const shown = await card();
     expect(shown.textContent).toMatch(/Wed, Dec 2, 5:30\s–\s6:00\sPM your time/);
@@ -62,14 +46,14 @@ describe('my sessions', () => {
     expect(href(/^Add to calendar/)).toBe('/api/sessions/s1/calendar.ics');
   });
 
-  it('leads to booking where there is nothing yet', async () => {
+  it('links to booking when there are none', async () => {
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('No sessions scheduled yet.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Book a session' }));
     expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
   });
 
-  it('offers to try again when they did not load', async () => {
+  it('can be loaded again after an error', async () => {
     api.answers['/api/sessions/upcoming'] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('Your sessions did not load')).toBeTruthy();
@@ -78,14 +62,14 @@ describe('my sessions', () => {
     expect(await card()).toBeTruthy();
   });
 
-  it('asks for what waits for a payment, however much took place since', async () => {
-    const due = aSession({ status: 'completed', payment: 'due', can: { ...free, cancel: false, pay: true } });
+  it('shows how many sessions are to be paid', async () => {
+    const due = aSession({ status: 'completed', payment: 'due', can: { ...noRights, pay: true } });
     api.answers['/api/sessions?as=learner&due=true'] = { body: [due] };
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('1 session took place and waits for your payment.')).toBeTruthy();
   });
 
-  it('gives mentors their calendar first, and a way to book with others', async () => {
+  it('opens on the calendar for a mentor and also offers booking', async () => {
     api.answers['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
     visit(<SchedulingPage />, '/scheduling');
     await screen.findByRole('tab', { name: 'Availability' });
@@ -102,7 +86,7 @@ describe('my sessions', () => {
 describe('cancelling', () => {
   const refund = (cents: number) => ({ freeUntil: '2026-12-02T01:30:00.000Z', refund: cents });
 
-  it('says before the click that all of the money comes back', async () => {
+  it('shows the full refund before it is confirmed', async () => {
     withSession({ cancellation: refund(2_500) });
     api.answers['/api/sessions/s1/cancel'] = {
       body: aSession({ status: 'cancelled', payment: 'refunding' }),
@@ -118,7 +102,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('tells what counts now, not when the list was read', async () => {
+  it('shows the current refund instead of the one in the list', async () => {
     const session = withSession({ cancellation: refund(2_500) });
     await card();
     api.answers['/api/sessions/s1'] = { body: { ...session, cancellation: refund(0) } };
@@ -126,17 +110,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('Nothing of the $25.00 comes back.')).toBeTruthy();
   });
 
-  it.each([
-    ['a free one', { payment: 'free', price: 0 }, 'This session is free: there is nothing to refund.'],
-    ['one to be paid later', { payment: 'after-session' }, 'Nothing was paid, and nothing will be charged.'],
-    ['one as its mentor', { role: 'mentor' }, 'Rosa gets $25.00 back.'],
-  ] as const)('has words for %s', async (_, given, words) => {
-    withSession({ ...given, cancellation: refund(2_500) });
-    await press(/^Cancel/);
-    expect(await screen.findByText(words)).toBeTruthy();
-  });
-
-  it('stays open when it failed, and says so', async () => {
+  it('reports a failure and keeps the dialog open', async () => {
     withSession({});
     api.answers['/api/sessions/s1/cancel'] = refused(503, 'Back in a moment.');
     await press(/^Cancel/);
@@ -146,8 +120,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('moving, reviewing and the rest', () => {
-  it('moves to a free time of the same mentor, the session itself out of the way', async () => {
+describe('a session card', () => {
+  it('moves the session to a free time and ignores its own booking', async () => {
     withSession({});
     api.answers['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY, LATER]) };
     api.answers['/api/sessions/s1/reschedule'] = { body: aSession({ sessionDate: LATER }) };
@@ -155,7 +129,7 @@ describe('moving, reviewing and the rest', () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     const later = await slot(/^6:00 PM, Thu,? 11:00 AM for Rosa/);
     fireEvent.click(later);
-    // What is said of it below does not cover it.
+    // The text below must not cover the chosen time.
     expect(shown.mock.contexts).toContain(later.closest('label'));
     fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
     expect(await screen.findByText('Session moved')).toBeTruthy();
@@ -165,8 +139,8 @@ describe('moving, reviewing and the rest', () => {
     );
   });
 
-  it('says before the click that money no longer comes back at a time that is close', async () => {
-    // Their mentor moved it, so that cancelling is free until it starts.
+  it('warns that a time less than 24 hours away ends the refund', async () => {
+    // A session moved by the mentor can be cancelled free of charge until it starts.
     withSession({ cancellation: { freeUntil: WEDNESDAY, refund: 2_500 } });
     const soon = '2026-12-02T01:30:00.000Z';
     api.answers['/api/mentor/2/slots'] = { body: freeFrom([soon, WEDNESDAY, LATER]) };
@@ -179,7 +153,7 @@ describe('moving, reviewing and the rest', () => {
     expect((await screen.findByText(words)).closest('[aria-live=polite]')).toBeTruthy();
   });
 
-  it('offers the nearest times when the new one went meanwhile', async () => {
+  it('offers the nearest times when the new one is taken', async () => {
     withSession({});
     api.answers['/api/sessions/s1/reschedule'] = () => {
       api.answers['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY]) };
@@ -191,9 +165,9 @@ describe('moving, reviewing and the rest', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Here are the nearest free ones.');
   });
 
-  it('takes a review of one to five with words, and asks for the number when it is missing', async () => {
+  it('sends a review with its text and requires a rating', async () => {
     withSession(
-      { status: 'completed', sessionDate: '2026-11-28T18:00:00Z', can: { ...free, review: true } },
+      { status: 'completed', sessionDate: '2026-11-28T18:00:00Z', can: { ...noRights, review: true } },
       'past',
     );
     api.answers['/api/sessions/s1/review'] = { body: aSession() };
@@ -206,22 +180,5 @@ describe('moving, reviewing and the rest', () => {
     await waitFor(() =>
       expect(sentTo('/api/sessions/s1/review')[0]?.body).toEqual({ rating: 4, text: 'On time, and kind.' }),
     );
-  });
-
-  it('says until when a session is to be paid, and opens its payment', async () => {
-    withSession(
-      {
-        status: 'completed',
-        payment: 'due',
-        payBy: LATER,
-        sessionDate: '2026-11-28T18:00:00Z',
-        can: { ...free, pay: true },
-      },
-      'past',
-    );
-    api.answers['/api/sessions/s1/pay'] = { body: anIntent({ sessionId: 's1' }) };
-    expect((await card()).textContent).toMatch(/Until Wed, Dec 2, 6:00 PM your time/);
-    await press(/^Pay \$25\.00/);
-    expect(await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
   });
 });

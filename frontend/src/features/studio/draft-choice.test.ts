@@ -26,38 +26,38 @@ const lacking = stage('c', null);
 const myOwn = stage('d', null, { touchedByMentor: true });
 const diff = diffOf(mine, same, fresh, lacking, myOwn);
 
-describe('a draft beside what stands', () => {
-  it('changes nothing as long as the mentor says nothing', () => {
+describe('the choices for a draft', () => {
+  it('change nothing by default', () => {
     expect(bodyOf(diff, keepAll(diff))).toEqual({ action: 'take', take: [], drop: [], revision: 7 });
   });
 
-  it('offers only what makes sense for a stage', () => {
+  it('offer the options that apply to a stage', () => {
     expect(optionsOf(mine)).toEqual(['take', 'keep', 'remove']);
     expect(optionsOf(same)).toEqual(['keep']);
     expect(optionsOf(fresh)).toEqual(['take', 'keep']);
     expect(optionsOf(lacking)).toEqual(['keep', 'remove']);
   });
 
-  it('takes one stage and leaves the others as they are', () => {
+  it('take one stage and leave the others', () => {
     expect(bodyOf(diff, choose(keepAll(diff), 2, 'take'))).toMatchObject({ take: [2], drop: [] });
   });
 
-  it('removes a standing stage by its id', () => {
+  it('remove an existing stage by its id', () => {
     expect(bodyOf(diff, choose(keepAll(diff), 0, 'remove'))).toMatchObject({ take: [], drop: ['a'] });
   });
 
-  it('taking all brings the whole draft in, but takes no stage away that the mentor has touched', () => {
+  it('take the whole draft and remove no stage that the mentor edited', () => {
     expect(bodyOf(diff, takeAll(diff))).toMatchObject({ take: [0, 2], drop: ['c'] });
   });
 
-  it('notices when nothing would be left', () => {
+  it('detect that no stage would be left', () => {
     const two = diffOf(lacking, fresh);
     expect(leavesNothing(two, ['remove', 'keep'])).toBe(true);
     expect(leavesNothing(two, ['remove', 'take'])).toBe(false);
     expect(leavesNothing(two, ['keep', 'keep'])).toBe(false);
   });
 
-  it('keeps the choices that were made when the diff is read again, stage by stage', () => {
+  it('are carried over to a new diff stage by stage', () => {
     const choices = takeAll(diff);
     const moved = diffOf(stage('new', null), fresh, mine, { ...lacking });
     expect(carryOver(diff, choices, moved)).toEqual(['keep', 'take', 'take', 'remove']);

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
 import { hasKeptWords, useKeptWords } from './kept-words.ts';
 
 const KEY = 'words';
@@ -7,13 +7,8 @@ const same = (a: string, b: string) => a.trim() === b.trim();
 const open = (saved: string) =>
   renderHook(({ now }) => useKeptWords(KEY, now, same), { initialProps: { now: saved } });
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
-
-describe('words that are being written', () => {
-  it('are there again when the form is opened again, and say so', () => {
+describe('an unsaved text', () => {
+  it('is restored and marked when the form is opened again', () => {
     const first = open('saved');
     expect(first.result.current).toMatchObject({ words: 'saved', dirty: false, restored: false });
     act(() => first.result.current.change('mine'));
@@ -23,7 +18,7 @@ describe('words that are being written', () => {
     expect(open('saved').result.current).toMatchObject({ words: 'mine', dirty: true, restored: true });
   });
 
-  it('are kept no longer than they differ from what is saved', () => {
+  it('is dropped when it equals the saved text', () => {
     const { result } = open('saved');
     act(() => result.current.change('mine'));
     act(() => result.current.change('saved '));
@@ -31,13 +26,13 @@ describe('words that are being written', () => {
     expect(hasKeptWords(KEY)).toBe(false);
   });
 
-  it('follow what is saved while nobody touched them', () => {
+  it('follows the saved text while it is unedited', () => {
     const { result, rerender } = open('saved');
     rerender({ now: 'saved elsewhere' });
     expect(result.current).toMatchObject({ words: 'saved elsewhere', overtaken: false });
   });
 
-  it('follow it too where they came back to what they were', () => {
+  it('follows the saved text after an edit was reverted', () => {
     const { result, rerender } = open('saved');
     act(() => result.current.change('mine'));
     act(() => result.current.change('saved '));
@@ -46,7 +41,7 @@ describe('words that are being written', () => {
     expect(result.current).toMatchObject({ words: 'saved elsewhere', dirty: false, overtaken: false });
   });
 
-  it('stay when another window saves, which is told until one of the two is chosen', () => {
+  it('survives a save in another window and is marked as overtaken', () => {
     const { result, rerender } = open('saved');
     act(() => result.current.change('mine'));
     expect(result.current.overtaken).toBe(false);
@@ -57,14 +52,14 @@ describe('words that are being written', () => {
     expect(hasKeptWords(KEY)).toBe(false);
   });
 
-  it('know after a reload that another window was quicker', () => {
+  it('is marked as overtaken after a reload', () => {
     const first = open('saved');
     act(() => first.result.current.change('mine'));
     first.unmount();
     expect(open('theirs').result.current).toMatchObject({ words: 'mine', overtaken: true });
   });
 
-  it('agree with another window that wrote the same', () => {
+  it('is clean when another window saved the same', () => {
     const { result, rerender } = open('saved');
     act(() => result.current.change('mine'));
     rerender({ now: 'mine' });

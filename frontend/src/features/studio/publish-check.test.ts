@@ -37,12 +37,12 @@ const copy = (over: object = {}) => ({
   ...over,
 });
 
-describe('what publishing waits for', () => {
-  it('is nothing, once there is a title, a description and a step in every stage', () => {
+describe('what is missing for publishing', () => {
+  it('is nothing with a title, a description and a step in every stage', () => {
     expect(missing(copy())).toEqual([]);
   });
 
-  it('is named with the place where it is put right', () => {
+  it('is listed with the place to fix it', () => {
     expect(missing(copy({ stages: [] }))).toEqual([
       {
         text: 'Add at least one stage with a step.',
@@ -61,7 +61,7 @@ describe('what publishing waits for', () => {
     ]);
   });
 
-  it('leads from what the server refused to the same places', () => {
+  it('has the same places for issues of the server', () => {
     const [first, second] = refusals(
       [
         { path: ['stages', 0, 'steps'], message: 'Add a step' },
@@ -74,12 +74,12 @@ describe('what publishing waits for', () => {
   });
 });
 
-describe('what is worth another look', () => {
-  it('is nothing where every step has its words and every stage its mentor', () => {
+describe('the advice before publishing', () => {
+  it('is empty for a complete roadmap', () => {
     expect(advice(copy())).toEqual([]);
   });
 
-  it('names stages with suggestions, stages without the mentor, and a way without a length', () => {
+  it('lists stages with AI steps, stages without a note and a missing duration', () => {
     const evidence = { sourceId: 's', quote: 'q', start: 0, end: 1 };
     const stages = [
       stage('a', [step('1', { origin: 'ai' })]),
@@ -93,21 +93,21 @@ describe('what is worth another look', () => {
     ]);
   });
 
-  it('a voice counts as much as a note', () => {
+  it('accepts a voice clip instead of a note', () => {
     const voiceClip = { sourceId: 's', url: '/x', duration: 3, transcript: null };
     expect(advice(copy({ stages: [stage('a', [step('1')], { mentorNote: null, voiceClip })] }))).toEqual([]);
   });
 });
 
-describe('what learners will be told', () => {
+describe('the news for learners', () => {
   const before = [stage('a', [step('1'), step('2')]), stage('b', [step('3')])];
 
-  it('is nothing when steps only move, or a note is written', () => {
+  it('is empty when steps move or a note is added', () => {
     const moved = [stage('b', [step('3'), step('1')]), stage('a', [step('2')], { mentorNote: 'New.' })];
     expect(isNews(newsBetween(before, moved))).toBe(false);
   });
 
-  it('is what was added, changed and removed', () => {
+  it('lists steps that were added, changed and removed', () => {
     const after = [stage('a', [step('1', { title: 'Step one' }), step('4')]), stage('b', [step('3')])];
     expect(newsBetween(before, after)).toEqual({
       added: ['Step 4'],

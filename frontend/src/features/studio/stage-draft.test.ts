@@ -3,14 +3,14 @@ import { bodyOf, draftOf, emptyStep, faultOf, fieldErrors } from './stage-draft.
 
 const draft = () => ({ ...draftOf(null), title: 'Begin' });
 
-describe('a stage being written', () => {
-  it('asks for a title, then for a step with something in it', () => {
+describe('the draft of a stage', () => {
+  it('requires a title and a step with a title', () => {
     expect(faultOf(draftOf(null))?.title).toBe('Title Required');
     expect(faultOf(draft())?.title).toBe('Steps Required');
     expect(faultOf({ ...draft(), steps: [{ ...emptyStep(), title: 'Walk' }] })).toBeNull();
   });
 
-  it('leaves out steps that were never filled in, and blank lines among links', () => {
+  it('omits empty steps and blank links', () => {
     const steps = [emptyStep(), { ...emptyStep(), title: 'Walk', links: 'https://a.org\n\n b ' }];
     expect(bodyOf({ ...draft(), steps }).steps).toEqual([
       {
@@ -23,7 +23,7 @@ describe('a stage being written', () => {
     ]);
   });
 
-  it('keeps the ids of steps that are there already', () => {
+  it('preserves the ids of existing steps', () => {
     const stage = {
       artifacts: [],
       title: 'T',
@@ -34,7 +34,7 @@ describe('a stage being written', () => {
     expect(bodyOf(draftOf(stage as never)).steps[0]).toMatchObject({ id: 's1', title: 'A' });
   });
 
-  it('keeps note, voice and artifacts in their order, and says null where there is none', () => {
+  it('sends note, voice and artifacts in order and null for missing ones', () => {
     const stage = {
       title: 'T',
       description: '',
@@ -62,7 +62,7 @@ describe('a stage being written', () => {
     });
   });
 
-  it('puts what the server found wrong beside the step it is about', () => {
+  it('assigns issues of the server to their fields', () => {
     const blank = emptyStep();
     const written = { ...emptyStep(), description: 'no title' };
     const errors = fieldErrors({ ...draft(), steps: [blank, written] }, [

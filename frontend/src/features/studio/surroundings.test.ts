@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { surroundings } from './surroundings.ts';
 
-describe('a quote where it stands', () => {
-  it('comes with all of a short text', () => {
+describe('the surroundings of a quote', () => {
+  it('are the whole of a short text', () => {
     expect(surroundings('one two three', { start: 4, end: 7 })).toEqual({
       before: 'one ',
       quote: 'two',
@@ -10,7 +10,7 @@ describe('a quote where it stands', () => {
     });
   });
 
-  it('is cut at words in a long one, and says that there is more', () => {
+  it('are cut at words in a long text and marked with an ellipsis', () => {
     const text = `${'word '.repeat(400)}HERE${' word'.repeat(400)}`;
     const { before, quote, after } = surroundings(text, { start: 2000, end: 2004 });
     expect(quote).toBe('HERE');

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Sound } from './voice-clip.tsx';
 
-/** jsdom has no player: this one says what a browser's says. */
+/** jsdom has no player. This one fires the events of a browser. */
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
     Object.defineProperty(this, 'paused', { value: false, configurable: true });
@@ -16,10 +16,6 @@ beforeEach(() => {
     this.dispatchEvent(new Event('pause'));
   });
   jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -36,7 +32,7 @@ describe('a recording', () => {
     expect(button('Play A')).toBeTruthy();
   });
 
-  it('falls silent when another one on the page starts', () => {
+  it('pauses when another one on the page starts', () => {
     render(
       <>
         <Sound url="/a" duration={20} what="A" />
@@ -51,7 +47,7 @@ describe('a recording', () => {
     expect(button('Pause B')).toBeTruthy();
   });
 
-  it('falls silent when it leaves the page', () => {
+  it('pauses when it is unmounted', () => {
     const { unmount } = render(<Sound url="/a" duration={20} what="A" />);
     fireEvent.click(button('Play A'));
     const audio = audioOf(0);
@@ -59,7 +55,7 @@ describe('a recording', () => {
     expect(audio.paused).toBe(true);
   });
 
-  it('is moved by keys, within its bounds, and says where it is', () => {
+  it('is moved by keys within its bounds and announces its position', () => {
     render(<Sound url="/a" duration={20} what="A" />);
     fireEvent.keyDown(slider('A'), { key: 'ArrowRight' });
     expect(audioOf(0).currentTime).toBe(5);
@@ -70,7 +66,7 @@ describe('a recording', () => {
     expect(audioOf(0).currentTime).toBe(0);
   });
 
-  it('that will not load says so and can be tried again', () => {
+  it('that did not load shows an error and can be retried', () => {
     render(<Sound url="/gone" duration={20} what="A" />);
     fireEvent.click(button('Play A'));
     act(() => void audioOf(0).dispatchEvent(new Event('error')));

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { MemoryRouter } from 'react-router-dom';
 import { currentToast } from '../../../components/ui/toast.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { checkedFetch, respond } from '../../../testing/contract-answers.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CoachingSlot } from './coaching-slot.tsx';
 
 const user = { id: 1 } as User;
@@ -44,7 +42,6 @@ const done: AiRun = {
   },
 };
 
-const realFetch = globalThis.fetch;
 let answers: Record<string, unknown>;
 let sent: { url: string; init: RequestInit }[];
 let finish: (run: AiRun) => void;
@@ -63,13 +60,9 @@ beforeEach(() => {
     return respond(isError ? 429 : 200, body);
   });
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = realFetch;
-});
 
 describe('coaching on a step', () => {
-  it('goes from asked through Adapting... to Personalized, which cannot be asked again', async () => {
+  it('is requested, shows Adapting... and ends as Personalized', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Get AI coaching: Open one letter' }));
     await screen.findByRole('button', { name: 'Adapting...: Open one letter' });
@@ -87,7 +80,7 @@ describe('coaching on a step', () => {
     });
   });
 
-  it('is shown as text, whatever it holds, and says how it came about', async () => {
+  it('is shown as plain text with its origin', async () => {
     answers['GET /api/roadmaps/r1/coachings'] = [done];
     show();
     expect(await screen.findByText('It gets <b>faster</b>.')).toBeTruthy();
@@ -95,7 +88,7 @@ describe('coaching on a step', () => {
     expect(screen.getByText('Sit down')).toBeTruthy();
   });
 
-  it('claims no mentor where it says where to find help', async () => {
+  it('names no mentor for a safety answer', async () => {
     answers['GET /api/roadmaps/r1/coachings'] = [
       { ...done, coaching: { ...done.coaching!, safety: true as const } },
     ];
@@ -104,7 +97,7 @@ describe('coaching on a step', () => {
     expect(screen.queryByText(/from the mentor's words/)).toBeNull();
   });
 
-  it('takes along what the learner says of themselves', async () => {
+  it('sends the context written by the learner', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Say where you stand first/ }));
     fireEvent.change(screen.getByLabelText('Where do you stand with this step?'), {
@@ -115,7 +108,7 @@ describe('coaching on a step', () => {
     expect(body('/api/ai-coaching').userContext).toBe('I have not opened post since June.');
   });
 
-  it('under way is found again after a reload, and can be cancelled', async () => {
+  it('in progress is shown after a reload and can be cancelled', async () => {
     answers['GET /api/roadmaps/r1/coachings'] = [going];
     answers['POST /api/ai-runs/run1/cancel'] = { ...going, status: 'cancelled' };
     show();
@@ -124,7 +117,7 @@ describe('coaching on a step', () => {
     expect((again as HTMLButtonElement).disabled).toBe(false);
   });
 
-  it('asked for in another tab is followed here, too', async () => {
+  it('started in another tab is followed here', async () => {
     answers['POST /api/ai-coaching'] = {
       code: 'RUN_ACTIVE',
       message: 'We are working on this step already.',
@@ -140,7 +133,7 @@ describe('coaching on a step', () => {
     expect(currentToast()).toMatchObject({ title: 'AI Coaching Generated' });
   });
 
-  it('that cannot be had says why and can be asked for again', async () => {
+  it('that is refused shows the reason and can be requested again', async () => {
     answers['POST /api/ai-coaching'] = { code: 'TOO_MANY', message: 'Twenty an hour is the most.' };
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Get AI coaching/ }));
@@ -153,7 +146,7 @@ describe('coaching on a step', () => {
     expect(screen.getByRole('button', { name: /^Get AI coaching/ })).toBeTruthy();
   });
 
-  it('that failed on the way says so', async () => {
+  it('that failed shows the reason', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Get AI coaching/ }));
     await screen.findByRole('button', { name: /^Adapting/ });
@@ -162,7 +155,7 @@ describe('coaching on a step', () => {
     expect(currentToast()).toMatchObject({ title: 'Coaching Unavailable' });
   });
 
-  it('is closed while the stage is, and asks visitors to sign in', async () => {
+  it('is disabled in a locked stage and asks guests to sign in', async () => {
     show({ locked: true });
     const closed = await screen.findByRole('button', { name: /^Get AI coaching/ });
     expect((closed as HTMLButtonElement).disabled).toBe(true);
@@ -173,19 +166,15 @@ describe('coaching on a step', () => {
 });
 
 function show(props: { user?: User | null; locked?: boolean } = {}): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <CoachingSlot user={user} roadmap={roadmap} step={step} locked={false} preview={false} {...props} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderScreen(
+    <CoachingSlot user={user} roadmap={roadmap} step={step} locked={false} preview={false} {...props} />,
   );
 }
 
 const body = (url: string): Record<string, unknown> =>
   JSON.parse(String(sent.find((one) => one.url === url)?.init.body));
 
-/** The end of the run, and nothing after it. */
+/** A stream with the end event of the run. */
 function eventStream(run: AiRun): Response {
   const text = `id: 1\nevent: end\ndata: ${JSON.stringify({ id: 1, type: 'end', run })}\n\n`;
   const chunks = [new TextEncoder().encode(text)];

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Companion } from '@waymark/contracts/roadmaps/learning';
-import type { ReactNode } from 'react';
 import { currentToast } from '../../../components/ui/toast.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { FakeApi, refused } from '../../../testing/fake-api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { journeyView } from '../journey-view.ts';
 import { localJournal } from './local-journal.ts';
 import { MoodCheckIn } from './mood-check-in.tsx';
@@ -29,15 +27,10 @@ beforeEach(() => {
   api = new FakeApi({ '/api/companion/r1?': { body: companion } });
 });
 afterEach(() => {
-  cleanup();
-  api.restore();
-  localStorage.clear();
   for (const { id } of localJournal.reflections()) localJournal.remove(id);
   for (const mood of localJournal.moods()) localJournal.removeMood(mood);
 });
 
-const show = (what: ReactNode) =>
-  render(<QueryClientProvider client={createQueryClient()}>{what}</QueryClientProvider>);
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 const write = (text: string) => {
   fireEvent.change(screen.getByLabelText('Your reflection'), { target: { value: text } });
@@ -47,8 +40,8 @@ const written = async () =>
   within(await screen.findByRole('list', { name: 'What you wrote before' })).getAllByRole('listitem');
 
 describe('the mood check-in', () => {
-  it('marks the mood chosen last and has a message of its own for each', async () => {
-    show(<MoodCheckIn user={null} roadmapId="r1" />);
+  it('marks the last mood and shows a message for each', async () => {
+    renderScreen(<MoodCheckIn user={null} roadmapId="r1" />);
     const messages = new Set<string>();
     for (const name of ['Struggling', 'Thriving', 'Neutral']) {
       fireEvent.click(screen.getByRole('button', { name }));
@@ -60,9 +53,9 @@ describe('the mood check-in', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('sends the mood of a learner, and keeps it where the server cannot be reached', async () => {
+  it('sends the mood of a learner and stores it when the server is unavailable', async () => {
     api.answers['/api/companion/r1/mood'] = refused(503, 'Back in a moment.');
-    show(<MoodCheckIn user={user} roadmapId="r1" />);
+    renderScreen(<MoodCheckIn user={user} roadmapId="r1" />);
     fireEvent.click(screen.getByRole('button', { name: 'Neutral' }));
     await waitFor(() => expect(api.sent).toMatchObject([{ body: { mood: 'neutral' } }]));
     await waitFor(() => expect(pressed('Neutral')).toBe('true'));
@@ -71,8 +64,8 @@ describe('the mood check-in', () => {
 });
 
 describe('reflections', () => {
-  it('are refused when blank', async () => {
-    show(<Reflections user={null} roadmapId="r1" view={view} />);
+  it('are rejected when blank', async () => {
+    renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write('   ');
     expect(currentToast()).toMatchObject({
       title: 'Empty Reflection',
@@ -81,8 +74,8 @@ describe('reflections', () => {
     expect(localJournal.reflections()).toEqual([]);
   });
 
-  it('of a visitor are kept on the device with the stage and the progress', async () => {
-    show(<Reflections user={null} roadmapId="r1" view={view} />);
+  it('of a guest are stored on the device with stage and progress', async () => {
+    renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write(' The first mile was the longest. ');
     const [item] = await written();
     expect(item!.textContent).toContain('The first mile was the longest.');
@@ -93,8 +86,8 @@ describe('reflections', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('are deleted once that is confirmed', async () => {
-    show(<Reflections user={null} roadmapId="r1" view={view} />);
+  it('are deleted after a confirmation', async () => {
+    renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write('Never mind.');
     await written();
     fireEvent.click(screen.getByRole('button', { name: /^Delete the reflection of/ }));

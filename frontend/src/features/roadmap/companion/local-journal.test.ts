@@ -1,17 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { DeviceStorage } from '../../../lib/device-storage.ts';
+import { MemoryStorage } from '../../../testing/memory-storage.ts';
 import { LocalJournal, type LocalReflection } from './local-journal.ts';
 import { newUuid } from './uuid.ts';
-
-class MemoryStorage implements DeviceStorage {
-  readonly values = new Map<string, string>();
-  isFull = false;
-  get = (key: string) => this.values.get(key) ?? null;
-  set = (key: string, value: string) => !this.isFull && Boolean(this.values.set(key, value));
-  remove = (key: string) => void this.values.delete(key);
-  keys = () => [...this.values.keys()];
-}
 
 const reflection = (id: string, minute: number, userId: number | null = null): LocalReflection => ({
   id,
@@ -25,18 +16,18 @@ const reflection = (id: string, minute: number, userId: number | null = null): L
 });
 
 describe('reflections on this device', () => {
-  it('are kept under journey_reflections, newest first, once each', () => {
+  it('are stored under journey_reflections once each, newest first', () => {
     const storage = new MemoryStorage();
     const journal = new LocalJournal(storage);
     journal.add(reflection('a', 1));
     journal.add(reflection('b', 2));
     journal.add(reflection('a', 1));
     expect(journal.reflections().map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(JSON.parse(storage.values.get('journey_reflections')!)).toHaveLength(2);
+    expect(JSON.parse(storage.get('journey_reflections')!)).toHaveLength(2);
     expect(new LocalJournal(storage).reflections()[0]?.text).toBe('text of b');
   });
 
-  it('keep what another tab wrote in the meantime', () => {
+  it('preserve what another tab wrote', () => {
     const storage = new MemoryStorage();
     const [here, there] = [new LocalJournal(storage), new LocalJournal(storage)];
     expect(here.reflections()).toEqual([]);
@@ -45,9 +36,9 @@ describe('reflections on this device', () => {
     expect(here.reflections().map(({ id }) => id)).toEqual(['mine', 'theirs']);
   });
 
-  it('say so when the device would not store them', () => {
+  it('return false when the device stores nothing', () => {
     const storage = new MemoryStorage();
-    storage.isFull = true;
+    storage.room = 0;
     expect(new LocalJournal(storage).add(reflection('a', 1))).toBe(false);
   });
 
@@ -57,15 +48,15 @@ describe('reflections on this device', () => {
     '{}',
     '[1,null,{"text":3}]',
     '[{"id":"a","roadmapId":"r","text":"t","date":"when"}]',
-  ])('are none when what is stored is %p', (stored) => {
+  ])('are empty when %p is stored', (stored) => {
     const storage = new MemoryStorage();
     storage.set('journey_reflections', stored);
     expect(new LocalJournal(storage).reflections()).toEqual([]);
   });
 });
 
-describe('at login', () => {
-  it('what nobody owned becomes that person’s, and what is another’s stays theirs', () => {
+describe('a claim at login', () => {
+  it('returns entries without an owner and leaves those of others', () => {
     const journal = new LocalJournal(new MemoryStorage());
     journal.add(reflection('nobodys', 1));
     journal.add(reflection('others', 2, 8));
@@ -79,7 +70,7 @@ describe('at login', () => {
 });
 
 describe('a mood on this device', () => {
-  it('is the last one said, a roadmap', () => {
+  it('is the last one of its roadmap', () => {
     const journal = new LocalJournal(new MemoryStorage());
     const said = (mood: 'neutral' | 'thriving', at: string) => ({ roadmapId: 'r1', mood, at, userId: null });
     journal.setMood(said('neutral', '2026-11-21T10:00:00.000Z'));
@@ -90,7 +81,7 @@ describe('a mood on this device', () => {
   });
 });
 
-it('makes ids that the server takes for such', () => {
+it('creates ids that are unique version 4 UUIDs', () => {
   const ids = Array.from({ length: 50 }, newUuid);
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -1,18 +1,13 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QuoteRotator } from './quote-rotator.tsx';
 
 const quotes = ['one', 'two', 'three'].map((text) => ({ text, by: null }));
 const region = () => screen.getByRole('region', { name: 'Words for the way' });
 const pass = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1_000));
 
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
-
 describe('the quotes', () => {
-  it('change every ten seconds, and begin again after the last', () => {
+  it('change every ten seconds and restart after the last', () => {
     render(<QuoteRotator quotes={quotes} />);
     expect(region().textContent).toContain('one');
     pass(9.9);
@@ -23,7 +18,7 @@ describe('the quotes', () => {
     expect(region().textContent).toContain('one');
   });
 
-  it('stand still once paused, and go on when asked to', () => {
+  it('stop when paused and continue when played', () => {
     render(<QuoteRotator quotes={quotes} />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the quotes' }));
     pass(60);
@@ -35,7 +30,7 @@ describe('the quotes', () => {
     expect(region().textContent).toContain('three');
   });
 
-  it('stand still under the pointer and with the focus inside', () => {
+  it('stop under the pointer and with the focus inside', () => {
     render(<QuoteRotator quotes={quotes} />);
     fireEvent.mouseEnter(region());
     pass(30);
@@ -49,7 +44,7 @@ describe('the quotes', () => {
     expect(region().textContent).toContain('two');
   });
 
-  it('do not move by themselves for somebody who asked for less motion', () => {
+  it('start paused with reduced motion', () => {
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((media) => ({ matches: media.includes('reduce') }) as MediaQueryList);

@@ -12,8 +12,8 @@ const roadmap = (notes: (string | null)[], quotes: (string | null)[] = []): Road
     })),
   }) as unknown as Roadmap;
 
-describe('the words of the companion', () => {
-  it('are the mentor’s own first, each once, and the house makes up five', () => {
+describe('the quotes of the companion', () => {
+  it('are the mentor’s own first, each once, filled up to five', () => {
     const quotes = quotesOf(roadmap(['One step.', 'One step.'], ['It gets faster.']));
     expect(quotes.slice(0, 2)).toEqual([
       { text: 'One step.', by: 'Rosa' },
@@ -23,7 +23,7 @@ describe('the words of the companion', () => {
     expect(quotes.slice(2).every(({ by }) => by === null)).toBe(true);
   });
 
-  it('are short enough to be read in passing', () => {
+  it('exclude notes that are blank or longer than 180 characters', () => {
     const quotes = quotesOf(roadmap(['a'.repeat(181), null, '  ']));
     expect(quotes.every(({ by }) => by === null)).toBe(true);
     expect(quotes).toHaveLength(5);

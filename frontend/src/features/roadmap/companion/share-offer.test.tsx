@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { ShareOffer, share } from './share-offer.tsx';
@@ -7,7 +7,6 @@ import { ShareOffer, share } from './share-offer.tsx';
 const roadmap = { id: 'r1', title: 'Out of debt' } as Roadmap;
 
 afterEach(() => {
-  cleanup();
   give('share', undefined);
   give('clipboard', undefined);
 });
@@ -17,14 +16,14 @@ describe('the share offer', () => {
     [49, false],
     [50, true],
     [100, true],
-  ])('at %i percent is there: %p', (percent, isThere) => {
+  ])('at %i percent is shown: %p', (percent, isThere) => {
     render(<ShareOffer roadmap={roadmap} percent={percent} />);
     expect(screen.queryByRole('button', { name: 'Share how far you are' }) !== null).toBe(isThere);
   });
 });
 
 describe('sharing', () => {
-  it('uses what the device has for it', async () => {
+  it('uses the share function of the device', async () => {
     const shared = jest.fn(async (_: unknown) => {});
     give('share', shared);
     await share(roadmap, 60);
@@ -33,7 +32,7 @@ describe('sharing', () => {
     );
   });
 
-  it('says nothing when the person thought better of it', async () => {
+  it('shows no toast when it is cancelled', async () => {
     const before = currentToast();
     give('share', async () => {
       throw new DOMException('no', 'AbortError');
@@ -42,7 +41,7 @@ describe('sharing', () => {
     expect(currentToast()).toBe(before);
   });
 
-  it('copies where there is no sharing, and says so', async () => {
+  it('copies the text when the device cannot share', async () => {
     const writeText = jest.fn(async (_: unknown) => {});
     give('clipboard', { writeText });
     await share(roadmap, 60);
@@ -50,7 +49,7 @@ describe('sharing', () => {
     expect(currentToast()).toMatchObject({ title: 'Copied' });
   });
 
-  it('shows the words where the clipboard is closed', async () => {
+  it('shows the text when the clipboard is denied', async () => {
     give('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     await share(roadmap, 60);
     expect(currentToast()).toMatchObject({ description: expect.stringContaining('/roadmap/r1') });

@@ -1,23 +1,18 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap, Step } from '@waymark/contracts/roadmaps/http';
-import { MemoryRouter } from 'react-router-dom';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { BookStep } from './book-step.tsx';
 
 const roadmap = { id: 'r1', mentorId: 2, isOwner: false } as Roadmap;
 const step = { id: 'st1', title: 'Open one envelope' } as Step;
 const link = () => screen.queryByRole('link', { name: /Book a session about this step.*Open one envelope/ });
 const show = (given: Partial<Roadmap>, user: { id: number } | null) =>
-  render(
-    <MemoryRouter>
-      <BookStep roadmap={{ ...roadmap, ...given }} step={step} user={user as User | null} />
-    </MemoryRouter>,
-  );
-afterEach(cleanup);
+  renderScreen(<BookStep roadmap={{ ...roadmap, ...given }} step={step} user={user as User | null} />);
 
 describe('booking about a step', () => {
-  it('names the mentor, the roadmap and the step, also for visitors', () => {
+  it('links with mentor, roadmap and step, also for guests', () => {
     show({}, null);
     expect(link()?.getAttribute('href')).toBe('/scheduling?mentor=2&about=r1&step=st1');
   });

@@ -15,7 +15,7 @@ const road = [
 ];
 
 describe('the journey map', () => {
-  it('climbs: every cairn stands further right than the one before, the last higher than the first', () => {
+  it('places each cairn further right and the last one higher than the first', () => {
     const { cairns } = ridge(road, 900);
     expect(cairns.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(cairns[0]!.x).toBeLessThan(cairns[1]!.x);
@@ -23,7 +23,7 @@ describe('the journey map', () => {
     expect(cairns[2]!.y).toBeLessThan(cairns[0]!.y);
   });
 
-  it('is painted from the trailhead to where one stands, without a gap', () => {
+  it('is painted without a gap up to the current step', () => {
     expect(ridge(road, 900).painted.map(({ key }) => key)).toEqual([
       'head>a0',
       'a0>a1',
@@ -33,23 +33,23 @@ describe('the journey map', () => {
     ]);
   });
 
-  it('has nothing painted before the first step is done', () => {
+  it('is unpainted before the first step is done', () => {
     expect(ridge([stage('a', 'current', 'current', 'ahead')], 900).painted).toEqual([]);
   });
 
-  it('leaves the marks of steps out where they would stand on each other', () => {
+  it('omits step marks that would overlap', () => {
     expect(ridge(road, 900).blazes).toHaveLength(6);
     expect(ridge(road, 160).blazes).toEqual([]);
   });
 
-  it('grows wider than the page for a long journey instead of crowding it', () => {
+  it('is wider than the page for a long journey', () => {
     const long = Array.from({ length: 40 }, (_, index) => stage(`s${index}`, 'ahead', 'ahead'));
     const { width, slot } = ridge(long, 320);
     expect(width).toBeGreaterThan(1_500);
     expect(slot).toBeGreaterThanOrEqual(44);
   });
 
-  it('draws a line even when there is nothing on it', () => {
+  it('draws a line for an empty journey', () => {
     expect(ridge([], 320)).toMatchObject({ cairns: [], painted: [], line: expect.stringMatching(/^M0 /) });
   });
 });
@@ -62,7 +62,7 @@ describe('the keys of the journey map', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['Enter', 1, null],
-  ] as const)('%s from %i leads to %p', (key, from, to) => {
+  ] as const)('move with %s from %i to %p', (key, from, to) => {
     expect(moveTo(key, from, 3)).toBe(to);
   });
 });

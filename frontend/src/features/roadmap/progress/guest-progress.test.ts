@@ -11,7 +11,7 @@ const tick = (stepId: string, n: number, completed = true): TimedTick => ({ step
 const STEPS = ['a', 'b', 'c'];
 
 describe('progress without an account', () => {
-  it('is kept under the key and in the shape of the product, with a moment for each step', () => {
+  it('is stored as a snapshot with a time for each step', () => {
     const storage = new MemoryStorage();
     const guest = new GuestProgress(storage);
     guest.add('r1', [tick('a', 1)], STEPS);
@@ -27,7 +27,7 @@ describe('progress without an account', () => {
     });
   });
 
-  it('is found again by the next visit, and by one that knows no moments', () => {
+  it('is read on the next visit and from a snapshot without times', () => {
     const storage = new MemoryStorage();
     new GuestProgress(storage).add('r1', [tick('a', 1)], STEPS);
     expect(new GuestProgress(storage).of('r1')).toEqual([tick('a', 1)]);
@@ -39,7 +39,7 @@ describe('progress without an account', () => {
   });
 
   it.each(['', '{', '[]', '{"roadmapId":1}', '{"roadmapId":"r1","progress":7}', 'null'])(
-    'starts from nothing where %p is stored',
+    'is empty when %p is stored',
     (text) => {
       const storage = new MemoryStorage();
       storage.set(snapshotKey('r1'), text);
@@ -50,7 +50,7 @@ describe('progress without an account', () => {
     },
   );
 
-  it('holds on the page, and says so, where the device stores nothing', () => {
+  it('lasts on the page and returns false when the device stores nothing', () => {
     const storage = new MemoryStorage();
     storage.room = 0;
     const guest = new GuestProgress(storage);
@@ -59,7 +59,7 @@ describe('progress without an account', () => {
     expect(guest.of('r1')).toEqual([tick('a', 1), tick('b', 2)]);
   });
 
-  it('two tabs come to the same, however their writes fall', () => {
+  it('converges in two tabs for any order of writes', () => {
     const deed = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom(...STEPS), fc.boolean(), fc.boolean());
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 20 }), (deeds) => {
@@ -68,7 +68,7 @@ describe('progress without an account', () => {
         const all = deeds.map(([tab, stepId, completed, isOverwritten], n) => {
           const before = storage.get(snapshotKey('r1'));
           tabs[tab]!.add('r1', [tick(stepId, n, completed)], STEPS);
-          // The other tab had read before this write, and wrote after it.
+          // The other tab read before this write and wrote after it.
           if (isOverwritten && before) storage.set(snapshotKey('r1'), before);
           return tick(stepId, n, completed);
         });
@@ -83,7 +83,7 @@ describe('progress without an account', () => {
   });
 });
 
-describe('handing it over at login', () => {
+describe('the handover at login', () => {
   function seeded() {
     const storage = new MemoryStorage();
     const guest = new GuestProgress(storage);
@@ -92,7 +92,7 @@ describe('handing it over at login', () => {
     return { storage, guest };
   }
 
-  it('gives every roadmap once, to whoever logs in first', () => {
+  it('passes every roadmap once to the first account', () => {
     const { storage, guest } = seeded();
     const taken: string[] = [];
     guest.handOver(7, (roadmapId) => taken.push(roadmapId) > 0);
@@ -102,7 +102,7 @@ describe('handing it over at login', () => {
     expect(guest.of('r1')).toEqual([]);
   });
 
-  it('loses nothing when the copy could not be kept, and gives it to nobody else meanwhile', () => {
+  it('is repeated for the same account alone after a failure', () => {
     const { storage, guest } = seeded();
     guest.handOver(7, () => false);
     const taken: string[] = [];
@@ -111,7 +111,7 @@ describe('handing it over at login', () => {
     expect(taken.sort()).toEqual(['7 r1', '7 r2']);
   });
 
-  it('loses nothing when the page dies in the middle', () => {
+  it('is resumed after an exception', () => {
     const { storage, guest } = seeded();
     expect(() =>
       guest.handOver(7, (roadmapId) => {
@@ -124,7 +124,7 @@ describe('handing it over at login', () => {
     expect(taken).toEqual(['r2']);
   });
 
-  it('leaves no trace in a tab that was open beside it', () => {
+  it('clears another open tab', () => {
     const { storage, guest } = seeded();
     const beside = new GuestProgress(storage);
     expect(beside.of('r1')).toHaveLength(1);

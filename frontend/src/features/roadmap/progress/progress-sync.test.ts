@@ -22,7 +22,7 @@ class Page {
   seen: string | null = null;
   reachable = true;
 
-  /** How one tab at a time gets its turn; given back some time after the work has ended. */
+  /** The lock between tabs; it may be released some time after the work has ended. */
   alone = async <T>(work: () => Promise<T>): Promise<T> => work();
 
   constructor(server: ProgressServer, storage = new MemoryStorage(), userId = 1) {
@@ -58,7 +58,7 @@ class Page {
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('a tick', () => {
-  it('goes to the server at once, and leaves the queue when it is there', async () => {
+  it('is sent at once and removed from the queue', async () => {
     const server = new ProgressServer(Date.now);
     const page = new Page(server);
     page.tick('a');
@@ -70,7 +70,7 @@ describe('a tick', () => {
   });
 
   it.each<Weather>(['gone', 'trouble'])(
-    'stays while the server is %s, and goes when it is back',
+    'is queued while the server is %s and sent afterwards',
     async (weather) => {
       const server = new ProgressServer(Date.now);
       const page = new Page(server);
@@ -82,12 +82,12 @@ describe('a tick', () => {
       await jest.advanceTimersByTimeAsync(3_000);
       expect([page.waiting(), page.reachable]).toEqual([0, true]);
       expect(server.progress('r1')).toEqual({ a: true });
-      // With its own moment, since others may have spoken meanwhile.
+      // The merge carries the time of the tick, because other devices may have changed the step since.
       expect(server.calls.at(-1)).toBe('all a');
     },
   );
 
-  it('waits longer after each failure, never over 75 s', async () => {
+  it('is sent between 9 and 21 times in ten minutes without a network', async () => {
     const server = new ProgressServer(Date.now);
     server.weather = 'gone';
     const page = new Page(server);
@@ -98,7 +98,7 @@ describe('a tick', () => {
     page.sync.stop();
   });
 
-  it('that the server refuses is taken back and told, and holds up nothing else', async () => {
+  it('that is rejected is reverted and does not block others', async () => {
     const server = new ProgressServer(Date.now);
     const page = new Page(server);
     server.refuses.set('b', 'STAGE_LOCKED');
@@ -114,7 +114,7 @@ describe('a tick', () => {
     expect([page.refused, page.waiting()]).toEqual([['b', 'b'], 0]);
   });
 
-  it('on a roadmap that is out of reach stays for another visit, and lets other roadmaps pass', async () => {
+  it('on an unreachable roadmap stays queued for the next visit', async () => {
     const server = new ProgressServer(Date.now);
     const storage = new MemoryStorage();
     const page = new Page(server, storage);
@@ -131,7 +131,7 @@ describe('a tick', () => {
     expect([server.progress('hidden'), server.progress('r1')]).toEqual([{ a: true }, { b: true }]);
   });
 
-  it('made by one person is never sent for another on the same device', async () => {
+  it('of one account is never sent for another on the same device', async () => {
     const server = new ProgressServer(Date.now);
     const storage = new MemoryStorage();
     server.weather = 'gone';
@@ -148,7 +148,7 @@ describe('a tick', () => {
     expect(server.progress('r1')).toEqual({ a: true });
   });
 
-  it('is sent at once when it is made after the last check of a run that has not ended yet', async () => {
+  it('made at the end of a run is sent at once', async () => {
     const server = new ProgressServer(Date.now);
     const page = new Page(server);
     let late = (): void => page.tick('b');
@@ -163,7 +163,7 @@ describe('a tick', () => {
     expect([server.progress('r1'), page.waiting()]).toEqual([{ a: true, b: true }, 0]);
   });
 
-  it('holds on this page where the device stores nothing', async () => {
+  it('is sent even when the device stores nothing', async () => {
     const server = new ProgressServer(Date.now);
     const storage = new MemoryStorage();
     storage.room = 0;
@@ -180,7 +180,7 @@ describe('a tick', () => {
   });
 });
 
-describe('whatever the weather', () => {
+describe('unreliable servers', () => {
   const step = fc.constantFrom('a', 'b', 'c');
   const deed = fc.oneof(
     { weight: 5, arbitrary: fc.tuple(fc.constantFrom(0, 1, 2), step, fc.boolean()) },
@@ -188,7 +188,7 @@ describe('whatever the weather', () => {
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 20_000 }) },
   );
 
-  it('the last tick on each step stands in the end: two tabs, a second device, lost answers', async () => {
+  it('end with the last tick of each step for two tabs and a second device', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
         jest.setSystemTime(1_700_000_000_000);
@@ -197,7 +197,7 @@ describe('whatever the weather', () => {
         const pages = [new Page(server, shared), new Page(server, shared), new Page(server)];
         const last: Record<string, boolean> = {};
         for (const one of deeds) {
-          // Nobody is faster than a few milliseconds.
+          // Two ticks are at least a few milliseconds apart.
           await jest.advanceTimersByTimeAsync(typeof one === 'number' ? one : 5);
           if (typeof one === 'string') server.weather = one;
           if (!Array.isArray(one)) continue;

@@ -7,7 +7,7 @@ const tick = fc.record({ stepId: fc.constantFrom('a', 'b', 'c'), completed: fc.b
 const ticks = fc.array(tick, { maxLength: 12 });
 
 describe('merging ticks', () => {
-  it('comes to the same answer in whatever order and however often they arrive', () => {
+  it('does not depend on order or repetition', () => {
     fc.assert(
       fc.property(ticks, ticks, (one, two) => {
         const once = overlay({}, [...one, ...two]);
@@ -18,7 +18,7 @@ describe('merging ticks', () => {
     );
   });
 
-  it('keeps the latest word on each step', () => {
+  it('preserves the latest tick of each step', () => {
     fc.assert(
       fc.property(ticks, (all) => {
         for (const kept of latestByStep(all)) {
@@ -29,31 +29,31 @@ describe('merging ticks', () => {
     );
   });
 
-  it('lays what was ticked over what the server said, and leaves the rest alone', () => {
+  it('puts local ticks over the progress of the server', () => {
     const shown = overlay({ a: true, b: true }, [{ stepId: 'b', completed: false, at: momentAfter(1) }]);
     expect(shown).toEqual({ a: true, b: false });
   });
 });
 
-it('a clock that is behind still has the last word on its own ticks', () => {
+it('dates a tick after those known, even on a slow clock', () => {
   const seen = '2026-05-01T10:00:00.000Z';
   expect(momentAfter(Date.parse('2026-05-01T09:00:00Z'), seen)).toBe('2026-05-01T10:00:00.001Z');
   expect(momentAfter(Date.parse('2026-05-01T11:00:00Z'), seen, null)).toBe('2026-05-01T11:00:00.000Z');
 });
 
-describe('the lock rule, here as on the server', () => {
+describe('the lock rule', () => {
   const stages = [
     { id: 's1', steps: [{ id: 'a' }] },
     { id: 's2', steps: [{ id: 'b' }, { id: 'c' }] },
   ];
 
-  it('refuses a tick in a stage that waits for the one before it', () => {
+  it('rejects a tick in a locked stage', () => {
     expect(isRefused(stages, {}, 'b', true)).toBe(true);
     expect(isRefused(stages, { a: true }, 'b', true)).toBe(false);
     expect(isRefused(stages, { c: true }, 'b', true)).toBe(false);
   });
 
-  it('never refuses to untick', () => {
+  it('never rejects an untick', () => {
     expect(isRefused(stages, {}, 'b', false)).toBe(false);
   });
 });

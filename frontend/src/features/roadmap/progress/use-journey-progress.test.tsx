@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { ReactNode } from 'react';
@@ -24,21 +24,17 @@ const roadmap = {
 } as unknown as Roadmap;
 
 let api: LearnerApi;
-const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   api = new LearnerApi();
   globalThis.fetch = api.fetch;
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   guestProgress.storageChanged(null);
   tickOutbox.storageChanged(null);
-  globalThis.fetch = realFetch;
 });
 
-/** The page of whoever is logged in, with what keeps progress behind it. */
+/** Renders the hook for a user, together with the progress keeper. */
 function open(first: User | null) {
   const client = createQueryClient();
   client.setQueryData(userKey, first);
@@ -98,21 +94,6 @@ describe('without an account', () => {
     await waitFor(() => expect(page.now.isReady).toBe(true));
     expect([page.now.progress, api.of(2)]).toEqual([{}, {}]);
   });
-
-  it('loses nothing in a failed merge and merges nothing into another account', async () => {
-    const page = open(null);
-    await page.tick('a');
-    api.down = true;
-    await page.become(ada);
-    expect(page.now.pending).toBe(1);
-    await page.become(null);
-    api.down = false;
-    await page.become(bob);
-    await waitFor(() => expect(page.now.isReady).toBe(true));
-    expect([page.now.progress, api.of(2)]).toEqual([{}, {}]);
-    await page.become(ada);
-    await waitFor(() => expect(api.of(1)).toEqual({ a: true }));
-  });
 });
 
 describe('logged in', () => {
@@ -148,25 +129,6 @@ describe('logged in', () => {
     await waitFor(() => expect(page.now.progress.a).toBeFalsy());
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'The stage before comes first.' });
     expect(page.now.pending).toBe(0);
-  });
-
-  it('saves ticks without device storage', async () => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    try {
-      const page = open(ada);
-      await waitFor(() => expect(page.now.isReady).toBe(true));
-      api.down = true;
-      await page.tick('a');
-      expect(page.now.progress).toEqual({ a: true });
-      api.down = false;
-      await page.save();
-      expect(api.of(1)).toEqual({ a: true });
-    } finally {
-      Storage.prototype.setItem = setItem;
-    }
   });
 });
 

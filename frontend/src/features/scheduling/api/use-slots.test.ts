@@ -3,7 +3,7 @@ import { createQueryClient } from '../../../lib/query-client.ts';
 import { freeFrom } from '../../../testing/session-samples.ts';
 import { notePrice } from './use-slots.ts';
 
-it('a new price is noted where free times are kept, and nothing else is touched', () => {
+it('updates the price of cached free times and nothing else', () => {
   const client = createQueryClient();
   const start = '2026-12-03T01:30:00.000Z';
   client.setQueryData(['slots', 2, 'first'], freeFrom([start]));

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeApi, refused } from '../../../testing/fake-api.ts';
 import { atNoonInLosAngeles, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
 import { aSession } from '../../../testing/session-samples.ts';
@@ -10,11 +10,6 @@ let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
   api = new FakeApi({ ...quietAnswers(), [ONE]: refused(404, 'This session does not exist.') });
-});
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
 });
 
 const asks = () => api.asked.filter((url) => url === ONE).length;
@@ -33,7 +28,7 @@ describe('a session named in the address', () => {
 
   it('is reported as unknown after ten requests', async () => {
     open();
-    // Two seconds between two requests.
+    // There are two seconds between two requests.
     await screen.findByRole('heading', { name: 'This session is not among yours' }, { timeout: 30_000 });
     expect(screen.getByText(/may not have been booked in the end/)).toBeTruthy();
     expect(screen.getByText('No sessions scheduled yet.')).toBeTruthy();

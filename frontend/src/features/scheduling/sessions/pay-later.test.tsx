@@ -1,9 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { FakeApi } from '../../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../../testing/payment-samples.ts';
-import { atNoonInLosAngeles, LATER, NOON, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
+import {
+  atNoonInLosAngeles,
+  LATER,
+  payAndClose,
+  quietAnswers,
+  visit,
+} from '../../../testing/scheduling-scene.tsx';
 import { aSession, noRights } from '../../../testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
@@ -20,7 +26,6 @@ const outcome = (word: PaymentOutcome['outcome'], message: string | null = null)
 
 let api: FakeApi;
 beforeEach(() => {
-  localStorage.clear();
   atNoonInLosAngeles();
   api = new FakeApi({
     ...quietAnswers(),
@@ -30,35 +35,20 @@ beforeEach(() => {
     [PAY]: { body: intent },
   });
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
-});
 
 const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
 const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
 const button = async (name: RegExp) => within(await card()).findByRole('button', { name });
 
-/** Paid, and the window was closed because the bank is slow; the bank still works. */
+/** Pays, closes the dialog while the bank processes the payment, and returns the disabled button. */
 async function leaveWhileTheBankWorks(): Promise<HTMLElement> {
-  api.answers[CONFIRM] = () => {
-    jest.setSystemTime(Date.parse(NOON) + 60_000);
-    return outcome('processing');
-  };
   visit(<SchedulingPage />, '/scheduling?show=past');
   const pay = await button(/^Pay \$25\.00/);
+  expect((await card()).textContent).toMatch(/Until Wed, Dec 2, 6:00 PM your time/);
   pay.focus();
   fireEvent.click(pay);
-  fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
-  const dialog = screen.getByRole('dialog', { name: 'Session with Rosa Delgado' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Pay $25.00' }));
-  await within(dialog).findByText(/do not pay again/);
-  const asked = asksOf(CONFIRM);
-  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-  const underWay = await button(/^Payment under way/);
-  await waitFor(() => expect(asksOf(CONFIRM)).toBeGreaterThan(asked));
-  return underWay;
+  await payAndClose(api, 's1');
+  return button(/^Payment under way/);
 }
 
 describe('a completed session with a payment in progress', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { FakeApi } from '../../../testing/fake-api.ts';
@@ -11,16 +11,11 @@ beforeEach(() => {
   atNoonInLosAngeles();
   api = new FakeApi(quietAnswers());
 });
-afterEach(() => {
-  cleanup();
-  api.restore();
-  jest.restoreAllMocks();
-});
 
 const soon = new Date(Date.parse(NOON) + 4_000).toISOString();
 const begun = new Date(Date.parse(NOON) - 60_000).toISOString();
 
-/** What the server says of the one session from now on; without `isAhead` it has left the list. */
+/** Sets the server's state of the session; without `isAhead` it is missing from the upcoming list. */
 function serve(session: Session, isAhead = true): void {
   api.answers['/api/sessions/upcoming'] = { body: isAhead ? [session] : [] };
   api.answers['/api/sessions/s1'] = { body: session };
@@ -46,7 +41,7 @@ describe('reporting a no-show', () => {
   ] as const)('shows beforehand what %s of the money', async (_, given, words) => {
     const said = (await report(given)).textContent;
     expect(said).toContain(words);
-    // Not "taken back": that would read as if it were about the money.
+    // "Taken back" would be ambiguous beside the refund.
     expect(said).toContain('A report cannot be undone.');
   });
 
@@ -68,7 +63,7 @@ describe('reporting a no-show', () => {
       serve(after, false);
       return { body: after };
     };
-    // The lists take longer than the session itself.
+    // The list responds later than the session.
     const quick = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
       if (String(url).includes('/upcoming')) await new Promise((done) => setTimeout(done, 100));
@@ -116,7 +111,7 @@ describe('a reported session', () => {
 
   it('can be joined until its end', async () => {
     const link = await join(begun);
-    // Whoever was reported is not expected any more: joining is not what stands out.
+    // Joining is not the primary action any more.
     expect(link?.className).not.toContain('bg-moss');
     expect(screen.getByText(/stays open until the end/)).toBeTruthy();
     cleanup();
@@ -135,13 +130,5 @@ describe('an open dialog', () => {
     serve({ ...mentors, status: 'completed', can: { ...noRights, writeNotes: true } }, false);
     expect(await screen.findByText('No sessions scheduled yet.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('One envelope a');
-  });
-
-  it('shows the current state of the session', async () => {
-    open({ ...mentors, noShowRefund: 0, can: { ...mentors.can, markNoShow: true } });
-    await card();
-    api.answers['/api/sessions/s1'] = { body: { ...mentors, noShowRefund: 2_500 } };
-    await press(/^Report no-show/);
-    expect(await screen.findByText(/^Rosa gets all of the \$25\.00 back\./)).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = RealRequest;
 });
 
-/** A request that the test ends. */
+/** An XMLHttpRequest that the test ends. */
 class FakeRequest {
   static last: FakeRequest;
   readonly upload = {};
@@ -53,7 +53,7 @@ describe('an upload', () => {
     ['onload', 201],
     ['onload', 413],
     ['onerror', 0],
-  ] as const)('no longer listens to its signal after %s with status %i', async (how, status) => {
+  ] as const)('ignores its signal after %s with status %i', async (how, status) => {
     const { abort, sent, request } = start();
     request.end(how, status);
     await sent.catch(() => {});

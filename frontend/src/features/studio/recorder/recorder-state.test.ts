@@ -18,7 +18,7 @@ const OPENED: RecorderEvent = { type: 'opened' };
 const ENDED: RecorderEvent = { type: 'ended', recording };
 
 describe('the recorder', () => {
-  it('goes from idle over initializing and recording to recorded', () => {
+  it('goes from idle through initializing and recording to recorded', () => {
     expect(after(START)).toEqual({ phase: 'initializing' });
     expect(after(START, OPENED)).toEqual({ phase: 'recording', seconds: 0 });
     expect(after(START, OPENED, { type: 'tick', seconds: 3.2 })).toEqual({
@@ -32,7 +32,7 @@ describe('the recorder', () => {
     });
   });
 
-  it('is idle again with the reason when the microphone is refused, and forgets the reason at the next try', () => {
+  it('is idle with the reason when the microphone is refused until the next start', () => {
     const fault = microphoneFault('denied');
     expect(after(START, { type: 'refused', fault })).toEqual({ phase: 'idle', fault });
     expect(after(START, { type: 'refused', fault }, START)).toEqual({ phase: 'initializing' });
@@ -47,7 +47,7 @@ describe('the recorder', () => {
     expect(after(START, OPENED, ENDED, START)).toEqual({ phase: 'initializing' });
   });
 
-  it('keeps the recording when the upload fails or is cancelled, and can try again', () => {
+  it('preserves the recording when the upload fails or is cancelled', () => {
     const failed = after(START, OPENED, ENDED, { type: 'save' }, { type: 'save-failed', message: null });
     expect(failed).toMatchObject({ recording, saving: { state: 'failed' } });
     expect(reduce(failed, { type: 'save' })).toMatchObject({ saving: { state: 'sending', progress: 0 } });
@@ -55,20 +55,20 @@ describe('the recorder', () => {
     expect(cancelled).toMatchObject({ recording, saving: { state: 'unsaved' } });
   });
 
-  it('is neither deleted nor recorded over while it is being sent', () => {
+  it('ignores delete and start while it is being sent', () => {
     const sending = after(START, OPENED, ENDED, { type: 'save' }, { type: 'sent', progress: 0.5 });
     expect(reduce(sending, { type: 'delete' })).toBe(sending);
     expect(reduce(sending, START)).toBe(sending);
   });
 
-  it('does not listen to what comes too late', () => {
+  it('ignores late events', () => {
     const cancelled = after(START, OPENED, ENDED, { type: 'save' }, { type: 'save-cancelled' });
     expect(reduce(cancelled, { type: 'saved' })).toBe(cancelled);
     expect(reduce(IDLE, ENDED)).toBe(IDLE);
     expect(reduce(after(START), { type: 'found', recording })).toEqual({ phase: 'initializing' });
   });
 
-  it('has something to lose from the first second until it is saved or deleted', () => {
+  it('is unsaved from the start of the recording until it is deleted', () => {
     expect(isUnsaved(after(START))).toBe(false);
     expect(isUnsaved(after(START, OPENED))).toBe(true);
     expect(isUnsaved(after(START, OPENED, ENDED, { type: 'save' }))).toBe(true);
@@ -76,8 +76,8 @@ describe('the recorder', () => {
   });
 });
 
-describe('what a recording is', () => {
-  it('takes the first format the browser supports, and names it truly', () => {
+describe('a recording', () => {
+  it('uses the first supported format and its extension', () => {
     const only = (type: string) => supportedFormat((asked) => asked.startsWith(type))?.extension;
     expect(supportedFormat(() => true)?.extension).toBe('webm');
     expect(only('audio/mp4')).toBe('m4a');
@@ -85,14 +85,14 @@ describe('what a recording is', () => {
     expect(only('audio/flac')).toBeUndefined();
   });
 
-  it('carries the name the mentor gave it, as a name and nothing else', () => {
+  it('has a file name from its title without path separators', () => {
     expect(fileName(' The night / of the letter ', webm, 'R')).toBe('The night of the letter.webm');
     expect(fileName('  ', webm, 'R')).toBe('R.webm');
     expect(defaultName(new Date(2026, 2, 4, 6, 5))).toBe('Recording 2026-03-04 06.05');
   });
 });
 
-describe('a microphone that is not there for us', () => {
+describe('a microphone error', () => {
   it.each([
     [
       'NotAllowedError',
@@ -107,7 +107,7 @@ describe('a microphone that is not there for us', () => {
       'NotReadableError',
       'Failed to start recording. Please check your microphone permissions and try again.',
     ],
-  ])('explains %s as “%s”', (name, text) => {
+  ])('of type %s is shown as “%s”', (name, text) => {
     const fault = faultFrom(Object.assign(new Error('no'), { name }));
     expect(fault).toMatchObject({ title: 'Microphone Access Required', description: text });
   });

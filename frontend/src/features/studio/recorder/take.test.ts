@@ -3,7 +3,7 @@ import { startTake, type TakeEvents } from './take.ts';
 
 const webm = { recordAs: 'audio/webm;codecs=opus', type: 'audio/webm', extension: 'webm' } as const;
 
-/** As much of MediaRecorder as a take uses; `say` is somebody speaking. */
+/** The part of MediaRecorder that a take uses; `say` adds a chunk. */
 class FakeRecorder {
   static last: FakeRecorder;
   state = 'inactive';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a take', () => {
-  it('ends with everything that was said, and lets go of the microphone', () => {
+  it('ends with all chunks and releases the microphone', () => {
     const heard = events();
     const take = startTake(stream, webm, 1_000, heard);
     FakeRecorder.last.say(10);
@@ -54,7 +54,7 @@ describe('a take', () => {
     expect(track.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('stops by itself before it is larger than what may be uploaded, and keeps what there is', () => {
+  it('stops at the upload limit and preserves its chunks', () => {
     const heard = events();
     startTake(stream, webm, 100, heard);
     FakeRecorder.last.say(15);
@@ -65,7 +65,7 @@ describe('a take', () => {
     expect(track.stop).toHaveBeenCalled();
   });
 
-  it('keeps what there is when the device is pulled out in the middle', () => {
+  it('preserves its chunks when the device is lost', () => {
     const heard = events();
     startTake(stream, webm, 1_000, heard);
     FakeRecorder.last.say(10);
@@ -73,7 +73,7 @@ describe('a take', () => {
     expect(endOf(heard)).toMatchObject({ times: 1, bytes: 10, ending: 'lost' });
   });
 
-  it('keeps what there is when the recorder itself fails or stops', () => {
+  it('preserves its chunks when the recorder fails or stops', () => {
     const failing = events();
     startTake(stream, webm, 1_000, failing);
     FakeRecorder.last.say(10);
@@ -87,7 +87,7 @@ describe('a take', () => {
     expect(track.stop).toHaveBeenCalledTimes(2);
   });
 
-  it('says so when nothing was recorded at all', () => {
+  it('ends without a blob when nothing was recorded', () => {
     const heard = events();
     startTake(stream, webm, 1_000, heard).stop();
     expect(endOf(heard)).toMatchObject({ bytes: null });
