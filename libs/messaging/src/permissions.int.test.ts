@@ -135,6 +135,25 @@ describe('with one login per process', () => {
     await eventually(() => expect(heard).toEqual(['true']));
   });
 
+  it('the ai-worker alone can report to roadmaps as a worker, and request nothing else', async () => {
+    await roadmaps();
+    const [gateway, worker] = [await app('gateway'), await app('ai-worker')];
+    await expect(gateway.rpc.call(Report, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(worker.rpc.call(Get, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('no process can take the events of another consumer or purge the stream', async () => {
+    await roadmaps();
+    const nc = await as('community');
+    const next = '$JS.API.CONSUMER.MSG.NEXT.EVENTS.roadmaps_ai-run-finished-v1';
+    await expect(nc.request(next, '{"batch":1}', { timeout: 10_000 })).rejects.toThrow(
+      /permissions violation/i,
+    );
+    await expect(nc.request('$JS.API.STREAM.PURGE.EVENTS', '', { timeout: 10_000 })).rejects.toThrow(
+      /permissions violation/i,
+    );
+  });
+
   it('connections without a valid login are rejected', async () => {
     await expect(connect({ servers: nats.url })).rejects.toThrow(/authorization/i);
     await expect(connect({ servers: nats.url, user: 'roadmaps', pass: 'guess' })).rejects.toThrow(
