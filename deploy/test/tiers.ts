@@ -46,7 +46,8 @@ export const tiers: Tier[] = [
     rerun: false,
     needsProduct: true,
   },
-  { name: 'e2e', files: /\.e2e\.test\.ts$/, workers: 2, withinMinutes: 25, rerun: true, needsProduct: true },
+  // A page waits a quarter of its time, so two processors have room for a third.
+  { name: 'e2e', files: /\.e2e\.test\.ts$/, workers: 3, withinMinutes: 25, rerun: true, needsProduct: true },
 ];
 
 export const deepTiers: Tier[] = [

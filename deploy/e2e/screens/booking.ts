@@ -69,6 +69,7 @@ async function releaseHolds(page: Page): Promise<void> {
 const bookingScreens: Screen[] = [
   {
     name: 'sessions, none yet',
+    isVariant: true,
     page: () => newcomer,
     path: '/scheduling',
     open: (page) => shown(page.getByText('No sessions scheduled yet.')),
@@ -90,6 +91,7 @@ const bookingScreens: Screen[] = [
   },
   {
     name: 'day without free times',
+    isVariant: true,
     page: () => newcomer,
     path: () => `${bookingOf(free)}&slot=2099-01-01T00:00:00.000Z`,
     async open(page) {
@@ -114,6 +116,7 @@ const bookingScreens: Screen[] = [
   },
   {
     name: 'held time',
+    isVariant: true,
     page: () => newcomer,
     path: '/scheduling',
     before: holdTime,
@@ -147,6 +150,7 @@ const bookingScreens: Screen[] = [
   },
   {
     name: 'page of a mentor with free times',
+    isVariant: true,
     page: () => newcomer,
     path: () => `/mentor/${free.mentorId}`,
     open: (page) => shown(page.getByRole('heading', { name: 'Next free' })),
@@ -171,6 +175,7 @@ const sessionScreens: Screen[] = [
   },
   {
     name: 'reschedule dialog',
+    isVariant: true,
     page: () => learner,
     path: aheadPath,
     async open(page) {
@@ -212,6 +217,7 @@ const sessionScreens: Screen[] = [
   },
   {
     name: 'sessions behind',
+    isVariant: true,
     page: () => learner,
     path: '/scheduling?tab=sessions&show=past',
     before: untilOver,

@@ -77,9 +77,10 @@ const screens: Screen[] = [
     open: moodAsked,
   },
   { name: 'roadmap of a learner', page: () => learner, path: '/roadmap/roadmap1' },
-  { name: 'notifications, none yet', page: () => learner, path: '/notifications' },
+  { name: 'notifications, none yet', isVariant: true, page: () => learner, path: '/notifications' },
   {
     name: 'saved roadmaps while offline',
+    isVariant: true,
     page: () => offline,
     path: '/offline',
     before: goOffline,

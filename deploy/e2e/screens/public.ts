@@ -42,6 +42,7 @@ const pageScreens: Screen[] = [
   { name: 'landing', page, path: '/' },
   {
     name: 'landing without mentors, stories and roadmaps',
+    isVariant: true,
     page,
     path: '/',
     before: (to) => answerLists(to, { json: [] }),
@@ -50,6 +51,7 @@ const pageScreens: Screen[] = [
   },
   {
     name: 'landing whose lists fail',
+    isVariant: true,
     page,
     path: '/',
     before: (to) => answerLists(to, { status: 503, json: BUSY }),
@@ -67,6 +69,7 @@ const pageScreens: Screen[] = [
   { name: 'browse without results', page, path: '/browse?q=zzzz' },
   {
     name: 'browse with more to load',
+    isVariant: true,
     page,
     path: '/browse',
     before: pagesOfThree,
@@ -74,10 +77,11 @@ const pageScreens: Screen[] = [
     after: withoutRoutes,
   },
   { name: 'mentors', page, path: '/mentors' },
-  { name: 'mentors without results', page, path: '/mentors?q=zzzz' },
+  { name: 'mentors without results', isVariant: true, page, path: '/mentors?q=zzzz' },
   { name: 'mentor', page, path: '/mentor/2' },
   {
     name: 'mentor without introduction and roadmaps',
+    isVariant: true,
     page,
     path: '/mentor/50',
     before: emptyProfile,
@@ -101,6 +105,7 @@ const keyboardScreens: Screen[] = [
   { name: 'command palette', page, path: '/auth', open: openPalette },
   {
     name: 'command palette without results',
+    isVariant: true,
     page,
     path: '/auth',
     async open(to) {

@@ -7,6 +7,8 @@ export interface Screen {
   /** The page of its user. Screens may share a page, since they are shown one after the other. */
   page: () => Page;
   path: string | (() => string);
+  /** A variant of another state, checked by the deep tests alone. */
+  isVariant?: boolean;
   /** Prepares what the page loads. */
   before?: (page: Page) => Promise<unknown>;
   /** Opens what only shows after a click; resolves when it is shown. */

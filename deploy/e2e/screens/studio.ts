@@ -71,7 +71,7 @@ async function record(to: Page): Promise<void> {
 
 const screens: Screen[] = [
   { name: 'studio', page, path: '/mentor' },
-  { name: 'studio of a learner', page: () => learnerPage, path: '/mentor' },
+  { name: 'studio of a learner', isVariant: true, page: () => learnerPage, path: '/mentor' },
   { name: 'workspace without stages', page, path: emptyPath },
   {
     name: 'requirements for publishing',
@@ -85,6 +85,7 @@ const screens: Screen[] = [
   { name: 'recorder while recording', page, path: emptyPath, open: record, after: deleteRecording },
   {
     name: 'recording not saved yet',
+    isVariant: true,
     page,
     path: emptyPath,
     async open(to) {
@@ -119,6 +120,7 @@ const screens: Screen[] = [
   },
   {
     name: 'changes before publishing',
+    isVariant: true,
     page,
     path: editedPath,
     async open(to) {

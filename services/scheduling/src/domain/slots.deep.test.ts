@@ -3,7 +3,7 @@ import { zones } from './testing/slots-oracle.ts';
 import { itHandlesClockChanges, itOffersWhatTheOracleOffers } from './testing/slots-properties.ts';
 
 describe('free slots in every zone', () => {
-  itOffersWhatTheOracleOffers(zones, 600);
+  itOffersWhatTheOracleOffers(zones, { numRuns: 600 });
 });
 
 describe('free slots on every day that the clocks of any zone change', () => {
