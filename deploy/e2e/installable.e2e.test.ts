@@ -90,38 +90,3 @@ it('removes everything private from the device at logout, also what could not be
   await page.context().close();
   await network.close();
 });
-
-it('starts a new version of the app on request only, and leaves every other open tab as it is', async () => {
-  const network = await OddNetwork.open();
-  const page = await newPage(browser);
-  await page.goto(network.url);
-  await isInstalled(page);
-  const beside = await page.context().newPage();
-  await beside.goto(network.url);
-  await isInstalled(beside);
-  await beside.evaluate('globalThis.untouched = true');
-
-  network.change(
-    /^GET \/sw\.js$/,
-    (text) => `${text.replace(/"[0-9a-f]{12}"|`[0-9a-f]{12}`/, '"abcdefabcdef"')}`,
-  );
-  await page.bringToFront();
-  await page.evaluate('navigator.serviceWorker.ready.then((one) => one.update())');
-  await page.getByText('A new version is ready', { exact: true }).waitFor();
-  await page.evaluate('globalThis.untouched = true');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
-  expect(await page.evaluate('globalThis.untouched')).toBeUndefined();
-  await eventually(async () =>
-    expect(await page.evaluate('caches.keys()')).toContain('waymark-shell-abcdefabcdef'),
-  );
-
-  expect(await beside.evaluate('globalThis.untouched')).toBe(true);
-  await beside.bringToFront();
-  await beside.getByRole('link', { name: 'Browse Roadmaps' }).first().click();
-  await beside.getByRole('searchbox').waitFor();
-  expect(await beside.evaluate('globalThis.untouched')).toBe(true);
-  await page.context().close();
-  await network.close();
-});
