@@ -111,7 +111,7 @@ it('shows edits to learners once they are published, tells each follower once, a
   await mentor.keyboard.press('Escape');
 });
 
-it('archives instead of deleting what somebody follows, and deletes what nobody follows', async () => {
+it('archives a roadmap with followers, and deletes one without', async () => {
   const { mentor, learner } = pair;
   const id = await publishedWith(mentor, ['Walked by one']);
   await follow(pair, id);

@@ -20,7 +20,7 @@ export interface RouteNeeds {
   rawBody?: boolean;
   /** Milliseconds from the first byte of the request to the answer; null: no limit. Default ANSWER_WITHIN_MS. */
   answerWithinMs?: number | null;
-  /** Who may be given a copy of the answer, and for how long. Absent: nobody. */
+  /** The callers that may share a copy of the response, and for how long. Absent: private. */
   shared?: Sharing;
   /** Answers JSON, which is compressed where it is long. Files never are: they are asked for in ranges. */
   json?: boolean;

@@ -13,7 +13,7 @@ export interface Sharing<Answer = unknown> {
    * changed (PublicChanges).
    */
   for: 'a-second' | 'until-changed';
-  /** Who may be given a copy of this answer; null: nobody. */
+  /** The callers that may share a copy of this response; null: private. */
   with(answer: Answer): SharedBut | null;
 }
 

@@ -126,7 +126,7 @@ describe('jobs', () => {
   }, 150_000);
 });
 
-/** A job that has begun when `begun` resolves, and lasts until it is told to finish. */
+/** A job that is running once `begun` resolves, until `finish` is called. */
 function inHand() {
   const begun = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
