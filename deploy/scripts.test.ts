@@ -45,6 +45,7 @@ const cases: Record<string, Case> = {
   invariants: withoutWaymark(),
   reconcile: withoutWaymark(),
   bench: { args: ['--help'], code: 0, output: /^usage: npm run bench/ },
+  'plain-english': { args: ['deploy/readme'], code: 0, output: /^0 hits$/m },
   load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
 };
 

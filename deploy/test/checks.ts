@@ -2,6 +2,7 @@ import { checkEnvExample } from '../env-example.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { importRules, importRulesBite } from './import-rules.ts';
 import { lockFileIsWhole } from './lock-file.ts';
+import { checkPlainEnglish } from './plain-english.ts';
 import type { Check } from './tally.ts';
 import { verdictOf } from './tools.ts';
 
@@ -15,6 +16,7 @@ export function staticChecks(signal: AbortSignal): Check[] {
     ['Import rules bite on seeded bad imports', importRulesBite],
     ['Unused code and dependencies (knip)', () => verdictOf('knip/bin/knip.js', ['--no-progress'], signal)],
     ['House rules', checkHouseRules],
+    ['Plain English in comments, titles and names', checkPlainEnglish],
     ['Lock file has every platform', lockFileIsWhole],
     ['.env.example matches the processes', checkEnvExample],
   ];

@@ -18,7 +18,8 @@ interface HouseRule {
   broken: (source: Source) => boolean;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^deploy\/test\/|^libs\/testing\//.test(file);
+export const isTest = (file: string) =>
+  /\.test\.tsx?$|\/testing\/|^deploy\/test\/|^libs\/testing\//.test(file);
 
 /** Rules of CONTRIBUTING.md that no linter knows. */
 export const houseRules: HouseRule[] = [
