@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { projectRoot } from './launch/paths.ts';
+import { run } from './launch/run.ts';
 import { withoutTheirs } from './test/isolated-env.ts';
 
 const DOCUMENTS = [
@@ -63,10 +63,12 @@ function commandOf(name: string, args: string[] = []): string {
 }
 
 /** As npm runs it: by the shell, with the installed programs first, Node 24 among them. */
-async function run(name: string, { args, env }: Case): Promise<{ code: number | null; output: string }> {
-  const child = spawn(commandOf(name, args), {
+async function runScript(
+  name: string,
+  { args, env }: Case,
+): Promise<{ code: number | null; output: string }> {
+  const { code, stdout, stderr } = await run('sh', ['-c', commandOf(name, args)], {
     cwd: projectRoot,
-    shell: true,
     env: {
       ...withoutTheirs(),
       WAYMARK_HOME: home,
@@ -74,10 +76,7 @@ async function run(name: string, { args, env }: Case): Promise<{ code: number | 
       ...env,
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, output };
+  return { code, output: [stdout, stderr].filter(Boolean).join('\n') };
 }
 
 const documented = new Set(
@@ -98,7 +97,7 @@ describe('npm scripts', () => {
 
   it.each(Object.keys(scripts).filter((name) => caseOf(name)))('runs %s with plain Node', async (name) => {
     const expected = caseOf(name)!;
-    const { code, output } = await run(name, expected);
+    const { code, output } = await runScript(name, expected);
     expect(output).toMatch(expected.output);
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
     expect(code).toBe(expected.code);

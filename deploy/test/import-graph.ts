@@ -11,9 +11,7 @@ export async function importGraph(): Promise<(file: string) => ReadonlySet<strin
   const folders = ['libs', 'services', 'gateway', 'frontend', 'deploy'];
   const config = join(projectRoot, '.dependency-cruiser.js');
   const args = ['--config', config, '--output-type', 'json', ...folders];
-  const { stdout, stderr } = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', args, {
-    keep: 100_000_000,
-  });
+  const { stdout, stderr } = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', args, {});
   let cruised: Cruised;
   try {
     cruised = JSON.parse(stdout) as Cruised;

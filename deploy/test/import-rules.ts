@@ -56,7 +56,6 @@ async function cruise(cwd: string, folders: string[]): Promise<{ violations: Vio
   const args = ['--config', CONFIG, '--output-type', 'json', ...folders];
   const result = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', args, {
     cwd,
-    keep: 100_000_000,
   });
   try {
     const { summary } = JSON.parse(result.stdout) as {
