@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { projectRoot } from './launch/paths.ts';
 import { run } from './launch/run.ts';
-import { withoutTheirs } from './test/isolated-env.ts';
+import { isolatedEnv } from './test/isolated-env.ts';
 
 const DOCUMENTS = [
   'README.md',
@@ -34,7 +34,7 @@ const withoutWaymark = (...args: string[]): Case => ({
 
 /** Loads the whole program and ends at once, with nothing started and nothing changed. */
 const cases: Record<string, Case> = {
-  start: { env: { PORT: 'none' }, code: 1, output: /PORT is "none", which is no port/ },
+  start: { env: { PORT: 'none' }, code: 1, output: /PORT is "none", which is not a port/ },
   jest: { args: ['--version'], code: 0, output: /^\d+\.\d+/ },
   'env-example': { code: 0, output: /^$/ },
   'compose-env': { code: 0, output: /^POSTGRES_PASSWORD=w[0-9a-f]{48}$/m },
@@ -70,7 +70,7 @@ async function runScript(
   const { code, stdout, stderr } = await run('sh', ['-c', commandOf(name, args)], {
     cwd: projectRoot,
     env: {
-      ...withoutTheirs(),
+      ...isolatedEnv(),
       WAYMARK_HOME: home,
       PATH: [join(projectRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       ...env,

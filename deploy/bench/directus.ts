@@ -10,10 +10,10 @@ import { printTable } from './table.ts';
 export async function benchDirectus(
   subject: Subject,
   { url, token }: { url: string | undefined; token: string | undefined },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if (!url)
-    return say('\n Directus is not installed (--directus=URL --token=TOKEN compares with one that is).');
+    return print('\n Directus is not installed (--directus=URL --token=TOKEN compares with one that is).');
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const card =
     'id,title,description,duration,followers,audio_url,category_id,mentor_id,mentor_card,category,status,published_at,updated_at';

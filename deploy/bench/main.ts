@@ -48,9 +48,9 @@ const quick = process.argv.includes('--quick');
 const small = quick || process.argv.includes('--small');
 const home = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
 const children: ChildProcess[] = [];
-const say = (line: string) => console.log(` ${line}`);
+const print = (line: string) => console.log(` ${line}`);
 
-say(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
+print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
 const profiles = option('profile');
 const env = {
   ...isolated(),
@@ -61,9 +61,9 @@ const env = {
 const waymark = await startWaymark({ home, port: 0, env });
 try {
   const only = option('only') ?? '';
-  if ('landing page'.includes(only)) await benchVitals(waymark.url, say);
+  if ('landing page'.includes(only)) await benchVitals(waymark.url, print);
   await countStatements(waymark);
-  say(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
+  print(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
   await seed(waymark.services.databaseUrl, SMALL);
   const learners = await logIn(waymark);
   const subject: Subject = {
@@ -77,7 +77,7 @@ try {
   const few = [...(await benchReads(subject)), ...(await benchTicks(subject, learners))];
   printTable(`${SMALL.roadmaps} roadmaps`, 'Fastify and pg alone', few);
   if (!subject.only) {
-    await benchDirectus(subject, { url: option('directus'), token: option('token') }, say);
+    await benchDirectus(subject, { url: option('directus'), token: option('token') }, print);
     await benchQueue(waymark);
   }
   if (!small) await benchScale(subject, learners, few);
@@ -96,18 +96,18 @@ async function benchScale(
   learners: { cookie: string; userId: number }[],
   few: Row[],
 ): Promise<void> {
-  say(`\n filling in ${LARGE.roadmaps} roadmaps and ${LARGE.progress} progress rows; this takes minutes`);
+  print(`\n filling in ${LARGE.roadmaps} roadmaps and ${LARGE.progress} progress rows; this takes minutes`);
   await seed(waymark.services.databaseUrl, LARGE);
   const large = { ...subject, roadmaps: LARGE.roadmaps };
   const many = [...(await benchReads(large)), ...(await benchTicks(large, learners))];
   printTable(`${LARGE.roadmaps} roadmaps`, 'Fastify and pg alone', many);
-  say(`\n ${LARGE.roadmaps} roadmaps beside ${SMALL.roadmaps}: time per request, aim ≤ ${SCALE_AIM}\n`);
+  print(`\n ${LARGE.roadmaps} roadmaps beside ${SMALL.roadmaps}: time per request, aim ≤ ${SCALE_AIM}\n`);
   for (const [i, row] of many.entries()) {
     const before = few[i]!;
     const ours = before.pair.ours.perSecond / row.pair.ours.perSecond;
     const other = before.pair.other.perSecond / row.pair.other.perSecond;
     const verdict = ours <= SCALE_AIM ? 'yes' : 'NO';
-    say(`  ${row.what.padEnd(40)} ours ${ours.toFixed(2)} ${verdict}   bare ${other.toFixed(2)}`);
+    print(`  ${row.what.padEnd(40)} ours ${ours.toFixed(2)} ${verdict}   bare ${other.toFixed(2)}`);
   }
 }
 
@@ -120,8 +120,8 @@ async function benchQueue({ services }: Waymark): Promise<void> {
   ]);
   const rounds = JSON.parse(await lines) as { ours: number; bare: number }[];
   const ratios = rounds.map(({ ours, bare }) => ours / bare);
-  say(`\n Jobs through the AI queue, with work that does nothing  (ours / BullMQ alone)\n`);
-  say(
+  print(`\n Jobs through the AI queue, with work that does nothing  (ours / BullMQ alone)\n`);
+  print(
     `  ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})   ` +
       `a second ${Math.round(median(rounds.map((r) => r.ours)))} / ${Math.round(median(rounds.map((r) => r.bare)))}`,
   );

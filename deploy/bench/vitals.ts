@@ -42,10 +42,10 @@ const SCROLL_DOWN = `(async () => {
  * What a first visitor of the landing page waits for, on a CPU four times slower: the best of several loads, because all
  * else that the machine does can only add to what the page itself takes. The ratio is to the same page without scripts.
  */
-export async function benchVitals(url: string, say: (line: string) => void): Promise<void> {
-  const executablePath = await findChromium({ say });
+export async function benchVitals(url: string, print: (line: string) => void): Promise<void> {
+  const executablePath = await findChromium({ print });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  say(`\n Landing page on a CPU ${SLOWDOWN} times slower, best (median) of ${LOADS} loads\n`);
+  print(`\n Landing page on a CPU ${SLOWDOWN} times slower, best (median) of ${LOADS} loads\n`);
   try {
     for (const width of [1280, 360]) {
       const loads: Vitals[] = [];
@@ -58,7 +58,7 @@ export async function benchVitals(url: string, say: (line: string) => void): Pro
       const shifts = loads.map(({ shift }) => shift);
       const ratio = Math.min(...paints) / Math.min(...bare.map(({ largestPaint }) => largestPaint));
       const largest = [...new Set(loads.map((load) => load.largest))].join(', ');
-      say(
+      print(
         `  ${String(width).padStart(4)} wide   largest paint ${Math.min(...paints)} (${median(paints)}) ms, ${largest}` +
           `   without scripts × ${ratio.toFixed(2)}   layout shift ${Math.min(...shifts).toFixed(4)} (${median(shifts).toFixed(4)})`,
       );

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { LaunchFault } from './fault.ts';
 
 /**
- * A TCP port of 127.0.0.1 that nothing listens on. It lies below the range from which the
- * system takes ports for outgoing connections, so that a server can come back on it later.
+ * Returns an unused TCP port of 127.0.0.1 below the system's range for outgoing connections, so that a restarted server
+ * can listen on it again.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   throw new LaunchFault('No free port was found between 20000 and 32000.');
 }
 
-/** Throws LaunchFault unless the public door can be opened on `port`. */
+/** Throws LaunchFault when the gateway cannot listen on `port`. */
 export async function assertPortFree(port: number): Promise<void> {
   for (const host of ['::', '0.0.0.0', '127.0.0.1']) {
     const problem = await tryListen(port, host);
@@ -33,7 +33,7 @@ export async function assertPortFree(port: number): Promise<void> {
   }
 }
 
-/** null when it can be listened on, else the error code. Addresses the machine lacks count as free. */
+/** Returns EADDRINUSE or EACCES, or null when the port can be used or the machine lacks the address. */
 function tryListen(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();

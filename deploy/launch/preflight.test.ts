@@ -90,7 +90,7 @@ describe('settings', () => {
 
   it('refuse an address of another protocol', () => {
     expect(() => read({ DATABASE_URL: 'mysql://localhost/x' })).toThrow(
-      'DATABASE_URL is set, but is no address like postgres:',
+      'DATABASE_URL is set, but is not an address like postgres:',
     );
     expect(() => read({ NATS_URL: 'localhost:4222' })).toThrow('NATS_URL');
   });

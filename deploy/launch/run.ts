@@ -47,17 +47,17 @@ const linesTo = (onLine: (line: string) => void) =>
     yield line;
   };
 
-/** Signals a whole process group; a group that is already gone is no fault. */
+/** Signals a process group; does nothing when it has ended. */
 export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (!pid) return;
   try {
     process.kill(-pid, signal);
   } catch {
-    // gone already
+    // it has ended
   }
 }
 
-/** Turns chunks of text into calls with whole lines (without their line ends). */
+/** Returns a function that takes chunks of text and calls `onLine` for each line, without its line end. */
 export function lineSplitter(onLine: (line: string) => void): (text: string) => void {
   let rest = '';
   return (text) => {

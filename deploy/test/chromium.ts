@@ -9,7 +9,7 @@ import { run } from '../launch/run.ts';
 
 export interface FindChromiumOptions {
   binDir?: string;
-  say?: (line: string) => void;
+  print?: (line: string) => void;
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -28,7 +28,7 @@ export async function findChromium(options: FindChromiumOptions = {}): Promise<s
   const there = [process.env.CHROMIUM_PATH ?? '', ...onPath(names), ...macApps, ...(await playwrightCache())];
   for (const candidate of [...there, join(binDir, 'chromium')]) if (await runs(candidate)) return candidate;
   for (const source of [installFromApt, unpackFromApt, downloadWithPlaywright]) {
-    for (const candidate of await source(binDir, options.say)) if (await runs(candidate)) return candidate;
+    for (const candidate of await source(binDir, options.print)) if (await runs(candidate)) return candidate;
   }
   throw new LaunchFault(
     'No Chromium was found for the browser tests, and none could be fetched.',
@@ -43,11 +43,11 @@ const fontLines = `if ! [ -d /etc/fonts ]; then
     "$tree" "$tree" >"$FONTCONFIG_FILE"
 fi`;
 
-type Source = (binDir: string, say?: (line: string) => void) => Promise<string[]>;
+type Source = (binDir: string, print?: (line: string) => void) => Promise<string[]>;
 
-const installFromApt: Source = async (_binDir, say) => {
+const installFromApt: Source = async (_binDir, print) => {
   if (process.getuid?.() !== 0 || !hasApt()) return [];
-  say?.(`installing chromium from the distribution's packages`);
+  print?.(`installing chromium from the distribution's packages`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = () =>
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
@@ -58,23 +58,23 @@ const installFromApt: Source = async (_binDir, say) => {
   return onPath(['chromium']);
 };
 
-const unpackFromApt: Source = async (binDir, say) => {
+const unpackFromApt: Source = async (binDir, print) => {
   if (!hasApt()) return [];
-  say?.(`fetching chromium from the distribution's packages (nothing is installed)`);
-  const answer = await unpackFromDistribution({
+  print?.(`fetching chromium from the distribution's packages (nothing is installed)`);
+  const fetched = await unpackFromDistribution({
     program: 'chromium',
     packages: [['chromium']],
     inside: ['usr/lib/chromium/chromium', 'usr/lib/chromium-browser/chromium-browser'],
     binDir,
-    say,
+    print,
     wrapperLines: fontLines,
   });
-  if ('problem' in answer) say?.(`apt: ${answer.problem}`);
-  return 'path' in answer ? [answer.path] : [];
+  if ('problem' in fetched) print?.(`apt: ${fetched.problem}`);
+  return 'path' in fetched ? [fetched.path] : [];
 };
 
-const downloadWithPlaywright: Source = async (_binDir, say) => {
-  say?.('downloading Chromium with Playwright');
+const downloadWithPlaywright: Source = async (_binDir, print) => {
+  print?.('downloading Chromium with Playwright');
   const cli = join(projectRoot, 'node_modules/playwright-core/cli.js');
   if (existsSync(cli))
     await run(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { timeoutMs: 300_000 });

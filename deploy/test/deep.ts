@@ -24,7 +24,7 @@ export async function runDeep(
   }
   if (leftOut.length > 0) {
     tally.console.warn(`${leftOut.length} deep test files were not run for lack of time:`);
-    for (const file of leftOut) tally.console.say(`     ${file}`);
+    for (const file of leftOut) tally.console.print(`     ${file}`);
   }
 }
 

@@ -19,7 +19,7 @@ process.stdin.on('end', () => ending.abort()).resume();
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, () => ending.abort());
 
 try {
-  const chromium = await findChromium({ say: (line) => console.error(line) });
+  const chromium = await findChromium({ print: (line) => console.error(line) });
   const env = { ...isolated(), ...noLimits, ...clockwork };
   const waymark = await startWaymark({ home, port: 0, env, signal: ending.signal });
   const answer: E2e = { url: waymark.url, home, chromium, services: { ...waymark.services } };

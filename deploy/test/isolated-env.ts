@@ -4,7 +4,7 @@ export function isolated(env: NodeJS.ProcessEnv = process.env): Record<string, s
 }
 
 /** The same environment without those variables. */
-export function withoutTheirs(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function isolatedEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !THEIRS.test(name)));
 }
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../launch/paths.ts';
 import { type RunResult, run } from '../launch/run.ts';
-import { withoutTheirs } from './isolated-env.ts';
+import { isolatedEnv } from './isolated-env.ts';
 import type { Tier } from './tiers.ts';
 
 /** One test of one run. */
@@ -70,7 +70,7 @@ export async function runJest(
   ];
   const result = await run(process.execPath, args, {
     cwd: projectRoot,
-    env: withoutTheirs(), // tests bring their own servers
+    env: isolatedEnv(), // tests bring their own servers
     signal,
     timeoutMs: tier.withinMinutes * 60_000,
     onLine: (line) => {

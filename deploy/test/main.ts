@@ -67,8 +67,8 @@ function preparations(): Check[] {
   return [
     ['Build of the screens (vite)', () => buildScreens({ console: silentReporter, signal }).then(() => [])],
     ['Landing page within its JavaScript budget', bundleBudget],
-    ['redis-server', (say) => findBinary('redis-server', { say, signal }).then(() => [])],
-    ['nats-server', (say) => findBinary('nats-server', { say, signal }).then(() => [])],
-    ['Chromium', (say) => findChromium({ say }).then(() => [])],
+    ['redis-server', (print) => findBinary('redis-server', { print, signal }).then(() => [])],
+    ['nats-server', (print) => findBinary('nats-server', { print, signal }).then(() => [])],
+    ['Chromium', (print) => findChromium({ print }).then(() => [])],
   ];
 }

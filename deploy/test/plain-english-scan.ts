@@ -24,7 +24,7 @@ export interface Scan {
   commentLines: number;
 }
 
-const anyOf = (words: string[]) => words.map((word) => word.replaceAll(' ', '[\\s*]+')).join('|');
+const anyOf = (words: string[]) => words.map((word) => word.replaceAll(' ', '[\\s*-]+')).join('|');
 const splitAtCommas = (words: string) => words.split(',').map((word) => word.trim());
 const allowed = new RegExp(`\\b(?:${anyOf(allowedPhrases)})\\b`, 'gi');
 const patternsOf = (place: Place) =>
@@ -77,7 +77,7 @@ function hitsIn({ place, text, at }: Found, lineAt: (index: number) => number): 
   return patterns[place].flatMap(([pattern, { instead }]) =>
     [...blanked.matchAll(pattern)].map(({ 0: word, index }) => ({
       place,
-      word: word.toLowerCase().replace(/[\s*]+/g, ' '),
+      word: word.toLowerCase().replace(/[\s*-]+/g, ' '),
       instead,
       text: place === 'name' ? text : excerpt(readable, index),
       line: lineAt(place === 'comment' ? at + 2 + index : at),
