@@ -1,4 +1,4 @@
-/** A JSON schema as far as the API's description uses it. */
+/** The part of JSON Schema that the OpenAPI description uses. */
 export interface Schema {
   $ref?: string;
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
@@ -16,16 +16,15 @@ export interface Schema {
   enum?: unknown[];
 }
 
-/** Something wrong to send, in words and as it is. */
-export type Wrong = [what: string, body: unknown];
+export type InvalidBody = [what: string, body: unknown];
 
 const DEEP = 10_000;
-/** Fits a body, and is longer than any text but a story may be. */
+/** Shorter than the limit of a body, and longer than any text but a story may be. */
 const LONG = 'x'.repeat(60_000);
 const nested = (open: string, close: string) => open.repeat(DEEP) + close.repeat(DEEP);
 
-/** Bodies that are wrong as a whole, whatever a route takes. */
-export const wrongWholes: Wrong[] = [
+/** Bodies that are invalid for every route. */
+export const invalidBodies: InvalidBody[] = [
   ['no body', undefined],
   ['an empty body', ''],
   ['null', 'null'],
@@ -36,8 +35,8 @@ export const wrongWholes: Wrong[] = [
   ['true', 'true'],
 ];
 
-/** What is no JSON, or none that is read. */
-export const noJson: Wrong[] = [
+/** Bodies that are not JSON, or that no route accepts. */
+export const invalidJson: InvalidBody[] = [
   ['half an object', '{"title":'],
   ['single quotes', "{'title':'x'}"],
   ['too many brackets', '{}}'],
@@ -56,18 +55,18 @@ export const noJson: Wrong[] = [
   ['a compressed body', Buffer.from('1f8b0800000000000003ab56050043bfa6a302000000', 'hex')],
 ];
 
-/** Every way to spoil one field of a good body, by its schema. */
-export function wrongFields(schema: Schema, good: Record<string, unknown>): Wrong[] {
-  const wrongs = objectWrongs(schema, good, '').map(
-    ({ path, what, value }): Wrong => [`${path}: ${what}`, value],
+/** Valid bodies with one field made invalid in every way its schema allows. */
+export function invalidFields(schema: Schema, valid: Record<string, unknown>): InvalidBody[] {
+  const cases = invalidObjects(schema, valid, '').map(
+    ({ path, what, value }): InvalidBody => [`${path}: ${what}`, value],
   );
   const first = schema.required?.[0];
-  return [...wrongs, ...(first ? spoiledText(first, good) : [])];
+  return [...cases, ...(first ? invalidTexts(first, valid) : [])];
 }
 
-/** Spoiled as JSON text, since no object of ours can hold it. */
-function spoiledText(field: string, good: Record<string, unknown>): Wrong[] {
-  const { [field]: _, ...others } = good;
+/** As JSON text, since no object can hold these. */
+function invalidTexts(field: string, valid: Record<string, unknown>): InvalidBody[] {
+  const { [field]: _, ...others } = valid;
   const rest = JSON.stringify(others).slice(1);
   const start = `{${JSON.stringify(field)}:`;
   const comma = rest === '}' ? '' : ',';
@@ -77,7 +76,7 @@ function spoiledText(field: string, good: Record<string, unknown>): Wrong[] {
       `${field}: ${DEEP / 2} objects deep`,
       `${start}${'{"a":'.repeat(DEEP / 2)}1${'}'.repeat(DEEP / 2)}${comma}${rest}`,
     ],
-    [`${field}: twice, last wrong`, `${JSON.stringify(good).slice(0, -1)},${JSON.stringify(field)}:{}}`],
+    [`${field}: twice, last wrong`, `${JSON.stringify(valid).slice(0, -1)},${JSON.stringify(field)}:{}}`],
     [`${field}: larger than any number`, `${start}1e999${comma}${rest}`],
   ];
 }
@@ -88,30 +87,30 @@ interface Found {
   value: unknown;
 }
 
-function objectWrongs(schema: Schema, good: Record<string, unknown>, at: string): Found[] {
+function invalidObjects(schema: Schema, valid: Record<string, unknown>, at: string): Found[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
     const path = at ? `${at}.${name}` : name;
     const isRequired = schema.required?.includes(name) ?? false;
-    const { [name]: _, ...without } = good;
+    const { [name]: _, ...without } = valid;
     const missing = isRequired ? [{ path, what: 'missing', value: without }] : [];
-    const spoiled = valueWrongs(inner, good[name], path, isRequired).map((found) => ({
+    const invalid = invalidValues(inner, valid[name], path, isRequired).map((found) => ({
       ...found,
-      value: { ...good, [name]: found.value },
+      value: { ...valid, [name]: found.value },
     }));
-    return [...missing, ...spoiled];
+    return [...missing, ...invalid];
   });
 }
 
-function valueWrongs(schema: Schema, good: unknown, path: string, isRequired: boolean): Found[] {
-  const found = ([what, value]: Wrong): Found => ({ path, what, value });
+function invalidValues(schema: Schema, valid: unknown, path: string, isRequired: boolean): Found[] {
+  const found = ([what, value]: InvalidBody): Found => ({ path, what, value });
   const types = otherTypes(schema).map(found);
-  if (schema.type === 'string') return [...types, ...stringWrongs(schema, isRequired).map(found)];
-  if (schema.type === 'object') return [...types, ...objectWrongs(schema, sampleOf(schema, good), path)];
-  if (schema.type === 'array') return [...types, ...arrayWrongs(schema, good, path)];
+  if (schema.type === 'string') return [...types, ...invalidStrings(schema, isRequired).map(found)];
+  if (schema.type === 'object') return [...types, ...invalidObjects(schema, sampleOf(schema, valid), path)];
+  if (schema.type === 'array') return [...types, ...invalidArrays(schema, valid, path)];
   return types;
 }
 
-function otherTypes({ type, nullable }: Schema): Wrong[] {
+function otherTypes({ type, nullable }: Schema): InvalidBody[] {
   const all: [what: string, value: unknown, fits: Schema['type'][]][] = [
     ['null', null, []],
     ['text', 'text', ['string']],
@@ -131,39 +130,38 @@ function otherTypes({ type, nullable }: Schema): Wrong[] {
     .map(([what, value]) => [what, value]);
 }
 
-function stringWrongs(schema: Schema, isRequired: boolean): Wrong[] {
+function invalidStrings(schema: Schema, isRequired: boolean): InvalidBody[] {
   const { maxLength, minLength = 0, pattern } = schema;
-  const wrongs: Wrong[] = [['too long', maxLength === undefined ? LONG : 'x'.repeat(maxLength + 1)]];
-  if (schema.enum) wrongs.push(['another word', 'publish']);
+  const cases: InvalidBody[] = [['too long', maxLength === undefined ? LONG : 'x'.repeat(maxLength + 1)]];
+  if (schema.enum) cases.push(['another word', 'publish']);
   if (pattern)
-    wrongs.push(
+    cases.push(
       ['a path', '../../etc/passwd'],
       ['a NUL', 'a\0b'],
       ['half a character', '\ud800'],
       ['SQL', "' OR 1=1 --"],
     );
   if (minLength > 0 || pattern || (isRequired && maxLength === undefined)) {
-    wrongs.push(['empty', ''], ['only blanks', ' \n\t '.slice(0, 4)]);
+    cases.push(['empty', ''], ['only blanks', ' \n\t '.slice(0, 4)]);
   }
-  return wrongs;
+  return cases;
 }
 
-function arrayWrongs(schema: Schema, good: unknown, path: string): Found[] {
+function invalidArrays(schema: Schema, valid: unknown, path: string): Found[] {
   const { items = {}, minItems = 0, maxItems } = schema;
-  const sample = Array.isArray(good) && good.length > 0 ? good[0] : sampleOf(items, undefined);
-  const wrongs: Found[] = valueWrongs(items, sample, `${path}[]`, true).map((inner) => ({
+  const sample = Array.isArray(valid) && valid.length > 0 ? valid[0] : sampleOf(items, undefined);
+  const cases: Found[] = invalidValues(items, sample, `${path}[]`, true).map((inner) => ({
     ...inner,
     value: [inner.value],
   }));
-  if (minItems > 0) wrongs.push({ path, what: 'empty', value: [] });
-  if (maxItems !== undefined)
-    wrongs.push({ path, what: 'too many', value: Array(maxItems + 1).fill(sample) });
-  return [...wrongs, { path, what: 'ten thousand', value: Array(10_000).fill(0) }];
+  if (minItems > 0) cases.push({ path, what: 'empty', value: [] });
+  if (maxItems !== undefined) cases.push({ path, what: 'too many', value: Array(maxItems + 1).fill(sample) });
+  return [...cases, { path, what: 'ten thousand', value: Array(10_000).fill(0) }];
 }
 
-/** Something that fits, for what the good body leaves out. */
-function sampleOf(schema: Schema, good: unknown): Record<string, unknown> {
-  if (typeof good === 'object' && good !== null) return good as Record<string, unknown>;
+/** A valid value for a field that the valid body omits. */
+function sampleOf(schema: Schema, valid: unknown): Record<string, unknown> {
+  if (typeof valid === 'object' && valid !== null) return valid as Record<string, unknown>;
   const entries = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
   return Object.fromEntries(entries.map(([name, { type }]) => [name, type === 'string' ? 'sample' : []]));
 }
