@@ -4,8 +4,8 @@ import { roadmapIdOf } from './seed.ts';
 import { printTable } from './table.ts';
 
 /**
- * The same reads beside a Directus that the operator has pointed at the same database (--directus=URL --token=TOKEN):
- * it is no dependency of ours, so without them this says so and goes on.
+ * The same reads from a Directus on the same database (--directus=URL --token=TOKEN). Directus is not a dependency: skipped
+ * without these options.
  */
 export async function benchDirectus(
   subject: Subject,

@@ -1,5 +1,5 @@
-// npm run bench: how fast Waymark is, as ratios measured side by side in one run on one machine. Nothing here is a test:
-// a busy machine makes every figure worse, and most of it worse for both sides.
+// npm run bench: the speed of Waymark as ratios, both sides measured in one run on one machine. No test depends on these
+// figures, since a busy machine changes them.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
-import { isolated } from '../test/isolated-env.ts';
+import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { benchDirectus } from './directus.ts';
 import { printHotSpots } from './hot.ts';
@@ -22,7 +22,7 @@ import { benchVitals } from './vitals.ts';
 const SMALL: Size = { roadmaps: 1_000, progress: 100_000 };
 const LARGE: Size = { roadmaps: 100_000, progress: 10_000_000 };
 const LEARNERS = 16;
-/** A large database may cost this much more than a small one. */
+/** Largest accepted cost of a large database relative to a small one. */
 const SCALE_AIM = 1.5;
 
 /** `--name=value` */
@@ -53,7 +53,7 @@ const print = (line: string) => console.log(` ${line}`);
 print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
 const profiles = option('profile');
 const env = {
-  ...isolated(),
+  ...isolationOverrides(),
   ...noLimits,
   LOG_LEVEL: 'warn',
   ...(profiles && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profiles)}` }),
@@ -90,7 +90,7 @@ try {
 if (profiles) await printHotSpots(profiles);
 process.exit();
 
-/** The same on a database a hundred times as large: what each side loses, ours and the bare program's. */
+/** Repeats the reads on a database a hundred times as large. Prints the slowdown of both sides. */
 async function benchScale(
   subject: Subject,
   learners: { cookie: string; userId: number }[],
@@ -131,17 +131,17 @@ function startBare({ services }: Waymark): Promise<string> {
   return run('bare.ts', [services.databaseUrl]);
 }
 
-/** Starts a program of this folder on the built libraries; answers its first line. */
+/** Starts a program of this folder on the built libraries. Returns its first line. */
 async function run(file: string, args: string[]): Promise<string> {
   const child = spawn(process.execPath, [join(projectRoot, 'deploy/bench', file), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) return line;
-  throw new Error(`${file} ended without an answer`);
+  throw new Error(`${file} ended without output`);
 }
 
-/** pg_stat_statements must be there when PostgreSQL starts. */
+/** pg_stat_statements must be loaded at the start of PostgreSQL. */
 async function countStatements({ services, ...running }: Waymark): Promise<void> {
   const client = new pg.Client({ connectionString: services.databaseUrl });
   await client.connect();
@@ -152,7 +152,7 @@ async function countStatements({ services, ...running }: Waymark): Promise<void>
   await running.waitReady(undefined, 60_000);
 }
 
-/** Learners who have just signed up, each with a session. */
+/** Registers learners. Returns their session cookies and ids. */
 async function logIn({ url }: Waymark): Promise<{ cookie: string; userId: number }[]> {
   const learners: { cookie: string; userId: number }[] = [];
   for (let n = 0; n < LEARNERS; n++) {

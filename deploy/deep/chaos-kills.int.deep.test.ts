@@ -5,7 +5,7 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Client } from '../e2e/client.ts';
 import { franklin } from '../e2e/story.ts';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { FaultScene, untilPublished } from './fault-scene.ts';
 
 const KILLS = 20;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Client } from '../e2e/client.ts';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { FaultScene, untilPublished } from './fault-scene.ts';
 
 const FROZEN_MS = 30_000;

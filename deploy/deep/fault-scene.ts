@@ -13,7 +13,7 @@ import { bookingOf, MONEY, type OpenCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
-import { isolated } from '../test/isolated-env.ts';
+import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 
 export const GOOD = '4242424242424242';
@@ -49,7 +49,7 @@ export class FaultScene {
 
   static async start(env: Record<string, string> = {}): Promise<FaultScene> {
     const home = await mkdtemp(join(tmpdir(), 'waymark-faults-'));
-    const all = { ...isolated(), ...noLimits, ...env };
+    const all = { ...isolationOverrides(), ...noLimits, ...env };
     try {
       return new FaultScene(await startWaymark({ home, port: 0, env: all }));
     } catch (error) {

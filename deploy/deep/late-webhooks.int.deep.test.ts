@@ -4,7 +4,7 @@ import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';
 import { type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { DECLINED, FaultScene, GOOD, hold, outcomeOf, pay } from './fault-scene.ts';
 import { Payers } from './payers.ts';
 

@@ -1,7 +1,7 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { FaultScene, hold, outcomeOf, pay } from './fault-scene.ts';
 import { Payers } from './payers.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { paidAndCancelled } from './paid-and-cancelled.ts';
 import { CANCELLED, itEndsConsistently, LONG_MS, PRICE, sagaForTests } from './saga-scene.ts';
 

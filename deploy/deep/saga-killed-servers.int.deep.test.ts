@@ -1,6 +1,6 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { describe, it } from '@jest/globals';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { itEndsConsistently, sagaForTests } from './saga-scene.ts';
 import { walk } from './saga-walk.ts';
 

@@ -1,6 +1,6 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { describe, expect, it } from '@jest/globals';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { outcomeOf } from './fault-scene.ts';
 import {
   BOOKED_MAILS,

@@ -4,7 +4,7 @@ import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { bookingOf, newLearners, type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { FaultScene } from './fault-scene.ts';
 
 const WORKERS = 64;

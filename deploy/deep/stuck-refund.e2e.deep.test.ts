@@ -5,7 +5,7 @@ import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';
 import { toastOf } from '../e2e/booking-screens.ts';
 import { launchBrowser, loginAs, newPage } from '../test/browser.ts';
-import { type Fault, faultsAt, loaded, WIDTHS } from '../test/looks.ts';
+import { type Fault, faultsAt, loaded, WIDTHS } from '../test/screen-faults.ts';
 import { paidAndCancelled } from './paid-and-cancelled.ts';
 import { CANCELLED, itEndsConsistently, sagaForTests } from './saga-scene.ts';
 

@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('asks before a recording is deleted or recorded over, and can record again afterwards', async () => {
+it('requires a confirmation before a recording is deleted or recorded over, and can record again afterwards', async () => {
   const { page } = await studioOf(mentor);
   await record(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

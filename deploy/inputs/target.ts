@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startWaymark, type Waymark } from '../launch/start.ts';
-import { isolated } from '../test/isolated-env.ts';
+import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 
 /** Scheduled sweeps would change rows that a test compares. */
@@ -14,7 +14,11 @@ let running: Waymark | undefined;
 export async function startTarget(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'waymark-inputs-'));
   try {
-    running = await startWaymark({ home, port: 0, env: { ...isolated(), ...noLimits, ...noSweeps } });
+    running = await startWaymark({
+      home,
+      port: 0,
+      env: { ...isolationOverrides(), ...noLimits, ...noSweeps },
+    });
   } catch (error) {
     await rm(home, { recursive: true, force: true });
     throw error;

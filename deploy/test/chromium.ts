@@ -19,9 +19,8 @@ const macApps = [
 ];
 
 /**
- * Finds a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's cache, one unpacked
- * earlier, else from the distribution (installed as root, unpacked otherwise), else through
- * Playwright's own download. Returns its path; throws LaunchFault saying what to install.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's cache, one unpacked earlier, from the
+ * distribution (installed as root, else unpacked), or downloaded by Playwright. Throws LaunchFault with what to install.
  */
 export async function findChromium(options: FindChromiumOptions = {}): Promise<string> {
   const binDir = options.binDir ?? join(waymarkHome(), 'bin');
@@ -36,7 +35,7 @@ export async function findChromium(options: FindChromiumOptions = {}): Promise<s
   );
 }
 
-// A machine without fonts shows no text at all: the unpacked ones serve then.
+// For machines without fonts, which would show no text.
 const fontLines = `if ! [ -d /etc/fonts ]; then
   export FONTCONFIG_FILE="$tree/fonts.conf"
   printf '<fontconfig><dir>%s/usr/share/fonts</dir><cachedir>%s/fonts-cache</cachedir></fontconfig>\\n' \\
@@ -102,7 +101,7 @@ async function playwrightCache(): Promise<string[]> {
   return versions.flatMap((version) => inside.map((path) => join(cache, version, path)));
 }
 
-/** A stub that only points at a snap, or one that lacks a library, does not count. */
+/** False for a stub of a snap and for a program that lacks a library. */
 async function runs(candidate: string): Promise<boolean> {
   if (!isExecutable(candidate)) return false;
   const { code, stdout } = await run(candidate, ['--version', '--no-sandbox'], { timeoutMs: 30_000 });

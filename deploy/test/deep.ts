@@ -8,7 +8,7 @@ import { runTier } from './jest-tier.ts';
 import type { Tally } from './tally.ts';
 import { tierOf } from './tiers.ts';
 
-/** Runs deep test files one by one, each in a Jest and on servers of its own. */
+/** Runs deep test files in turn, each in its own Jest and on its own servers. */
 export async function runDeep(
   files: Selected[],
   tally: Tally,
@@ -28,7 +28,6 @@ export async function runDeep(
   }
 }
 
-/** The deep test files for the change that is being tested. */
 export async function selectForChange(files: string[]): Promise<Selected[]> {
   const [changed, importsOf, turn] = await Promise.all([changedFiles(), importGraph(), commitCount()]);
   const texts = await Promise.all(

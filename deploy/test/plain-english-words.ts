@@ -63,7 +63,6 @@ export const wordRules: WordRule[] = [
     instead: 'is unavailable, fails, is removed',
     places: prose,
   },
-  { words: 'whom', instead: 'a sentence without it: the recipient, the user', places: prose },
   { words: 'voice, turns', instead: 'publisher, queue', places: names },
 ];
 

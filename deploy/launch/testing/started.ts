@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isolated } from '../../test/isolated-env.ts';
+import { isolationOverrides } from '../../test/isolated-env.ts';
 import { startWaymark, type Waymark } from '../start.ts';
 import { fakeProcesses } from './fakes.ts';
 
@@ -8,7 +8,7 @@ export const startFakes = (home: string, log: (line: string) => void = () => {})
   startWaymark({
     home,
     port: 0,
-    env: isolated(),
+    env: isolationOverrides(),
     build: false,
     processes: fakeProcesses,
     console: {

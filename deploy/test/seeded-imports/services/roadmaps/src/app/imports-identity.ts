@@ -1,2 +1,2 @@
-// breaks: services-apart
+// breaks: services-isolated
 export { target } from '../../../identity/src/app/target.ts';

@@ -1,2 +1,2 @@
-// breaks: features-below-app
+// breaks: features-no-app
 export { target } from '../../app/target.ts';

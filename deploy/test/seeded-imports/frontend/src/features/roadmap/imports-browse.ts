@@ -1,2 +1,2 @@
-// breaks: features-apart
+// breaks: features-isolated
 export { target } from '../browse/target.ts';

@@ -1,4 +1,4 @@
-// breaks: services-apart
+// breaks: services-isolated
 import type { target } from '../../../identity/src/app/target.ts';
 
 export type Target = typeof target;

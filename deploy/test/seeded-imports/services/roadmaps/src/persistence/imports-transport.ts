@@ -1,2 +1,2 @@
-// breaks: transport-on-top
+// breaks: transport-not-imported
 export { target } from '../transport/target.ts';

@@ -2,15 +2,15 @@ import { eventually } from '@waymark/testing/eventually';
 import type { Page } from 'playwright-core';
 import { axe, type Violation } from './browser.ts';
 
-/** The widths of a desk and of a phone, in CSS pixels. */
+/** Desktop and phone, in CSS pixels. */
 export const WIDTHS = [1280, 360] as const;
 
-/** One thing a person could not use: a rule broken in one theme at one width, or so many pixels beyond the side. */
+/** An axe violation in one theme at one width, or an overflow in CSS pixels. */
 export type Fault = { width: number } & (({ theme: Theme } & Violation) | { beyondTheSide: number });
 
 type Theme = 'light' | 'dark';
 
-/** Runs all of axe on the page at `width` in both themes, and measures the overflow. Returns the faults; none is good. */
+/** Runs axe on the page at `width` in both themes, and measures the overflow. */
 export async function faultsAt(page: Page, width: (typeof WIDTHS)[number]): Promise<Fault[]> {
   await page.setViewportSize({ width, height: 800 });
   const faults: Fault[] = [];
@@ -19,8 +19,8 @@ export async function faultsAt(page: Page, width: (typeof WIDTHS)[number]): Prom
 }
 
 /**
- * The part of `faultsAt` that costs one load of the page: all of axe at 1280 px in the light theme, contrast alone in
- * the dark one, overflow alone at 360 px.
+ * The faster part of `faultsAt`: axe at 1280 px in the light theme, contrast only in the dark theme, overflow only at
+ * 360 px.
  */
 export async function mainFaults(page: Page): Promise<Fault[]> {
   const [desk, phone] = WIDTHS;
@@ -43,11 +43,11 @@ async function overflowAt(page: Page, width: number): Promise<Fault[]> {
   return beyondTheSide > 0 ? [{ width, beyondTheSide }] : [];
 }
 
-/** How far the page runs off the side, in CSS pixels. */
+/** Horizontal overflow of the page in CSS pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 
-/** Until everything the page shows has come: its heading is there, and nothing is drawn as still loading. */
+/** Waits until the page shows its heading and nothing that is still loading. */
 export async function loaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   const coming = page.locator('.anim-breathe, [aria-busy="true"]');
@@ -57,7 +57,7 @@ export async function loaded(page: Page): Promise<void> {
 }
 
 const COLOURS_SETTLED = `(async () => {
-  // What inherits a colour begins to change when that has changed.
+  // Elements that inherit a colour start their transitions later.
   const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
   do {
     await Promise.all(running().map((one) => one.finished.catch(() => {})));

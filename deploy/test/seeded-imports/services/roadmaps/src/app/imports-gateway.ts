@@ -1,2 +1,2 @@
-// breaks: services-below-gateway
+// breaks: services-no-programs
 export { target } from '../../../../gateway/src/target.ts';

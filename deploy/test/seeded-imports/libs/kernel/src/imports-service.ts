@@ -1,2 +1,2 @@
-// breaks: libs-stand-below
+// breaks: libs-below-programs
 export { target } from '../../../services/identity/src/app/target.ts';

@@ -1,2 +1,2 @@
-// breaks: gateway-apart
+// breaks: gateway-isolated
 export { target } from '../../services/identity/src/app/target.ts';

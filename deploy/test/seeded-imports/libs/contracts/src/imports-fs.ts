@@ -1,2 +1,2 @@
-// breaks: contracts-zod-alone
+// breaks: contracts-zod-only
 export { readFileSync } from 'node:fs';
