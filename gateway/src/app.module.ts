@@ -11,14 +11,14 @@ import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionStore } from './auth/session-store.ts';
 import { ChangeFeed } from './cache/change-feed.ts';
-import { PublicNews } from './cache/public-news.ts';
+import { PublicEvents } from './cache/public-events.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
-import { AnswerInterceptor } from './http/answer.interceptor.ts';
 import { EndpointCheck } from './http/endpoint-check.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { connectRedis, REDIS, RedisLife } from './http/redis.ts';
+import { ResponseInterceptor } from './http/response.interceptor.ts';
 import { InputPipe } from './http/validation.ts';
 import { LiveController } from './live/live.controller.ts';
 import { LiveStreams } from './live/live-streams.ts';
@@ -43,7 +43,7 @@ import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
 import { PaymentsRoutes } from './routes/payments.routes.ts';
 import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
-import { RunAnswers } from './routes/run-answers.ts';
+import { RunResponses } from './routes/run-responses.ts';
 import { RunsController } from './routes/runs.controller.ts';
 import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { SourcesController } from './routes/sources.controller.ts';
@@ -58,16 +58,16 @@ const http = [
   RedisLife,
   RateLimits,
   ChangeFeed,
-  PublicNews,
+  PublicEvents,
   SharedReads,
   EndpointCheck,
   { provide: APP_FILTER, useClass: ErrorFilter },
   { provide: APP_GUARD, useClass: SessionGuard },
   { provide: APP_PIPE, useClass: InputPipe },
-  { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
 ];
 const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
-const live = [LiveStreams, RunReaderGuard, RunAnswers, RunSignals, RunStream, RunWaiter, UserSignals];
+const live = [LiveStreams, RunReaderGuard, RunResponses, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 const pages = [PageHeads, Pictures, Sitemap];
 const answers = [PaymentOutcomes];

@@ -9,9 +9,9 @@ import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
 import { createAdapter } from './http/adapter.ts';
 import { Drain } from './http/drain.ts';
-import { createEntry, logAnswers } from './http/entry.ts';
+import { createEntry, logResponses } from './http/entry.ts';
 import { parseJson } from './http/json-body.ts';
-import { answerOptions } from './http/options.ts';
+import { respondToOptions } from './http/options.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { setDeadlines } from './http/request-context.ts';
 import { applyRouteNeeds } from './http/route-needs.ts';
@@ -39,7 +39,7 @@ export async function createApp(
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     ...options,
     bodyParser: false,
-    // Our own entry refuses while stopping, in the one shape.
+    // Our own entry hook does this, in the format of all errors.
     return503OnClosing: false,
   });
   secure(app, env);
@@ -48,7 +48,7 @@ export async function createApp(
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   if (env.STORAGE_DRIVER === 'disk') serveObjectLinks(instance, app.get(STORAGE), env.STORAGE_SECRET);
   serveDocs(app, instance);
-  answerOptions(instance);
+  respondToOptions(instance);
   servePictures(instance, app.get(Pictures), app.get(RateLimits));
   serveCrawlers(instance, app.get(Site), app.get(Sitemap));
   serveFrontend(instance, env.STATIC_DIR, app.get(PageHeads));
@@ -56,20 +56,20 @@ export async function createApp(
   return app;
 }
 
-/** All of this must stand before the first route does. */
+/** Must run before the first route is registered. */
 async function prepareFastify(adapter: FastifyAdapter, sharedReads: SharedReads): Promise<void> {
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   instance.decorateRequest('ctx');
   applyRouteNeeds(instance);
   setDeadlines(instance);
-  logAnswers(instance);
+  logResponses(instance);
   sharedReads.watch(instance);
   adapter.useBodyParser('application/json', false, undefined, parseJson(instance));
   await instance.register(fastifyMultipart, { throwFileSizeLimit: false });
   await instance.register(fastifyCompress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
-    // Bodies that arrive compressed could be bombs.
+    // A compressed request body could be a decompression bomb.
     globalDecompression: false,
   });
 }

@@ -11,12 +11,12 @@ type Page = { items: unknown[]; nextCursor: string | null };
 /** What the route responds with: the items of a page, else the RPC's output. */
 type Responds<R extends AnyRpc> = RpcOutput<R> extends Page ? RpcOutput<R>['items'] : RpcOutput<R>;
 
-interface ForwardOptions<Answer> extends Pick<RouteNeeds, 'quota' | 'bodyLimit'> {
+interface ForwardOptions<Response> extends Pick<RouteNeeds, 'quota' | 'bodyLimit'> {
   /** For the documentation of the API. */
   summary: string;
   /** Default 200. */
   status?: number;
-  shared?: Sharing<Answer>;
+  shared?: Sharing<Response>;
   /** Keys of the RPC's input for path parameters with another name. */
   params?: Record<string, string>;
   /** Schema of the body or query, where the RPC's input mixes its fields with path parameters. */
@@ -106,5 +106,5 @@ function fieldsOf({ rpc, route, fields }: Forward, keys: string[]): z.ZodType | 
 function responseOf({ output }: AnyRpc) {
   const { items, nextCursor } = output instanceof z.ZodObject ? output.shape : {};
   const isPage = items !== undefined && nextCursor !== undefined;
-  return { answer: isPage ? items : output, paged: isPage, built: true };
+  return { response: isPage ? items : output, paged: isPage, built: true };
 }

@@ -6,20 +6,20 @@ import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
-import { coachingAnswer } from './coaching-answer.ts';
-import { RUN_ANSWER_WITHIN_MS, RunAnswers } from './run-answers.ts';
+import { coachingResponse } from './coaching-response.ts';
+import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
 
 @Controller()
 export class CoachingController {
   constructor(
     private readonly services: RpcClient,
-    private readonly answers: RunAnswers,
+    private readonly responses: RunResponses,
   ) {}
 
   @Endpoint(routes.aiCoaching, {
-    answer: AiCoachingAnswer.or(AiRun),
+    response: AiCoachingAnswer.or(AiRun),
     quota: 'ai',
-    answerWithinMs: RUN_ANSWER_WITHIN_MS,
+    respondWithinMs: RUN_RESPOND_WITHIN_MS,
     summary: 'Personal help with one step; waits, or answers 202 and the run with Prefer: respond-async',
   })
   async coach(
@@ -28,6 +28,6 @@ export class CoachingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AiCoachingAnswer | AiRun> {
     const started = await this.services.call(rpc.StartCoaching, body);
-    return this.answers.give(started, coachingAnswer, request, reply);
+    return this.responses.send(started, coachingResponse, request, reply);
   }
 }

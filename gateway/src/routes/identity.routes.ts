@@ -3,9 +3,9 @@ import * as notificationRoutes from '@waymark/contracts/identity/notification-ro
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
 import * as notifications from '@waymark/contracts/identity/rpc-notifications';
 import { forward, forwardController } from '../http/forward.ts';
-import { everybody } from '../http/sharing.ts';
+import { allCallers } from '../http/sharing.ts';
 
-const shared = { for: 'a-second', with: everybody } as const;
+const shared = { for: 'a-second', with: allCallers } as const;
 
 export const IdentityRoutes = forwardController('Identity', {
   mentors: forward(mentorRoutes.listMentors, mentors.ListMentors, {

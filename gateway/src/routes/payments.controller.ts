@@ -12,13 +12,19 @@ import { Endpoint, Needs } from '../http/endpoint.ts';
 import { parseInput } from '../http/validation.ts';
 import { PaymentOutcomes } from './payment-outcomes.ts';
 
-/** A list of events of the provider's is at most this long. */
+/** Bytes of a webhook's body. */
 const WEBHOOK_LIMIT = 256 * 1024;
 /**
- * Failures after which the slot stays kept: the same request may still succeed, or (CONFLICT) it is paid already and
- * the news of that is on its way.
+ * Failures after which the hold remains: the same request may still succeed, or (CONFLICT) it is paid already and the
+ * event of it is pending.
  */
-const KEEPING = new Set<AppError['code']>(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL', 'TOO_MANY', 'CONFLICT']);
+const HOLD_REMAINS = new Set<AppError['code']>([
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'INTERNAL',
+  'TOO_MANY',
+  'CONFLICT',
+]);
 
 @Controller()
 export class PaymentsController {
@@ -30,24 +36,24 @@ export class PaymentsController {
   ) {}
 
   @Endpoint(routes.createPaymentIntent, {
-    answer: http.PaymentIntent,
+    response: http.PaymentIntent,
     quota: 'booking',
-    summary: 'Keeps a slot for 10 minutes and prepares its payment; the server decides the amount',
+    summary: 'Holds a slot for 10 minutes and prepares its payment; the server sets the amount',
   })
   async create(@Body({ schema: BookingBody }) body: BookingBody) {
     const { id: sessionId } = await this.services.call(HoldSlot, body);
     try {
       return await this.services.call(rpc.CreateIntent, { sessionId });
     } catch (error) {
-      if (error instanceof AppError && !KEEPING.has(error.code)) await this.release(sessionId);
+      if (error instanceof AppError && !HOLD_REMAINS.has(error.code)) await this.release(sessionId);
       throw error;
     }
   }
 
   @Endpoint(routes.confirmPayment, {
-    answer: http.PaymentOutcome,
+    response: http.PaymentOutcome,
     quota: 'payment',
-    summary: 'What became of a payment, by what its provider says',
+    summary: 'The outcome of a payment at its provider',
   })
   confirm(@Body({ schema: http.ConfirmPaymentBody }) { paymentIntentId }: http.ConfirmPaymentBody) {
     return this.outcomes.of(paymentIntentId);
@@ -56,7 +62,7 @@ export class PaymentsController {
   @Post('/api/payments/webhook')
   @HttpCode(200)
   @Needs({ access: 'none', bodyLimit: WEBHOOK_LIMIT, rawBody: true, json: true })
-  @ApiOperation({ summary: "The payment provider's news, signed by it" })
+  @ApiOperation({ summary: "The payment provider's webhook, signed by it" })
   @ApiHeader({ name: 'Stripe-Signature', required: true })
   @ApiBody({ schema: { type: 'object' } })
   webhook(@Body() payload: unknown, @Headers('stripe-signature') signature: unknown) {
@@ -64,7 +70,7 @@ export class PaymentsController {
     return this.services.call(rpc.ReceiveWebhook, input);
   }
 
-  /** Otherwise it would be kept for ten minutes for nobody. Under no key: giving back is not what the key stands for. */
+  /** Otherwise the slot would stay on hold for ten minutes. Without the request's idempotency key, which is the hold's. */
   private async release(id: string): Promise<void> {
     const ctx = context();
     try {
@@ -72,7 +78,7 @@ export class PaymentsController {
         this.services.call(ReleaseHold, { id }),
       );
     } catch (err) {
-      this.logger.warn({ msg: 'a hold nobody can pay for stays until it expires', sessionId: id, err });
+      this.logger.warn({ msg: 'an unpayable hold remains until it expires', sessionId: id, err });
     }
   }
 }

@@ -5,12 +5,12 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import * as versionRoutes from '@waymark/contracts/roadmaps/version-routes';
 import { forward, forwardController } from '../http/forward.ts';
-import { everybody, type SharedBut } from '../http/sharing.ts';
+import { allCallers, type SharedWith } from '../http/sharing.ts';
 
-const shared = { for: 'until-changed', with: everybody } as const;
+const shared = { for: 'until-changed', with: allCallers } as const;
 
 /** A roadmap's own mentor gets more fields; one that is not published is private. */
-const allButItsMentor = ({ id, isOwner, mentorId, status }: Roadmap): SharedBut | null =>
+const allButItsMentor = ({ id, isOwner, mentorId, status }: Roadmap): SharedWith | null =>
   isOwner || status !== 'published' ? null : { ownerId: mentorId, roadmapId: id };
 
 export const RoadmapsRoutes = forwardController('Roadmaps', {

@@ -4,10 +4,10 @@ import * as routes from '@waymark/contracts/scheduling/routes';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { NotesBody, RescheduleBody, ReviewBody } from '@waymark/contracts/scheduling/sessions';
 import { forward, forwardController } from '../http/forward.ts';
-import { everybody } from '../http/sharing.ts';
+import { allCallers } from '../http/sharing.ts';
 
 const ofMentor = { params: { userId: 'mentorId' } };
-const shared = { for: 'a-second', with: everybody } as const;
+const shared = { for: 'a-second', with: allCallers } as const;
 
 export const SchedulingRoutes = forwardController('Scheduling', {
   pricing: forward(routes.getPricing, rpc.GetPricing, {

@@ -39,10 +39,10 @@ export class SourcesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(uploadForm)
   @Endpoint(routes.uploadFile, {
-    answer: UploadedArtifact,
+    response: UploadedArtifact,
     status: 201,
     quota: 'upload',
-    answerWithinMs: null,
+    respondWithinMs: null,
     summary: 'Brings a file: pdf, Word, text, picture, sound or video of at most 50 MB, known by its content',
   })
   upload(@Req() request: FastifyRequest) {
@@ -50,22 +50,22 @@ export class SourcesController {
   }
 
   @Endpoint(routes.addTranscript, {
-    answer: Source,
+    response: Source,
     status: 201,
     quota: 'upload',
     bodyLimit: STORY_BODY_LIMIT,
-    answerWithinMs: STORY_WITHIN_MS,
+    respondWithinMs: STORY_WITHIN_MS,
     summary: 'Brings a story that was pasted or typed',
   })
   addTranscript(
     @Param('id', { schema: Id }) id: string,
     @Body({ schema: TranscriptBody }) body: TranscriptBody,
   ) {
-    return this.stories.keep(id, body.name, this.stories.read('text', body.text));
+    return this.stories.store(id, body.name, this.stories.read('text', body.text));
   }
 
   @Endpoint(routes.getSourceText, {
-    answer: SourceText,
+    response: SourceText,
     summary: 'The text evidence points into; for its mentor',
   })
   async text(@Param('id', { schema: Id }) id: string): Promise<SourceText> {
@@ -76,7 +76,7 @@ export class SourcesController {
   }
 
   @Get('/api/sources/:id/file')
-  @Needs({ access: 'user', answerWithinMs: null })
+  @Needs({ access: 'user', respondWithinMs: null })
   @ApiOperation({ summary: 'The file as it was brought, whole or in ranges; for its mentor' })
   async file(
     @Param('id', { schema: Id }) id: string,

@@ -9,9 +9,9 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** Builds every answer from its schema: what the schema does not name never leaves, what it wants is there. */
+/** Builds every response from its schema: what the schema does not name never leaves, what it wants is there. */
 @Injectable()
-export class AnswerInterceptor implements NestInterceptor {
+export class ResponseInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -21,8 +21,8 @@ export class AnswerInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((value) => {
         const reply = http.getResponse<FastifyReply>();
-        const answer = fit(mark, mark.paged ? turnPage(value as Page, http.getRequest(), reply) : value);
-        if (answer !== null) return answer;
+        const response = fit(mark, mark.paged ? turnPage(value as Page, http.getRequest(), reply) : value);
+        if (response !== null) return response;
         // Fastify sends null as nothing at all.
         reply.type('application/json; charset=utf-8');
         return 'null';
@@ -33,14 +33,14 @@ export class AnswerInterceptor implements NestInterceptor {
 
 function fit(mark: EndpointMark, value: unknown): unknown {
   if (mark.built) return value;
-  const result = mark.answer.safeParse(value);
+  const result = mark.response.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`the answer of ${mark.route.method} ${mark.route.path} does not fit its schema`, {
     cause: result.error,
   });
 }
 
-/** The items are the answer; the way to the next ones travels in the `Link` header (RFC 8288). */
+/** The items are the response; the way to the next ones travels in the `Link` header (RFC 8288). */
 function turnPage({ items, nextCursor }: Page, request: FastifyRequest, reply: FastifyReply): unknown[] {
   if (nextCursor !== null) {
     const next = new URL(request.url, 'http://any');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRun } from '../testing/samples.ts';
-import { coachingAnswer } from './coaching-answer.ts';
-import { generateAnswer } from './generate-answer.ts';
+import { coachingResponse } from './coaching-response.ts';
+import { generateResponse } from './generate-response.ts';
 
 const UNABLE = 'Unable to generate personalized guidance right now.';
 
@@ -11,7 +11,7 @@ describe('the answer of a generation that failed', () => {
     ['failed', null, 'Failed to generate roadmap. Please try again.'],
     ['cancelled', null, 'The generation was cancelled.'],
   ] as const)('has success false and a message: %s', (status, message, sent) => {
-    expect(generateAnswer(aRun({ status, message }))).toMatchObject({ success: false, message: sent });
+    expect(generateResponse(aRun({ status, message }))).toMatchObject({ success: false, message: sent });
   });
 });
 
@@ -22,7 +22,7 @@ describe('the answer of a run without coaching', () => {
     ['refused', 'This step holds no words.', 'This step holds no words.'],
     ['succeeded', 'Done.', UNABLE],
   ] as const)('has success false and a message: %s', (status, message, sent) => {
-    const answer = coachingAnswer(aRun({ status, message }));
+    const answer = coachingResponse(aRun({ status, message }));
     expect(answer).toMatchObject({ success: false, coaching: null, message: sent });
   });
 });

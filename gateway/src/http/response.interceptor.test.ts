@@ -4,15 +4,15 @@ import { Reflector } from '@nestjs/core';
 import { route } from '@waymark/contracts/route';
 import { firstValueFrom, of } from 'rxjs';
 import { z } from 'zod';
-import { AnswerInterceptor } from './answer.interceptor.ts';
 import { ENDPOINT, type EndpointMark } from './endpoint.ts';
+import { ResponseInterceptor } from './response.interceptor.ts';
 
 const Thing = z.object({ id: z.string() });
 
 /** Body and headers when a handler with this mark returns `value`. */
 async function sent(given: Partial<EndpointMark>, value: unknown) {
   const handler = () => {};
-  const mark = { route: route('GET', '/api/things'), answer: Thing, summary: 'x', ...given };
+  const mark = { route: route('GET', '/api/things'), response: Thing, summary: 'x', ...given };
   Reflect.defineMetadata(ENDPOINT, mark, handler);
   const headers: Record<string, string> = {};
   const reply = {
@@ -22,7 +22,7 @@ async function sent(given: Partial<EndpointMark>, value: unknown) {
   const http = { getRequest: () => ({ url: '/api/things?limit=2' }), getResponse: () => reply };
   const context = { getHandler: () => handler, switchToHttp: () => http } as unknown as ExecutionContext;
   const next = { handle: () => of(value) } as CallHandler;
-  const body = await firstValueFrom(new AnswerInterceptor(new Reflector()).intercept(context, next));
+  const body = await firstValueFrom(new ResponseInterceptor(new Reflector()).intercept(context, next));
   return { body, headers };
 }
 
@@ -36,7 +36,7 @@ describe('an answer', () => {
   });
 
   it('is sent as JSON when it is null', async () => {
-    const { body, headers } = await sent({ answer: Thing.nullable() }, null);
+    const { body, headers } = await sent({ response: Thing.nullable() }, null);
     expect(body).toBe('null');
     expect(headers['content-type']).toContain('application/json');
   });

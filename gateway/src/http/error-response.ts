@@ -2,23 +2,23 @@ import { type ErrorBody, type Issue } from '@waymark/contracts/errors';
 import type { AppError } from '@waymark/kernel/app-error';
 import { errorStatus } from './error-status.ts';
 
-/** More faults than anybody reads; a huge body could hold a million. */
+/** A huge body could produce a million issues. */
 const MAX_ISSUES = 50;
 /** Seconds after which trying again makes sense, where the failure does not say. */
 const RETRY_AFTER: Partial<Record<number, number>> = { 429: 30, 503: 3 };
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   status: number;
   headers: Record<string, string>;
   body: ErrorBody;
 }
 
 /** A failed request as it is sent: status, headers and the one JSON shape. */
-export function errorAnswer(
+export function errorResponse(
   error: AppError,
   requestId: string,
   status = errorStatus[error.code],
-): ErrorAnswer {
+): ErrorResponse {
   const retryAfter = error.retryAfter ?? RETRY_AFTER[status];
   return {
     status,

@@ -1,6 +1,6 @@
 import type { AiRun, GenerateRoadmapAnswer } from '@waymark/contracts/roadmaps/runs';
 
-/** Where a run has no words of its own. */
+/** For runs without a message. */
 const words: Record<AiRun['status'], string> = {
   queued: 'The roadmap is being drafted.',
   running: 'The roadmap is being drafted.',
@@ -10,8 +10,8 @@ const words: Record<AiRun['status'], string> = {
   cancelled: 'The generation was cancelled.',
 };
 
-/** A run that is over, as the call that waited for it answers (spec §7). */
-export const generateAnswer = (run: AiRun): GenerateRoadmapAnswer => ({
+/** The response of a call that waited for a run (spec §7). */
+export const generateResponse = (run: AiRun): GenerateRoadmapAnswer => ({
   success: run.status === 'succeeded',
   stagesGenerated: run.stagesGenerated,
   message: run.message ?? words[run.status],

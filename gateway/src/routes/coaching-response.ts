@@ -3,8 +3,8 @@ import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 
 const UNABLE = 'Unable to generate personalized guidance right now.';
 
-/** A coaching that is over, as the call that waited for it answers. One without its words has not succeeded. */
-export function coachingAnswer({ id, status, coaching, message, engine }: AiRun): AiCoachingAnswer {
+/** The response of a call that waited for a coaching. A coaching without text has not succeeded. */
+export function coachingResponse({ id, status, coaching, message, engine }: AiRun): AiCoachingAnswer {
   if (status === 'succeeded' && coaching) {
     return { success: true, coaching, message: message ?? 'AI Coaching Generated', runId: id, engine };
   }

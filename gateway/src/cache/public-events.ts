@@ -16,8 +16,8 @@ const NEWS = [
 
 /** Says when something that everybody may see has changed. Heard by every gateway, and at most once: nothing may rest on it alone. */
 @Injectable()
-export class PublicNews implements OnApplicationBootstrap {
-  private readonly logger = new Logger(PublicNews.name);
+export class PublicEvents implements OnApplicationBootstrap {
+  private readonly logger = new Logger(PublicEvents.name);
   private readonly listeners: (() => void)[] = [];
 
   constructor(private readonly nats: NatsLink) {}

@@ -3,21 +3,21 @@ import { type AiRun, isRunOver } from '@waymark/contracts/roadmaps/runs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RUN_WITHIN_MS, RunWaiter } from '../live/run-waiter.ts';
 
-/** The body, the wait, and a little for the questions before and after. */
-export const RUN_ANSWER_WITHIN_MS = RUN_WITHIN_MS + 60_000;
+/** The body, the wait, and a margin for the requests before and after. */
+export const RUN_RESPOND_WITHIN_MS = RUN_WITHIN_MS + 60_000;
 
-/** How every call that starts a run answers. */
+/** The response of every call that starts a run. */
 @Injectable()
-export class RunAnswers {
+export class RunResponses {
   constructor(private readonly waiter: RunWaiter) {}
 
   /** `over` of the run when it has ended; else, and with `Prefer: respond-async` at once, 202 and the run. */
-  async give<Answer>(
+  async send<Response>(
     started: AiRun,
-    over: (run: AiRun) => Answer,
+    over: (run: AiRun) => Response,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Answer | AiRun> {
+  ): Promise<Response | AiRun> {
     const atOnce = prefersAsync(request);
     const run = atOnce ? started : await this.waiter.wait(started, request);
     if (isRunOver(run.status) && !atOnce) return over(run);
