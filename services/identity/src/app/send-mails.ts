@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isForGood, nextTryIn } from '../domain/mail-retries.ts';
 import { ENV, type IdentityEnv } from '../env.ts';
-import { drawMail } from '../integrations/mail/draw-mail.ts';
+import { renderMail } from '../integrations/mail/render-mail.tsx';
 import { faultOf, Smtp } from '../integrations/mail/smtp.ts';
 import { MailsRepository, type MailToSend } from '../persistence/mails.repository.ts';
 
@@ -34,7 +34,7 @@ export class SendMails {
 
   private async send(smtp: Smtp, mail: MailToSend): Promise<void> {
     try {
-      await smtp.send({ ...mail, ...drawMail(mail.message, this.env) });
+      await smtp.send({ ...mail, ...(await renderMail(mail.message, this.env)) });
     } catch (error) {
       return this.failed(mail, error);
     }

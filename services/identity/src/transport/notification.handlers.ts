@@ -6,7 +6,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { requireCaller } from '@waymark/platform/context';
 import { ENV, type IdentityEnv } from '../env.ts';
-import { drawMail } from '../integrations/mail/draw-mail.ts';
+import { renderMail } from '../integrations/mail/render-mail.tsx';
 import type { Page } from '../persistence/id-cursor.ts';
 import { MailsReader } from '../persistence/mails.reader.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
@@ -47,7 +47,7 @@ export class NotificationHandlers {
     const mail = this.env.DEMO_MODE ? await this.mails.find(id) : null;
     if (!mail) throw noMails();
     const { message, ...kept } = mail;
-    return { ...kept, ...drawMail(message, this.env) };
+    return { ...kept, ...(await renderMail(message, this.env)) };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Attendee } from '@waymark/calendar/session-ics';
 import { createTransport } from 'nodemailer';
 import type { SmtpFault } from '../../domain/mail-retries.ts';
 import type { MailToSend } from '../../persistence/mails.repository.ts';
-import type { DrawnMail } from './draw-mail.ts';
+import type { RenderedMail } from './render-mail.tsx';
 
 /** Longer than all of one sending together, whatever the server does; below the lease of a mail. */
 const DEADLINE_MS = 45_000;
@@ -31,7 +31,7 @@ export class Smtp {
   }
 
   /** Resolves once the server has it. The same mail always has the same Message-ID. Throws with the fields of SmtpFault. */
-  async send(mail: MailToSend & DrawnMail): Promise<void> {
+  async send(mail: MailToSend & RenderedMail): Promise<void> {
     const { id, recipient, subject, html, text, ics, icsMethod } = mail;
     const { name, email } = this.sender;
     await this.transport.sendMail({
