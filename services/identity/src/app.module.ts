@@ -9,11 +9,11 @@ import { DatabaseModule } from '@waymark/database/database.module';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { CheckPassword } from './app/check-password.ts';
 import { Housekeeping } from './app/housekeeping.ts';
+import { NotifyParticipants } from './app/notify-participants.ts';
+import { NotifyUsers } from './app/notify-users.ts';
 import { PromoteAdmins } from './app/promote-admins.ts';
 import { RegisterUser } from './app/register-user.ts';
 import { SendMails } from './app/send-mails.ts';
-import { TellOfSession } from './app/tell-of-session.ts';
-import { TellPeople } from './app/tell-people.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
 import { ENV, type IdentityEnv } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
@@ -27,17 +27,17 @@ import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorFactsRepository } from './persistence/mentor-facts.repository.ts';
 import { MentorsReader } from './persistence/mentors.reader.ts';
 import { NotificationsRepository } from './persistence/notifications.repository.ts';
-import { PeopleReader } from './persistence/people.reader.ts';
+import { NotifiedSessionsRepository } from './persistence/notified-sessions.repository.ts';
+import { RecipientsReader } from './persistence/recipients.reader.ts';
 import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
-import { ToldSessionsRepository } from './persistence/told-sessions.repository.ts';
 import { UserRow } from './persistence/user.row.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { IdentityHandlers } from './transport/identity.handlers.ts';
 import { MentorHandlers } from './transport/mentor.handlers.ts';
 import { NotificationHandlers } from './transport/notification.handlers.ts';
-import { PaymentNewsHandlers } from './transport/payment-news.handlers.ts';
-import { SessionNewsHandlers } from './transport/session-news.handlers.ts';
+import { PaymentEventHandlers } from './transport/payment-event.handlers.ts';
+import { SessionEventHandlers } from './transport/session-event.handlers.ts';
 
 export const identityDatabase = (url: string) => ({
   url,
@@ -51,9 +51,9 @@ export const identityDatabase = (url: string) => ({
   ],
 });
 
-const roadmapNews = [RoadmapPublished, RoadmapUnpublished, RoadmapArchived];
-const mentorNews = [scheduling.PricingChanged, scheduling.RatingChanged];
-const sessionNews = [
+const roadmapEvents = [RoadmapPublished, RoadmapUnpublished, RoadmapArchived];
+const mentorEvents = [scheduling.PricingChanged, scheduling.RatingChanged];
+const sessionEvents = [
   scheduling.SessionBooked,
   scheduling.SessionMoved,
   scheduling.SessionCancelled,
@@ -61,7 +61,7 @@ const sessionNews = [
   scheduling.SessionCompleted,
   scheduling.SessionReminded,
 ];
-const paymentNews = [PaymentCaptured, RefundSettled, RefundStuck];
+const paymentEvents = [PaymentCaptured, RefundSettled, RefundStuck];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
@@ -78,7 +78,7 @@ export class AppModule {
           natsPassword: env.NATS_PASSWORD,
           callerPublicKey: env.CALLER_PUBLIC_KEY,
           owns: [...identityRpcs, ...mentorRpcs, ...notificationRpcs],
-          consumes: [...roadmapNews, ...mentorNews, ...sessionNews, ...paymentNews],
+          consumes: [...roadmapEvents, ...mentorEvents, ...sessionEvents, ...paymentEvents],
           jobs: [],
         }),
       ],
@@ -86,8 +86,8 @@ export class AppModule {
         IdentityHandlers,
         MentorHandlers,
         NotificationHandlers,
-        SessionNewsHandlers,
-        PaymentNewsHandlers,
+        SessionEventHandlers,
+        PaymentEventHandlers,
       ],
       providers: [
         { provide: ENV, useValue: env },
@@ -103,10 +103,10 @@ export class AppModule {
         NotificationsRepository,
         MailsRepository,
         MailsReader,
-        PeopleReader,
-        ToldSessionsRepository,
-        TellPeople,
-        TellOfSession,
+        RecipientsReader,
+        NotifiedSessionsRepository,
+        NotifyUsers,
+        NotifyParticipants,
         SendMails,
         Housekeeping,
         DemoSeed,

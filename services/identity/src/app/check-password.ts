@@ -17,8 +17,8 @@ export class CheckPassword {
   async execute({ username, password }: LoginBody): Promise<User> {
     const user = await this.users.findByLogin(username);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
+    // A former demo database still contains the demo accounts, whose password is public.
     const isPublic = !this.env.DEMO_MODE && user !== null && isDemoId(user.id) && password === DEMO_PASSWORD;
-    // A database that was once a demo's still holds its people; their password is in the README.
     if (!user || !matches || isPublic)
       throw new AppError('BAD_CREDENTIALS', 'That username or password is not right.');
     return user;

@@ -11,7 +11,7 @@ import { UserRow } from '../persistence/user.row.ts';
 
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
 
-/** The demo's people, with fixed ids. Runs at every start of a demo; what is there already stays as it is. */
+/** Creates missing demo accounts, which have fixed ids, at every start in demo mode. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
@@ -26,7 +26,7 @@ export class DemoSeed implements OnApplicationBootstrap {
     if (!this.env.DEMO_MODE) return;
     const missing = await this.missing();
     if (missing.length === 0) return;
-    // One hash for all: the password is public, and nine hashes would cost every first start a second.
+    // One hash for all: the password is public, and nine hashes would take a second.
     const passwordHash = await this.passwords.hash(DEMO_PASSWORD);
     await this.db.transaction(async (tx) => {
       for (const person of missing) await seedPerson(tx, person, passwordHash);
@@ -41,8 +41,8 @@ export class DemoSeed implements OnApplicationBootstrap {
         people.map((person) => person.id),
       ]),
     );
-    const there = new Set(rows.map((row) => row.id));
-    return people.filter((person) => !there.has(person.id));
+    const existing = new Set(rows.map((row) => row.id));
+    return people.filter((person) => !existing.has(person.id));
   }
 }
 

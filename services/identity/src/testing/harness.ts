@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { AppModule } from '../app.module.ts';
 import { Env } from '../env.ts';
 
-export interface Telling {
+export interface PublishOptions {
   id?: string;
   at?: string;
 }
@@ -66,7 +66,7 @@ export async function startIdentity(source: Record<string, string>) {
     db,
     /** Another replica. */
     start,
-    ask: <R extends AnyRpc>(
+    call: <R extends AnyRpc>(
       rpc: R,
       input: z.input<R['input']>,
       caller: Caller | null = null,
@@ -74,7 +74,11 @@ export async function startIdentity(source: Record<string, string>) {
     ): Promise<RpcOutput<R>> =>
       callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey }),
     /** Publishes the event; returns its id. */
-    tell: async <E extends AnyEventType>(type: E, data: EventData<E>, { id = newId(), at }: Telling = {}) => {
+    publish: async <E extends AnyEventType>(
+      type: E,
+      data: EventData<E>,
+      { id = newId(), at }: PublishOptions = {},
+    ) => {
       const occurredAt = at ?? new Date().toISOString();
       const envelope = {
         id,

@@ -12,7 +12,7 @@ import { MentorFactsRepository } from '../persistence/mentor-facts.repository.ts
 import { MentorsReader, type Page } from '../persistence/mentors.reader.ts';
 import { RoadmapCountsRepository } from '../persistence/roadmap-counts.repository.ts';
 
-type News = EventEnvelope<EventData<typeof RoadmapUnpublished>>;
+type RoadmapEvent = EventEnvelope<EventData<typeof RoadmapUnpublished>>;
 
 @Controller()
 export class MentorHandlers {
@@ -36,31 +36,31 @@ export class MentorHandlers {
 
   @OnEvent(RoadmapPublished)
   published(event: EventEnvelope<EventData<typeof RoadmapPublished>>, tx: Tx): Promise<void> {
-    return this.keep(event, true, tx);
+    return this.apply(event, true, tx);
   }
 
   @OnEvent(RoadmapUnpublished)
-  unpublished(event: News, tx: Tx): Promise<void> {
-    return this.keep(event, false, tx);
+  unpublished(event: RoadmapEvent, tx: Tx): Promise<void> {
+    return this.apply(event, false, tx);
   }
 
   @OnEvent(RoadmapArchived)
-  archived(event: News, tx: Tx): Promise<void> {
-    return this.keep(event, false, tx);
+  archived(event: RoadmapEvent, tx: Tx): Promise<void> {
+    return this.apply(event, false, tx);
   }
 
   @OnEvent(PricingChanged)
   priced({ data }: EventEnvelope<EventData<typeof PricingChanged>>, tx: Tx): Promise<void> {
-    return this.facts.keepPrice(tx, data);
+    return this.facts.savePrice(tx, data);
   }
 
   @OnEvent(RatingChanged)
   rated({ data }: EventEnvelope<EventData<typeof RatingChanged>>, tx: Tx): Promise<void> {
-    return this.facts.keepRating(tx, data);
+    return this.facts.saveRating(tx, data);
   }
 
-  private keep({ id, occurredAt, data }: News, published: boolean, tx: Tx): Promise<void> {
+  private apply({ id, occurredAt, data }: RoadmapEvent, published: boolean, tx: Tx): Promise<void> {
     const { roadmapId, mentorId } = data;
-    return this.counts.keep(tx, { roadmapId, mentorId, published, at: occurredAt, eventId: id });
+    return this.counts.apply(tx, { roadmapId, mentorId, published, at: occurredAt, eventId: id });
   }
 }

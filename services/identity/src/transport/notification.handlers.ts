@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Mail, MailSummary, Notification, UnreadCount } from '@waymark/contracts/identity/notifications';
-import * as news from '@waymark/contracts/identity/rpc-notifications';
+import * as rpc from '@waymark/contracts/identity/rpc-notifications';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -19,36 +19,36 @@ export class NotificationHandlers {
     private readonly mails: MailsReader,
   ) {}
 
-  @RpcHandler(news.ListNotifications)
-  list(query: RpcInput<typeof news.ListNotifications>): Promise<Page<Notification>> {
+  @RpcHandler(rpc.ListNotifications)
+  list(query: RpcInput<typeof rpc.ListNotifications>): Promise<Page<Notification>> {
     return this.notifications.page(requireCaller().userId, query);
   }
 
-  @RpcHandler(news.GetUnread)
+  @RpcHandler(rpc.GetUnread)
   unread(): Promise<UnreadCount> {
     return this.notifications.unread(requireCaller().userId);
   }
 
-  @RpcHandler(news.MarkRead)
-  async markRead(body: RpcInput<typeof news.MarkRead>): Promise<UnreadCount> {
+  @RpcHandler(rpc.MarkRead)
+  async markRead(body: RpcInput<typeof rpc.MarkRead>): Promise<UnreadCount> {
     const { userId } = requireCaller();
     await this.notifications.markRead(userId, body);
     return this.notifications.unread(userId);
   }
 
-  @RpcHandler(news.ListMails)
-  async listMails(query: RpcInput<typeof news.ListMails>): Promise<Page<MailSummary>> {
-    if (!this.env.DEMO_MODE) throw noMails();
+  @RpcHandler(rpc.ListMails)
+  async listMails(query: RpcInput<typeof rpc.ListMails>): Promise<Page<MailSummary>> {
+    if (!this.env.DEMO_MODE) throw notFound();
     return this.mails.page(query);
   }
 
-  @RpcHandler(news.GetMail)
-  async getMail({ id }: RpcInput<typeof news.GetMail>): Promise<Mail> {
+  @RpcHandler(rpc.GetMail)
+  async getMail({ id }: RpcInput<typeof rpc.GetMail>): Promise<Mail> {
     const mail = this.env.DEMO_MODE ? await this.mails.find(id) : null;
-    if (!mail) throw noMails();
-    const { message, ...kept } = mail;
-    return { ...kept, ...(await renderMail(message, this.env)) };
+    if (!mail) throw notFound();
+    const { message, ...stored } = mail;
+    return { ...stored, ...(await renderMail(message, this.env)) };
   }
 }
 
-const noMails = () => new AppError('NOT_FOUND', 'There is nothing here.');
+const notFound = () => new AppError('NOT_FOUND', 'Not found.');

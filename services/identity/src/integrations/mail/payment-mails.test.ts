@@ -17,7 +17,7 @@ const refund = { ...aPayment(), refundId: 'r1' };
 const settledAt = '2037-11-22T20:05:00.000Z';
 
 describe('a receipt', () => {
-  it('has amount, subject, time and a number of ours', async () => {
+  it('has amount, subject, time and receipt number', async () => {
     const message = receiptMessage(aPayment());
     expect(message.subject).toBe('Receipt WM-A1B2-C3D4-E5F6: $25.00 for your session with Mei Tanaka');
     expect(await linesOf(message)).toEqual(
@@ -34,7 +34,7 @@ describe('a receipt', () => {
 
   it('announces a confirmation only for a booking', async () => {
     expect((await linesOf(receiptMessage(aPayment()))).join()).toContain(
-      'A message of its own confirms the session.',
+      'A separate message confirms the session.',
     );
     const after = (await linesOf(receiptMessage(aPayment({ purpose: 'after-session' })))).join();
     expect(after).not.toContain('confirms');
@@ -58,8 +58,8 @@ describe('a refund mail', () => {
   ] as const)('has reason, amount and time: %s (%s)', async (reason, refusal, why) => {
     expect(await linesOf(refundSettledMessage({ ...refund, reason, refusal, settledAt }))).toEqual(
       expect.arrayContaining([
-        `${why} We have given $25.00 back, the way you paid it.`,
-        'Given back: Sunday 22 November 2037, 12:05 (America/Los_Angeles)',
+        `${why} We have refunded $25.00 to the payment method you used.`,
+        'Refunded: Sunday 22 November 2037, 12:05 (America/Los_Angeles)',
         'Receipt: WM-A1B2-C3D4-E5F6',
       ]),
     );
@@ -98,9 +98,9 @@ describe('a refund mail', () => {
     expect(lines.find((line) => line.startsWith('Last error'))).toMatch(/^Last error: no Session: x{1,300}$/);
   });
 
-  it('of a returned refund tells admins to refund in another way', () => {
+  it('of a returned refund asks admins to refund in another way', () => {
     const { title, body } = refundStuckMessage({ ...refund, lastError: 'closed', isReturned: true });
     expect(title).toMatch(/^A refund of .+ was sent back to us$/);
-    expect(body).toMatch(/Somebody has to give it back in another way\.$/);
+    expect(body).toMatch(/Please refund it in another way\.$/);
   });
 });

@@ -27,7 +27,7 @@ describe('the HTML of a mail', () => {
     expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import/);
   });
 
-  it('escapes what people typed', () => {
+  it('escapes user input', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; Bcc: all@example.org');
     expect(html).toContain('&lt;/blockquote&gt;&lt;script&gt;');
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -47,7 +47,7 @@ describe('the HTML of a mail', () => {
 });
 
 describe('the text of a mail', () => {
-  it('quotes what people typed, line by line', () => {
+  it('quotes user input line by line', () => {
     const typed = text.split('\n').filter((line) => /evil|alert|^-- $|Waymark$/.test(line));
     expect(typed.filter((line) => !/^(?:>|Hello|Your session|For|About:)/.test(line))).toEqual([]);
     expect(text).toContain('> Pay now: https://evil.example\n> --\n> Waymark\n');

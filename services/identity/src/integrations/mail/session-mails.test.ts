@@ -86,7 +86,7 @@ You get this mail because of a session or a payment of yours on Waymark.
 describe('the mail of a moved session', () => {
   const move = { previousStart: '2037-12-01T08:00:00.000Z', movedBy: 'mentor' } as const;
 
-  it('has both times in the zone of the learner, and who moved it', async () => {
+  it('has both times in the zone of the learner and who moved it', async () => {
     const message = movedMessage(view('learner'), move);
     expect(message.title).toBe('Mei Tanaka moved your session');
     expect(message.subject).toBe(`Moved: session with Mei Tanaka, now ${forLearner}`);
@@ -118,9 +118,9 @@ describe('the mail of a cancelled session', () => {
   it.each([
     ['learner', 'You have cancelled your session with Mei Tanaka.', forLearner],
     ['mentor', 'Lee Park has cancelled your session.', forMentor],
-  ] as const)('tells the %s who cancelled, and the start', async (role, said, when) => {
+  ] as const)('has who cancelled and the start, for the %s', async (role, sentence, when) => {
     const lines = await linesOf(cancelledMessage(view(role), byLearner(2_500)));
-    expect(lines).toEqual(expect.arrayContaining([said, `It was to be: ${when}`]));
+    expect(lines).toEqual(expect.arrayContaining([sentence, `Planned for: ${when}`]));
   });
 
   it.each([
@@ -128,46 +128,43 @@ describe('the mail of a cancelled session', () => {
       { payment: 'paid' },
       2_500,
       'learner',
-      '$25.00 goes back to you the way you paid it. We write again when it is there.',
+      '$25.00 goes back to the payment method you used. We will write again when it is there.',
     ],
-    [{ payment: 'paid', currency: 'EUR' }, 2_500, 'mentor', 'Lee Park gets €25.00 back.'],
+    [{ payment: 'paid', currency: 'EUR' }, 2_500, 'mentor', 'Lee Park gets a refund of €25.00.'],
     [
       { payment: 'paid', currency: 'GBP' },
       0,
       'learner',
-      'It was cancelled less than 24 hours before the start, so the £25.00 you paid is not given back.',
+      'It was cancelled less than 24 hours before the start, so the £25.00 you paid is not refunded.',
     ],
     [
       { payment: 'paid' },
       0,
       'mentor',
-      'It was cancelled less than 24 hours before the start, so the payment of $25.00 is not given back.',
+      'It was cancelled less than 24 hours before the start, so the payment of $25.00 is not refunded.',
     ],
     [{ payment: 'waived' }, 0, 'learner', 'Nothing is charged for it.'],
-    [
-      { payment: 'free', price: 0 },
-      0,
-      'learner',
-      'It was free, so there is nothing to pay and nothing to give back.',
-    ],
-  ] as const)('with %j and a refund of %i tells the %s: %s', async (more, refund, role, said) => {
-    expect(await linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(said);
+    [{ payment: 'free', price: 0 }, 0, 'learner', 'It was free, so there is nothing to pay or to refund.'],
+  ] as const)('with %j and a refund of %i has, for the %s: %s', async (more, refund, role, sentence) => {
+    expect(await linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(sentence);
   });
 });
 
 describe('the mail of a no-show', () => {
   it.each([
     ['learner', 'mentor', 'We have noted that Mei Tanaka did not come to your session. We are sorry.'],
-    ['mentor', 'mentor', 'Lee Park told us that you did not come to your session.'],
-    ['learner', 'learner', 'Mei Tanaka told us that you did not come to your session.'],
+    ['mentor', 'mentor', 'Lee Park reported that you did not come to your session.'],
+    ['learner', 'learner', 'Mei Tanaka reported that you did not come to your session.'],
     ['mentor', 'learner', 'We have noted that Lee Park did not come to your session. We are sorry.'],
-  ] as const)('tells the %s that the %s did not come', async (role, absent, said) => {
-    expect(await linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(said);
+  ] as const)('has, for the %s, that the %s did not come', async (role, absent, sentence) => {
+    expect(await linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(sentence);
   });
 
   it('has the refund', async () => {
     const lines = await linesOf(noShowMessage(view('learner'), { absent: 'mentor', refundCents: 2_500 }));
-    expect(lines).toContain('$25.00 goes back to you the way you paid it. We write again when it is there.');
+    expect(lines).toContain(
+      '$25.00 goes back to the payment method you used. We will write again when it is there.',
+    );
   });
 });
 
@@ -198,7 +195,7 @@ describe('the mail of a reminder', () => {
   it.each([
     ['24h', 'learner', `Coming up: session with Mei Tanaka, ${forLearner}`, 'See the session'],
     ['1h', 'mentor', `Starting soon: session with Lee Park, ${forMentor}`, 'Join the session'],
-  ] as const)('%s ahead tells the %s when and where', async (before, role, subject, button) => {
+  ] as const)('%s before has the start and the link, for the %s', async (before, role, subject, button) => {
     const message = reminderMessage(view(role), { before });
     expect(message.subject).toBe(subject);
     expect(message.actions[0]?.label).toBe(button);

@@ -3,7 +3,7 @@ import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import * as scheduling from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
-import { TellOfSession } from '../app/tell-of-session.ts';
+import { NotifyParticipants } from '../app/notify-participants.ts';
 import { bookedMessage } from '../domain/messages/booked.ts';
 import { cancelledMessage } from '../domain/messages/cancelled.ts';
 import { completedMessage } from '../domain/messages/completed.ts';
@@ -14,47 +14,46 @@ import type { SessionView } from '../domain/messages/session-view.ts';
 
 type Event<D> = EventEnvelope<D>;
 
-/** When many people book at once, telling them must not cost a transaction each. */
+/** Sharing a transaction saves most of the cost when many people book at once. */
 const TOGETHER = { together: 16 };
 
-/** What happens to sessions, told to their people. */
 @Controller()
-export class SessionNewsHandlers {
-  constructor(private readonly tell: TellOfSession) {}
+export class SessionEventHandlers {
+  constructor(private readonly notify: NotifyParticipants) {}
 
   @OnEvent(scheduling.SessionBooked, TOGETHER)
   booked(event: Event<EventData<typeof scheduling.SessionBooked>>, tx: Tx): Promise<void> {
-    return this.tell.execute(tx, { ...of(event), what: 'booked', write: bookedMessage });
+    return this.notify.execute(tx, { ...of(event), type: 'booked', compose: bookedMessage });
   }
 
   @OnEvent(scheduling.SessionMoved, TOGETHER)
   moved(event: Event<EventData<typeof scheduling.SessionMoved>>, tx: Tx): Promise<void> {
-    const write = (view: SessionView) => movedMessage(view, event.data);
-    return this.tell.execute(tx, { ...of(event), what: 'moved', write });
+    const compose = (view: SessionView) => movedMessage(view, event.data);
+    return this.notify.execute(tx, { ...of(event), type: 'moved', compose });
   }
 
   @OnEvent(scheduling.SessionCancelled, TOGETHER)
   cancelled(event: Event<EventData<typeof scheduling.SessionCancelled>>, tx: Tx): Promise<void> {
-    const write = (view: SessionView) => cancelledMessage(view, event.data);
-    return this.tell.execute(tx, { ...of(event), what: 'cancelled', write });
+    const compose = (view: SessionView) => cancelledMessage(view, event.data);
+    return this.notify.execute(tx, { ...of(event), type: 'cancelled', compose });
   }
 
   @OnEvent(scheduling.SessionNoShow, TOGETHER)
   noShow(event: Event<EventData<typeof scheduling.SessionNoShow>>, tx: Tx): Promise<void> {
-    const write = (view: SessionView) => noShowMessage(view, event.data);
-    return this.tell.execute(tx, { ...of(event), what: 'no-show', write });
+    const compose = (view: SessionView) => noShowMessage(view, event.data);
+    return this.notify.execute(tx, { ...of(event), type: 'no-show', compose });
   }
 
   @OnEvent(scheduling.SessionCompleted, TOGETHER)
   completed(event: Event<EventData<typeof scheduling.SessionCompleted>>, tx: Tx): Promise<void> {
-    const write = (view: SessionView) => completedMessage(view, event.data);
-    return this.tell.execute(tx, { ...of(event), what: 'completed', roles: ['learner'], write });
+    const compose = (view: SessionView) => completedMessage(view, event.data);
+    return this.notify.execute(tx, { ...of(event), type: 'completed', roles: ['learner'], compose });
   }
 
   @OnEvent(scheduling.SessionReminded, TOGETHER)
   reminded(event: Event<EventData<typeof scheduling.SessionReminded>>, tx: Tx): Promise<void> {
-    const write = (view: SessionView) => reminderMessage(view, event.data);
-    return this.tell.execute(tx, { ...of(event), what: 'reminded', write });
+    const compose = (view: SessionView) => reminderMessage(view, event.data);
+    return this.notify.execute(tx, { ...of(event), type: 'reminded', compose });
   }
 }
 
