@@ -1,10 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { identityRpcs } from '@waymark/contracts/identity/rpc';
-import { mentorRpcs } from '@waymark/contracts/identity/rpc-mentors';
-import { notificationRpcs } from '@waymark/contracts/identity/rpc-notifications';
-import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
-import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
-import * as scheduling from '@waymark/contracts/scheduling/events';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { CheckPassword } from './app/check-password.ts';
@@ -17,6 +11,7 @@ import { SendMails } from './app/send-mails.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
 import { ENV, type IdentityEnv } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
+import { manifest } from './manifest.ts';
 import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.ts';
 import { PricesAndRatings1764000000000 } from './migrations/1764000000000-prices-and-ratings.ts';
@@ -51,18 +46,6 @@ export const identityDatabase = (url: string) => ({
   ],
 });
 
-const roadmapEvents = [RoadmapPublished, RoadmapUnpublished, RoadmapArchived];
-const mentorEvents = [scheduling.PricingChanged, scheduling.RatingChanged];
-const sessionEvents = [
-  scheduling.SessionBooked,
-  scheduling.SessionMoved,
-  scheduling.SessionCancelled,
-  scheduling.SessionNoShow,
-  scheduling.SessionCompleted,
-  scheduling.SessionReminded,
-];
-const paymentEvents = [PaymentCaptured, RefundSettled, RefundStuck];
-
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
 export class AppModule {
@@ -71,16 +54,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot(identityDatabase(env.DATABASE_URL)),
-        MessagingModule.forRoot({
-          service: 'identity',
-          natsUrl: env.NATS_URL,
-          natsUser: env.NATS_USER,
-          natsPassword: env.NATS_PASSWORD,
-          callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: [...identityRpcs, ...mentorRpcs, ...notificationRpcs],
-          consumes: [...roadmapEvents, ...mentorEvents, ...sessionEvents, ...paymentEvents],
-          jobs: [],
-        }),
+        MessagingModule.forProcess(manifest, env),
       ],
       controllers: [
         IdentityHandlers,
