@@ -5,8 +5,9 @@ import { Database } from '@waymark/database/database';
 import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
-import { identityDatabase } from './app.module.ts';
 import { Passwords } from './integrations/passwords.ts';
+import { manifest } from './manifest.ts';
+import { migrations, rows } from './parts.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 
 const USAGE = `Usage:
@@ -16,7 +17,7 @@ const USAGE = `Usage:
 /** The operator's commands. They write to identity's schema; the running service publishes the events. */
 async function main([command, ...args]: string[]): Promise<void> {
   const env = loadEnv(z.object(databaseEnv));
-  const dataSource = await openDataSource(identityDatabase(env.DATABASE_URL));
+  const dataSource = await openDataSource({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations });
   try {
     const users = new UsersRepository(new Database(dataSource));
     if (command === 'grant-role' && args.length === 2) await grantRole(users, args[0]!, args[1]!);

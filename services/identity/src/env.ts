@@ -57,5 +57,3 @@ export const Env = z
   .superRefine(requireSender)
   .superRefine(refuseDemoInProduction);
 export type IdentityEnv = z.infer<typeof Env>;
-
-export const ENV = Symbol('IdentityEnv');

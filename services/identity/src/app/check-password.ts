@@ -1,19 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DEMO_PASSWORD, isDemoId } from '@waymark/contracts/demo';
 import type { LoginBody, User } from '@waymark/contracts/identity/http';
+import * as rpc from '@waymark/contracts/identity/rpc';
 import { AppError } from '@waymark/kernel/app-error';
-import { ENV, type IdentityEnv } from '../env.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 
 @Injectable()
 export class CheckPassword {
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
   ) {}
 
+  @RpcHandler(rpc.CheckPassword)
   async execute({ username, password }: LoginBody): Promise<User> {
     const user = await this.users.findByLogin(username);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { ENV, type IdentityEnv } from '../env.ts';
+import type { IdentityEnv } from '../env.ts';
 import { MailsRepository } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
 import { SendMails } from './send-mails.ts';
@@ -14,7 +15,7 @@ export class Housekeeping implements OnApplicationBootstrap {
   private readonly logger = new Logger(Housekeeping.name);
 
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly recurring: RecurringWork,
     private readonly sendMails: SendMails,
     private readonly mails: MailsRepository,

@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SessionFacts } from '@waymark/contracts/scheduling/events';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
 import type { Tx } from '@waymark/database/tx';
-import { systemClock } from '@waymark/kernel/clock';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Message } from '../domain/messages/message.ts';
 import { type SessionView, viewOf } from '../domain/messages/session-view.ts';
 import { isCurrent, type SessionEvent, stateAfter } from '../domain/session-event.ts';
-import { ENV, type IdentityEnv } from '../env.ts';
+import type { IdentityEnv } from '../env.ts';
 import { sessionInvitation } from '../integrations/mail/session-invitation.ts';
 import { senderOf } from '../integrations/mail/smtp.ts';
 import { NotifiedSessionsRepository } from '../persistence/notified-sessions.repository.ts';
@@ -29,7 +30,8 @@ const IN_CALENDARS: SessionEvent['type'][] = ['booked', 'moved', 'cancelled'];
 @Injectable()
 export class NotifyParticipants {
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly recipients: RecipientsReader,
     private readonly notified: NotifiedSessionsRepository,
     private readonly notifyUsers: NotifyUsers,
@@ -42,7 +44,7 @@ export class NotifyParticipants {
       this.recipients.find(tx, [facts.learnerId, facts.mentorId]),
     ]);
     const event = { type, sequence: facts.sequence, startsAt: facts.startsAt };
-    if (!isCurrent(event, state, systemClock.now())) return;
+    if (!isCurrent(event, state, this.clock.now())) return;
     const next = stateAfter(event, state);
     const messages = roles.flatMap((role) => {
       const view = viewOf(facts, role);

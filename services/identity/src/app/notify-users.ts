@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Message } from '../domain/messages/message.ts';
-import { ENV, type IdentityEnv } from '../env.ts';
+import type { IdentityEnv } from '../env.ts';
 import type { CalendarPart } from '../integrations/mail/session-invitation.ts';
 import { MailsRepository, type NewMail } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
@@ -21,7 +22,7 @@ export interface OutgoingMessage {
 @Injectable()
 export class NotifyUsers {
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly notifications: NotificationsRepository,
     private readonly mails: MailsRepository,
   ) {}

@@ -1,13 +1,14 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
-import { ENV, type IdentityEnv } from '../env.ts';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { IdentityEnv } from '../env.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 
 /** Makes the owners of ADMIN_USERNAMES admins, at every start. */
 @Injectable()
 export class PromoteAdmins implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly users: UsersRepository,
   ) {}
 

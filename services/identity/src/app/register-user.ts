@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, User } from '@waymark/contracts/identity/http';
+import * as rpc from '@waymark/contracts/identity/rpc';
 import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { hashOf } from '@waymark/messaging/rpc-wire';
 import { context, runInContext } from '@waymark/platform/context';
 import { ReservedNames } from '../domain/reserved-names.ts';
@@ -15,6 +17,7 @@ export class RegisterUser {
     private readonly reserved: ReservedNames,
   ) {}
 
+  @RpcHandler(rpc.RegisterUser)
   async execute({ username, email, password }: RegisterBody): Promise<User> {
     if (this.reserved.includes(username)) {
       // The same message as for a taken name, so that reserved names are not revealed.

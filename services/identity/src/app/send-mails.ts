@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { isPermanent, retryDelayMs } from '../domain/mail-retries.ts';
-import { ENV, type IdentityEnv } from '../env.ts';
+import type { IdentityEnv } from '../env.ts';
 import { renderMail } from '../integrations/mail/render-mail.tsx';
 import { failureOf, Smtp } from '../integrations/mail/smtp.ts';
 import { MailsRepository, type MailToSend } from '../persistence/mails.repository.ts';
@@ -16,7 +17,7 @@ export class SendMails {
   private readonly smtp: Smtp | null;
 
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly mails: MailsRepository,
   ) {
     const { SMTP_URL, MAIL_FROM } = env;

@@ -36,7 +36,7 @@ export class UsersRepository {
   /** Throws USERNAME_TAKEN or EMAIL_TAKEN. Idempotent with an Idempotency-Key. */
   async create(user: NewUser): Promise<User> {
     try {
-      return await this.db.transaction((tx) => insertUser(tx, user), { idempotency: 'identity.register' });
+      return await this.db.transaction((tx) => insertUser(tx, user), { idempotent: true });
     } catch (error) {
       throw takenError(error);
     }

@@ -4,7 +4,8 @@ import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { MentorChanged, UserRegistered } from '@waymark/contracts/identity/events';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
-import { ENV, type IdentityEnv } from '../env.ts';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { MentorRow } from '../persistence/mentor.row.ts';
 import { UserRow } from '../persistence/user.row.ts';
@@ -17,7 +18,7 @@ export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
 
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly db: Database,
     private readonly passwords: Passwords,
   ) {}

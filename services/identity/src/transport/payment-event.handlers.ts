@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
 import type { Tx } from '@waymark/database/tx';
@@ -8,7 +8,7 @@ import type { Message } from '../domain/messages/message.ts';
 import { receiptMessage, refundSettledMessage, refundStuckMessage } from '../domain/messages/payments.ts';
 import { type Recipient, RecipientsReader } from '../persistence/recipients.reader.ts';
 
-@Controller()
+@Injectable()
 export class PaymentEventHandlers {
   constructor(
     private readonly recipients: RecipientsReader,

@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import * as scheduling from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
@@ -17,7 +17,7 @@ type Event<D> = EventEnvelope<D>;
 /** Sharing a transaction saves most of the cost when many people book at once. */
 const TOGETHER = { together: 16 };
 
-@Controller()
+@Injectable()
 export class SessionEventHandlers {
   constructor(private readonly notify: NotifyParticipants) {}
 
