@@ -29,7 +29,7 @@ describe('RegisterUser', () => {
     expect(user.id).toBeGreaterThanOrEqual(1000);
   });
 
-  it('rejects a user name or an e-mail that differs only in case, and names the field', async () => {
+  it('rejects a user name or an e-mail that differs only in case', async () => {
     await expect(
       call(RegisterUser, { ...ann, username: 'ANN.LEE', email: 'other@example.org' }),
     ).rejects.toMatchObject({ code: 'USERNAME_TAKEN', issues: [{ path: ['username'] }] });
@@ -119,7 +119,7 @@ describe('CheckPassword', () => {
     }
   });
 
-  it('fails alike for a wrong password and an unknown account', async () => {
+  it('returns the same error for a wrong password and an unknown account', async () => {
     const wrong = await call(CheckPassword, { username: 'ann.lee', password: 'wrong' }).catch(
       (error) => error,
     );
@@ -162,7 +162,7 @@ describe('GrantRole', () => {
 });
 
 describe('the demo', () => {
-  it('seeds people with fixed ids, once over two starts', async () => {
+  it('seeds users with fixed ids once over two starts', async () => {
     const count = () => db.query('SELECT count(*)::int AS n FROM identity.users');
     const before = (await count()).rows[0].n;
     await identity.restart();
@@ -176,7 +176,7 @@ describe('the demo', () => {
     await expect(call(GetUser, { userId: 3 }, asAdmin(3))).resolves.toMatchObject({ role: 'admin' });
   });
 
-  it('has no usable demo password once its mode is off', async () => {
+  it('rejects the demo password outside demo mode', async () => {
     await identity.restart({ DEMO_MODE: 'false' });
     for (const username of ['admin', 'mentor@waymark.example']) {
       await expect(call(CheckPassword, { username, password: 'waymark-demo' })).rejects.toMatchObject({

@@ -67,7 +67,7 @@ const becomes = (userId: number, wanted: object) =>
 const tryNow = () => identity.db.query("UPDATE mails SET next_try_at = now() WHERE state = 'queued'");
 
 describe('a mail', () => {
-  it('is sent once to each of the two people, with an invitation that holds only the address of its recipient', async () => {
+  it('is sent once to each participant, with an invitation that contains only the address of its recipient', async () => {
     const facts = session();
     await identity.publish(SessionBooked, facts);
     await sendUntil(() => expect(smtp.received).toHaveLength(2));
@@ -182,34 +182,30 @@ describe('a mail', () => {
     ['completed', 'no-show'],
     ['reminder', 'no-show'],
     ['reminder', 'cancelled'],
-  ] as const)(
-    'of the kind %s is not sent once its session is %s with the same sequence',
-    async (old, end) => {
-      const facts = session();
-      const publish = {
-        completed: () =>
-          identity.publish(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
-        reminder: () => identity.publish(SessionReminded, { ...facts, before: '1h' }),
-        'no-show': () => identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0 }),
-        cancelled: () =>
-          identity.publish(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 }),
-      };
-      smtp.replyWith(lee, { data: 451 });
-      await publish[old]();
-      await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
-      await publish[end]();
-      await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
-      const { rows } = await identity.db.query(
-        'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
-      );
-      expect(rows).toEqual([
-        { kind: `session-${old}`, state: 'failed', last_error: 'superseded' },
-        expect.objectContaining({ kind: `session-${end}` }),
-      ]);
-    },
-  );
+  ] as const)('is not sent about a %s once its session is %s with the same sequence', async (old, end) => {
+    const facts = session();
+    const publish = {
+      completed: () => identity.publish(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
+      reminder: () => identity.publish(SessionReminded, { ...facts, before: '1h' }),
+      'no-show': () => identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0 }),
+      cancelled: () =>
+        identity.publish(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 }),
+    };
+    smtp.replyWith(lee, { data: 451 });
+    await publish[old]();
+    await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
+    await publish[end]();
+    await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
+    const { rows } = await identity.db.query(
+      'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
+    );
+    expect(rows).toEqual([
+      { kind: `session-${old}`, state: 'failed', last_error: 'superseded' },
+      expect.objectContaining({ kind: `session-${end}` }),
+    ]);
+  });
 
-  it('that reminds is not sent once it is too late', async () => {
+  it('is not sent as a reminder once it has expired', async () => {
     smtp.replyWith(lee, { data: 451 });
     await identity.publish(SessionReminded, { ...session(), before: '1h' });
     await becomes(1, { state: 'queued', last_error: 'EMESSAGE DATA 451' });

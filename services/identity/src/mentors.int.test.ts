@@ -88,7 +88,7 @@ describe('the directory', () => {
     '',
     Buffer.from('["a\\u0000",1]').toString('base64url'),
     Buffer.from('["a",9e15]').toString('base64url'),
-  ])('refuses the foreign cursor %p', async (cursor) => {
+  ])('rejects the invalid cursor %p', async (cursor) => {
     await expect(call(ListMentors, { cursor })).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 

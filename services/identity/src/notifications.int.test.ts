@@ -55,7 +55,7 @@ const notifiedState = async (sessionId: string) =>
   (await identity.db.query('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId])).rows[0];
 
 describe('a notification', () => {
-  it('is added for both people of a session, and published to them', async () => {
+  it('is added for both participants of a session and published to them', async () => {
     const facts = session();
     await identity.publish(SessionBooked, facts);
     await hasNotifications(learner, ['session-booked']);
@@ -135,7 +135,7 @@ describe('a notification', () => {
   });
 });
 
-describe('an event that arrives late', () => {
+describe('a late event', () => {
   it('adds no notification of an older time', async () => {
     const facts = session();
     const move = { previousStart: facts.startsAt, movedBy: 'learner' } as const;

@@ -4,7 +4,8 @@ import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors'
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { MentorsReader, type Page } from '../persistence/mentors.reader.ts';
+import type { Page } from '../persistence/id-cursor.ts';
+import { MentorsReader } from '../persistence/mentors.reader.ts';
 
 @Injectable()
 export class MentorQueries {

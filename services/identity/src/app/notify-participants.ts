@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@waymark/contracts/events';
 import type { SessionFacts } from '@waymark/contracts/scheduling/events';
-import type { Party } from '@waymark/contracts/scheduling/sessions';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Message } from '../domain/messages/message.ts';
 import { type SessionView, viewOf } from '../domain/messages/session-view.ts';
-import { isCurrent, type SessionEvent, stateAfter } from '../domain/session-event.ts';
+import { isCurrent, rolesToNotify, type SessionEvent, stateAfter } from '../domain/session-event.ts';
 import type { IdentityEnv } from '../env.ts';
 import { sessionInvitation } from '../integrations/mail/session-invitation.ts';
 import { senderOf } from '../integrations/mail/smtp.ts';
@@ -14,17 +14,10 @@ import { NotifiedSessionsRepository } from '../persistence/notified-sessions.rep
 import { type Recipient, RecipientsReader } from '../persistence/recipients.reader.ts';
 import { NotifyUsers, type OutgoingMessage } from './notify-users.ts';
 
-export interface SessionNotification {
-  eventId: string;
-  occurredAt: string;
-  type: SessionEvent['type'];
-  facts: SessionFacts;
-  /** Default: both. */
-  roles?: Party[];
-  compose: (view: SessionView) => Message;
-}
+type Envelope = EventEnvelope<SessionFacts>;
+type Type = SessionEvent['type'];
 
-const IN_CALENDARS: SessionEvent['type'][] = ['booked', 'moved', 'cancelled'];
+const IN_CALENDARS: Type[] = ['booked', 'moved', 'cancelled'];
 
 /** Notifies the participants of a session, unless they were notified of a newer event. */
 @Injectable()
@@ -37,8 +30,13 @@ export class NotifyParticipants {
     private readonly notifyUsers: NotifyUsers,
   ) {}
 
-  async execute(tx: Tx, notification: SessionNotification): Promise<void> {
-    const { type, facts, roles = ['learner', 'mentor'] } = notification;
+  async execute(
+    tx: Tx,
+    envelope: Envelope,
+    type: Type,
+    compose: (view: SessionView) => Message,
+  ): Promise<void> {
+    const facts = envelope.data;
     const [state, recipients] = await Promise.all([
       this.notified.lock(tx, facts.sessionId),
       this.recipients.find(tx, [facts.learnerId, facts.mentorId]),
@@ -46,11 +44,10 @@ export class NotifyParticipants {
     const event = { type, sequence: facts.sequence, startsAt: facts.startsAt };
     if (!isCurrent(event, state, this.clock.now())) return;
     const next = stateAfter(event, state);
-    const messages = roles.flatMap((role) => {
+    const messages = rolesToNotify(type).flatMap((role) => {
       const view = viewOf(facts, role);
-      return recipients
-        .filter(({ userId }) => userId === view.userId)
-        .map((to) => this.messageOf(notification, view, to));
+      const to = recipients.find(({ userId }) => userId === view.userId);
+      return to ? this.messageOf(envelope, type, view, to, compose(view)) : [];
     });
     await Promise.all([
       next && this.notified.save(tx, facts.sessionId, next),
@@ -58,8 +55,13 @@ export class NotifyParticipants {
     ]);
   }
 
-  private messageOf(notification: SessionNotification, view: SessionView, to: Recipient): OutgoingMessage {
-    const { eventId, type, facts, occurredAt, compose } = notification;
+  private messageOf(
+    { id, occurredAt, data }: Envelope,
+    type: Type,
+    view: SessionView,
+    to: Recipient,
+    message: Message,
+  ): OutgoingMessage {
     const invitee = {
       view,
       isCancelled: type === 'cancelled',
@@ -68,12 +70,12 @@ export class NotifyParticipants {
       email: to.email,
     };
     return {
-      eventId,
+      eventId: id,
       to,
-      message: compose(view),
+      message,
       calendar: IN_CALENDARS.includes(type) ? sessionInvitation(invitee) : undefined,
-      session: { id: facts.sessionId, sequence: facts.sequence },
-      expiresAt: type === 'reminded' ? facts.startsAt : undefined,
+      session: { id: data.sessionId, sequence: data.sequence },
+      expiresAt: type === 'reminded' ? data.startsAt : undefined,
     };
   }
 }

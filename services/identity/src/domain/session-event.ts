@@ -1,3 +1,5 @@
+import type { Party } from '@waymark/contracts/scheduling/sessions';
+
 /** The last state of a session that its participants were notified of. */
 export interface NotifiedState {
   sequence: number;
@@ -35,3 +37,6 @@ export function stateAfter(event: SessionEvent, state: NotifiedState | null): No
   const isNewer = !state || state.sequence <= sequence;
   return isNewer ? { sequence, startsAt, ended } : { ...state, ended };
 }
+
+export const rolesToNotify = (type: SessionEvent['type']): Party[] =>
+  type === 'completed' ? ['learner'] : ['learner', 'mentor'];

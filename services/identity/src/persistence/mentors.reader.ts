@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ListMentorsQuery, Mentor } from '@waymark/contracts/identity/mentors';
 import type { Currency } from '@waymark/contracts/money';
 import { Database } from '@waymark/database/database';
+import type { Page } from './id-cursor.ts';
 import { decodeMentorCursor, encodeMentorCursor, type MentorKey } from './mentor-cursor.ts';
-
-export interface Page<T> {
-  items: T[];
-  nextCursor: string | null;
-}
 
 interface Statement {
   sql: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import * as scheduling from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
@@ -10,9 +10,8 @@ import { completedMessage } from '../domain/messages/completed.ts';
 import { movedMessage } from '../domain/messages/moved.ts';
 import { noShowMessage } from '../domain/messages/no-show.ts';
 import { reminderMessage } from '../domain/messages/reminder.ts';
-import type { SessionView } from '../domain/messages/session-view.ts';
 
-type Event<D> = EventEnvelope<D>;
+type Event<E extends AnyEventType> = EventEnvelope<EventData<E>>;
 
 /** Sharing a transaction saves most of the cost when many people book at once. */
 const TOGETHER = { together: 16 };
@@ -22,43 +21,32 @@ export class SessionEventHandlers {
   constructor(private readonly notify: NotifyParticipants) {}
 
   @OnEvent(scheduling.SessionBooked, TOGETHER)
-  booked(event: Event<EventData<typeof scheduling.SessionBooked>>, tx: Tx): Promise<void> {
-    return this.notify.execute(tx, { ...of(event), type: 'booked', compose: bookedMessage });
+  booked(event: Event<typeof scheduling.SessionBooked>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, event, 'booked', bookedMessage);
   }
 
   @OnEvent(scheduling.SessionMoved, TOGETHER)
-  moved(event: Event<EventData<typeof scheduling.SessionMoved>>, tx: Tx): Promise<void> {
-    const compose = (view: SessionView) => movedMessage(view, event.data);
-    return this.notify.execute(tx, { ...of(event), type: 'moved', compose });
+  moved(event: Event<typeof scheduling.SessionMoved>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, event, 'moved', (view) => movedMessage(view, event.data));
   }
 
   @OnEvent(scheduling.SessionCancelled, TOGETHER)
-  cancelled(event: Event<EventData<typeof scheduling.SessionCancelled>>, tx: Tx): Promise<void> {
-    const compose = (view: SessionView) => cancelledMessage(view, event.data);
-    return this.notify.execute(tx, { ...of(event), type: 'cancelled', compose });
+  cancelled(event: Event<typeof scheduling.SessionCancelled>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, event, 'cancelled', (view) => cancelledMessage(view, event.data));
   }
 
   @OnEvent(scheduling.SessionNoShow, TOGETHER)
-  noShow(event: Event<EventData<typeof scheduling.SessionNoShow>>, tx: Tx): Promise<void> {
-    const compose = (view: SessionView) => noShowMessage(view, event.data);
-    return this.notify.execute(tx, { ...of(event), type: 'no-show', compose });
+  noShow(event: Event<typeof scheduling.SessionNoShow>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, event, 'no-show', (view) => noShowMessage(view, event.data));
   }
 
   @OnEvent(scheduling.SessionCompleted, TOGETHER)
-  completed(event: Event<EventData<typeof scheduling.SessionCompleted>>, tx: Tx): Promise<void> {
-    const compose = (view: SessionView) => completedMessage(view, event.data);
-    return this.notify.execute(tx, { ...of(event), type: 'completed', roles: ['learner'], compose });
+  completed(event: Event<typeof scheduling.SessionCompleted>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, event, 'completed', (view) => completedMessage(view, event.data));
   }
 
   @OnEvent(scheduling.SessionReminded, TOGETHER)
-  reminded(event: Event<EventData<typeof scheduling.SessionReminded>>, tx: Tx): Promise<void> {
-    const compose = (view: SessionView) => reminderMessage(view, event.data);
-    return this.notify.execute(tx, { ...of(event), type: 'reminded', compose });
+  reminded(event: Event<typeof scheduling.SessionReminded>, tx: Tx): Promise<void> {
+    return this.notify.execute(tx, event, 'reminded', (view) => reminderMessage(view, event.data));
   }
 }
-
-const of = ({ id, occurredAt, data }: Event<scheduling.SessionFacts>) => ({
-  eventId: id,
-  occurredAt,
-  facts: data,
-});

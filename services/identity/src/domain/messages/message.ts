@@ -48,7 +48,13 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2
 /** User input with its line breaks, without control and bidi characters. */
 export const userText = (...texts: string[]): string =>
   texts
-    .map((text) => text.replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed().trim())
+    .map((text) =>
+      text
+        .replace(/\r\n|[\u2028\u2029]/g, '\n')
+        .replace(CONTROL, '')
+        .toWellFormed()
+        .trim(),
+    )
     .filter(Boolean)
     .join('\n\n');
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import type { Fact, Message } from '../../domain/messages/message.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -68,29 +68,35 @@ export function MailLayout({ message, settings }: { message: Message; settings: 
         <style>{darkStyles}</style>
       </head>
       <body className="paper" style={body}>
-        <Column>
-          <tr data-skip-in-text>
-            <td style={{ padding: '0 8px 16px' }}>
-              <a className="ink" href={settings.PUBLIC_URL} style={{ ...ink, ...brand }}>
-                Waymark
-              </a>
-            </td>
-          </tr>
+        <Table role="presentation" className="paper" style={{ ...body, width: '100%' }}>
           <tr>
-            <td className="raised" style={card}>
-              <Content message={message} publicUrl={settings.PUBLIC_URL} />
+            <td align="center" style={{ padding: '32px 16px' }}>
+              <Table role="presentation" style={{ width: '100%', maxWidth: 600 }}>
+                <tr data-skip-in-text>
+                  <td style={{ padding: '0 8px 16px' }}>
+                    <a className="ink" href={settings.PUBLIC_URL} style={{ ...ink, ...brand }}>
+                      Waymark
+                    </a>
+                  </td>
+                </tr>
+                <tr>
+                  <td className="raised" style={card}>
+                    <Content message={message} publicUrl={settings.PUBLIC_URL} />
+                  </td>
+                </tr>
+                <tr data-skip-in-text>
+                  <td style={{ padding: '16px 8px 0' }}>
+                    {footerLines(settings).map((line) => (
+                      <p key={line} className="muted" style={small}>
+                        {line}
+                      </p>
+                    ))}
+                  </td>
+                </tr>
+              </Table>
             </td>
           </tr>
-          <tr data-skip-in-text>
-            <td style={{ padding: '16px 8px 0' }}>
-              {footerLines(settings).map((line) => (
-                <p key={line} className="muted" style={small}>
-                  {line}
-                </p>
-              ))}
-            </td>
-          </tr>
-        </Column>
+        </Table>
       </body>
     </html>
   );
@@ -98,29 +104,10 @@ export function MailLayout({ message, settings }: { message: Message; settings: 
 
 const brand: CSSProperties = { fontFamily: SERIF, fontSize: 20, fontWeight: 600, textDecoration: 'none' };
 
-function Column({ children }: { children: ReactNode }) {
+function Table({ children, ...props }: ComponentProps<'table'>) {
   return (
-    <table
-      role="presentation"
-      className="paper"
-      style={{ ...body, width: '100%' }}
-      cellPadding={0}
-      cellSpacing={0}
-    >
-      <tbody>
-        <tr>
-          <td align="center" style={{ padding: '32px 16px' }}>
-            <table
-              role="presentation"
-              style={{ width: '100%', maxWidth: 600 }}
-              cellPadding={0}
-              cellSpacing={0}
-            >
-              <tbody>{children}</tbody>
-            </table>
-          </td>
-        </tr>
-      </tbody>
+    <table cellPadding={0} cellSpacing={0} {...props}>
+      <tbody>{children}</tbody>
     </table>
   );
 }
@@ -137,7 +124,7 @@ function Content({ message, publicUrl }: { message: Message; publicUrl: string }
       {quote && (
         <>
           <p className="muted label" style={{ ...small, margin: '0 0 8px' }}>
-            <span>{quote.label}</span>
+            <span className="colon">{quote.label}</span>
           </p>
           <blockquote className="quote" style={quoteStyle}>
             {quote.text}
@@ -169,29 +156,27 @@ function Facts({ facts, publicUrl }: { facts: Fact[]; publicUrl: string }) {
     wordBreak: 'break-word',
   };
   return (
-    <table style={{ width: '100%', margin: '8px 0 24px' }} cellPadding={0} cellSpacing={0}>
-      <tbody>
-        {facts.map(({ label, text, href }) => {
-          const url = href ? absoluteUrl(publicUrl, href) : null;
-          return (
-            <tr key={label}>
-              <th scope="row" className="muted rule" style={{ ...cell, ...labelCell }}>
-                {label}
-              </th>
-              <td className="ink rule" style={cell}>
-                {url ? (
-                  <a className="link" href={url} style={link}>
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table style={{ width: '100%', margin: '8px 0 24px' }}>
+      {facts.map(({ label, text, href }) => {
+        const url = href ? absoluteUrl(publicUrl, href) : null;
+        return (
+          <tr key={label}>
+            <th scope="row" className="muted rule" style={{ ...cell, ...labelCell }}>
+              {label}
+            </th>
+            <td className="ink rule" style={cell}>
+              {url ? (
+                <a className="link" href={url} style={link}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 
@@ -214,7 +199,7 @@ function Actions({ message, publicUrl }: { message: Message; publicUrl: string }
           href={url}
           style={isButton ? button : { ...ink, ...link }}
         >
-          {label}
+          <span className="colon">{label}</span>
         </a>
       </p>
     );

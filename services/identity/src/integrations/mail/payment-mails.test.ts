@@ -16,7 +16,7 @@ const linesOf = async (message: Message) => {
 const refund = { ...aPayment(), refundId: 'r1' };
 const settledAt = '2037-11-22T20:05:00.000Z';
 
-describe('a receipt', () => {
+describe('receiptMessage', () => {
   it('has amount, subject, time and receipt number', async () => {
     const message = receiptMessage(aPayment());
     expect(message.subject).toBe('Receipt WM-A1B2-C3D4-E5F6: $25.00 for your session with Mei Tanaka');
@@ -45,7 +45,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('a refund mail', () => {
+describe('a message about a refund', () => {
   it.each([
     ['cancelled', undefined, 'The session was cancelled.'],
     ['no-show', undefined, 'The session did not take place.'],
@@ -90,7 +90,7 @@ describe('a refund mail', () => {
     ]);
   });
 
-  it('of a stuck refund has the payer, the refund and the error for admins', async () => {
+  it('contains payer, refund and error of a stuck refund', async () => {
     const lines = await linesOf(
       refundStuckMessage({ ...refund, lastError: `no\r\nSession: ${'x'.repeat(1_000)}`, isReturned: false }),
     );
@@ -98,7 +98,7 @@ describe('a refund mail', () => {
     expect(lines.find((line) => line.startsWith('Last error'))).toMatch(/^Last error: no Session: x{1,300}$/);
   });
 
-  it('of a returned refund asks admins to refund in another way', () => {
+  it('asks admins to refund in another way after a returned refund', () => {
     const { title, body } = refundStuckMessage({ ...refund, lastError: 'closed', isReturned: true });
     expect(title).toMatch(/^A refund of .+ was sent back to us$/);
     expect(body).toMatch(/Please refund it in another way\.$/);

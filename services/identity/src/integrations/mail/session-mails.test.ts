@@ -118,7 +118,7 @@ describe('the mail of a cancelled session', () => {
   it.each([
     ['learner', 'You have cancelled your session with Mei Tanaka.', forLearner],
     ['mentor', 'Lee Park has cancelled your session.', forMentor],
-  ] as const)('has who cancelled and the start, for the %s', async (role, sentence, when) => {
+  ] as const)('states who cancelled and the start to the %s', async (role, sentence, when) => {
     const lines = await linesOf(cancelledMessage(view(role), byLearner(2_500)));
     expect(lines).toEqual(expect.arrayContaining([sentence, `Planned for: ${when}`]));
   });
@@ -145,7 +145,7 @@ describe('the mail of a cancelled session', () => {
     ],
     [{ payment: 'waived' }, 0, 'learner', 'Nothing is charged for it.'],
     [{ payment: 'free', price: 0 }, 0, 'learner', 'It was free, so there is nothing to pay or to refund.'],
-  ] as const)('with %j and a refund of %i has, for the %s: %s', async (more, refund, role, sentence) => {
+  ] as const)('states for %j and a refund of %i to the %s: %s', async (more, refund, role, sentence) => {
     expect(await linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(sentence);
   });
 });
@@ -156,7 +156,7 @@ describe('the mail of a no-show', () => {
     ['mentor', 'mentor', 'Lee Park reported that you did not come to your session.'],
     ['learner', 'learner', 'Mei Tanaka reported that you did not come to your session.'],
     ['mentor', 'learner', 'We have noted that Lee Park did not come to your session. We are sorry.'],
-  ] as const)('has, for the %s, that the %s did not come', async (role, absent, sentence) => {
+  ] as const)('states to the %s that the %s did not come', async (role, absent, sentence) => {
     expect(await linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(sentence);
   });
 
@@ -195,10 +195,13 @@ describe('the mail of a reminder', () => {
   it.each([
     ['24h', 'learner', `Coming up: session with Mei Tanaka, ${forLearner}`, 'See the session'],
     ['1h', 'mentor', `Starting soon: session with Lee Park, ${forMentor}`, 'Join the session'],
-  ] as const)('%s before has the start and the link, for the %s', async (before, role, subject, button) => {
-    const message = reminderMessage(view(role), { before });
-    expect(message.subject).toBe(subject);
-    expect(message.actions[0]?.label).toBe(button);
-    expect(await linesOf(message)).toContain('Join the session: https://meet.example/abc-def');
-  });
+  ] as const)(
+    'sent %s before has the start and the link for the %s',
+    async (before, role, subject, button) => {
+      const message = reminderMessage(view(role), { before });
+      expect(message.subject).toBe(subject);
+      expect(message.actions[0]?.label).toBe(button);
+      expect(await linesOf(message)).toContain('Join the session: https://meet.example/abc-def');
+    },
+  );
 });
