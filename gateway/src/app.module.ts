@@ -33,24 +33,20 @@ import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
-import { CalendarsController } from './routes/calendars.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
-import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
+import { IdentityRoutes } from './routes/identity.routes.ts';
+import { LearningRoutes } from './routes/learning.routes.ts';
 import { MediaController } from './routes/media.controller.ts';
-import { MentorsController } from './routes/mentors.controller.ts';
-import { NotificationsController } from './routes/notifications.controller.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
-import { ProgressController } from './routes/progress.controller.ts';
-import { RoadmapsController } from './routes/roadmaps.controller.ts';
+import { PaymentsRoutes } from './routes/payments.routes.ts';
+import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
 import { RunAnswers } from './routes/run-answers.ts';
 import { RunsController } from './routes/runs.controller.ts';
-import { SessionsController } from './routes/sessions.controller.ts';
+import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { SourcesController } from './routes/sources.controller.ts';
-import { StagesController } from './routes/stages.controller.ts';
-import { VersionsController } from './routes/versions.controller.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
 import { SourceRegistry } from './uploads/source-registry.ts';
@@ -86,23 +82,19 @@ export class AppModule {
       controllers: [
         AuthController,
         CalendarFilesController,
-        CalendarsController,
         CoachingController,
-        CompanionController,
         ConfigController,
         HealthController,
         LiveController,
         MediaController,
-        MentorsController,
-        NotificationsController,
         PaymentsController,
-        ProgressController,
-        RoadmapsController,
         RunsController,
-        SessionsController,
         SourcesController,
-        StagesController,
-        VersionsController,
+        IdentityRoutes,
+        LearningRoutes,
+        PaymentsRoutes,
+        RoadmapsRoutes,
+        SchedulingRoutes,
       ],
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },

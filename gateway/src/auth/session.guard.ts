@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { AppError } from '@waymark/kernel/app-error';
+import { checkRole } from '@waymark/platform/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SharedReads } from '../cache/shared-reads.ts';
 import { ROUTE_NEEDS, type RouteNeeds } from '../http/endpoint.ts';
@@ -56,6 +57,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     this.sharedReads.readers.remember(request, userId);
     if (session.renewed) sendSessionCookie(reply, readSessionCookie(request) ?? '');
     await this.limits.take('user', userId);
+    checkRole(needs?.roles, role);
     if (needs?.quota) await this.limits.take(needs.quota, userId);
   }
 }

@@ -32,6 +32,7 @@ export class AnswerInterceptor implements NestInterceptor {
 }
 
 function fit(mark: EndpointMark, value: unknown): unknown {
+  if (mark.built) return value;
   const result = mark.answer.safeParse(value);
   if (result.success) return result.data;
   throw new Error(`the answer of ${mark.route.method} ${mark.route.path} does not fit its schema`, {

@@ -1,17 +1,19 @@
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import { ApiExtension, ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import type { Role } from '@waymark/contracts/caller';
 import type { HttpMethod, Route, RouteShape } from '@waymark/contracts/route';
+import type { Access } from '@waymark/contracts/rpc';
 import type { z } from 'zod';
 import type { Quota } from './rate-limits.ts';
 import type { Sharing } from './sharing.ts';
 
-/** Who may call: anybody without a look at the cookie, anybody, or only people who are logged in. */
-export type Access = 'none' | 'optional' | 'user';
-
-/** What a route needs from the HTTP layer beyond its handler; Fastify carries it as the route's config. */
+/** What a route needs from the HTTP layer beyond its handler; it travels as the config of the Fastify route. */
 export interface RouteNeeds {
+  /** As for an RPC; with `none` the session cookie is not read. */
   access: Access;
+  /** Roles that may call; absent: all. */
+  roles?: readonly Role[];
   /** Counted against this quota besides the general ones. */
   quota?: Quota;
   /** Bytes of body; default BODY_LIMIT. */
@@ -35,6 +37,8 @@ export interface EndpointOptions<Answer> extends Partial<RouteNeeds> {
   status?: number;
   /** The handler returns a page: its items are the answer, its cursor goes into the `Link` header. */
   paged?: boolean;
+  /** The handler's result was built from `answer` by its owner. */
+  built?: boolean;
 }
 
 export interface EndpointMark extends EndpointOptions<unknown> {
@@ -60,12 +64,12 @@ export function Endpoint<S extends RouteShape>(
   route: Route<S>,
   options: EndpointOptions<S['response']>,
 ): MethodDecorator {
-  const { access = 'user', quota, bodyLimit, answerWithinMs, shared } = options;
+  const { access = 'user', roles, quota, bodyLimit, answerWithinMs, shared } = options;
   return applyDecorators(
     methods[route.method](routerPath(route.path)),
     HttpCode(options.status ?? 200),
     SetMetadata(ENDPOINT, { ...options, route } satisfies EndpointMark),
-    Needs({ access, quota, bodyLimit, answerWithinMs, shared, json: true }),
+    Needs({ access, roles, quota, bodyLimit, answerWithinMs, shared, json: true }),
     ApiOperation({ summary: options.summary }),
     ApiResponse({ status: options.status ?? 200, description: 'Done', standardSchema: options.answer }),
   );
@@ -75,6 +79,7 @@ export function Endpoint<S extends RouteShape>(
 export function Needs(needs: RouteNeeds): MethodDecorator {
   const security = {
     none: [],
+    service: [],
     optional: [ApiSecurity({}), ApiSecurity('session')],
     user: [ApiSecurity('session')],
   };
@@ -83,5 +88,7 @@ export function Needs(needs: RouteNeeds): MethodDecorator {
     RouteConfig({ needs }),
     // Decorators run from the last to the first, and each puts its own before the others.
     ...security[needs.access],
+    ApiExtension('x-access', needs.access),
+    ...(needs.roles ? [ApiExtension('x-roles', needs.roles)] : []),
   );
 }

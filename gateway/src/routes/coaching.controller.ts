@@ -1,12 +1,10 @@
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { AiCoachingAnswer, AiCoachingBody } from '@waymark/contracts/roadmaps/coaching';
-import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/learning-routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-learning';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
 import { coachingAnswer } from './coaching-answer.ts';
 import { RUN_ANSWER_WITHIN_MS, RunAnswers } from './run-answers.ts';
@@ -31,13 +29,5 @@ export class CoachingController {
   ): Promise<AiCoachingAnswer | AiRun> {
     const started = await this.services.call(rpc.StartCoaching, body);
     return this.answers.give(started, coachingAnswer, request, reply);
-  }
-
-  @Endpoint(routes.listCoachings, {
-    answer: z.array(AiRun),
-    summary: "The caller's newest coachings on a roadmap, one a step",
-  })
-  list(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.ListCoachings, { id });
   }
 }

@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Logger, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Logger, Post } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation } from '@nestjs/swagger';
 import * as http from '@waymark/contracts/payments/http';
 import * as routes from '@waymark/contracts/payments/routes';
 import * as rpc from '@waymark/contracts/payments/rpc';
-import { Id } from '@waymark/contracts/roadmaps/id';
 import { HoldSlot, ReleaseHold } from '@waymark/contracts/scheduling/rpc';
 import { BookingBody } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
@@ -45,24 +44,6 @@ export class PaymentsController {
     }
   }
 
-  @Endpoint(routes.resumePayment, {
-    answer: http.PaymentIntent,
-    quota: 'booking',
-    summary: 'Goes on paying for a kept slot: the same intent again',
-  })
-  resume(@Param('id', { schema: Id }) sessionId: string) {
-    return this.services.call(rpc.CreateIntent, { sessionId });
-  }
-
-  @Endpoint(routes.payForSession, {
-    answer: http.PaymentIntent,
-    quota: 'booking',
-    summary: 'Prepares the payment of a session that took place',
-  })
-  pay(@Param('id', { schema: Id }) sessionId: string) {
-    return this.services.call(rpc.CreateIntent, { sessionId });
-  }
-
   @Endpoint(routes.confirmPayment, {
     answer: http.PaymentOutcome,
     quota: 'payment',
@@ -81,46 +62,6 @@ export class PaymentsController {
   webhook(@Body() payload: unknown, @Headers('stripe-signature') signature: unknown) {
     const input = parseInput(http.WebhookInput, { payload, signature });
     return this.services.call(rpc.ReceiveWebhook, input);
-  }
-
-  @Endpoint(routes.sandboxConfirm, {
-    answer: http.SandboxIntent,
-    quota: 'card',
-    summary: 'Pays with a test card; 404 where payments are real',
-  })
-  sandboxConfirm(@Body({ schema: http.SandboxConfirmBody }) body: http.SandboxConfirmBody) {
-    return this.services.call(rpc.SandboxConfirm, body);
-  }
-
-  @Endpoint(routes.sandboxIntent, {
-    answer: http.SandboxIntent,
-    quota: 'payment',
-    summary: 'A payment of the sandbox as it stands',
-  })
-  sandboxIntent(@Body({ schema: http.SandboxIntentBody }) body: http.SandboxIntentBody) {
-    return this.services.call(rpc.SandboxIntentOf, body);
-  }
-
-  @Endpoint(routes.sandboxAuthenticate, {
-    answer: http.SandboxIntent,
-    quota: 'card',
-    summary: 'Says yes or no in place of the bank',
-  })
-  sandboxAuthenticate(@Body({ schema: http.SandboxAuthenticateBody }) body: http.SandboxAuthenticateBody) {
-    return this.services.call(rpc.SandboxAuthenticate, body);
-  }
-
-  @Endpoint(routes.getPaymentOverview, {
-    answer: http.PaymentOverview,
-    summary: 'Sums of the ledger, and money that needs a look; for admins',
-  })
-  overview() {
-    return this.services.call(rpc.GetPaymentOverview, {});
-  }
-
-  @Endpoint(routes.retryRefund, { answer: http.PaymentProblem, summary: 'Tries a refund now; for admins' })
-  retry(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.RetryRefund, { id });
   }
 
   /** Otherwise it would be kept for ten minutes for nobody. Under no key: giving back is not what the key stands for. */

@@ -2,12 +2,7 @@ import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import {
-  AiRun,
-  GenerateRoadmapAnswer,
-  GenerateRoadmapBody,
-  ResolveDraftBody,
-} from '@waymark/contracts/roadmaps/runs';
+import { AiRun, GenerateRoadmapAnswer, GenerateRoadmapBody } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
@@ -58,33 +53,5 @@ export class RunsController {
   @Endpoint(routes.latestRun, { answer: AiRun.nullable(), summary: "A roadmap's newest run, or null" })
   async latest(@Param('id', { schema: Id }) id: string) {
     return (await this.services.call(rpc.LatestRun, { id })).run;
-  }
-
-  @Endpoint(routes.getRun, { answer: AiRun, summary: 'A run as it stands' })
-  get(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.GetRun, { id });
-  }
-
-  @Endpoint(routes.cancelRun, { answer: AiRun, summary: 'Stops a run; one that is over stays as it is' })
-  cancel(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.CancelRun, { id });
-  }
-
-  @Endpoint(routes.retryRun, {
-    answer: AiRun,
-    status: 202,
-    quota: 'ai',
-    summary: 'A new run over the material as it is now',
-  })
-  retry(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.RetryRun, { id });
-  }
-
-  @Endpoint(routes.resolveDraft, { answer: AiRun, summary: "The mentor's word on a draft that waits" })
-  resolve(
-    @Param('id', { schema: Id }) id: string,
-    @Body({ schema: ResolveDraftBody }) body: ResolveDraftBody,
-  ) {
-    return this.services.call(rpc.ResolveDraft, { id, body });
   }
 }

@@ -9,10 +9,8 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Endpoint, Needs } from '../http/endpoint.ts';
 import { STORY_BODY_LIMIT } from '../http/route-needs.ts';
-import { Success } from '../http/success.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Stories } from '../uploads/stories.ts';
@@ -64,16 +62,6 @@ export class SourcesController {
     @Body({ schema: TranscriptBody }) body: TranscriptBody,
   ) {
     return this.stories.keep(id, body.name, this.stories.read('text', body.text));
-  }
-
-  @Endpoint(routes.listSources, { answer: z.array(Source), summary: "A roadmap's material; for its mentor" })
-  list(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.ListSources, { id });
-  }
-
-  @Endpoint(routes.deleteSource, { answer: Success, summary: 'Removes a source; steps keep what they quote' })
-  remove(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.DeleteSource, { id });
   }
 
   @Endpoint(routes.getSourceText, {

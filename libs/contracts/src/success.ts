@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** Answer of what has nothing to say but that it happened. */
+/** Response of a request that has nothing else to return. */
 export const Success = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 export type Success = z.infer<typeof Success>;
