@@ -1,41 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Message } from '../domain/messages/message.ts';
-import { ENV, type IdentityEnv } from '../env.ts';
+import type { IdentityEnv } from '../env.ts';
 import type { CalendarPart } from '../integrations/mail/session-invitation.ts';
 import { MailsRepository, type NewMail } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
-import type { Addressee } from '../persistence/people.reader.ts';
+import type { Recipient } from '../persistence/recipients.reader.ts';
 
-export interface Telling {
+export interface OutgoingMessage {
   eventId: string;
-  to: Addressee;
+  to: Recipient;
   message: Message;
   calendar?: CalendarPart;
   session?: { id: string; sequence: number };
-  /** The mail is not sent any more after this moment. */
-  uselessAfter?: string;
+  /** The mail is not sent after this instant. */
+  expiresAt?: string;
 }
 
-/** Writes what people are told: inside the product and as a mail that waits to be sent, or is kept to be looked at. */
+/** Stores each message as a notification and as a mail, in the transaction of its event. */
 @Injectable()
-export class TellPeople {
+export class NotifyUsers {
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly notifications: NotificationsRepository,
     private readonly mails: MailsRepository,
   ) {}
 
-  async execute(tx: Tx, tellings: Telling[]): Promise<void> {
-    if (tellings.length === 0) return;
-    const notices = tellings.map(({ eventId, to, message: { kind, title, body, link } }) => {
+  async execute(tx: Tx, messages: OutgoingMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    const notifications = messages.map(({ eventId, to, message: { kind, title, body, link } }) => {
       return { userId: to.userId, eventId, kind, title, body, link };
     });
-    const mails = tellings.map((telling) => this.mailOf(telling));
-    await Promise.all([this.notifications.add(tx, notices), this.mails.add(tx, mails)]);
+    const mails = messages.map((message) => this.mailOf(message));
+    await Promise.all([this.notifications.add(tx, notifications), this.mails.add(tx, mails)]);
   }
 
-  private mailOf({ eventId, to, message, calendar, session, uselessAfter }: Telling): NewMail {
+  private mailOf({ eventId, to, message, calendar, session, expiresAt }: OutgoingMessage): NewMail {
     return {
       userId: to.userId,
       eventId,
@@ -45,7 +46,7 @@ export class TellPeople {
       message,
       ics: calendar ?? null,
       session: session ?? null,
-      uselessAfter: uselessAfter ?? null,
+      expiresAt: expiresAt ?? null,
       state: this.env.SMTP_URL ? 'queued' : 'kept',
     };
   }
