@@ -1,3 +1,4 @@
+import { checkArchitecture } from '../architecture.ts';
 import { checkEnvExample } from '../env-example.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { importRules, importRulesReportSeeds } from './import-rules.ts';
@@ -19,5 +20,6 @@ export function staticChecks(signal: AbortSignal): Check[] {
     ['Plain English in comments, titles and names', checkPlainEnglish],
     ['Lock file has every platform', lockFileIsWhole],
     ['.env.example matches the processes', checkEnvExample],
+    ['ARCHITECTURE.md matches the manifests', checkArchitecture],
   ];
 }
