@@ -42,10 +42,10 @@ describe('an answer', () => {
   });
 
   it('of a page is its items, with a Link header except on the last page', async () => {
-    const answer = z.array(Thing);
-    const first = await sent({ answer, paged: true }, { items: [{ id: 'a' }], nextCursor: 'b c' });
+    const response = z.array(Thing);
+    const first = await sent({ response, paged: true }, { items: [{ id: 'a' }], nextCursor: 'b c' });
     expect(first.body).toEqual([{ id: 'a' }]);
     expect(first.headers.link).toBe('</api/things?limit=2&cursor=b+c>; rel="next"');
-    expect((await sent({ answer, paged: true }, { items: [], nextCursor: null })).headers).toEqual({});
+    expect((await sent({ response, paged: true }, { items: [], nextCursor: null })).headers).toEqual({});
   });
 });
