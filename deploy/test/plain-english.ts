@@ -9,22 +9,20 @@ import type { Faults } from './tally.ts';
 
 /** Hits a package may still have while its names and comments are being rewritten. */
 const ALLOWANCE: Record<string, number> = {
-  deploy: 167,
-  frontend: 671,
-  gateway: 388,
+  frontend: 669,
+  gateway: 243,
   'libs/calendar': 1,
-  'libs/contracts': 149,
-  'libs/database': 83,
+  'libs/contracts': 147,
+  'libs/database': 81,
   'libs/kernel': 4,
-  'libs/messaging': 84,
-  'libs/platform': 24,
+  'libs/messaging': 61,
+  'libs/platform': 23,
   'libs/storage': 21,
   'libs/testing': 23,
   'services/ai-worker': 161,
-  'services/community': 2,
-  'services/identity': 154,
+  'services/identity': 4,
   'services/payments': 160,
-  'services/roadmaps': 197,
+  'services/roadmaps': 196,
   'services/scheduling': 203,
 };
 
