@@ -9,9 +9,17 @@ import { manifests } from './launch/processes.ts';
 const FILE = join(projectRoot, 'ARCHITECTURE.md');
 
 const folderOf = ({ name }: ProcessManifest): string => (name === 'gateway' ? name : `services/${name}`);
-const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: string[][]): string =>
-  [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n');
+/** A Markdown table with aligned columns, as biome formats it. */
+function table(head: string[], rows: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)));
+  const line = (cells: string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, fill)).join(' | ')} |`;
+  const separator = line(
+    head.map(() => ''),
+    '-',
+  );
+  return [line(head), separator, ...rows.map((cells) => line(cells))].join('\n');
+}
 
 const processes = (): string =>
   table(

@@ -36,6 +36,7 @@ const withoutWaymark = (...args: string[]): Case => ({
 const cases: Record<string, Case> = {
   start: { env: { PORT: 'none' }, code: 1, output: /PORT is "none", which is not a port/ },
   jest: { args: ['--version'], code: 0, output: /^\d+\.\d+/ },
+  architecture: { code: 0, output: /^$/ },
   'env-example': { code: 0, output: /^$/ },
   'compose-env': { code: 0, output: /^POSTGRES_PASSWORD=w[0-9a-f]{48}$/m },
   'create-user': withoutWaymark('ann', 'ann@example.org', 'mentor'),
