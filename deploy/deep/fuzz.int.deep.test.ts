@@ -9,7 +9,7 @@ const REQUESTS = 42_000;
 
 const fixture = fixtureForTests();
 
-describe('a caller without the validRequest to change anything', () => {
+describe('a caller without the right to change anything', () => {
   it(`gets no 5xx, no internals and no effect for ${REQUESTS} malformed requests`, async () => {
     const counts = await sendAll(malformedRequest(fixture), REQUESTS, mayNotSucceed);
     expect(Object.keys(counts).length).toBeGreaterThan(6);

@@ -64,7 +64,7 @@ it('publishes a stage with a voice clip, a note and a photo, which a learner see
   await isGone(learner, `/api/roadmaps/${id}`);
 });
 
-it('shows edits to learners once they are published, shows each follower the changes once, and lists the versions', async () => {
+it('shows published edits to learners, the changes to each follower once, and lists the versions', async () => {
   const { mentor, learner } = pair;
   const id = await publishedWith(mentor, ['Open the post', 'Count what comes in']);
   await follow(pair, id);
