@@ -6,7 +6,6 @@ import { errorResponse } from './error-response.ts';
 import { loggedPath } from './logged-path.ts';
 import { toAppError } from './to-app-error.ts';
 
-/** Every failure of every request ends here. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Request');
@@ -17,7 +16,7 @@ export class ErrorFilter implements ExceptionFilter {
     const error = toAppError(exception);
     this.report(error, request);
     if (reply.sent || reply.raw.headersSent) {
-      // Half an answer is out already: only a broken connection tells the reader that it is half.
+      // Part of the response was sent: only a closed connection shows that it is incomplete.
       reply.raw.destroy();
       return;
     }
@@ -25,7 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = errorResponse(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
     if (error.code === 'TOO_LARGE') {
-      // The sender is still sending: a connection closed meanwhile would often take the answer with it.
+      // The client is still sending: if the connection closed now, the response would often be lost.
       reply.removeHeader('connection');
       request.raw.resume();
     }
