@@ -40,7 +40,7 @@ export function createEntry(limits: RateLimits, drain: Drain, sharedReads: Share
     if (isApi(request)) reply.header('cache-control', 'no-store');
     drain.started(reply);
     // Cached responses do not count against limits.
-    if (drain.state === 'open' && sharedReads.answer(request, reply)) return;
+    if (drain.state === 'open' && sharedReads.respond(request, reply)) return;
     runInContext(request.ctx, () => {
       admit(request).then(() => done(), done);
     });

@@ -21,7 +21,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
-    const answer = errorResponse(error, request.id, range && 416);
+    const response = errorResponse(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
     if (error.code === 'TOO_LARGE') {
       // The client is still sending: if the connection closed now, the response would often be lost.
@@ -29,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
       request.raw.resume();
     }
     for (const name of ['content-length', 'content-disposition', 'etag']) reply.removeHeader(name);
-    void reply.code(answer.status).headers(answer.headers).send(answer.body);
+    void reply.code(response.status).headers(response.headers).send(response.body);
   }
 
   private report(error: AppError, request: FastifyRequest): void {

@@ -38,11 +38,11 @@ export function connectRedis(url: string): Redis {
 /** Disconnects on a time-out, so that a hanging server delays one request, not all. */
 class ImpatientRedis extends Redis {
   override sendCommand(command: Command, stream?: WriteableStream): unknown {
-    const answer = super.sendCommand(command, stream);
+    const response = super.sendCommand(command, stream);
     command.promise.catch((error: Error) => {
       if (error.message === 'Command timed out') this.disconnect(true);
     });
-    return answer;
+    return response;
   }
 }
 type Command = Parameters<Redis['sendCommand']>[0];

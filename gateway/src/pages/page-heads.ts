@@ -62,11 +62,15 @@ export class PageHeads {
           ListRoadmaps,
           { limit: LISTED },
           'Roadmaps Not Found',
-          (answer) => browseHead(this.site, answer?.items ?? []),
+          (response) => browseHead(this.site, response?.items ?? []),
         );
       case 'mentors':
-        return this.fetchAnonymously(request, ListMentors, { limit: LISTED }, 'Mentors Not Found', (answer) =>
-          mentorsHead(this.site, answer?.items ?? []),
+        return this.fetchAnonymously(
+          request,
+          ListMentors,
+          { limit: LISTED },
+          'Mentors Not Found',
+          (response) => mentorsHead(this.site, response?.items ?? []),
         );
       case 'mentor':
         return this.mentor(address.id, request);
@@ -100,13 +104,13 @@ export class PageHeads {
     rpc: R,
     input: z.input<R['input']>,
     missingTitle: string,
-    head: (answer: RpcOutput<R> | null) => PageHead | null,
+    head: (response: RpcOutput<R> | null) => PageHead | null,
   ): Promise<FoundHead> {
     const ctx = { requestId: request.ctx.requestId, caller: null, deadline: Date.now() + HEAD_WITHIN_MS };
     try {
       await this.limits.take('ip', addressKey(request.ip));
-      const answer = await runInContext(ctx, () => this.services.call(rpc, input));
-      const found = head(answer as RpcOutput<R>);
+      const response = await runInContext(ctx, () => this.services.call(rpc, input));
+      const found = head(response as RpcOutput<R>);
       return found ? here(found) : missing(missingTitle);
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return missing(missingTitle);
