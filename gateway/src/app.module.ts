@@ -70,10 +70,10 @@ const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLim
 const live = [LiveStreams, RunReaderGuard, RunResponses, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 const pages = [PageHeads, Pictures, Sitemap];
-const answers = [PaymentOutcomes];
+const responses = [PaymentOutcomes];
 
 @Module({})
-// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest requires a class
 export class AppModule {
   static with(env: Env): DynamicModule {
     return {
@@ -105,7 +105,7 @@ export class AppModule {
         ...live,
         ...uploads,
         ...pages,
-        ...answers,
+        ...responses,
       ],
     };
   }

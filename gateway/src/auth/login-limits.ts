@@ -20,7 +20,7 @@ const KNOWN_SECONDS = 30 * 24 * 3600;
 export class LoginLimits {
   private readonly free: number;
   private readonly failures: RateLimiterRedis;
-  private readonly turns: RateLimiterRedis;
+  private readonly attempts: RateLimiterRedis;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
@@ -30,7 +30,7 @@ export class LoginLimits {
     const rate = parseRate(env.RATE_LIMIT_LOGIN_NAME);
     this.free = rate.points;
     this.failures = makeLimiter(redis, 'login-failures', rate);
-    this.turns = makeLimiter(redis, 'login-turns', { points: 1, seconds: LONGEST_WAIT_SECONDS });
+    this.attempts = makeLimiter(redis, 'login-turns', { points: 1, seconds: LONGEST_WAIT_SECONDS });
   }
 
   /**
@@ -45,7 +45,7 @@ export class LoginLimits {
     if (over <= 0) return;
     const seconds = Math.min(2 ** Math.min(over, 10), LONGEST_WAIT_SECONDS);
     try {
-      await this.turns.consume(key, 1, { customDuration: seconds });
+      await this.attempts.consume(key, 1, { customDuration: seconds });
     } catch (refusal) {
       await this.failures.reward(key);
       throw tooMany(refusal);
@@ -57,7 +57,7 @@ export class LoginLimits {
     const key = await this.countedAs(ip, username);
     const known = this.redis.set(knownKey(ip, username), 1, 'EX', KNOWN_SECONDS);
     // A failure of Redis is reported when the session is created.
-    await Promise.all([this.failures.delete(key), this.turns.delete(key), known.catch(() => {})]);
+    await Promise.all([this.failures.delete(key), this.attempts.delete(key), known.catch(() => {})]);
   }
 
   /** Uncounts an attempt whose password could not be checked. */

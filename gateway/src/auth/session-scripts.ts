@@ -40,9 +40,9 @@ if now - tonumber(renewedAt) > after then
   redis.call('ZADD', index, now + ttl, KEYS[1])
   redis.call('EXPIRE', index, ttl)
 end
-local answer = redis.call('HGETALL', KEYS[1])
-table.insert(answer, 1, renewed)
-return answer`,
+local response = redis.call('HGETALL', KEYS[1])
+table.insert(response, 1, renewed)
+return response`,
   },
   sessionEnd: {
     numberOfKeys: 1,

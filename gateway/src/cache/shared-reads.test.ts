@@ -12,7 +12,7 @@ async function reached(answer: object, shared?: Sharing, status = 200): Promise<
   const server = Fastify();
   reads.watch(server);
   server.addHook('onRequest', (request, reply, done) => {
-    if (!reads.answer(request, reply)) done();
+    if (!reads.respond(request, reply)) done();
   });
   let times = 0;
   const config = { needs: { access: 'none' as const, ...(shared && { shared }) } };

@@ -31,7 +31,7 @@ export class SharedReads {
   }
 
   /** Answers from memory, or lets the request go on its way. */
-  answer(request: FastifyRequest, reply: FastifyReply): boolean {
+  respond(request: FastifyRequest, reply: FastifyReply): boolean {
     if (request.method !== 'GET' || !request.routeOptions.config.needs?.shared) return false;
     reply.header('cache-control', 'private, no-cache');
     const may = this.readers.mayShare(request);

@@ -32,8 +32,8 @@ export function createAdapter(env: Env): FastifyAdapter {
     routerOptions: { maxParamLength: 2_048 },
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     frameworkErrors: (error, request, reply) => {
-      const answer = errorResponse(toAppError(error), request.id);
-      void (reply as FastifyReply).code(answer.status).headers(answer.headers).send(answer.body);
+      const response = errorResponse(toAppError(error), request.id);
+      void (reply as FastifyReply).code(response.status).headers(response.headers).send(response.body);
     },
     clientErrorHandler: refuseMalformed,
   };
@@ -51,10 +51,10 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const answer = errorResponse(new AppError('VALIDATION', 'This is no request we understand.'), newId());
-  const body = JSON.stringify(answer.body);
+  const response = errorResponse(new AppError('VALIDATION', 'This is no request we understand.'), newId());
+  const body = JSON.stringify(response.body);
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };

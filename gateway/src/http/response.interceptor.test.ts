@@ -26,7 +26,7 @@ async function sent(given: Partial<EndpointMark>, value: unknown) {
   return { body, headers };
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it('keeps only the fields of its schema', async () => {
     expect((await sent({}, { id: 'a', secret: 1 })).body).toEqual({ id: 'a' });
   });

@@ -9,7 +9,7 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** Builds every response from its schema: what the schema does not name never leaves, what it wants is there. */
+/** Builds every response from its schema: other fields are stripped, missing ones are an error. */
 @Injectable()
 export class ResponseInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -35,12 +35,12 @@ function fit(mark: EndpointMark, value: unknown): unknown {
   if (mark.built) return value;
   const result = mark.response.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`the answer of ${mark.route.method} ${mark.route.path} does not fit its schema`, {
+  throw new Error(`the response of ${mark.route.method} ${mark.route.path} does not fit its schema`, {
     cause: result.error,
   });
 }
 
-/** The items are the response; the way to the next ones travels in the `Link` header (RFC 8288). */
+/** The items are the response; the next page's address is in the `Link` header (RFC 8288). */
 function turnPage({ items, nextCursor }: Page, request: FastifyRequest, reply: FastifyReply): unknown[] {
   if (nextCursor !== null) {
     const next = new URL(request.url, 'http://any');

@@ -6,10 +6,10 @@ import type { Site } from './site.ts';
 import type { Sitemap } from './sitemap.ts';
 
 const CRAWLERS = 'public, max-age=3600';
-/** A hundred thousand roadmaps are twenty questions. */
+/** 100 000 roadmaps take 20 requests. */
 const SITEMAP_WITHIN_MS = 30_000;
 
-/** What search engines read beside the pages. */
+/** Serves `robots.txt` and the sitemap. */
 export function serveCrawlers(instance: FastifyInstance, site: Site, sitemap: Sitemap): void {
   const config = { needs: { access: 'none' } } as const;
   instance.get('/robots.txt', { config }, (request, reply) => {

@@ -20,7 +20,7 @@ export class CoachingController {
     response: AiCoachingAnswer.or(AiRun),
     quota: 'ai',
     respondWithinMs: RUN_RESPOND_WITHIN_MS,
-    summary: 'Personal help with one step; waits, or answers 202 and the run with Prefer: respond-async',
+    summary: 'Personal help with one step; waits, or returns 202 and the run with Prefer: respond-async',
   })
   async coach(
     @Body({ schema: AiCoachingBody }) body: AiCoachingBody,

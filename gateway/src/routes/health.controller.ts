@@ -17,7 +17,7 @@ export class HealthController {
 
   @Get('ready')
   @Needs({ access: 'none' })
-  @ApiOperation({ summary: 'Everything the gateway needs answers; 503 says what does not' })
+  @ApiOperation({ summary: '200 when all dependencies respond; 503 lists those that do not' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const { status, state, dependencies } = await this.health.readiness();
     reply.code(status === 'ready' ? 200 : 503);

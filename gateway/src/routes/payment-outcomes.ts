@@ -14,7 +14,7 @@ type Settled = RpcOutput<typeof ConfirmPayment>;
 
 /** Events from payments to scheduling usually take some tens of milliseconds. */
 const OUTCOME_WITHIN_MS = 4_000;
-const LOOK_AGAIN_MS = [50, 100, 200, 300];
+const POLL_MS = [50, 100, 200, 300];
 /** Time left for the response itself. */
 const SPARE_MS = 400;
 
@@ -40,7 +40,7 @@ export class PaymentOutcomes {
     for (let look = 0; ; look += 1) {
       const outcome = await this.outcomeOf(settled);
       if (outcome) return outcome;
-      const wait = LOOK_AGAIN_MS[look] ?? LOOK_AGAIN_MS.at(-1)!;
+      const wait = POLL_MS[look] ?? POLL_MS.at(-1)!;
       if (Date.now() + wait >= until) return said(settled, 'processing', WORKING);
       await sleep(wait);
       // Scheduling's refusal of a payment is stored by payments.

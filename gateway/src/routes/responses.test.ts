@@ -5,7 +5,7 @@ import { generateResponse } from './generate-response.ts';
 
 const UNABLE = 'Unable to generate personalized guidance right now.';
 
-describe('the answer of a generation that failed', () => {
+describe('the response of a generation that failed', () => {
   it.each([
     ['refused', 'Tell us more than three words.', 'Tell us more than three words.'],
     ['failed', null, 'Failed to generate roadmap. Please try again.'],
@@ -15,14 +15,14 @@ describe('the answer of a generation that failed', () => {
   });
 });
 
-describe('the answer of a run without coaching', () => {
+describe('the response of a run without coaching', () => {
   it.each([
     ['failed', null, UNABLE],
     ['cancelled', null, UNABLE],
     ['refused', 'This step holds no words.', 'This step holds no words.'],
     ['succeeded', 'Done.', UNABLE],
   ] as const)('has success false and a message: %s', (status, message, sent) => {
-    const answer = coachingResponse(aRun({ status, message }));
-    expect(answer).toMatchObject({ success: false, coaching: null, message: sent });
+    const response = coachingResponse(aRun({ status, message }));
+    expect(response).toMatchObject({ success: false, coaching: null, message: sent });
   });
 });

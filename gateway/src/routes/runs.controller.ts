@@ -25,7 +25,7 @@ export class RunsController {
     bodyLimit: STORY_BODY_LIMIT,
     respondWithinMs: RUN_RESPOND_WITHIN_MS,
     summary:
-      'Drafts a roadmap from its material; waits, or answers 202 and the run with Prefer: respond-async',
+      'Drafts a roadmap from its material; waits, or returns 202 and the run with Prefer: respond-async',
   })
   async generate(
     @Body({ schema: GenerateRoadmapBody }) body: GenerateRoadmapBody,

@@ -11,7 +11,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key gives the same answer, and the work is done once',
+  description: 'The same key gives the same response, and the work is done once',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 } as const;
 
