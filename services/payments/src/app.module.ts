@@ -21,7 +21,7 @@ import { handlers, parts } from './parts.ts';
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
 export class AppModule {
-  /** `provider`: another than the environment's, for tests. */
+  /** `provider` replaces the configured one in tests. */
   static with(env: PaymentsEnv, provider?: PaymentProvider): DynamicModule {
     return {
       module: AppModule,

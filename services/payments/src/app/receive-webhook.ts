@@ -3,7 +3,7 @@ import { RecurringWork } from '@waymark/platform/recurring-work';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { WebhooksRepository } from '../persistence/webhooks.repository.ts';
 
-/** Keeps what the provider tells and says thank you; what follows from it is done from the table. */
+/** Only stores the event; ProcessWebhooks handles it later. */
 @Injectable()
 export class ReceiveWebhook {
   constructor(
@@ -14,7 +14,7 @@ export class ReceiveWebhook {
 
   async execute(payload: string, signature: string): Promise<void> {
     const event = this.provider.readWebhook(payload, signature);
-    await this.webhooks.keep(this.provider.name, event, payload);
+    await this.webhooks.insert(this.provider.name, event, payload);
     this.recurring.wake('webhooks');
   }
 }

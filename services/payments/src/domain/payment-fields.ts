@@ -1,12 +1,7 @@
-import type { Intent } from '../domain/intent.ts';
+import type { Intent } from './intent.ts';
 
-type About = Pick<
-  Intent,
-  'id' | 'sessionId' | 'purpose' | 'payerId' | 'mentorId' | 'mentorName' | 'startsAt' | 'learnerTimezone'
->;
-
-/** What every event about money says of its intent; the amount is the event's own. */
-export const moneyOf = <C extends string>(intent: About, currency: C) => ({
+/** The fields of every event about a payment. `amount` is in cents of `currency`. */
+export const paymentFields = <C extends string>(intent: Intent, amount: number, currency: C) => ({
   intentId: intent.id,
   sessionId: intent.sessionId,
   purpose: intent.purpose,
@@ -15,5 +10,6 @@ export const moneyOf = <C extends string>(intent: About, currency: C) => ({
   mentorName: intent.mentorName,
   startsAt: intent.startsAt.toISOString(),
   learnerTimezone: intent.learnerTimezone,
+  amount,
   currency,
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
-import { changed } from './changed.ts';
+import { queryReturning } from './query-returning.ts';
 
 export interface Delivery {
   id: string;
@@ -8,14 +8,14 @@ export interface Delivery {
   attempts: number;
 }
 
-/** The sandbox's webhooks on their way. */
+/** Webhooks that the sandbox sends. */
 @Injectable()
 export class DeliveriesRepository {
   constructor(private readonly db: Database) {}
 
   async claim(limit: number, leaseMs: number): Promise<Delivery[]> {
     return this.db.transaction((tx) =>
-      changed<Delivery>(
+      queryReturning<Delivery>(
         tx.em,
         `UPDATE sandbox_deliveries SET send_at = now() + $2 * interval '1 millisecond', attempts = attempts + 1
          WHERE id IN (SELECT id FROM sandbox_deliveries
@@ -27,28 +27,14 @@ export class DeliveriesRepository {
     );
   }
 
-  async delivered(id: string): Promise<void> {
+  async markDelivered(id: string): Promise<void> {
     await this.db.transaction((tx) =>
       tx.em.query('UPDATE sandbox_deliveries SET delivered_at = now() WHERE id = $1', [id]),
     );
   }
 
-  /** Forgets some of those that ended so many days ago; answers how many. */
-  async forget(days: number, limit: number): Promise<number> {
-    return this.db.transaction(async (tx) => {
-      const forgotten = await changed(
-        tx.em,
-        `DELETE FROM sandbox_deliveries WHERE ctid = ANY(ARRAY(SELECT ctid FROM sandbox_deliveries
-           WHERE coalesce(delivered_at, given_up_at) < now() - make_interval(days => $1)
-           LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1`,
-        [days, limit],
-      );
-      return forgotten.length;
-    });
-  }
-
-  /** Null: never again. */
-  async failed(id: string, error: string, afterMs: number | null): Promise<void> {
+  /** Retries after `afterMs`; null gives up. */
+  async markFailed(id: string, error: string, afterMs: number | null): Promise<void> {
     await this.db.transaction((tx) =>
       tx.em.query(
         `UPDATE sandbox_deliveries SET last_error = $2, send_at = now() + coalesce($3, 0) * interval '1 millisecond',
@@ -56,5 +42,19 @@ export class DeliveriesRepository {
         [id, error, afterMs],
       ),
     );
+  }
+
+  /** Deletes up to `limit` deliveries that ended more than `days` days ago. Returns their number. */
+  async deleteOld(days: number, limit: number): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      const deleted = await queryReturning(
+        tx.em,
+        `DELETE FROM sandbox_deliveries WHERE ctid = ANY(ARRAY(SELECT ctid FROM sandbox_deliveries
+           WHERE coalesce(delivered_at, given_up_at) < now() - make_interval(days => $1)
+           LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1`,
+        [days, limit],
+      );
+      return deleted.length;
+    });
   }
 }

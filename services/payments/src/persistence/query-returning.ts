@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
-/** Rows of an `UPDATE … RETURNING`, which TypeORM answers together with their number. */
-export async function changed<T>(em: EntityManager, sql: string, params: unknown[]): Promise<T[]> {
+/** Returns the rows of an `UPDATE` or `DELETE … RETURNING`, for which TypeORM returns rows and count. */
+export async function queryReturning<T>(em: EntityManager, sql: string, params: unknown[]): Promise<T[]> {
   const [rows] = await em.query<[T[], number]>(sql, params);
   return rows;
 }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { RefundStuck } from '@waymark/contracts/payments/events';
 import { Database } from '@waymark/database/database';
-import type { Intent } from '../domain/intent.ts';
-import { changed } from './changed.ts';
-import { INTENT } from './intent.columns.ts';
-import { moneyOf } from './money.ts';
+import type { Tx } from '@waymark/database/tx';
+import type { RefundedIntent } from '../domain/refund.ts';
+import { REFUNDED_INTENT } from './intent.columns.ts';
+import { queryReturning } from './query-returning.ts';
 
-/** A refund that was settled. */
 export interface SettledRefund {
   id: string;
   providerId: string | null;
@@ -14,10 +12,6 @@ export interface SettledRefund {
   isReturned: boolean;
 }
 
-const REASON = `The payer's bank sent it back`;
-const WHAT_NOW = `Give it back from the provider's own page, then try again here.`;
-
-/** Settled refunds that the payer's bank sends back days later. */
 @Injectable()
 export class ReturnedRefundsRepository {
   constructor(private readonly db: Database) {}
@@ -30,25 +24,20 @@ export class ReturnedRefundsRepository {
     );
   }
 
-  /** Told to the admins, once. */
-  async sentBack(id: string, why: string | null): Promise<void> {
-    const lastError = `${why ? `${REASON}: ${why.slice(0, 800)}` : REASON}. ${WHAT_NOW}`;
-    await this.db.transaction(async (tx) => {
-      const [about] = await changed<Intent & { refundAmount: number; currencyPaid: string }>(
-        tx.em,
-        `UPDATE refunds r SET returned_at = now(), last_error = $2 FROM intents i
-         WHERE i.id = r.intent_id AND r.id = $1 AND r.state = 'succeeded' AND r.returned_at IS NULL
-         RETURNING ${INTENT}, r.amount AS "refundAmount", i.captured_currency AS "currencyPaid"`,
-        [id, lastError],
-      );
-      if (!about) return;
-      const money = { ...moneyOf(about, about.currencyPaid), amount: about.refundAmount };
-      tx.emit(RefundStuck, { ...money, refundId: id, lastError, isReturned: true });
-    });
+  /** Returns undefined if the refund is marked already. */
+  async markReturned(tx: Tx, id: string, lastError: string): Promise<RefundedIntent | undefined> {
+    const [returned] = await queryReturning<RefundedIntent>(
+      tx.em,
+      `UPDATE refunds r SET returned_at = now(), last_error = $2 FROM intents i
+       WHERE i.id = r.intent_id AND r.id = $1 AND r.state = 'succeeded' AND r.returned_at IS NULL
+       RETURNING ${REFUNDED_INTENT}`,
+      [id, lastError],
+    );
+    return returned;
   }
 
-  /** Somebody has given all of them back in another way. */
-  async backAfterAll(intentId: string): Promise<void> {
+  /** Clears the marks after all returned refunds of the intent were made in another way. */
+  async clearReturned(intentId: string): Promise<void> {
     await this.db.transaction((tx) =>
       tx.em.query(
         'UPDATE refunds SET returned_at = NULL, last_error = NULL WHERE intent_id = $1 AND returned_at IS NOT NULL',

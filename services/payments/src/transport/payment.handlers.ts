@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { PaymentIntent, PaymentOverview, PaymentProblem } from '@waymark/contracts/payments/http';
 import * as rpc from '@waymark/contracts/payments/rpc';
-import type { RpcInput } from '@waymark/contracts/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { requireCaller, requireRole } from '@waymark/platform/context';
-import { ConfirmPayment, type PaymentWord } from '../app/confirm-payment.ts';
+import { ConfirmPayment } from '../app/confirm-payment.ts';
 import { CreateIntent } from '../app/create-intent.ts';
 import { ReceiveWebhook } from '../app/receive-webhook.ts';
 import { RetryRefund } from '../app/retry-refund.ts';
@@ -28,7 +28,9 @@ export class PaymentHandlers {
   }
 
   @RpcHandler(rpc.ConfirmPayment)
-  async confirm({ paymentIntentId }: RpcInput<typeof rpc.ConfirmPayment>): Promise<PaymentWord> {
+  async confirm({
+    paymentIntentId,
+  }: RpcInput<typeof rpc.ConfirmPayment>): Promise<RpcOutput<typeof rpc.ConfirmPayment>> {
     return this.confirmPayment.execute(requireCaller(), paymentIntentId);
   }
 
@@ -41,7 +43,7 @@ export class PaymentHandlers {
   @RpcHandler(rpc.GetPaymentOverview)
   async overview(): Promise<PaymentOverview> {
     requireRole('admin');
-    return { provider: this.provider.name, ...(await this.overviewReader.all(this.provider.name)) };
+    return this.overviewReader.overview(this.provider.name);
   }
 
   @RpcHandler(rpc.RetryRefund)

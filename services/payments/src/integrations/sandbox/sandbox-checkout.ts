@@ -2,41 +2,42 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SandboxConfirmBody, SandboxIntent } from '@waymark/contracts/payments/http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
-import { RecurringWork } from '@waymark/platform/recurring-work';
 import { CLOCK } from '../../clock.ts';
+import { isFinal } from '../../domain/intent.ts';
 import { ENV, type PaymentsEnv } from '../../env.ts';
 import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
-import type { SandboxIntentRow, SandboxMove } from '../../persistence/sandbox.row.ts';
+import type { SandboxIntentRow, SandboxUpdate } from '../../persistence/sandbox.row.ts';
 import { behaviourOf, cardIssues } from './cards.ts';
-import { SandboxProvider } from './sandbox-provider.ts';
+import { SandboxProvider, toError } from './sandbox-provider.ts';
 
-/** Where a payer meets the sandbox: what Stripe's form and the bank's page are otherwise. The secret is the right. */
+/** Replaces Stripe's form and the bank's page. The client secret authorizes the payer. */
 @Injectable()
-export class SandboxDesk {
+export class SandboxCheckout {
   constructor(
     @Inject(ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly books: SandboxRepository,
+    private readonly records: SandboxRepository,
     private readonly provider: SandboxProvider,
-    private readonly recurring: RecurringWork,
   ) {}
 
   async find(clientSecret: string): Promise<SandboxIntent> {
-    return toAnswer(await this.bySecret(clientSecret));
+    return toSandboxIntent(await this.findBySecret(clientSecret));
   }
 
-  /** Pays, is declined, or asks for authentication. One that is over stays as it is. */
+  /** Leaves a final intent unchanged. */
   async confirm({ clientSecret, ...card }: SandboxConfirmBody): Promise<SandboxIntent> {
-    const { id } = await this.bySecret(clientSecret);
+    const { id } = await this.findBySecret(clientSecret);
     const issues = cardIssues(card, this.clock.now());
     if (issues.length > 0) throw new AppError('VALIDATION', issues[0]!.message, { issues });
-    const after = await this.move(id, (intent) => (isOver(intent) ? null : afterCard(intent, card.number)));
-    return after.state === 'canceled' ? { ...after, error: CANCELED } : after;
+    const confirmed = await this.update(id, (intent) =>
+      isFinal(intent.state) ? null : submitCard(intent, card.number),
+    );
+    return confirmed.state === 'canceled' ? { ...confirmed, error: CANCELED } : confirmed;
   }
 
   async authenticate(clientSecret: string, approve: boolean): Promise<SandboxIntent> {
-    const { id } = await this.bySecret(clientSecret);
-    return this.move(id, (intent) => {
+    const { id } = await this.findBySecret(clientSecret);
+    return this.update(id, (intent) => {
       if (intent.state !== 'requires_action') return null;
       return approve
         ? paid(intent, 'at-once')
@@ -44,18 +45,17 @@ export class SandboxDesk {
     });
   }
 
-  private async move(
+  private async update(
     id: string,
-    decide: (intent: SandboxIntentRow) => SandboxMove | null,
+    decide: (intent: SandboxIntentRow) => SandboxUpdate | null,
   ): Promise<SandboxIntent> {
-    const moved = await this.books.move(id, decide, this.provider.delivery);
-    this.recurring.wake('deliveries');
-    return toAnswer(moved!);
+    return toSandboxIntent((await this.provider.update(id, decide))!);
   }
 
-  private async bySecret(clientSecret: string): Promise<SandboxIntentRow> {
-    const intent = this.env.PAYMENTS_PROVIDER === 'sandbox' && (await this.books.findBySecret(clientSecret));
-    if (!intent) throw new AppError('NOT_FOUND', 'There is no such payment.');
+  private async findBySecret(clientSecret: string): Promise<SandboxIntentRow> {
+    const intent =
+      this.env.PAYMENTS_PROVIDER === 'sandbox' && (await this.records.findBySecret(clientSecret));
+    if (!intent) throw new AppError('NOT_FOUND', 'We could not find this payment.');
     return intent;
   }
 }
@@ -64,14 +64,12 @@ const NOT_CONFIRMED = 'Your bank did not confirm that it is you. Please try agai
 
 const CANCELED = {
   code: 'payment_intent_unexpected_state',
-  message: 'This payment was canceled, and nothing was charged. Please begin again.',
+  message: 'This payment was canceled, and nothing was charged. Please start again.',
 };
 
-const isOver = ({ state }: SandboxIntentRow): boolean => state === 'succeeded' || state === 'canceled';
-
-function afterCard(intent: SandboxIntentRow, number: string): SandboxMove {
+function submitCard(intent: SandboxIntentRow, number: string): SandboxUpdate {
   const card = behaviourOf(number);
-  if (card.pays === true) return paid(intent, card.refundsGo);
+  if (card.pays === true) return paid(intent, card.refunds);
   if (card.pays === false) return failed(card.code, card.message);
   return {
     state: 'requires_action',
@@ -81,27 +79,30 @@ function afterCard(intent: SandboxIntentRow, number: string): SandboxMove {
   };
 }
 
-const paid = ({ amount }: SandboxIntentRow, refundsGo: SandboxIntentRow['refundsGo']): SandboxMove => ({
+const paid = (
+  { amount }: SandboxIntentRow,
+  refundBehaviour: SandboxIntentRow['refundBehaviour'],
+): SandboxUpdate => ({
   state: 'succeeded',
   amountReceived: amount,
   errorCode: null,
   errorMessage: null,
-  refundsGo,
+  refundBehaviour,
   event: 'payment_intent.succeeded',
 });
 
-const failed = (errorCode: string, errorMessage: string): SandboxMove => ({
+const failed = (errorCode: string, errorMessage: string): SandboxUpdate => ({
   state: 'requires_payment_method',
   errorCode,
   errorMessage,
   event: 'payment_intent.payment_failed',
 });
 
-const toAnswer = (row: SandboxIntentRow): SandboxIntent => ({
+const toSandboxIntent = (row: SandboxIntentRow): SandboxIntent => ({
   paymentIntentId: row.id,
   state: row.state,
   amount: row.amount,
   currency: row.currency,
   description: row.description,
-  error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? row.errorCode } : null,
+  error: toError(row),
 });
