@@ -5,9 +5,10 @@ import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
 import { reconcile } from './app/reconcile.ts';
-import { paymentsDatabase } from './database.ts';
 import { Env } from './env.ts';
 import { providerRecords } from './integrations/provider-records.ts';
+import { manifest } from './manifest.ts';
+import { migrations } from './parts.ts';
 import { invariants } from './persistence/invariants.ts';
 import { readerAt } from './persistence/records.reader.ts';
 
@@ -28,7 +29,7 @@ const ReconcileEnv = z.object({
 /** Returns the exit code. */
 async function main([command]: string[]): Promise<number> {
   if (command === 'invariants') {
-    return reportInvariants('payments', loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);
+    return reportInvariants(manifest.name, loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);
   }
   if (command === 'reconcile') return printDifferences();
   console.error(USAGE);
@@ -37,7 +38,12 @@ async function main([command]: string[]): Promise<number> {
 
 async function printDifferences(): Promise<number> {
   const env = loadEnv(ReconcileEnv);
-  const payments = await openDataSource(paymentsDatabase(env.DATABASE_URL));
+  const payments = await openDataSource({
+    url: env.DATABASE_URL,
+    schema: manifest.name,
+    rows: [],
+    migrations,
+  });
   const scheduling = readerAt(env.SCHEDULING_DATABASE_URL);
   try {
     await scheduling.initialize();

@@ -59,9 +59,6 @@ export const Env = z
   .superRefine(checkProvider);
 export type PaymentsEnv = z.infer<typeof Env>;
 
-/** Injection token of the environment. */
-export const ENV = Symbol('PaymentsEnv');
-
 type ProviderEnv = Record<string, unknown> & { PAYMENTS_PROVIDER: 'sandbox' | 'stripe' };
 
 function checkProvider(env: ProviderEnv, ctx: z.RefinementCtx): void {

@@ -1,3 +1,5 @@
+import type { Provider } from '@nestjs/common';
+import type { MigrationClass } from '@waymark/database/options';
 import { ApplyProviderIntent } from './app/apply-provider-intent.ts';
 import { CancelIntents } from './app/cancel-intents.ts';
 import { CheckReturnedRefunds } from './app/check-returned-refunds.ts';
@@ -7,16 +9,24 @@ import { DeleteOutdated } from './app/delete-outdated.ts';
 import { Housekeeping } from './app/housekeeping.ts';
 import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
+import { PaymentQueries } from './app/payment-queries.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ReceiveWebhook } from './app/receive-webhook.ts';
 import { RecordRefund } from './app/record-refund.ts';
 import { RequestRefund } from './app/request-refund.ts';
 import { RetryRefund } from './app/retry-refund.ts';
+import { SandboxCheckout } from './app/sandbox-checkout.ts';
 import { SettleIntent } from './app/settle-intent.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
-import { SandboxCheckout } from './integrations/sandbox/sandbox-checkout.ts';
+import type { PaymentsEnv } from './env.ts';
+import { BoundedProvider } from './integrations/bounded-provider.ts';
+import { PAYMENT_PROVIDER } from './integrations/provider.ts';
 import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
 import { WebhookSender } from './integrations/sandbox/webhook-sender.ts';
+import { stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
+import { Payments1760000000000 } from './migrations/1760000000000-payments.ts';
+import { Refusals1764200000000 } from './migrations/1764200000000-refusals.ts';
+import { LeftOpen1764300000000 } from './migrations/1764300000000-left-open.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
 import { LedgerRepository } from './persistence/ledger.repository.ts';
@@ -26,38 +36,55 @@ import { ReturnedRefundsRepository } from './persistence/returned-refunds.reposi
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
 import { WebhooksRepository } from './persistence/webhooks.repository.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
-import { PaymentHandlers } from './transport/payment.handlers.ts';
-import { SandboxHandlers } from './transport/sandbox.handlers.ts';
 
-export const handlers = [PaymentHandlers, SandboxHandlers];
+export const migrations: MigrationClass[] = [
+  Payments1760000000000,
+  Refusals1764200000000,
+  LeftOpen1764300000000,
+];
 
-export const parts = [
+const useCases = [
   ConfirmPayment,
   CreateIntent,
-  CancelIntents,
-  DeleteOutdated,
-  Housekeeping,
-  PayRefunds,
-  ProcessWebhooks,
+  PaymentQueries,
   ReceiveWebhook,
   RetryRefund,
+  SandboxCheckout,
+  ApplyProviderIntent,
+  CancelIntents,
+  CheckReturnedRefunds,
+  DeleteOutdated,
+  Housekeeping,
+  OpenIntent,
+  PayRefunds,
+  ProcessWebhooks,
+  RecordRefund,
+  RequestRefund,
   SettleIntent,
   SweepIntents,
-  RequestRefund,
-  CheckReturnedRefunds,
-  SandboxCheckout,
-  SandboxProvider,
-  WebhookSender,
-  ApplyProviderIntent,
-  OpenIntent,
-  RecordRefund,
-  LedgerRepository,
+];
+
+const repositories = [
   DeliveriesRepository,
   IntentsRepository,
+  LedgerRepository,
   OverviewReader,
   RefundsRepository,
   ReturnedRefundsRepository,
   SandboxRepository,
   WebhooksRepository,
+];
+
+export const providers = (env: PaymentsEnv): Provider[] => [
+  ...useCases,
+  ...repositories,
   EventHandlers,
+  SandboxProvider,
+  WebhookSender,
+  {
+    provide: PAYMENT_PROVIDER,
+    inject: [SandboxProvider],
+    useFactory: (sandbox: SandboxProvider) =>
+      new BoundedProvider(env.PAYMENTS_PROVIDER === 'stripe' ? stripeFromEnv(env) : sandbox),
+  },
 ];

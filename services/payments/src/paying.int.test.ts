@@ -127,7 +127,7 @@ describe('the sandbox', () => {
   ])('applies the decision of the bank (%s)', async (approve, state, code) => {
     const { clientSecret, ...intent } = await payments.intent();
     await payments.pay({ clientSecret, ...intent }, '4000002500003155');
-    const result = await payments.call(SandboxAuthenticate, { clientSecret, approve });
+    const result = await payments.call(SandboxAuthenticate, { clientSecret, approve }, asLearner());
     expect({ state: result.state, code: result.error?.code ?? null }).toEqual({ state, code });
     expect(await confirm(intent.paymentIntentId)).toMatchObject({ state });
   });
@@ -135,19 +135,19 @@ describe('the sandbox', () => {
   it('rejects every invalid field of a card, and leaves the intent unchanged', async () => {
     const { clientSecret } = await payments.intent();
     const card = { clientSecret, number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1' };
-    const error = await rejection(payments.call(SandboxConfirm, card));
+    const error = await rejection(payments.call(SandboxConfirm, card, asLearner()));
     expect(error).toMatchObject({
       code: 'VALIDATION',
       issues: [{ path: ['number'] }, { path: ['expiry'] }, { path: ['cvc'] }],
     });
-    expect(await payments.call(SandboxIntentOf, { clientSecret })).toMatchObject({
+    expect(await payments.call(SandboxIntentOf, { clientSecret }, asLearner())).toMatchObject({
       state: 'requires_payment_method',
       description: 'Session with Ada Mentor',
     });
   });
 
   it('throws NOT_FOUND for an unknown client secret', async () => {
-    const wrong = payments.call(SandboxConfirm, { ...GOOD_CARD, clientSecret: 'pi_x_secret_y' });
+    const wrong = payments.call(SandboxConfirm, { ...GOOD_CARD, clientSecret: 'pi_x_secret_y' }, asLearner());
     expect(await rejection(wrong)).toMatchObject({ code: 'NOT_FOUND' });
   });
 

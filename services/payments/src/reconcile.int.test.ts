@@ -5,8 +5,8 @@ import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-databa
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { reconcile } from './app/reconcile.ts';
-import { paymentsDatabase } from './database.ts';
 import type { ProviderRecord } from './domain/records.ts';
+import { migrations } from './parts.ts';
 import { RecordedPayment, SESSIONS } from './testing/recorded-payment.ts';
 
 let database: FreshDatabase<'payments' | 'scheduling'>;
@@ -21,7 +21,12 @@ const provider = {
 };
 beforeAll(async () => {
   database = await freshDatabase(['payments', 'scheduling']);
-  const payments = await openDataSource(paymentsDatabase(database.urls.payments));
+  const payments = await openDataSource({
+    url: database.urls.payments,
+    schema: 'payments',
+    rows: [],
+    migrations,
+  });
   db = new pg.Client(database.adminUrl);
   await db.connect();
   await db.query(SESSIONS);

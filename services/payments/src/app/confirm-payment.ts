@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type * as rpc from '@waymark/contracts/payments/rpc';
-import type { RpcOutput } from '@waymark/contracts/rpc';
+import * as rpc from '@waymark/contracts/payments/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { isProviderError, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
@@ -17,8 +18,12 @@ export class ConfirmPayment {
     private readonly settle: SettleIntent,
   ) {}
 
-  async execute(caller: Caller, paymentIntentId: string): Promise<RpcOutput<typeof rpc.ConfirmPayment>> {
-    const own = await this.intents.findOwn(this.provider.name, paymentIntentId, caller.userId);
+  @RpcHandler(rpc.ConfirmPayment)
+  async execute(
+    { paymentIntentId }: RpcInput<typeof rpc.ConfirmPayment>,
+    { userId }: Caller,
+  ): Promise<RpcOutput<typeof rpc.ConfirmPayment>> {
+    const own = await this.intents.findOwn(this.provider.name, paymentIntentId, userId);
     if (!own) throw new AppError('NOT_FOUND', 'We could not find this payment.');
     try {
       const settled = await this.settle.execute(own.id);

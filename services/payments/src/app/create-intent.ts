@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
+import * as rpc from '@waymark/contracts/payments/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
 import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
 import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type Intent, matchesPayable } from '../domain/intent.ts';
 import { isProviderError, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
@@ -17,14 +20,18 @@ const ATTEMPTS = 3;
 export class CreateIntent {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
-    private readonly rpc: RpcClient,
+    private readonly services: RpcClient,
     private readonly open: OpenIntent,
     private readonly settle: SettleIntent,
   ) {}
 
-  async execute(caller: Caller, sessionId: string): Promise<PaymentIntent> {
-    const payable = await this.rpc.call(GetPayable, { sessionId });
-    if (payable.payerId !== caller.userId)
+  @RpcHandler(rpc.CreateIntent)
+  async execute(
+    { sessionId }: RpcInput<typeof rpc.CreateIntent>,
+    { userId }: Caller,
+  ): Promise<PaymentIntent> {
+    const payable = await this.services.call(GetPayable, { sessionId });
+    if (payable.payerId !== userId)
       throw new AppError('NOT_FOUND', 'There is no payment due for this session.');
     try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

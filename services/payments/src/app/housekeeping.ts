@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { ENV, type PaymentsEnv } from '../env.ts';
+import type { PaymentsEnv } from '../env.ts';
 import { DeleteOutdated } from './delete-outdated.ts';
 import { PayRefunds } from './pay-refunds.ts';
 import { ProcessWebhooks } from './process-webhooks.ts';
@@ -12,7 +13,7 @@ const DELETE_EVERY_MS = 3_600_000;
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     private readonly recurring: RecurringWork,
     private readonly intents: SweepIntents,
     private readonly webhooks: ProcessWebhooks,

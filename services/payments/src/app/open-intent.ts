@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Payable } from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Intent } from '../domain/intent.ts';
-import { ENV, type PaymentsEnv } from '../env.ts';
+import type { PaymentsEnv } from '../env.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { LedgerRepository } from '../persistence/ledger.repository.ts';
@@ -11,7 +12,7 @@ import { LedgerRepository } from '../persistence/ledger.repository.ts';
 @Injectable()
 export class OpenIntent {
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly db: Database,
     private readonly intents: IntentsRepository,
@@ -30,7 +31,7 @@ export class OpenIntent {
         await this.ledger.add(tx, { kind: 'intent', intentId, amount, currency });
         return intent;
       },
-      { oneByOne: `payments: ${payable.sessionId}` },
+      { serializeBy: `payments: ${payable.sessionId}` },
     );
   }
 }

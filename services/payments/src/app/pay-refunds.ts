@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { type NextAttempt, type Refund, refundKey, retryMs } from '../domain/refund.ts';
-import { ENV, type PaymentsEnv } from '../env.ts';
+import type { PaymentsEnv } from '../env.ts';
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
@@ -20,7 +21,7 @@ export class PayRefunds {
   private readonly logger = new Logger(PayRefunds.name);
 
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly refunds: RefundsRepository,
     private readonly record: RecordRefund,

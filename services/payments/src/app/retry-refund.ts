@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentProblem } from '@waymark/contracts/payments/http';
+import * as rpc from '@waymark/contracts/payments/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import type { Refund } from '../domain/refund.ts';
 import { isProviderError, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { OverviewReader } from '../persistence/overview.reader.ts';
@@ -21,7 +24,8 @@ export class RetryRefund {
   ) {}
 
   /** Throws NOT_FOUND, CONFLICT if it is settled, RULE_REFUSED if its provider is not configured, UNAVAILABLE. */
-  async execute(id: string): Promise<PaymentProblem> {
+  @RpcHandler(rpc.RetryRefund)
+  async execute({ id }: RpcInput<typeof rpc.RetryRefund>): Promise<PaymentProblem> {
     const refund = await this.refunds.find(id);
     if (!refund) throw new AppError('NOT_FOUND', 'We could not find this refund.');
     if (refund.provider !== this.provider.name) {

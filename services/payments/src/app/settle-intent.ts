@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { descriptionOf, type Intent, isAbandoned, isExpired, isFinal } from '../domain/intent.ts';
 import {
   PAYMENT_PROVIDER,

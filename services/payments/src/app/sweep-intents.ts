@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { type Intent, isFinal, nextCheckMs } from '../domain/intent.ts';
-import { ENV, type PaymentsEnv } from '../env.ts';
+import type { PaymentsEnv } from '../env.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { SettleIntent } from './settle-intent.ts';
@@ -15,7 +16,7 @@ export class SweepIntents {
   private readonly logger = new Logger(SweepIntents.name);
 
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly intents: IntentsRepository,
     private readonly settle: SettleIntent,

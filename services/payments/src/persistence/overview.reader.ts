@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentOverview, PaymentProblem, Provider } from '@waymark/contracts/payments/http';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 
 type Row = Omit<PaymentProblem, 'since' | 'nextTryAt'> & { since: Date; nextTryAt: Date | null };
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
@@ -8,6 +8,7 @@ import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { CreateIntent, SandboxConfirm } from '@waymark/contracts/payments/rpc';
 import type { AnyRpc, RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
+import { serviceModule } from '@waymark/database/service-module';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -22,9 +23,10 @@ import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
-import type { PaymentProvider } from '../integrations/provider.ts';
+import { BoundedProvider } from '../integrations/bounded-provider.ts';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
@@ -33,7 +35,7 @@ export const WEBHOOK_SECRET = 'whsec_for_tests_alone';
 /** The payables that scheduling returns, by session. */
 const payables = new Map<string, Payable>();
 
-@Controller()
+@Injectable()
 class FakeScheduling {
   @RpcHandler(GetPayable)
   async payable({ sessionId }: RpcInput<typeof GetPayable>): Promise<Payable> {
@@ -76,10 +78,13 @@ export class Harness {
   }
 
   async startService(): Promise<void> {
+    const { provider, variables } = this.options;
+    const overrides = provider
+      ? [{ provide: PAYMENT_PROVIDER, useFactory: () => new BoundedProvider(provider) }]
+      : [];
     this.service = await startService({
-      name: 'payments',
-      env: Env,
-      module: (env) => AppModule.with(env, this.options.provider),
+      ...manifest,
+      module: (env) => serviceModule(manifest, parts, env, overrides),
       source: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
@@ -90,7 +95,7 @@ export class Harness {
         SANDBOX_WEBHOOK_COPIES: '0',
         PAYMENTS_LOOK_MS: '50',
         PAYMENTS_SWEEP_SECONDS: '1',
-        ...this.options.variables,
+        ...variables,
       },
     });
   }
@@ -153,7 +158,11 @@ export class Harness {
 
   /** The payer submits a card in the sandbox. */
   pay(intent: PaymentIntent, number = GOOD_CARD.number) {
-    return this.call(SandboxConfirm, { ...GOOD_CARD, number, clientSecret: intent.clientSecret });
+    return this.call(
+      SandboxConfirm,
+      { ...GOOD_CARD, number, clientSecret: intent.clientSecret },
+      asLearner(),
+    );
   }
 
   async sql<T extends object = Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> {
@@ -218,7 +227,7 @@ function startOther(service: 'gateway' | 'scheduling', natsUrl: string): Promise
     module: () => ({
       module: class Other {},
       imports: [messaging],
-      controllers: service === 'scheduling' ? [FakeScheduling] : [],
+      providers: service === 'scheduling' ? [FakeScheduling] : [],
     }),
     source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
   });

@@ -1,7 +1,7 @@
 import { newId } from '@waymark/kernel/ids';
+import { SandboxCheckout } from '../../app/sandbox-checkout.ts';
 import { GOOD_CARD, Harness, WEBHOOK_SECRET } from '../../testing/harness.ts';
 import { providerContract } from '../../testing/provider-contract.ts';
-import { SandboxCheckout } from './sandbox-checkout.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 import { sign } from './webhook-signature.ts';
 

@@ -3,11 +3,11 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
 import { z } from 'zod';
-import { CLOCK } from '../../clock.ts';
 import { isFinal } from '../../domain/intent.ts';
-import { ENV, type PaymentsEnv } from '../../env.ts';
+import type { PaymentsEnv } from '../../env.ts';
 import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
 import type { SandboxIntentRow, SandboxRefundRow, SandboxUpdate } from '../../persistence/sandbox.row.ts';
 import { insertWebhook } from '../../persistence/sandbox-webhooks.ts';
@@ -41,7 +41,7 @@ export class SandboxProvider implements PaymentProvider {
   readonly publishableKey = null;
 
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly db: Database,
     private readonly records: SandboxRepository,

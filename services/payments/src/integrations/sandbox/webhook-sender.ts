@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { CLOCK } from '../../clock.ts';
-import { ENV, type PaymentsEnv } from '../../env.ts';
+import type { PaymentsEnv } from '../../env.ts';
 import { DeliveriesRepository, type Delivery } from '../../persistence/deliveries.repository.ts';
 import { sign } from './webhook-signature.ts';
 
@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 20;
 @Injectable()
 export class WebhookSender implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly deliveries: DeliveriesRepository,
     private readonly recurring: RecurringWork,

@@ -1,31 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SandboxConfirmBody, SandboxIntent } from '@waymark/contracts/payments/http';
+import type { SandboxIntent } from '@waymark/contracts/payments/http';
+import * as rpc from '@waymark/contracts/payments/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../../clock.ts';
-import { isFinal } from '../../domain/intent.ts';
-import { ENV, type PaymentsEnv } from '../../env.ts';
-import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
-import type { SandboxIntentRow, SandboxUpdate } from '../../persistence/sandbox.row.ts';
-import { behaviourOf, cardIssues } from './cards.ts';
-import { SandboxProvider, toError } from './sandbox-provider.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
+import { isFinal } from '../domain/intent.ts';
+import type { PaymentsEnv } from '../env.ts';
+import { behaviourOf, cardIssues } from '../integrations/sandbox/cards.ts';
+import { SandboxProvider, toError } from '../integrations/sandbox/sandbox-provider.ts';
+import { SandboxRepository } from '../persistence/sandbox.repository.ts';
+import type { SandboxIntentRow, SandboxUpdate } from '../persistence/sandbox.row.ts';
 
 /** Replaces Stripe's form and the bank's page. The client secret authorizes the payer. */
 @Injectable()
 export class SandboxCheckout {
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly records: SandboxRepository,
     private readonly provider: SandboxProvider,
   ) {}
 
-  async find(clientSecret: string): Promise<SandboxIntent> {
+  @RpcHandler(rpc.SandboxIntentOf)
+  async find({ clientSecret }: RpcInput<typeof rpc.SandboxIntentOf>): Promise<SandboxIntent> {
     return toSandboxIntent(await this.findBySecret(clientSecret));
   }
 
   /** Leaves a final intent unchanged. */
-  async confirm({ clientSecret, ...card }: SandboxConfirmBody): Promise<SandboxIntent> {
+  @RpcHandler(rpc.SandboxConfirm)
+  async confirm({ clientSecret, ...card }: RpcInput<typeof rpc.SandboxConfirm>): Promise<SandboxIntent> {
     const { id } = await this.findBySecret(clientSecret);
     const issues = cardIssues(card, this.clock.now());
     if (issues.length > 0) throw new AppError('VALIDATION', issues[0]!.message, { issues });
@@ -35,7 +40,11 @@ export class SandboxCheckout {
     return confirmed.state === 'canceled' ? { ...confirmed, error: CANCELED } : confirmed;
   }
 
-  async authenticate(clientSecret: string, approve: boolean): Promise<SandboxIntent> {
+  @RpcHandler(rpc.SandboxAuthenticate)
+  async authenticate({
+    clientSecret,
+    approve,
+  }: RpcInput<typeof rpc.SandboxAuthenticate>): Promise<SandboxIntent> {
     const { id } = await this.findBySecret(clientSecret);
     return this.update(id, (intent) => {
       if (intent.state !== 'requires_action') return null;
