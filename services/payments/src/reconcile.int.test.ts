@@ -218,7 +218,7 @@ describe('reconcile', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('ignores differences that are gone at the second check', async () => {
+  it('ignores differences that the second check does not find', async () => {
     const payment = await aPaid();
     payment.atProvider.amount = 1;
     setTimeout(() => {

@@ -87,9 +87,9 @@ function openAtOldProvider({ id, providerId, provider, state }: IntentRecord, na
 const isSettled = (state: string): boolean => state === 'succeeded' || state === 'canceled';
 
 function unknownPayments(intents: IntentRecord[], provider: Records['provider']): string[] {
-  const known = new Set(intents.map(({ providerId }) => providerId));
+  const stored = new Set(intents.map(({ providerId }) => providerId));
   return provider.intents
-    .filter(({ id, intentId, amountReceived }) => !known.has(id) && intentId !== null && amountReceived > 0)
+    .filter(({ id, intentId, amountReceived }) => !stored.has(id) && intentId !== null && amountReceived > 0)
     .map(
       ({ id, amountReceived, currency }) =>
         `${provider.name} has received ${money(amountReceived, currency)} for ${id}, which does not exist in payments`,

@@ -60,14 +60,14 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async retrieve(providerId: string): Promise<ProviderIntent> {
-    return toIntent(existing(await this.records.find(providerId)));
+    return toIntent(found(await this.records.find(providerId)));
   }
 
   async cancel(providerId: string): Promise<ProviderIntent> {
     const canceled = await this.update(providerId, ({ state }) =>
       isFinal(state) ? null : { state: 'canceled', event: 'payment_intent.canceled' },
     );
-    return toIntent(existing(canceled));
+    return toIntent(found(canceled));
   }
 
   /** Applies `decide` to the locked intent; null leaves it unchanged. */
@@ -90,8 +90,8 @@ export class SandboxProvider implements PaymentProvider {
   async refund({ refundId, providerId, amount }: NewRefund): Promise<ProviderRefund> {
     const refund = await this.db.transaction(async (tx) => {
       const intent = await this.records.lock(tx, providerId);
-      const known = await this.records.findRefundByKey(tx, refundId);
-      if (known || !intent || amount > intent.amountReceived - intent.amountRefunded) return known;
+      const existing = await this.records.findRefundByKey(tx, refundId);
+      if (existing || !intent || amount > intent.amountReceived - intent.amountRefunded) return existing;
       const state = intent.refundBehaviour === 'at-once' ? 'succeeded' : 'pending';
       const inserted = await this.records.insertRefund(tx, refundId, { intentId: intent.id, amount, state });
       await this.records.addRefunded(tx, intent.id, amount);
@@ -146,7 +146,7 @@ export class SandboxProvider implements PaymentProvider {
 
 const CARD_BLOCKED = 'The refund failed because the card was lost or stolen.';
 
-function existing(intent: SandboxIntentRow | undefined): SandboxIntentRow {
+function found(intent: SandboxIntentRow | undefined): SandboxIntentRow {
   if (!intent) throw new ProviderRejected('There is no such payment intent.', 'resource_missing');
   return intent;
 }
