@@ -26,7 +26,6 @@ const ReconcileEnv = z.object({
   STRIPE_API_BASE: Env.shape.STRIPE_API_BASE,
 });
 
-/** Returns the exit code. */
 async function main([command]: string[]): Promise<number> {
   if (command === 'invariants') {
     return reportInvariants(manifest.name, loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);

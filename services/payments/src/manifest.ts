@@ -14,8 +14,7 @@ import { Env } from './env.ts';
 
 export const manifest = defineProcess({
   name: 'payments',
-  purpose:
-    'payment intents, captures, refunds, an append-only ledger, webhooks; through Stripe or a sandbox',
+  purpose: 'payment intents, captures, refunds, an append-only ledger, webhooks; through Stripe or a sandbox',
   env: Env,
   tables: {
     intents: '',

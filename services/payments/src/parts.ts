@@ -32,7 +32,6 @@ import { IntentsRepository } from './persistence/intents.repository.ts';
 import { LedgerRepository } from './persistence/ledger.repository.ts';
 import { OverviewReader } from './persistence/overview.reader.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
-import { ReturnedRefundsRepository } from './persistence/returned-refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
 import { WebhooksRepository } from './persistence/webhooks.repository.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
@@ -70,7 +69,6 @@ const repositories = [
   LedgerRepository,
   OverviewReader,
   RefundsRepository,
-  ReturnedRefundsRepository,
   SandboxRepository,
   WebhooksRepository,
 ];

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
-import { ReturnedRefundsRepository } from '../persistence/returned-refunds.repository.ts';
+import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { RecordRefund } from './record-refund.ts';
 
 /** A bank may return a settled refund days later. The admins then refund it in the provider's dashboard. */
@@ -8,7 +8,7 @@ import { RecordRefund } from './record-refund.ts';
 export class CheckReturnedRefunds {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
-    private readonly refunds: ReturnedRefundsRepository,
+    private readonly refunds: RefundsRepository,
     private readonly record: RecordRefund,
   ) {}
 

@@ -8,9 +8,9 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type Intent, matchesPayable } from '../domain/intent.ts';
-import { isProviderError, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { OpenIntent } from './open-intent.ts';
-import { providerUnavailable } from './provider-unavailable.ts';
+import { orUnavailable, providerUnavailable } from './provider-unavailable.ts';
 import { SettleIntent } from './settle-intent.ts';
 
 /** An outdated intent is replaced once; further attempts are for concurrent requests. */
@@ -33,13 +33,9 @@ export class CreateIntent {
     const payable = await this.services.call(GetPayable, { sessionId });
     if (payable.payerId !== userId)
       throw new AppError('NOT_FOUND', 'There is no payment due for this session.');
-    try {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const intent = await this.prepare(payable);
-        if (intent) return this.toPaymentIntent(intent, payable);
-      }
-    } catch (error) {
-      throw isProviderError(error) ? providerUnavailable(error) : error;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const intent = await orUnavailable(this.prepare(payable));
+      if (intent) return this.toPaymentIntent(intent, payable);
     }
     throw providerUnavailable();
   }

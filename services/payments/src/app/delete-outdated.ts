@@ -15,7 +15,6 @@ export class DeleteOutdated {
     private readonly deliveries: DeliveriesRepository,
   ) {}
 
-  /** Deletes one batch; returns true if there may be more. */
   async execute(): Promise<boolean> {
     const events = await this.webhooks.deleteOld(EVENT_DAYS, BATCH);
     const deliveries = await this.deliveries.deleteOld(DELIVERY_DAYS, BATCH);

@@ -9,7 +9,6 @@ import { SweepIntents } from './sweep-intents.ts';
 
 const DELETE_EVERY_MS = 3_600_000;
 
-/** Starts the recurring work, which needs only the tables and so resumes after a crash. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(

@@ -15,7 +15,6 @@ const BATCH = 5;
 const LEASE_MS = 45_000;
 const WAITING = { state: 'waiting', providerId: null } as const;
 
-/** Retries every refund until the provider has settled it. */
 @Injectable()
 export class PayRefunds {
   private readonly logger = new Logger(PayRefunds.name);
@@ -27,7 +26,6 @@ export class PayRefunds {
     private readonly record: RecordRefund,
   ) {}
 
-  /** Pays one batch of due refunds; returns true if there may be more. */
   async execute(): Promise<boolean> {
     const due = await this.refunds.claim(this.provider.name, BATCH, LEASE_MS);
     await Promise.all(due.map((refund) => this.attempt(refund)));

@@ -28,7 +28,6 @@ export class ProcessWebhooks {
     private readonly recurring: RecurringWork,
   ) {}
 
-  /** Processes one batch; returns true if there may be more. */
   async execute(): Promise<boolean> {
     const events = await this.webhooks.claim(this.provider.name, BATCH, LEASE_MS);
     const byIntent = Map.groupBy(events, (event) => event.intent);

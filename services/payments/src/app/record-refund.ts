@@ -6,7 +6,6 @@ import { paymentFields } from '../domain/payment-fields.ts';
 import type { NextAttempt, Refund, RefundedIntent } from '../domain/refund.ts';
 import { LedgerRepository } from '../persistence/ledger.repository.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
-import { ReturnedRefundsRepository } from '../persistence/returned-refunds.repository.ts';
 
 /** Stores the results of refunds, each with its ledger entry and event in one transaction, and each once. */
 @Injectable()
@@ -14,7 +13,6 @@ export class RecordRefund {
   constructor(
     private readonly db: Database,
     private readonly refunds: RefundsRepository,
-    private readonly returned: ReturnedRefundsRepository,
     private readonly ledger: LedgerRepository,
   ) {}
 
@@ -43,10 +41,9 @@ export class RecordRefund {
     });
   }
 
-  /** For a settled refund that the payer's bank has returned. */
   async bankReturned(refundId: string, lastError: string): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const returned = await this.returned.markReturned(tx, refundId, lastError);
+      const returned = await this.refunds.markReturned(tx, refundId, lastError);
       if (returned) this.publishStuck(tx, refundId, returned, lastError, true);
     });
   }

@@ -4,15 +4,13 @@ import * as rpc from '@waymark/contracts/payments/rpc';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import type { Refund } from '../domain/refund.ts';
-import { isProviderError, PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { OverviewReader } from '../persistence/overview.reader.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { CheckReturnedRefunds } from './check-returned-refunds.ts';
 import { PayRefunds } from './pay-refunds.ts';
-import { providerUnavailable } from './provider-unavailable.ts';
+import { orUnavailable } from './provider-unavailable.ts';
 
-/** Lets an admin retry a refund that is not due yet. */
 @Injectable()
 export class RetryRefund {
   constructor(
@@ -34,19 +32,12 @@ export class RetryRefund {
         `This was paid with ${refund.provider}, which is not configured now.`,
       );
     }
-    if (refund.isReturned) await this.checkReturned(refund);
+    const intent = { id: refund.intentId, providerId: refund.intentProviderId };
+    if (refund.isReturned) await orUnavailable(this.returned.execute(intent));
     else if (refund.state === 'succeeded')
       throw new AppError('CONFLICT', 'This refund has already been made.');
     else await this.payRefunds.payNow(id);
     this.overview.invalidateTotals();
     return this.overview.refund(id);
-  }
-
-  private async checkReturned({ intentId, intentProviderId }: Refund): Promise<void> {
-    try {
-      await this.returned.execute({ id: intentId, providerId: intentProviderId });
-    } catch (error) {
-      throw isProviderError(error) ? providerUnavailable(error) : error;
-    }
   }
 }

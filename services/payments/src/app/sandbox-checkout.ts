@@ -28,7 +28,6 @@ export class SandboxCheckout {
     return toSandboxIntent(await this.findBySecret(clientSecret));
   }
 
-  /** Leaves a final intent unchanged. */
   @RpcHandler(rpc.SandboxConfirm)
   async confirm({ clientSecret, ...card }: RpcInput<typeof rpc.SandboxConfirm>): Promise<SandboxIntent> {
     const { id } = await this.findBySecret(clientSecret);

@@ -32,7 +32,6 @@ export class SettleIntent {
     return this.apply.execute(intent.id, await this.retrieveOrCreate(intent));
   }
 
-  /** Settles an intent, and cancels it if it is expired or abandoned. */
   async settleOrCancel(intent: Intent): Promise<Intent> {
     const now = this.clock.now();
     if (isExpired(intent, now)) return this.cancel(intent);

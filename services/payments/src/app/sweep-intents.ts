@@ -22,7 +22,6 @@ export class SweepIntents {
     private readonly settle: SettleIntent,
   ) {}
 
-  /** Checks one batch; returns true if there may be more. */
   async execute(): Promise<boolean> {
     const due = await this.intents.claimDue(this.provider.name, BATCH, LEASE_MS);
     await Promise.all(due.map((intent) => this.check(intent)));

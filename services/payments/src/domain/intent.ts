@@ -23,14 +23,11 @@ export interface Intent {
   state: IntentState;
   /** The amount or currency paid differs from the requested one. */
   mismatch: boolean;
-  /** Has refunds, open or settled. */
   refunding: boolean;
   cancelRequestedAt: Date | null;
   errorMessage: string | null;
-  /** Checks by the sweeper. */
   checks: number;
   createdAt: Date;
-  /** When its payer last requested it. */
   requestedAt: Date;
 }
 
@@ -53,7 +50,6 @@ export const isAbandoned = ({ expiresAt, state, requestedAt }: Intent, now: Date
   !isFinal(state) &&
   now.getTime() > requestedAt.getTime() + ABANDONED_MS;
 
-/** True while the price is the same and no cancellation is requested. */
 export const matchesPayable = (intent: Intent, payable: Payable): boolean =>
   intent.amount === payable.amount &&
   intent.currency === payable.currency &&

@@ -7,7 +7,6 @@ import {
 } from './records.ts';
 import { sessionDifferences } from './session-differences.ts';
 
-/** Describes every difference between the ledger, intents and refunds, sessions, and the provider. */
 export function differences({ intents, sessions, provider }: Records): string[] {
   const atProvider = new Map(provider.intents.map((one) => [one.id, one]));
   const bySession = Map.groupBy(intents, ({ sessionId }) => sessionId);

@@ -11,7 +11,6 @@ export interface IntentRecord {
   capturedCurrency: string | null;
   /** The amount or currency paid differs from the requested one, so no session is booked for it. */
   mismatch: boolean;
-  /** Sum of all refunds. */
   refunds: number;
   refundsSettled: number;
   /** Sum of the others, which the provider may have made already. */
@@ -28,7 +27,6 @@ export interface SessionRecord {
   currency: string;
 }
 
-/** An intent as the provider has it. */
 export interface ProviderRecord {
   id: string;
   state: string;

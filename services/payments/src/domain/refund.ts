@@ -22,7 +22,6 @@ export interface Refund {
   state: 'waiting' | 'pending' | 'succeeded';
   generation: number;
   providerId: string | null;
-  /** Failed attempts. */
   attempts: number;
   polls: number;
   /** The payer's bank returned it after it was settled. */
@@ -31,7 +30,8 @@ export interface Refund {
   intentProviderId: string;
 }
 
-/** An intent with the fields of one of its refunds. */
+export type SettledRefund = Pick<Refund, 'id' | 'providerId' | 'amount' | 'isReturned'>;
+
 export interface RefundedIntent extends Intent {
   cause: RefundCause;
   refusal: RefusalReason | null;
@@ -59,6 +59,5 @@ export function retryMs(attempt: number, random: number, firstMs = 2_000): numbe
   return Math.round(longest * (0.5 + random / 2));
 }
 
-/** The idempotency key at the provider. */
 export const refundKey = (id: string, generation: number): string =>
   generation === 1 ? id : `${id}-${generation}`;

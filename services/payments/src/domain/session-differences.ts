@@ -2,7 +2,6 @@ import { type IntentRecord, money, type SessionRecord } from './records.ts';
 
 const PAID = ['paid', 'refunding', 'refunded'];
 
-/** Differences between the payment state of a session and the intents created for it. */
 export function sessionDifferences(session: SessionRecord, intents: IntentRecord[]): string[] {
   const { id, status, payment, intentId } = session;
   const name = `session ${id} (${status})`;

@@ -6,7 +6,6 @@ import type { PaymentProvider } from './provider.ts';
 import { toIntent } from './sandbox/sandbox-provider.ts';
 import { stripeFromEnv } from './stripe/stripe-from-env.ts';
 
-/** The part of a provider that reconciliation needs. */
 export interface ProviderRecords {
   readonly name: PaymentProvider['name'];
   listIntents(options: { since: Date }): AsyncIterable<ProviderRecord>;

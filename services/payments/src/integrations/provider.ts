@@ -1,24 +1,20 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { IntentState, Provider } from '@waymark/contracts/payments/http';
 
-/** Injection token of the configured provider. */
 export const PAYMENT_PROVIDER = Symbol('PaymentProvider');
 
 export interface NewIntent {
   /** Id of our row: the idempotency key, also stored in the metadata. */
   intentId: string;
-  /** Stored in the metadata. */
   sessionId: string;
   /** Cents. */
   amount: number;
   currency: Currency;
-  /** Shown to the payer on the form. */
   description: string;
 }
 
 export interface ProviderFault {
   code: string;
-  /** May be shown to the payer. */
   message: string;
 }
 
@@ -36,14 +32,12 @@ export interface ProviderIntent {
   /** Our ids from the metadata; null for an intent of another client of the account. */
   intentId: string | null;
   sessionId: string | null;
-  /** Why the last attempt to pay failed. */
   error: ProviderFault | null;
 }
 
 export interface NewRefund {
   /** The idempotency key: `refundKey`. */
   refundId: string;
-  /** The provider's id of the intent. */
   providerId: string;
   /** Cents. */
   amount: number;

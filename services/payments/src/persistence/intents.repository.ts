@@ -7,7 +7,7 @@ import { isId, newId } from '@waymark/kernel/ids';
 import type { Intent } from '../domain/intent.ts';
 import type { ProviderIntent } from '../integrations/provider.ts';
 import { INTENT } from './intent.columns.ts';
-import { queryReturning } from './query-returning.ts';
+import { queryReturning, write } from './query-returning.ts';
 
 @Injectable()
 export class IntentsRepository {
@@ -25,7 +25,6 @@ export class IntentsRepository {
     return found;
   }
 
-  /** Finds an intent of this payer by our id or by the provider's. */
   async findOwn(provider: Provider, paymentIntentId: string, payerId: number): Promise<Intent | undefined> {
     const found = isId(paymentIntentId)
       ? await this.find(paymentIntentId)
@@ -117,14 +116,12 @@ export class IntentsRepository {
     return captured!;
   }
 
-  /** Cancels an intent that the provider has rejected. */
   async reject(id: string, code: string, message: string): Promise<void> {
-    await this.db.transaction((tx) =>
-      tx.em.query(
-        `UPDATE intents SET state = 'canceled', check_at = NULL, error_code = $2, error_message = $3
-         WHERE id = $1 AND provider_id IS NULL AND state <> 'canceled'`,
-        [id, code, message],
-      ),
+    await write(
+      this.db,
+      `UPDATE intents SET state = 'canceled', check_at = NULL, error_code = $2, error_message = $3
+       WHERE id = $1 AND provider_id IS NULL AND state <> 'canceled'`,
+      [id, code, message],
     );
   }
 
@@ -141,25 +138,22 @@ export class IntentsRepository {
 
   /** Leases due intents: no other sweeper claims them within `leaseMs`. */
   async claimDue(provider: Provider, limit: number, leaseMs: number): Promise<Intent[]> {
-    return this.db.transaction((tx) =>
-      queryReturning<Intent>(
-        tx.em,
-        `UPDATE intents i SET check_at = now() + $2 * interval '1 millisecond', checks = checks + 1
-         WHERE id IN (SELECT id FROM intents WHERE check_at <= now() AND provider = $3 ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-         RETURNING ${INTENT}`,
-        [limit, leaseMs, provider],
-      ),
+    return write<Intent>(
+      this.db,
+      `UPDATE intents i SET check_at = now() + $2 * interval '1 millisecond', checks = checks + 1
+       WHERE id IN (SELECT id FROM intents WHERE check_at <= now() AND provider = $3 ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING ${INTENT}`,
+      [limit, leaseMs, provider],
     );
   }
 
   /** Schedules the next check, unless the intent is final or its cancellation has been requested since the claim. */
   async scheduleCheck(id: string, afterMs: number): Promise<void> {
-    await this.db.transaction((tx) =>
-      tx.em.query(
-        `UPDATE intents SET check_at = now() + $2 * interval '1 millisecond'
-         WHERE id = $1 AND check_at IS NOT NULL AND (cancel_wanted_at IS NULL OR checks > 0)`,
-        [id, afterMs],
-      ),
+    await write(
+      this.db,
+      `UPDATE intents SET check_at = now() + $2 * interval '1 millisecond'
+       WHERE id = $1 AND check_at IS NOT NULL AND (cancel_wanted_at IS NULL OR checks > 0)`,
+      [id, afterMs],
     );
   }
 }

@@ -21,7 +21,6 @@ const INTENTS = `SELECT i.id, i.session_id AS "sessionId", i.provider, i.provide
 const PRICED_SESSIONS = `SELECT id, status, payment, intent_id AS "intentId", price_cents AS price, currency
   FROM scheduling.sessions WHERE price_cents > 0 ORDER BY created_at, id`;
 
-/** A connection to the tables of a service. */
 export type Reader = DataSource;
 
 /** Returns a connection to read a service's tables through; the caller initializes and destroys it. */
@@ -33,7 +32,6 @@ export const readIntents = (payments: DataSource): Promise<IntentRecord[]> =>
 export const readSessions = (scheduling: DataSource): Promise<SessionRecord[]> =>
   scheduling.query<SessionRecord[]>(PRICED_SESSIONS);
 
-/** Returns when the first intent was created; null if there is none. */
 export async function firstIntentAt(payments: DataSource): Promise<Date | null> {
   const [row] = await payments.query<{ at: Date | null }[]>(
     'SELECT min(created_at) AS at FROM payments.intents',

@@ -9,10 +9,11 @@ import {
   type Refund,
   type RefundedIntent,
   type RefundRequest,
+  type SettledRefund,
   STUCK_AFTER,
 } from '../domain/refund.ts';
 import { REFUNDED_INTENT } from './intent.columns.ts';
-import { queryReturning } from './query-returning.ts';
+import { queryReturning, write } from './query-returning.ts';
 
 const REFUND = `r.id, r.intent_id AS "intentId", r.amount, r.state, r.generation, r.provider_id AS "providerId",
   r.attempts, r.polls, r.returned_at IS NOT NULL AS "isReturned", i.provider, i.provider_id AS "intentProviderId"`;
@@ -80,27 +81,23 @@ export class RefundsRepository {
     leaseMs: number,
     only: string | null = null,
   ): Promise<Refund[]> {
-    return this.db.transaction((tx) =>
-      queryReturning<Refund>(
-        tx.em,
-        `UPDATE refunds r SET next_try_at = now() + $2 * interval '1 millisecond' FROM intents i
-         WHERE i.id = r.intent_id AND r.id IN (SELECT d.id FROM refunds d JOIN intents p ON p.id = d.intent_id
-           WHERE p.provider = $4 AND d.next_try_at IS NOT NULL
-             AND CASE WHEN $3::uuid IS NULL THEN d.next_try_at <= now() ELSE d.id = $3 END
-           ORDER BY d.next_try_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED)
-         RETURNING ${REFUND}`,
-        [limit, leaseMs, only, provider],
-      ),
+    return write<Refund>(
+      this.db,
+      `UPDATE refunds r SET next_try_at = now() + $2 * interval '1 millisecond' FROM intents i
+       WHERE i.id = r.intent_id AND r.id IN (SELECT d.id FROM refunds d JOIN intents p ON p.id = d.intent_id
+         WHERE p.provider = $4 AND d.next_try_at IS NOT NULL
+           AND CASE WHEN $3::uuid IS NULL THEN d.next_try_at <= now() ELSE d.id = $3 END
+         ORDER BY d.next_try_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED)
+       RETURNING ${REFUND}`,
+      [limit, leaseMs, only, provider],
     );
   }
 
-  /** Makes the pending refunds of an intent due. */
   async expedite(intentId: string): Promise<void> {
-    await this.db.transaction((tx) =>
-      tx.em.query(
-        `UPDATE refunds SET next_try_at = least(next_try_at, now()) WHERE intent_id = $1 AND state = 'pending'`,
-        [intentId],
-      ),
+    await write(
+      this.db,
+      `UPDATE refunds SET next_try_at = least(next_try_at, now()) WHERE intent_id = $1 AND state = 'pending'`,
+      [intentId],
     );
   }
 
@@ -152,5 +149,34 @@ export class RefundsRepository {
       [id, state, providerId, error, needsNewKey, afterMs, STUCK_AFTER, generation],
     );
     return postponed;
+  }
+
+  settledOf(intentId: string): Promise<SettledRefund[]> {
+    return this.db.query<SettledRefund>(
+      `SELECT id, provider_id AS "providerId", amount, returned_at IS NOT NULL AS "isReturned"
+       FROM refunds WHERE intent_id = $1 AND state = 'succeeded'`,
+      [intentId],
+    );
+  }
+
+  /** Returns undefined if the refund is marked already. */
+  async markReturned(tx: Tx, id: string, lastError: string): Promise<RefundedIntent | undefined> {
+    const [returned] = await queryReturning<RefundedIntent>(
+      tx.em,
+      `UPDATE refunds r SET returned_at = now(), last_error = $2 FROM intents i
+       WHERE i.id = r.intent_id AND r.id = $1 AND r.state = 'succeeded' AND r.returned_at IS NULL
+       RETURNING ${REFUNDED_INTENT}`,
+      [id, lastError],
+    );
+    return returned;
+  }
+
+  /** Clears the marks after all returned refunds of the intent were made in another way. */
+  async clearReturned(intentId: string): Promise<void> {
+    await write(
+      this.db,
+      'UPDATE refunds SET returned_at = NULL, last_error = NULL WHERE intent_id = $1 AND returned_at IS NOT NULL',
+      [intentId],
+    );
   }
 }

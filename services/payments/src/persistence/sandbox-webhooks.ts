@@ -10,7 +10,6 @@ export interface DeliveryOptions {
   shuffle: boolean;
 }
 
-/** The most that shuffling adds to the delay. */
 const SHUFFLE_MS = 2_000;
 
 type EventIntent = Pick<SandboxIntentRow, 'id' | 'state' | 'amount' | 'currency'>;

@@ -24,7 +24,6 @@ const UNKNOWN_CARD = declined(
 
 export const behaviourOf = (number: string): CardBehaviour => CARDS[digits(number)] ?? UNKNOWN_CARD;
 
-/** Returns the invalid fields of a card. */
 export function cardIssues(card: { number: string; expiry: string; cvc: string }, now: Date): Issue[] {
   const issues: Issue[] = [];
   const add = (field: string, message: string) => issues.push({ path: [field], message });
@@ -38,7 +37,6 @@ export function cardIssues(card: { number: string; expiry: string; cvc: string }
 
 const digits = (number: string): string => number.replace(/[ -]/g, '');
 
-/** 12 to 19 digits with a valid check digit (Luhn). */
 function isCardNumber(number: string): boolean {
   const text = digits(number);
   if (!/^\d{12,19}$/.test(text)) return false;

@@ -12,7 +12,6 @@ const TIMEOUT_MS = 8_000;
 /** About three days with doubling delays, as Stripe does. */
 const MAX_ATTEMPTS = 20;
 
-/** Sends the webhooks of the sandbox over HTTP. */
 @Injectable()
 export class WebhookSender implements OnApplicationBootstrap {
   constructor(

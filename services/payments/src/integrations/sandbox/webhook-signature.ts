@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@waymark/kernel/app-error';
 
-/** Limits replay attacks. */
 const TOLERANCE_SECONDS = 300;
 
 const mac = (secret: string, seconds: number, payload: string): string =>

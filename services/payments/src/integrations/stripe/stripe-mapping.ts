@@ -46,7 +46,6 @@ export function toRefund(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** Events about charges and refunds contain the id of their intent. */
 export function toEvent(event: Stripe.Event): ProviderEvent {
   const object = (event.data?.object ?? {}) as { object?: string; id?: string; payment_intent?: unknown };
   const intentId = object.object === 'payment_intent' ? object.id : object.payment_intent;

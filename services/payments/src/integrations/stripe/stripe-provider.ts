@@ -16,7 +16,6 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Default: Stripe's. */
   apiBase?: string;
 }
 
@@ -27,7 +26,6 @@ const SIGNATURE_TOLERANCE_S = 300;
 const PAGE = 100;
 const withCharge = { expand: ['latest_charge'] };
 
-/** The SDK pins the version of the API. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly publishableKey: string;
