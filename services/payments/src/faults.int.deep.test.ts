@@ -24,7 +24,7 @@ const endHold = (sessionId: string, id?: string) =>
   payments.publish(HoldEnded, { sessionId, ...people, reason: 'expired' }, id);
 
 describe('a provider that does not respond', () => {
-  it('makes CreateIntent throw UNAVAILABLE and return the intent at the next request', async () => {
+  it('makes CreateIntent throw UNAVAILABLE, then return the intent', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'hangs');
     expect(await rejection(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE' });

@@ -32,8 +32,8 @@ const statesOf = async (sessionId: string): Promise<string[]> =>
     ({ state }) => state,
   );
 
-describe('CreateIntent and ConfirmPayment', () => {
-  it('throw UNAVAILABLE for a lost response, and return the created intent at the next request', async () => {
+describe('a failing provider', () => {
+  it('makes CreateIntent throw UNAVAILABLE for a lost response, then return the created intent', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'lost');
     expect(await rejection(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
@@ -42,7 +42,7 @@ describe('CreateIntent and ConfirmPayment', () => {
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
   });
 
-  it('throw RULE_REFUSED without the message of the provider, and return a new intent at the next request', async () => {
+  it('makes CreateIntent throw RULE_REFUSED without its message, then return a new intent', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'rejected');
     const error = await rejection(create(sessionId));
@@ -62,7 +62,7 @@ describe('CreateIntent and ConfirmPayment', () => {
     );
   });
 
-  it('return processing while the provider is unavailable; the payment is captured later', async () => {
+  it('makes ConfirmPayment return processing, and the payment is captured later', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
     provider.failNext('retrieve', 'unavailable', 2);

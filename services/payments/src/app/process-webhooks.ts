@@ -1,9 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { isFinal } from '../domain/intent.ts';
 import { retryMs } from '../domain/refund.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
-import { IntentsRepository } from '../persistence/intents.repository.ts';
 import { RefundsRepository } from '../persistence/refunds.repository.ts';
 import { type StoredEvent, WebhooksRepository } from '../persistence/webhooks.repository.ts';
 import { CheckReturnedRefunds } from './check-returned-refunds.ts';
@@ -21,7 +19,6 @@ export class ProcessWebhooks {
   constructor(
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly webhooks: WebhooksRepository,
-    private readonly intents: IntentsRepository,
     private readonly refunds: RefundsRepository,
     private readonly settle: SettleIntent,
     private readonly returned: CheckReturnedRefunds,
@@ -48,13 +45,10 @@ export class ProcessWebhooks {
   }
 
   private async synchronize(providerId: string): Promise<void> {
-    const intent = await this.intents.findByProviderId(this.provider.name, providerId);
-    // From another client of the account, or not stored yet: then the sweeper settles it.
-    if (!intent) return;
-    const settled = isFinal(intent.state) ? intent : await this.settle.execute(intent.id);
-    if (settled.state !== 'succeeded') return;
-    await this.refunds.expedite(settled.id);
-    await this.returned.execute({ id: settled.id, providerId });
+    const intent = await this.settle.executeByProviderId(providerId);
+    if (intent?.state !== 'succeeded') return;
+    await this.refunds.expedite(intent.id);
+    await this.returned.execute({ id: intent.id, providerId });
     this.recurring.wake('refunds');
   }
 }

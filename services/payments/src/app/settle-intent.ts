@@ -32,6 +32,12 @@ export class SettleIntent {
     return this.apply.execute(intent.id, await this.retrieveOrCreate(intent));
   }
 
+  /** Returns undefined if the intent is of another client of the account, or not stored yet: then the sweeper settles it. */
+  async executeByProviderId(providerId: string): Promise<Intent | undefined> {
+    const intent = await this.intents.findByProviderId(this.provider.name, providerId);
+    return intent && (isFinal(intent.state) ? intent : this.execute(intent.id));
+  }
+
   async settleOrCancel(intent: Intent): Promise<Intent> {
     const now = this.clock.now();
     if (isExpired(intent, now)) return this.cancel(intent);

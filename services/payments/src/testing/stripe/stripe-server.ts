@@ -180,11 +180,9 @@ export class StripeServer {
     if (name === 'POST refunds') return account.createRefund(form);
     if (name === 'GET refunds/:id') return account.refund(id!);
     if (name === 'GET refunds') {
+      const all = [...account.refunds.values()];
       const intentId = form.payment_intent;
-      const refunds = [...account.refunds.values()].filter(
-        (one) => !intentId || one.payment_intent === intentId,
-      );
-      return this.page(refunds, form, pathname);
+      return this.page(intentId ? all.filter((one) => one.payment_intent === intentId) : all, form, pathname);
     }
     const message = `Unrecognized request URL (${method}: ${pathname}).`;
     throw new StripeApiError(404, { type: 'invalid_request_error', message });
