@@ -1,29 +1,29 @@
 import { newId } from '@waymark/kernel/ids';
 import type pg from 'pg';
-import type { ForeignIntent } from '../domain/books.ts';
+import type { ProviderRecord } from '../domain/records.ts';
 
-/** The sessions table of scheduling, reduced to the columns about money. */
+/** The sessions table of scheduling, reduced to the columns that are reconciled. */
 export const SESSIONS = `CREATE TABLE scheduling.sessions (id uuid PRIMARY KEY, status text NOT NULL, payment text NOT NULL,
   intent_id uuid, price_cents integer NOT NULL, currency text NOT NULL, created_at timestamptz NOT NULL DEFAULT now())`;
 
-/** A payment of 25 dollars in all books, which agree, and ways to change one of them. */
-export class BookedCase {
+/** Consistent records of a payment of 25 dollars, and methods to change them. */
+export class RecordedPayment {
   readonly intentId = newId();
   readonly sessionId = newId();
-  readonly foreign: ForeignIntent;
+  readonly atProvider: ProviderRecord;
 
   private constructor(
     private readonly db: pg.Client,
     readonly providerId: string,
   ) {
     const state = { state: 'succeeded', amount: 2_500, currency: 'USD', amountReceived: 2_500 };
-    this.foreign = { id: providerId, ...state, amountRefunded: 0, intentId: this.intentId };
+    this.atProvider = { id: providerId, ...state, amountRefunded: 0, intentId: this.intentId };
   }
 
   /** Paid, with a scheduled session. */
-  static async paid(db: pg.Client): Promise<BookedCase> {
-    const made = new BookedCase(db, `pi_${newId()}`);
-    const { intentId, sessionId, providerId } = made;
+  static async paid(db: pg.Client): Promise<RecordedPayment> {
+    const payment = new RecordedPayment(db, `pi_${newId()}`);
+    const { intentId, sessionId, providerId } = payment;
     await db.query(
       `INSERT INTO payments.intents (id, session_id, purpose, payer_id, mentor_id, mentor_name, starts_at,
          learner_timezone, amount, currency, provider, provider_id, client_secret, state, captured_amount,
@@ -41,35 +41,35 @@ export class BookedCase {
       sessionId,
       intentId,
     ]);
-    return made;
+    return payment;
   }
 
-  /** Paid, cancelled and refunded whole. */
-  static async refunded(db: pg.Client): Promise<BookedCase> {
-    const made = await BookedCase.paid(db);
-    await made.refund('succeeded');
-    await made.run(`INSERT INTO payments.ledger (kind, intent_id, refund_id, amount, currency)
+  /** Paid, cancelled and refunded in full. */
+  static async refunded(db: pg.Client): Promise<RecordedPayment> {
+    const payment = await RecordedPayment.paid(db);
+    await payment.refund('succeeded');
+    await payment.run(`INSERT INTO payments.ledger (kind, intent_id, refund_id, amount, currency)
       SELECT 'refund', intent_id, id, amount, 'USD' FROM payments.refunds WHERE intent_id = $1`);
-    await made.session('cancelled', 'refunded');
-    made.foreign.amountRefunded = 2_500;
-    return made;
+    await payment.session('cancelled', 'refunded');
+    payment.atProvider.amountRefunded = 2_500;
+    return payment;
   }
 
   /** Created and not paid. */
-  static async open(db: pg.Client): Promise<BookedCase> {
-    const made = await BookedCase.paid(db);
-    await made.run(`UPDATE payments.intents SET state = 'requires_payment_method', captured_amount = NULL,
+  static async open(db: pg.Client): Promise<RecordedPayment> {
+    const payment = await RecordedPayment.paid(db);
+    await payment.run(`UPDATE payments.intents SET state = 'requires_payment_method', captured_amount = NULL,
       captured_currency = NULL, captured_at = NULL, check_at = now() WHERE id = $1`);
-    await made.run(`DELETE FROM payments.ledger WHERE intent_id = $1 AND kind = 'capture'`);
+    await payment.run(`DELETE FROM payments.ledger WHERE intent_id = $1 AND kind = 'capture'`);
     await db.query(
       `UPDATE scheduling.sessions SET status = 'held', payment = 'unpaid', intent_id = NULL WHERE id = $1`,
-      [made.sessionId],
+      [payment.sessionId],
     );
-    Object.assign(made.foreign, { state: 'requires_payment_method', amountReceived: 0 });
-    return made;
+    Object.assign(payment.atProvider, { state: 'requires_payment_method', amountReceived: 0 });
+    return payment;
   }
 
-  /** `$1` is the intent. */
+  /** `$1` is the intent's id. */
   async run(sql: string): Promise<this> {
     await this.db.query(sql, [this.intentId]);
     return this;

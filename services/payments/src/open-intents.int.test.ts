@@ -4,7 +4,7 @@ import { CreateIntent, GetPaymentOverview } from '@waymark/contracts/payments/rp
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { Harness, rejection } from './testing/harness.ts';
 
 const provider = new FakeProvider();
 let payments: Harness;
@@ -16,21 +16,21 @@ afterAll(async () => {
 });
 
 const later = { purpose: 'after-session', expiresAt: null } as const;
-const create = (sessionId: string) => payments.ask(CreateIntent, { sessionId }, asLearner());
+const create = (sessionId: string) => payments.call(CreateIntent, { sessionId }, asLearner());
 const statesOf = async (sessionId: string): Promise<string[]> =>
   (
-    await payments.sql<{ stands: string }>(
-      `SELECT provider || ' ' || state AS stands FROM intents WHERE session_id = $1 ORDER BY id`,
+    await payments.sql<{ state: string }>(
+      `SELECT provider || ' ' || state AS state FROM intents WHERE session_id = $1 ORDER BY id`,
       [sessionId],
     )
-  ).map(({ stands }) => stands);
-const askedDaysAgo = (sessionId: string, days: number) =>
+  ).map(({ state }) => state);
+const requestedDaysAgo = (sessionId: string, days: number) =>
   payments.sql(
     `UPDATE intents SET asked_at = now() - $2 * interval '1 day', check_at = now() WHERE session_id = $1`,
     [sessionId, days],
   );
-/** Resolves when the sweeper has checked the intent again. */
-const isChecked = async (sessionId: string) => {
+/** Resolves after the next check by the sweeper. */
+const nextCheck = async (sessionId: string) => {
   const sql = 'SELECT checks FROM intents WHERE session_id = $1';
   const [before] = await payments.sql<{ checks: number }>(sql, [sessionId]);
   await payments.sql('UPDATE intents SET check_at = now() WHERE session_id = $1', [sessionId]);
@@ -40,10 +40,10 @@ const isChecked = async (sessionId: string) => {
   });
 };
 
-describe('an intent for a payment after the session', () => {
-  it('is canceled a week after the last request of its payer, and replaced at the next one', async () => {
+describe('an intent after the session', () => {
+  it('is canceled a week after the last request of its payer, and replaced at the next request', async () => {
     const intent = await payments.intent(later);
-    await askedDaysAgo(intent.sessionId, 7.01);
+    await requestedDaysAgo(intent.sessionId, 7.01);
     await eventually(async () => expect(await statesOf(intent.sessionId)).toEqual(['sandbox canceled']));
     expect(provider.intents.get(intent.paymentIntentId)).toMatchObject({ state: 'canceled' });
     const again = await create(intent.sessionId);
@@ -51,35 +51,35 @@ describe('an intent for a payment after the session', () => {
     expect(await payments.brokenInvariants()).toEqual([]);
   });
 
-  it('stays open for a week, which starts again with every request', async () => {
+  it('stays open for a week after the last request', async () => {
     const intent = await payments.intent(later);
-    await askedDaysAgo(intent.sessionId, 6.99);
-    await isChecked(intent.sessionId);
+    await requestedDaysAgo(intent.sessionId, 6.99);
+    await nextCheck(intent.sessionId);
     expect(await statesOf(intent.sessionId)).toEqual(['sandbox requires_payment_method']);
     expect(await create(intent.sessionId)).toMatchObject({ paymentIntentId: intent.paymentIntentId });
     const fresh = `SELECT FROM intents WHERE session_id = $1 AND asked_at > now() - interval '1 minute'`;
     expect(await payments.sql(fresh, [intent.sessionId])).toHaveLength(1);
   });
 
-  it('stays open while it is processing, and is captured when it was paid', async () => {
+  it('stays open while it is processing, and is captured if it was paid', async () => {
     const [slow, paid] = [await payments.intent(later), await payments.intent(later)];
     provider.intents.get(slow.paymentIntentId)!.state = 'processing';
     provider.pay(paid.paymentIntentId);
-    for (const { sessionId } of [slow, paid]) await askedDaysAgo(sessionId, 30);
+    for (const { sessionId } of [slow, paid]) await requestedDaysAgo(sessionId, 30);
     await eventually(async () => expect(await statesOf(paid.sessionId)).toEqual(['sandbox succeeded']));
-    await isChecked(slow.sessionId);
+    await nextCheck(slow.sessionId);
     expect(await statesOf(slow.sessionId)).toEqual(['sandbox processing']);
   });
 });
 
-describe('after a change of provider', () => {
+describe('an intent at an earlier provider', () => {
   const changeTo = async (name: 'sandbox' | 'stripe') => {
     await payments.service.stop();
     Object.assign(provider, { name });
     await payments.startService();
   };
 
-  it('an intent open at the old provider is reported, and captured once that provider is back', async () => {
+  it('is listed as unchecked, and captured after a change back to that provider', async () => {
     await changeTo('stripe');
     const intent = await payments.intent();
     await changeTo('sandbox');
@@ -89,17 +89,17 @@ describe('after a change of provider', () => {
       'stripe requires_payment_method',
       'sandbox requires_payment_method',
     ]);
-    const { problems } = await payments.ask(GetPaymentOverview, {}, asAdmin());
+    const { problems } = await payments.call(GetPaymentOverview, {}, asAdmin());
     expect(problems.filter(({ sessionId }) => sessionId === intent.sessionId)).toMatchObject([
       { kind: 'intent', state: 'not_asked', lastError: expect.stringMatching(/^It is open at stripe/) },
     ]);
 
     await changeTo('stripe');
     await eventually(async () => {
-      expect(await payments.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
+      expect(await payments.published(PaymentCaptured, intent.sessionId)).toHaveLength(1);
     });
-    expect(await refusal(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
+    expect(await rejection(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
     await changeTo('sandbox');
-    expect(await refusal(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
+    expect(await rejection(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -1,5 +1,5 @@
-/** An intent as all our own books have it. Amounts are cents. */
-export interface BookedIntent {
+/** An intent with its refunds and ledger entries, as this service has stored them. Amounts are cents. */
+export interface IntentRecord {
   id: string;
   sessionId: string;
   provider: string;
@@ -9,17 +9,16 @@ export interface BookedIntent {
   currency: string;
   captured: number;
   capturedCurrency: string | null;
-  /** Another amount or currency was paid than asked: no session is given for it. */
+  /** The amount or currency paid differs from the requested one, so no session is booked for it. */
   mismatch: boolean;
-  /** Refunds: all there are to be, those that are settled, and the rest, which the provider may have done already. */
   refunds: number;
   refundsSettled: number;
-  refundsAsked: number;
-  /** Lines of the ledger. */
+  /** Sum of the others, which the provider may have made already. */
+  refundsOpen: number;
   ledger: { intent: number; captured: number; refunded: number; currencies: string[] };
 }
 
-export interface BookedSession {
+export interface SessionRecord {
   id: string;
   status: string;
   payment: string;
@@ -28,22 +27,21 @@ export interface BookedSession {
   currency: string;
 }
 
-/** An intent as the provider has it. */
-export interface ForeignIntent {
+export interface ProviderRecord {
   id: string;
   state: string;
   amount: number;
   currency: string;
   amountReceived: number;
   amountRefunded: number;
-  /** Of our metadata. */
+  /** Our id, from the metadata. */
   intentId: string | null;
 }
 
-export interface Books {
-  intents: BookedIntent[];
-  sessions: BookedSession[];
-  provider: { name: string; intents: ForeignIntent[] };
+export interface Records {
+  intents: IntentRecord[];
+  sessions: SessionRecord[];
+  provider: { name: string; intents: ProviderRecord[] };
 }
 
 export const money = (cents: number, currency: string | null): string =>
