@@ -11,9 +11,9 @@ import {
 } from '@waymark/contracts/roadmaps/rpc-learning';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { SweepLearning } from './app/sweep-learning.ts';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aDraft, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
+import { aDraft, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 let id: string;
@@ -30,17 +30,17 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const companion = (learner = asLearner(learnerId), timeZone?: string, roadmapId = id) =>
-  roadmaps.ask(GetCompanion, { roadmapId, timeZone }, learner);
+  roadmaps.call(GetCompanion, { roadmapId, timeZone }, learner);
 const checkIn = (mood: 'struggling' | 'neutral' | 'thriving', at?: string, learner = asLearner(learnerId)) =>
-  roadmaps.ask(CheckIn, { roadmapId: id, body: { mood, at } }, learner);
+  roadmaps.call(CheckIn, { roadmapId: id, body: { mood, at } }, learner);
 const words = (text: string, more: Partial<ReflectionBody> = {}): ReflectionBody => ({
   ...{ id: newId(), roadmapId: id, text, date: new Date().toISOString() },
   ...{ stageName: 'Beginning', stageNumber: 1, progress: 20, ...more },
 });
 const write = (body: ReflectionBody, learner = asLearner(learnerId)) =>
-  roadmaps.ask(AddReflection, body, learner);
+  roadmaps.call(AddReflection, body, learner);
 const erase = (reflectionId: string, learner = asLearner(learnerId)) =>
-  roadmaps.ask(DeleteReflection, { id: reflectionId }, learner);
+  roadmaps.call(DeleteReflection, { id: reflectionId }, learner);
 const changesOf = (userId: number) => roadmaps.emittedFor('roadmaps.companion.changed.v1', 'userId', userId);
 const daysOf = (userId: number) => roadmaps.sql('SELECT at FROM activity WHERE user_id = $1', [userId]);
 
@@ -81,7 +81,7 @@ describe('a streak', () => {
   it('counts offline ticks on the days of their timestamps', async () => {
     const learner = aLearner();
     const ticks = steps.slice(0, 3).map((stepId, n) => ({ stepId, completed: true, at: daysAgo(n + 1) }));
-    await roadmaps.ask(MergeProgress, { roadmapId: id, ticks }, learner);
+    await roadmaps.call(MergeProgress, { roadmapId: id, ticks }, learner);
     expect((await companion(learner)).streak).toEqual({ current: 3, longest: 3, activeToday: false });
     await tick(steps[4]!);
     expect((await companion(learner)).streak).toMatchObject({ current: 4, activeToday: true });
@@ -112,7 +112,7 @@ describe('a streak', () => {
   });
 
   const tick = (stepId: string, completed = true, roadmapId = id) =>
-    roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, asLearner(learnerId));
+    roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, asLearner(learnerId));
 });
 
 describe('a check-in', () => {
@@ -153,7 +153,7 @@ describe('a reflection', () => {
     await write(body, ann);
     const bob = aLearner();
     expect((await companion(bob)).reflections).toEqual([]);
-    await expectRefusal(write({ ...body, text: 'Mine now' }, bob), 'CONFLICT');
+    await expectRejection(write({ ...body, text: 'Mine now' }, bob), 'CONFLICT');
     expect(await erase(body.id, bob)).toEqual({ success: true });
     expect((await companion(ann)).reflections).toEqual([body]);
   });
@@ -172,7 +172,7 @@ describe('a reflection', () => {
     await roadmaps.sql("UPDATE reflections SET deleted_at = now() - interval '181 days' WHERE id = $1", [
       body.id,
     ]);
-    await roadmaps.get(SweepLearning).execute();
+    await roadmaps.get(DeleteExpiredRecords).execute();
     expect(await kept()).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('a reflection', () => {
     );
     const answers = await Promise.allSettled([write(words('The last')), write(words('One too many'))]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expectRefusal(write(words('Another')), 'RULE_REFUSED');
+    await expectRejection(write(words('Another')), 'RULE_REFUSED');
     expect((await companion(learner)).reflections).toHaveLength(100);
   });
 

@@ -6,9 +6,9 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { STORAGE } from './storage.ts';
-import { expectRefusal, Harness } from './testing/harness.ts';
+import { addStage, aStage } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
-import { addStage, aStage } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
@@ -67,7 +67,7 @@ describe('a draft of the worker', () => {
     ];
     const cut = '😀 x';
     const odd = { sourceId: on.source.id, quote: cut.slice(1), start: 0, end: cut.length - 1 };
-    await roadmaps.ask(rpc.ReportRun, {
+    await roadmaps.call(rpc.ReportRun, {
       ...{ runId: on.run.id, engine: 'offline', phase: 'drafting', progress: 0.5 },
       stages: [{ ...stage!, title: nasty, steps }],
     });
@@ -91,14 +91,14 @@ describe('a draft of a roadmap with stages', () => {
     return on;
   }
   const resolve = ({ run, mentor }: RunCase, action: 'append' | 'replace' | 'discard', key?: string) =>
-    roadmaps.ask(rpc.ResolveDraft, { id: run.id, body: { action } }, mentor, key);
+    roadmaps.call(rpc.ResolveDraft, { id: run.id, body: { action } }, mentor, key);
   const titlesOf = async (on: RunCase) => (await on.roadmap()).stages.map(({ title }) => title);
 
   it('waits and is appended once on request', async () => {
     const on = await aWaitingDraft();
     expect(await resolve(on, 'append')).toMatchObject({ outcome: 'applied' });
     expect(await titlesOf(on)).toEqual(['By hand', 'Drafted stage 1', 'Drafted stage 2']);
-    await expectRefusal(resolve(on, 'append'), 'RULE_REFUSED');
+    await expectRejection(resolve(on, 'append'), 'RULE_REFUSED');
     expect(await titlesOf(on)).toHaveLength(3);
   });
 
@@ -106,7 +106,7 @@ describe('a draft of a roadmap with stages', () => {
     const on = await aWaitingDraft();
     expect(await resolve(on, 'discard')).toMatchObject({ outcome: 'discarded' });
     expect(await titlesOf(on)).toEqual(['By hand']);
-    await expectRefusal(resolve(on, 'replace'), 'RULE_REFUSED');
+    await expectRejection(resolve(on, 'replace'), 'RULE_REFUSED');
   });
 
   it('is resolved once by concurrent requests', async () => {
@@ -125,15 +125,15 @@ describe('a draft of a roadmap with stages', () => {
     await on.over();
     const before = await on.roadmap();
     const [kept] = before.stages[0]!.steps;
-    await roadmaps.ask(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
+    await roadmaps.call(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
     const learner = asMentor(3_000);
     const tick = { roadmapId: on.roadmapId, stepId: kept!.id, completed: true };
-    await roadmaps.ask(rpc.SetProgress, tick, learner);
+    await roadmaps.call(rpc.SetProgress, tick, learner);
     const again = await on.again();
     await again.finish(on.quoting([['soup'], ['I stopped.']]));
     await again.over();
     await resolve(again, 'replace');
-    await roadmaps.ask(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
+    await roadmaps.call(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
     const { stages } = await on.roadmap();
     expect(stages.map((stage) => stage.steps.map(({ title }) => title))).toEqual([
       ['Do as in “soup”'],
@@ -141,7 +141,7 @@ describe('a draft of a roadmap with stages', () => {
     ]);
     expect(stages[1]!.steps[0]!.id).toBe(kept!.id);
     const input = { userId: learner.userId, roadmapId: on.roadmapId };
-    expect(await roadmaps.ask(rpc.GetProgress, input, learner)).toMatchObject({
+    expect(await roadmaps.call(rpc.GetProgress, input, learner)).toMatchObject({
       progress: { [kept!.id]: true },
       completedSteps: 1,
       totalSteps: 2,

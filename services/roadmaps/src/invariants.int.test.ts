@@ -6,17 +6,21 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { invariants } from './persistence/invariants.ts';
+import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { CoachingCase } from './testing/coaching-case.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
-import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   const roadmap = await aPublishedRoadmap(roadmaps, [2, 2]);
   const [step] = stepIdsOf(roadmap);
-  await roadmaps.ask(rpc.SetProgress, { roadmapId: roadmap.id, stepId: step!, completed: true }, asLearner());
+  await roadmaps.call(
+    rpc.SetProgress,
+    { roadmapId: roadmap.id, stepId: step!, completed: true },
+    asLearner(),
+  );
   const done = await RunCase.start(roadmaps);
   await done.finish();
   await done.over();

@@ -1,32 +1,32 @@
 import { AddSource } from './app/add-source.ts';
 import { AddStage } from './app/add-stage.ts';
+import { ApplyCoachingResult } from './app/apply-coaching-result.ts';
+import { ApplyDraft } from './app/apply-draft.ts';
+import { ApplySourceResult } from './app/apply-source-result.ts';
 import { BeginCoaching } from './app/begin-coaching.ts';
 import { BeginRun } from './app/begin-run.ts';
 import { BeginSource } from './app/begin-source.ts';
 import { CancelRun } from './app/cancel-run.ts';
 import { CreateRoadmap } from './app/create-roadmap.ts';
+import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
+import { DeleteObjects } from './app/delete-objects.ts';
+import { DeleteOrphanedObjects } from './app/delete-orphaned-objects.ts';
 import { DeleteRoadmap } from './app/delete-roadmap.ts';
 import { DeleteSource } from './app/delete-source.ts';
 import { DeleteStage } from './app/delete-stage.ts';
 import { GetProgress } from './app/get-progress.ts';
 import { Housekeeping } from './app/housekeeping.ts';
-import { KeepCoaching } from './app/keep-coaching.ts';
-import { KeepRunResult } from './app/keep-run-result.ts';
-import { KeepSourceResult } from './app/keep-source-result.ts';
 import { MergeProgress } from './app/merge-progress.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
 import { Reconcile } from './app/reconcile.ts';
-import { RemoveObjects } from './app/remove-objects.ts';
 import { ReorderRoadmap } from './app/reorder-roadmap.ts';
 import { ReportRun } from './app/report-run.ts';
 import { ResetProgress } from './app/reset-progress.ts';
 import { ResolveDraft } from './app/resolve-draft.ts';
 import { RetryRun } from './app/retry-run.ts';
 import { SetProgress } from './app/set-progress.ts';
-import { SettleRun } from './app/settle-run.ts';
 import { StartRun } from './app/start-run.ts';
-import { SweepLearning } from './app/sweep-learning.ts';
-import { SweepObjects } from './app/sweep-objects.ts';
+import { StoreRunResult } from './app/store-run-result.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
 import { UpdateStage } from './app/update-stage.ts';
@@ -80,23 +80,23 @@ const useCases = [
   DeleteSource,
   DeleteStage,
   GetProgress,
-  KeepCoaching,
-  KeepRunResult,
-  KeepSourceResult,
+  ApplyCoachingResult,
+  StoreRunResult,
+  ApplySourceResult,
   MergeProgress,
   PublishRoadmap,
   Reconcile,
-  RemoveObjects,
+  DeleteObjects,
   ReorderRoadmap,
   ReportRun,
   ResetProgress,
   ResolveDraft,
   RetryRun,
   SetProgress,
-  SettleRun,
+  ApplyDraft,
   StartRun,
-  SweepLearning,
-  SweepObjects,
+  DeleteExpiredRecords,
+  DeleteOrphanedObjects,
   UnpublishRoadmap,
   UpdateRoadmap,
   UpdateStage,

@@ -6,12 +6,12 @@ import { asLearner, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { PublicChanges } from './persistence/public-changes.ts';
+import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
-import { aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
-const since = (next: string) => roadmaps.ask(PublicChangesRpc, { since: next });
+const since = (next: string) => roadmaps.call(PublicChangesRpc, { since: next });
 
 /** The changes since a read before `fn`. */
 async function toldOf(fn: () => Promise<unknown>): Promise<(string | null)[]> {
@@ -24,17 +24,17 @@ async function toldOf(fn: () => Promise<unknown>): Promise<(string | null)[]> {
 describe('the list of public changes', () => {
   it('holds a follow, a new version and an unpublish, not an unpublished edit', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
-    const follow = () => roadmaps.ask(rpc.Follow, { id }, asLearner());
+    const follow = () => roadmaps.call(rpc.Follow, { id }, asLearner());
     expect(await toldOf(follow)).toContain(id);
     const revise = async () => {
-      const { revision } = await roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
+      const { revision } = await roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
       const title = 'Another title';
-      await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title, revision } }, asMentor());
+      await roadmaps.call(rpc.UpdateRoadmap, { id, body: { title, revision } }, asMentor());
     };
     expect(await toldOf(revise)).not.toContain(id);
-    const publish = () => roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    const publish = () => roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
     expect(await toldOf(publish)).toContain(id);
-    const unpublish = () => roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
+    const unpublish = () => roadmaps.call(rpc.UnpublishRoadmap, { id }, asMentor());
     expect(await toldOf(unpublish)).toContain(id);
   });
 
@@ -54,7 +54,7 @@ describe('the list of public changes', () => {
   it('does not hold ticks', async () => {
     const roadmap = await aPublishedRoadmap(roadmaps, [1]);
     const tick = (completed: boolean) => () =>
-      roadmaps.ask(
+      roadmaps.call(
         rpc.SetProgress,
         { roadmapId: roadmap.id, stepId: stepIdsOf(roadmap)[0]!, completed },
         asLearner(),

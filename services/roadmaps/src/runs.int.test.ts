@@ -23,7 +23,7 @@ describe('a run', () => {
     });
     expect(await jobsOf(on.run.id)).toEqual([{ runId: on.run.id }]);
     const runId = on.run.id;
-    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toEqual({
+    expect(await roadmaps.call(rpc.BeginRun, { runId })).toEqual({
       next: 'draft',
       roadmap: {
         id: on.roadmapId,
@@ -34,7 +34,7 @@ describe('a run', () => {
       sources: [{ id: on.source.id, name: 'Transcript', textKey: expect.any(String), words: 18 }],
     });
     const report = { runId, engine: 'offline' as const };
-    await roadmaps.ask(rpc.ReportRun, {
+    await roadmaps.call(rpc.ReportRun, {
       ...report,
       phase: 'drafting',
       progress: 0.5,
@@ -68,7 +68,7 @@ describe('a run', () => {
     await on.over();
     const other = on.quoting([['soup']]);
     await on.finish(other);
-    await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
+    await roadmaps.call(rpc.BeginRun, { runId: on.run.id });
     await eventually(async () => {
       const seen = await roadmaps.sql("SELECT FROM inbox WHERE consumer LIKE '%run-finished%'");
       expect(seen.length).toBeGreaterThanOrEqual(4);
@@ -80,16 +80,16 @@ describe('a run', () => {
   it('keeps an ordered log with one entry per phase, readable from any position', async () => {
     const on = await RunCase.start(roadmaps);
     const runId = on.run.id;
-    await roadmaps.ask(rpc.BeginRun, { runId });
+    await roadmaps.call(rpc.BeginRun, { runId });
     for (let n = 1; n <= 20; n++) {
-      await roadmaps.ask(rpc.ReportRun, {
+      await roadmaps.call(rpc.ReportRun, {
         runId,
         engine: 'offline',
         phase: 'understanding',
         progress: n / 50,
       });
     }
-    await roadmaps.ask(rpc.ReportRun, {
+    await roadmaps.call(rpc.ReportRun, {
       ...{ runId, engine: 'offline', phase: 'drafting', progress: 0.5 },
       stages: on.draft.slice(0, 1),
     });
@@ -116,8 +116,8 @@ describe('a run', () => {
     const heard: unknown[] = [];
     const stop = roadmaps.live.subscribe(liveRun(on.run.id) as 'live.x', (data) => heard.push(data));
     await eventually(async () => {
-      await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
-      await roadmaps.ask(rpc.ReportRun, {
+      await roadmaps.call(rpc.BeginRun, { runId: on.run.id });
+      await roadmaps.call(rpc.ReportRun, {
         ...{ runId: on.run.id, engine: 'offline', phase: 'reading' },
         progress: heard.length === 0 ? Math.random() / 2 : 0,
       });

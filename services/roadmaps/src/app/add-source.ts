@@ -3,13 +3,13 @@ import type { Caller } from '@waymark/contracts/caller';
 import { type RegisterSource, SOURCES_PREFIX, type Source } from '@waymark/contracts/roadmaps/sources';
 import { AppError } from '@waymark/kernel/app-error';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
-import { RemoveObjects } from './remove-objects.ts';
+import { DeleteObjects } from './delete-objects.ts';
 
 @Injectable()
 export class AddSource {
   constructor(
     private readonly sources: SourcesRepository,
-    private readonly objects: RemoveObjects,
+    private readonly objects: DeleteObjects,
   ) {}
 
   async execute(caller: Caller, input: RegisterSource): Promise<Source> {

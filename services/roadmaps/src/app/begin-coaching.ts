@@ -6,7 +6,7 @@ import { CLOCK } from '../clock.ts';
 import { STEP_GONE } from '../domain/coaching.ts';
 import { readCoachingMaterial } from '../persistence/coaching-material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
-import { unlessGone } from './unless-gone.ts';
+import { ifNotFound } from './if-not-found.ts';
 
 type Next = RpcOutput<typeof BeginCoachingRpc>;
 
@@ -21,9 +21,9 @@ export class BeginCoaching {
   execute(runId: string): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      const asked = run.coachingAsked;
+      const asked = run.coachingRequest;
       if (!asked || run.isOver) return skip;
-      const material = await unlessGone(readCoachingMaterial(em, asked, asked.userContext), null);
+      const material = await ifNotFound(readCoachingMaterial(em, asked, asked.userContext), null);
       if (!material) {
         run.fail(STEP_GONE, this.clock.now());
         return skip;
@@ -31,6 +31,6 @@ export class BeginCoaching {
       run.begin(this.clock.now());
       return { next: 'coach', material };
     });
-    return unlessGone(begun, skip);
+    return ifNotFound(begun, skip);
   }
 }

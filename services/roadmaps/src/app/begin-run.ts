@@ -5,7 +5,7 @@ import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
 import { readMaterial } from '../persistence/material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
-import { unlessGone } from './unless-gone.ts';
+import { ifNotFound } from './if-not-found.ts';
 
 type Next = RpcOutput<typeof BeginRunRpc>;
 
@@ -20,7 +20,7 @@ export class BeginRun {
   execute(runId: string): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      if (run.coachingAsked || run.isOver || run.state.result) return skip;
+      if (run.coachingRequest || run.isOver || run.state.result) return skip;
       const { readable, reading, lacking, roadmap } = await readMaterial(em, run.state.roadmapId);
       if (lacking) {
         run.refuse(lacking, this.clock.now());
@@ -30,6 +30,6 @@ export class BeginRun {
       if (reading) return { next: 'wait', waitingFor: reading };
       return { next: 'draft', roadmap, sources: readable };
     });
-    return unlessGone(begun, skip);
+    return ifNotFound(begun, skip);
   }
 }

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { DeletedRoadmap } from '@waymark/contracts/roadmaps/versions';
 import { RemovalsRepository } from '../persistence/removals.repository.ts';
-import { RemoveObjects } from './remove-objects.ts';
+import { DeleteObjects } from './delete-objects.ts';
 
 @Injectable()
 export class DeleteRoadmap {
   constructor(
     private readonly removals: RemovalsRepository,
-    private readonly objects: RemoveObjects,
+    private readonly objects: DeleteObjects,
   ) {}
 
   async execute(caller: Caller, id: string): Promise<DeletedRoadmap> {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import { RemovalsRepository } from '../persistence/removals.repository.ts';
-import { RemoveObjects } from './remove-objects.ts';
+import { DeleteObjects } from './delete-objects.ts';
 
 @Injectable()
 export class DeleteSource {
   constructor(
     private readonly removals: RemovalsRepository,
-    private readonly objects: RemoveObjects,
+    private readonly objects: DeleteObjects,
   ) {}
 
   async execute(caller: Caller, id: string): Promise<{ success: true }> {

@@ -2,9 +2,9 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { RecurringWork } from '@waymark/platform/recurring-work';
 import { ENV, type RoadmapsEnv } from '../env.ts';
 import { PublicChanges } from '../persistence/public-changes.ts';
+import { DeleteExpiredRecords } from './delete-expired-records.ts';
+import { DeleteOrphanedObjects } from './delete-orphaned-objects.ts';
 import { Reconcile } from './reconcile.ts';
-import { SweepLearning } from './sweep-learning.ts';
-import { SweepObjects } from './sweep-objects.ts';
 
 /** What this service does again and again, for as long as the process lives. */
 @Injectable()
@@ -13,8 +13,8 @@ export class Housekeeping implements OnApplicationBootstrap {
     @Inject(ENV) private readonly env: RoadmapsEnv,
     private readonly recurring: RecurringWork,
     private readonly reconcile: Reconcile,
-    private readonly sweep: SweepObjects,
-    private readonly sweepLearning: SweepLearning,
+    private readonly sweep: DeleteOrphanedObjects,
+    private readonly sweepLearning: DeleteExpiredRecords,
     private readonly changes: PublicChanges,
   ) {}
 

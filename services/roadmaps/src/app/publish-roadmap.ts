@@ -15,6 +15,6 @@ export class PublishRoadmap {
 
   execute(caller: Caller, id: string): Promise<Roadmap> {
     const options = { editorId: caller.userId, idempotency: 'roadmaps.publish' };
-    return this.roadmaps.editAndShow(id, options, (roadmap) => roadmap.publish(this.clock.now()));
+    return this.roadmaps.editAndRead(id, options, (roadmap) => roadmap.publish(this.clock.now()));
   }
 }

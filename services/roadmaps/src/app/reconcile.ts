@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import { ENV, type RoadmapsEnv } from '../env.ts';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
-import { type Patience, ReadingRepository } from '../persistence/reading.repository.ts';
+import { ReadingRepository, type RequeueLimits } from '../persistence/reading.repository.ts';
 import { RunRevivalRepository } from '../persistence/run-revival.repository.ts';
-import { SettleRun } from './settle-run.ts';
+import { ApplyDraft } from './apply-draft.ts';
 
 const MAX_ENQUEUES = 10;
 /** Applying a stored draft takes milliseconds; after this long, whoever was at it is gone. */
@@ -13,7 +13,7 @@ const SETTLE_GRACE_MS = 5_000;
 /** Finds work that was lost on the way, from the tables alone: an emptied queue or a killed process loses nothing. */
 @Injectable()
 export class Reconcile {
-  private readonly patience: Patience;
+  private readonly patience: RequeueLimits;
 
   constructor(
     @Inject(ENV) env: RoadmapsEnv,
@@ -21,7 +21,7 @@ export class Reconcile {
     private readonly reading: ReadingRepository,
     private readonly runs: RunRevivalRepository,
     private readonly mentors: MentorsRepository,
-    private readonly settle: SettleRun,
+    private readonly settle: ApplyDraft,
   ) {
     this.patience = { quietMs: env.WORK_QUIET_SECONDS * 1_000, maxEnqueues: MAX_ENQUEUES };
   }

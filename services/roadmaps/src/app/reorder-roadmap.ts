@@ -9,6 +9,6 @@ export class ReorderRoadmap {
 
   execute(caller: Caller, id: string, { stages, revision }: OrderBody): Promise<Roadmap> {
     const options = { editorId: caller.userId, revision, idempotency: 'roadmaps.reorder' };
-    return this.roadmaps.editAndShow(id, options, (roadmap) => roadmap.reorder(stages));
+    return this.roadmaps.editAndRead(id, options, (roadmap) => roadmap.reorder(stages));
   }
 }

@@ -3,9 +3,9 @@ import type { ReportRun as ReportRunRpc } from '@waymark/contracts/roadmaps/rpc'
 import type { RpcInput } from '@waymark/contracts/rpc';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
-import { cleanDraft } from '../domain/draft-text.ts';
+import { cleanDraft } from '../domain/clean-draft.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
-import { unlessGone } from './unless-gone.ts';
+import { ifNotFound } from './if-not-found.ts';
 
 /** Takes note of where the worker stands and tells it whether to go on. */
 @Injectable()
@@ -21,6 +21,6 @@ export class ReportRun {
       run.report({ ...report, stages: drafted }, this.clock.now());
       return { cancelled: run.isOver };
     });
-    return unlessGone(reported, { cancelled: true });
+    return ifNotFound(reported, { cancelled: true });
   }
 }

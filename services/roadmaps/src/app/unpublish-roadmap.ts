@@ -9,6 +9,6 @@ export class UnpublishRoadmap {
 
   execute(caller: Caller, id: string): Promise<Roadmap> {
     const options = { editorId: caller.userId, idempotency: 'roadmaps.unpublish' };
-    return this.roadmaps.editAndShow(id, options, (roadmap) => roadmap.unpublish());
+    return this.roadmaps.editAndRead(id, options, (roadmap) => roadmap.unpublish());
   }
 }

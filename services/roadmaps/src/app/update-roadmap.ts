@@ -9,6 +9,6 @@ export class UpdateRoadmap {
 
   execute(caller: Caller, id: string, { revision, ...details }: UpdateRoadmapBody): Promise<Roadmap> {
     const options = { editorId: caller.userId, revision, idempotency: 'roadmaps.update' };
-    return this.roadmaps.editAndShow(id, options, (roadmap) => roadmap.updateDetails(details));
+    return this.roadmaps.editAndRead(id, options, (roadmap) => roadmap.updateDetails(details));
   }
 }

@@ -1,5 +1,5 @@
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
-import { cleanText } from './draft-text.ts';
+import { cleanText } from './clean-draft.ts';
 
 /** Said when no guidance came of it (spec). */
 export const NO_GUIDANCE = 'Unable to generate personalized guidance right now.';
@@ -17,7 +17,7 @@ export function cleanCoaching(coaching: Coaching, words: readonly string[]): Coa
       .filter(({ title, detail }) => title !== '' && detail !== '')
       .slice(0, 5),
     obstacle: coaching.obstacle === null ? null : short(coaching.obstacle, 500) || null,
-    quote: trueQuote(coaching.quote, words),
+    quote: exactQuote(coaching.quote, words),
     encouragement: short(coaching.encouragement, 300),
     ...(coaching.safety && { safety: true as const }),
   };
@@ -33,7 +33,7 @@ const short = (text: string, chars: number): string =>
       .replace(/[\ud800-\udbff]$/, ''),
   );
 
-function trueQuote(quote: string | null, words: readonly string[]): string | null {
+function exactQuote(quote: string | null, words: readonly string[]): string | null {
   if (quote === null || quote.trim() === '' || cleanText(quote) !== quote.trim()) return null;
   return words.some((text) => text.includes(quote)) ? quote : null;
 }

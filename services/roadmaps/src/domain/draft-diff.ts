@@ -18,7 +18,7 @@ function diffStage(
   known: ReadonlyMap<string, StepState>,
 ): StageDiff {
   const drafted = draftStage === null ? null : draft[draftStage]!;
-  const living = livingSteps(match, draftStage);
+  const living = matchedSteps(match, draftStage);
   const drafts = (drafted?.steps ?? []).map((step, at) =>
     diffStep(step, at, known.get(living.get(at) ?? '')),
   );
@@ -36,7 +36,7 @@ function diffStage(
 }
 
 /** Ids of standing steps by their place in a stage of the draft. */
-export function livingSteps({ places }: DraftMatch, draftStage: number | null): Map<number, string> {
+export function matchedSteps({ places }: DraftMatch, draftStage: number | null): Map<number, string> {
   const here = [...places].filter(([, place]) => place.stage === draftStage);
   return new Map(here.map(([id, { step }]) => [step, id]));
 }

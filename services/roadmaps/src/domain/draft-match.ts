@@ -1,6 +1,6 @@
 import type { DraftStage, DraftStep } from '@waymark/contracts/ai/draft';
 import type { StageState, StepState } from './roadmap-state.ts';
-import { sameness } from './wording.ts';
+import { titleSimilarity } from './similarity.ts';
 
 /** Place of a step in a draft. */
 export interface DraftPlace {
@@ -67,7 +67,7 @@ function best<A, B>(pairs: Pair<A, B>[]): Pair<A, B>[] {
 /** 0: not the same step. */
 export function stepScore(standing: StepState, drafted: DraftStep): number {
   const passage = overlap(standing.evidence, drafted.evidence);
-  const title = sameness(standing.title, drafted.title);
+  const title = titleSimilarity(standing.title, drafted.title);
   if (passage >= SAME_PASSAGE) return 1 + passage + title;
   const enough = standing.evidence && drafted.evidence ? SAME_TITLE_ELSEWHERE : SAME_TITLE;
   return title >= enough ? title : 0;
@@ -81,7 +81,7 @@ function stageScore(
 ): number {
   const shared = standing.steps.filter(({ id }) => places.get(id)?.stage === at).length;
   const all = standing.steps.length + drafted.steps.length;
-  const title = sameness(standing.title, drafted.title);
+  const title = titleSimilarity(standing.title, drafted.title);
   return (all === 0 ? 0 : (1.4 * shared) / all) + 0.3 * (title >= SAME_TITLE ? title : 0);
 }
 

@@ -18,16 +18,16 @@ export function stagesOfDraft(draft: readonly DraftStage[]): StageState[] {
 }
 
 /** What a draft holds, in words for its mentor. */
-export function draftInWords(draft: readonly DraftStage[]): string {
+export function describeDraft(draft: readonly DraftStage[]): string {
   const steps = draft.flatMap((stage) => stage.steps);
   const quoted = steps.filter(({ evidence }) => evidence).length;
   return `${plural(draft.length, 'stage')} with ${plural(steps.length, 'step')}, ${quoted} of them in your own words`;
 }
 
 /** What became of it; `taken` stages, or all of them. */
-export const takenInWords = (draft: readonly DraftStage[], taken?: number): string =>
+export const describeTaken = (draft: readonly DraftStage[], taken?: number): string =>
   taken === undefined
-    ? `Added: ${draftInWords(draft)}.`
+    ? `Added: ${describeDraft(draft)}.`
     : `Taken: ${taken} of ${plural(draft.length, 'stage')}.`;
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -23,19 +23,22 @@ export const artifactType = (fileType: string): Artifact['type'] => {
 };
 
 /** A picture as it was uploaded may say where it was taken: only its re-encoded version is for others. */
-export const isShowable = ({ fileType, displayKey }: Pick<MediaSource, 'fileType' | 'displayKey'>): boolean =>
+export const isPublishable = ({
+  fileType,
+  displayKey,
+}: Pick<MediaSource, 'fileType' | 'displayKey'>): boolean =>
   artifactType(fileType) !== 'photo' || displayKey !== null;
 
-/** Stages as they are shown. `forOthers`: without what is not ready for them. */
-export function showStages(
+/** Stages as they are shown. `publicOnly`: without what is not ready for them. */
+export function toStages(
   stages: readonly VersionStage[],
   library: MediaLibrary,
-  { forOthers }: { forOthers: boolean },
+  { publicOnly }: { publicOnly: boolean },
 ): Stage[] {
-  return stages.map((stage, order) => showStage(stage, order, library, forOthers));
+  return stages.map((stage, order) => toStage(stage, order, library, publicOnly));
 }
 
-function showStage(stage: VersionStage, order: number, library: MediaLibrary, forOthers: boolean): Stage {
+function toStage(stage: VersionStage, order: number, library: MediaLibrary, publicOnly: boolean): Stage {
   const { voiceClipSourceId, artifacts } = stage;
   return {
     id: stage.id,
@@ -45,16 +48,16 @@ function showStage(stage: VersionStage, order: number, library: MediaLibrary, fo
     estimatedDuration: stage.estimatedDuration,
     origin: stage.origin,
     mentorNote: stage.mentorNote,
-    voiceClip: voiceClipSourceId === null ? null : showClip(library.get(voiceClipSourceId)),
+    voiceClip: voiceClipSourceId === null ? null : toVoiceClip(library.get(voiceClipSourceId)),
     artifacts: artifacts.flatMap((artifact) => {
       const source = library.get(artifact.sourceId);
-      return source && (!forOthers || isShowable(source)) ? [showArtifact(artifact, source)] : [];
+      return source && (!publicOnly || isPublishable(source)) ? [toArtifact(artifact, source)] : [];
     }),
     steps: stage.steps.map((step, at) => ({ ...step, order: at })),
   };
 }
 
-const showClip = (source: MediaSource | undefined): VoiceClip | null =>
+const toVoiceClip = (source: MediaSource | undefined): VoiceClip | null =>
   source
     ? {
         sourceId: source.id,
@@ -64,7 +67,7 @@ const showClip = (source: MediaSource | undefined): VoiceClip | null =>
       }
     : null;
 
-const showArtifact = ({ title, description }: ArtifactState, { id, fileType }: MediaSource): Artifact => ({
+const toArtifact = ({ title, description }: ArtifactState, { id, fileType }: MediaSource): Artifact => ({
   id,
   type: artifactType(fileType),
   title,

@@ -1,6 +1,6 @@
 import type { Reflection, ReflectionBody } from '@waymark/contracts/roadmaps/learning';
 import { AppError } from '@waymark/kernel/app-error';
-import { momentOf } from './progress-words.ts';
+import { clampTimestamp } from './tick-merge.ts';
 
 /** Of one learner on one roadmap. */
 export const MAX_REFLECTIONS = 1_000;
@@ -8,7 +8,7 @@ export const MAX_REFLECTIONS = 1_000;
 /** As it is kept: written now at the latest. */
 export const reflectionOf = (body: ReflectionBody, now: Date): Reflection => ({
   ...body,
-  date: momentOf(body.date, now).toISOString(),
+  date: clampTimestamp(body.date, now).toISOString(),
 });
 
 export const takenId = (): AppError =>

@@ -3,7 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { MediaLibrary } from './media.ts';
 import { reorderStages } from './order.ts';
-import { publishFaults } from './publishing.ts';
+import { publishingIssues } from './publishing.ts';
 import type { RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
@@ -126,7 +126,7 @@ export class Roadmap {
   }
 
   /** A source that is going is played and shown nowhere. */
-  takeOff(sourceId: string): void {
+  removeSource(sourceId: string): void {
     const { state } = this;
     if (state.audioSourceId === sourceId) state.audioSourceId = null;
     state.stages = state.stages.map((stage) => withoutSource(stage, sourceId));
@@ -145,7 +145,7 @@ export class Roadmap {
 }
 
 function checkPublishable(state: RoadmapState): void {
-  const issues = publishFaults(state);
+  const issues = publishingIssues(state);
   if (issues.length === 0) return;
   throw new AppError('NOT_PUBLISHABLE', issues.map(({ message }) => message).join(' '), { issues });
 }

@@ -3,7 +3,7 @@ import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coach
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { draftInWords, takenInWords } from './drafting.ts';
+import { describeDraft, describeTaken } from './drafting.ts';
 import type { Engine, RunEntry, RunOutcome, RunResult, RunState, TokenUsage } from './run-state.ts';
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
@@ -16,7 +16,7 @@ export interface RunReport {
 }
 
 /** What a coaching is about, and for whom. */
-export type CoachingAsked = AiCoachingBody & { userId: number };
+export type CoachingRequest = AiCoachingBody & { userId: number };
 
 /** One attempt of the AI at a roadmap, or at helping with one of its steps. Over is over: nothing moves a run that has reached its end. */
 export class Run {
@@ -26,15 +26,15 @@ export class Run {
   constructor(readonly state: RunState) {}
 
   /** A draft of the roadmap. */
-  static queue(roadmapId: string, userId: number, now: Date): Run {
-    return Run.fresh({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
+  static forDraft(roadmapId: string, userId: number, now: Date): Run {
+    return Run.create({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
   }
 
-  static coach(userId: number, { roadmapId, stepId, userContext }: AiCoachingBody, now: Date): Run {
-    return Run.fresh({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
+  static forCoaching(userId: number, { roadmapId, stepId, userContext }: AiCoachingBody, now: Date): Run {
+    return Run.create({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
   }
 
-  private static fresh(
+  private static create(
     about: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'>,
     now: Date,
   ): Run {
@@ -72,7 +72,7 @@ export class Run {
   }
 
   /** Null for a draft. */
-  get coachingAsked(): CoachingAsked | null {
+  get coachingRequest(): CoachingRequest | null {
     const { kind, userId, roadmapId, stepId, userContext } = this.state;
     return kind === 'coaching' ? { userId, roadmapId, stepId: stepId!, userContext: userContext! } : null;
   }
@@ -101,7 +101,7 @@ export class Run {
     this.state.engine = engine;
     this.state.quietSince = now;
     const moved = this.advance(phase, progress);
-    const grown = !this.coachingAsked && stages !== undefined && stages.length > this.state.draft.length;
+    const grown = !this.coachingRequest && stages !== undefined && stages.length > this.state.draft.length;
     if (grown) this.state.draft = stages;
     if (grown || moved) this.log(grown ? 'partial' : 'progress');
   }
@@ -117,7 +117,7 @@ export class Run {
 
   succeed(draft: DraftStage[], outcome: RunOutcome, now: Date): void {
     if (this.isOver) return;
-    const words = draftInWords(draft);
+    const words = describeDraft(draft);
     const message =
       outcome === 'waiting'
         ? `The draft has ${words}. Your roadmap has stages already, so nothing was changed: add the draft, put it in their place, or discard it.`
@@ -130,40 +130,40 @@ export class Run {
   }
 
   /** There is guidance. */
-  coached(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
+  succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, result, { progress: 1 });
     this.end('succeeded', 'Here is guidance for this step.', now);
   }
 
   refuse(message: string, now: Date, engine?: Engine): void {
-    this.endWithout('refused', message, now, engine);
+    this.endWithoutResult('refused', message, now, engine);
   }
 
   fail(message: string, now: Date, engine?: Engine): void {
-    this.endWithout('failed', message, now, engine);
+    this.endWithoutResult('failed', message, now, engine);
   }
 
   cancel(now: Date): void {
-    this.endWithout('cancelled', 'You cancelled this.', now);
+    this.endWithoutResult('cancelled', 'You cancelled this.', now);
   }
 
   /** The mentor's word on a draft that waits. Error: RULE_REFUSED for any other run. */
   resolve(outcome: 'applied' | 'discarded', taken?: number): void {
-    this.checkWaiting();
+    this.checkDraftWaiting();
     this.state.outcome = outcome;
     this.state.message =
-      outcome === 'discarded' ? 'You discarded this draft.' : takenInWords(this.state.draft, taken);
+      outcome === 'discarded' ? 'You discarded this draft.' : describeTaken(this.state.draft, taken);
     this.log('end');
   }
 
   /** Error: RULE_REFUSED unless a draft waits for the mentor's word. */
-  checkWaiting(): void {
+  checkDraftWaiting(): void {
     if (this.state.outcome === 'waiting') return;
     throw new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
   }
 
-  private endWithout(status: RunStatus, message: string, now: Date, engine?: Engine): void {
+  private endWithoutResult(status: RunStatus, message: string, now: Date, engine?: Engine): void {
     if (this.isOver) return;
     this.state.draft = [];
     this.state.engine = engine ?? this.state.engine;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { quartersOf } from '../domain/activity.ts';
 
 /** The learner did something at these moments: what streaks are counted from. */
-export async function keepActivity(
+export async function recordActivity(
   em: EntityManager,
   userId: number,
   moments: readonly Date[],

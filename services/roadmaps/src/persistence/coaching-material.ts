@@ -7,7 +7,7 @@ import { readLearning } from './learning.ts';
 import { readWholeRoadmap } from './whole-roadmap.ts';
 
 /** A step as one learner sees it. */
-export interface SeenStep {
+export interface VisibleStep {
   roadmap: Roadmap;
   stage: Stage;
   step: Step;
@@ -20,7 +20,7 @@ export interface StepOfLearner {
 }
 
 /** From what the roadmap's page shows them, so that nothing else of the mentor's is there to be told. Error: NOT_FOUND. */
-export async function readSeenStep(em: EntityManager, of: StepOfLearner): Promise<SeenStep> {
+export async function readVisibleStep(em: EntityManager, of: StepOfLearner): Promise<VisibleStep> {
   const roadmap = await readWholeRoadmap(em, of.roadmapId, of.userId);
   for (const stage of roadmap.stages) {
     const step = stage.steps.find(({ id }) => id === of.stepId);
@@ -30,7 +30,7 @@ export async function readSeenStep(em: EntityManager, of: StepOfLearner): Promis
 }
 
 /** What the mentor says about the step: all that may be quoted. A description the AI wrote is not theirs. */
-export const wordsOf = ({ stage, step }: SeenStep): string[] =>
+export const wordsOf = ({ stage, step }: VisibleStep): string[] =>
   [step.evidence?.quote, stage.mentorNote, step.origin === 'mentor' ? step.description : null].filter(
     (text) => typeof text === 'string',
   );
@@ -41,7 +41,7 @@ export async function readCoachingMaterial(
   of: StepOfLearner,
   userContext: string,
 ): Promise<CoachingMaterial> {
-  const { roadmap, stage, step } = await readSeenStep(em, of);
+  const { roadmap, stage, step } = await readVisibleStep(em, of);
   const { stages, done } = await readLearning(em, of.roadmapId, of.userId);
   const { completedSteps, totalSteps } = new LearnerJourney(stages, done);
   const steps = roadmap.stages.flatMap((one) => one.steps);

@@ -8,7 +8,7 @@ import { Raw } from 'typeorm';
 import { CLOCK } from '../clock.ts';
 import { Run, runNotFound } from '../domain/run.ts';
 import { AiRunRow } from './ai-run.row.ts';
-import { readSeenStep } from './coaching-material.ts';
+import { readVisibleStep } from './coaching-material.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { checkMayStart } from './run-limits.ts';
 import { toAiRun } from './run-mapping.ts';
@@ -64,9 +64,9 @@ export class CoachingsRepository {
 
   private async startIn(tx: Tx, userId: number, body: AiCoachingBody): Promise<AiRun> {
     const now = this.clock.now();
-    await readSeenStep(tx.em, { ...body, userId });
+    await readVisibleStep(tx.em, { ...body, userId });
     await checkMayStart(tx.em, userId, body, now);
-    const run = Run.coach(userId, body, now);
+    const run = Run.forCoaching(userId, body, now);
     enqueueRun(tx, run, now);
     await this.runs.insert(tx, run);
     return toAiRun(run.state);

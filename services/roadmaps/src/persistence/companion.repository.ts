@@ -11,9 +11,9 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
-import { momentOf } from '../domain/progress-words.ts';
 import { checkRoomForOneMore, reflectionOf, takenId } from '../domain/reflections.ts';
-import { keepActivity } from './activity.ts';
+import { clampTimestamp } from '../domain/tick-merge.ts';
+import { recordActivity } from './activity.ts';
 import { checkVisible } from './visible.ts';
 
 /** So long the id of a deleted reflection is kept, for devices that come late with it. */
@@ -33,7 +33,7 @@ export class CompanionRepository {
       async (tx) => {
         await checkVisible(tx.em, roadmapId, userId);
         const now = this.clock.now();
-        const at = body.at === undefined ? now : momentOf(body.at, now);
+        const at = body.at === undefined ? now : clampTimestamp(body.at, now);
         const kept = await tx.em.query<unknown[]>(
           `INSERT INTO moods (user_id, roadmap_id, mood, at) VALUES ($1, $2, $3, $4)
            ON CONFLICT (user_id, roadmap_id) DO UPDATE SET mood = excluded.mood, at = excluded.at
@@ -93,7 +93,7 @@ export class CompanionRepository {
   }
 
   private async note(tx: Tx, userId: number, roadmapId: string, at: Date): Promise<void> {
-    await keepActivity(tx.em, userId, [at], this.clock.now());
+    await recordActivity(tx.em, userId, [at], this.clock.now());
     announce(tx, userId, roadmapId);
   }
 }

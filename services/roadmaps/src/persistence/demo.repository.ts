@@ -13,7 +13,7 @@ import { detailsRow, stageRow, stepRow } from './roadmap-mapping.ts';
 import { SourceRow } from './source.row.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
-import { keepVersion } from './versions.ts';
+import { insertVersion } from './versions.ts';
 
 export interface DemoRecord {
   state: RoadmapState;
@@ -38,7 +38,7 @@ export class DemoRepository {
       await insertContent(tx, demo);
       await insertLearners(tx.em, demo);
       if (status !== 'published') return true;
-      await keepVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
+      await insertVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
       tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, version: 1 });
       return true;
     });

@@ -6,9 +6,9 @@ import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { In, IsNull } from 'typeorm';
 import { CLOCK } from '../clock.ts';
+import { quotedSources } from '../domain/clean-draft.ts';
+import { replaceStages, takeFromDraft } from '../domain/draft-choice.ts';
 import { diffDraft } from '../domain/draft-diff.ts';
-import { replacingStages, takeFromDraft } from '../domain/draft-take.ts';
-import { quotedSources } from '../domain/draft-text.ts';
 import { stagesOfDraft } from '../domain/drafting.ts';
 import type { Roadmap } from '../domain/roadmap.ts';
 import { Run, runNotFound } from '../domain/run.ts';
@@ -67,7 +67,7 @@ export class DraftsRepository {
     return this.db.read(async (em) => {
       const run = await em.findOneBy(AiRunRow, { id: runId, userId });
       if (!run) throw runNotFound();
-      new Run(run).checkWaiting();
+      new Run(run).checkDraftWaiting();
       const { id: roadmapId, revision, stages } = await loadState(em, run.roadmapId);
       return { runId, roadmapId, revision, stages: diffDraft(stages, run.draft) };
     });
@@ -107,6 +107,6 @@ function putDraft(roadmap: Roadmap, draft: DraftStage[], choice: ResolveDraftBod
   const { stages } = roadmap.state;
   const { action } = choice;
   if (action === 'append') roadmap.setStages([...stages, ...stagesOfDraft(draft)]);
-  if (action === 'replace') roadmap.setStages(replacingStages(stages, draft));
+  if (action === 'replace') roadmap.setStages(replaceStages(stages, draft));
   if (action === 'take') roadmap.setStages(takeFromDraft(stages, draft, choice));
 }

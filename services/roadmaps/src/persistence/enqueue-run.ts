@@ -4,6 +4,6 @@ import type { Run } from '../domain/run.ts';
 
 export function enqueueRun(tx: Tx, run: Run, now: Date): void {
   const jobId = run.enqueue(now);
-  const job = run.coachingAsked ? CoachStepJob : GenerateRoadmapJob;
+  const job = run.coachingRequest ? CoachStepJob : GenerateRoadmapJob;
   tx.enqueue(job, { runId: run.state.id }, { jobId });
 }

@@ -6,7 +6,7 @@ import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cu
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
-import { checkFollowable, dropFollow, followersOf, keepFollow } from './follows.ts';
+import { checkFollowable, deleteFollow, readFollowerCount, upsertFollow } from './follows.ts';
 import { readLearning } from './learning.ts';
 import type { Page } from './roadmaps.reader.ts';
 import { Params, type Statement } from './statement.ts';
@@ -31,8 +31,8 @@ export class FollowsRepository {
       async ({ em }) => {
         const learning = await readLearning(em, roadmapId, userId);
         checkFollowable(learning);
-        if (!learning.isFollowing) await keepFollow(em, userId, roadmapId, this.clock.now());
-        return { roadmapId, isFollowing: true, followers: await followersOf(em, roadmapId) };
+        if (!learning.isFollowing) await upsertFollow(em, userId, roadmapId, this.clock.now());
+        return { roadmapId, isFollowing: true, followers: await readFollowerCount(em, roadmapId) };
       },
       { idempotency },
     );
@@ -43,8 +43,8 @@ export class FollowsRepository {
     return this.db.transaction(
       async ({ em }) => {
         await readLearning(em, roadmapId, userId);
-        await dropFollow(em, userId, roadmapId);
-        return { roadmapId, isFollowing: false, followers: await followersOf(em, roadmapId) };
+        await deleteFollow(em, userId, roadmapId);
+        return { roadmapId, isFollowing: false, followers: await readFollowerCount(em, roadmapId) };
       },
       { idempotency },
     );

@@ -13,7 +13,7 @@ export function checkFollowable({ status, isFollowing }: Pick<Learning, 'status'
  * Follows the roadmap as it is now, or shows that the learner is active; the roadmap's count stays exact. The roadmap is
  * locked as a row that names it locks it, so that it is not deleted meanwhile. Error: NOT_FOUND when it was.
  */
-export async function keepFollow(
+export async function upsertFollow(
   em: EntityManager,
   userId: number,
   roadmapId: string,
@@ -27,11 +27,11 @@ export async function keepFollow(
      ON CONFLICT DO NOTHING RETURNING user_id`,
     [userId, roadmapId, now],
   );
-  if (fresh.length === 0) await touchFollow(em, userId, roadmapId, now);
+  if (fresh.length === 0) await updateLastActive(em, userId, roadmapId, now);
   else await count(em, roadmapId, 1);
 }
 
-export async function touchFollow(
+export async function updateLastActive(
   em: EntityManager,
   userId: number,
   roadmapId: string,
@@ -44,7 +44,7 @@ export async function touchFollow(
   ]);
 }
 
-export async function dropFollow(em: EntityManager, userId: number, roadmapId: string): Promise<void> {
+export async function deleteFollow(em: EntityManager, userId: number, roadmapId: string): Promise<void> {
   const [dropped] = await em.query<[unknown[], number]>(
     'DELETE FROM follows WHERE user_id = $1 AND roadmap_id = $2 RETURNING user_id',
     [userId, roadmapId],
@@ -52,7 +52,7 @@ export async function dropFollow(em: EntityManager, userId: number, roadmapId: s
   if (dropped.length > 0) await count(em, roadmapId, -1);
 }
 
-export async function followersOf(em: EntityManager, roadmapId: string): Promise<number> {
+export async function readFollowerCount(em: EntityManager, roadmapId: string): Promise<number> {
   const [row] = await em.query<{ followers: number }[]>(
     'SELECT followers FROM published_roadmaps WHERE id = $1',
     [roadmapId],

@@ -37,5 +37,5 @@ const toReadable = ({ id, originalName, textKey, words }: SourceRow) => ({
 
 const whatLacks = (sources: SourceRow[]): string =>
   sources.length === 0
-    ? 'There is nothing to draft from yet. Paste or type your story, or upload a PDF, Word or text file.'
-    : 'None of your files holds text we can read. Paste or type your story, or upload a PDF, Word or text file.';
+    ? 'There is nothing to draft from yet. Paste or type your story, or upload a PDF, StepTick or text file.'
+    : 'None of your files holds text we can read. Paste or type your story, or upload a PDF, StepTick or text file.';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
-import { isShowable } from '../domain/media.ts';
+import { isPublishable } from '../domain/media.ts';
 import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 import { sourceNotFound } from './sources.repository.ts';
 
@@ -43,7 +43,7 @@ export class MediaReader {
 }
 
 /** In the version last published, and ready to be shown. */
-const stands = (media: MediaRecord): boolean => media.inVersion && isShowable(media);
+const stands = (media: MediaRecord): boolean => media.inVersion && isPublishable(media);
 
 const maySee = (media: MediaRecord, viewerId: number | undefined): boolean =>
   media.mentorId === viewerId || (stands(media) && (media.status === 'published' || media.isFollower));

@@ -7,7 +7,7 @@ import { MENTOR_CARD_JSON, MENTOR_JSON } from './published.ts';
 /** News of a mentor touch so many rows in one transaction. */
 const CARDS_AT_ONCE = 500;
 
-export interface MentorNews {
+export interface MentorProfile {
   mentorId: number;
   name: string;
   avatar: string | null;
@@ -19,7 +19,7 @@ export interface MentorNews {
 @Injectable()
 export class MentorsRepository {
   /** Older news than what is known changes nothing. */
-  async keep({ em }: Tx, { mentorId, name, avatar, bio, version }: MentorNews): Promise<void> {
+  async keep({ em }: Tx, { mentorId, name, avatar, bio, version }: MentorProfile): Promise<void> {
     const newer = await em.query<unknown[]>(
       `INSERT INTO mentors (id, name, avatar, bio, version) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET name = $2, avatar = $3, bio = $4, version = $5 WHERE mentors.version < $5
@@ -40,7 +40,7 @@ export class MentorsRepository {
 }
 
 /** Until their profile has reached us, a mentor's name is their user name. */
-export async function knowMentor(em: EntityManager, mentor: Caller): Promise<void> {
+export async function ensureMentor(em: EntityManager, mentor: Caller): Promise<void> {
   await em.query('INSERT INTO mentors (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     mentor.userId,
     mentor.username,

@@ -6,9 +6,9 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import type { EntityManager } from 'typeorm';
 import { CLOCK } from '../clock.ts';
-import { mergeTicks, type Word } from '../domain/progress-words.ts';
-import { keepActivity } from './activity.ts';
-import { checkFollowable, keepFollow, touchFollow } from './follows.ts';
+import { mergeTicks, type StepTick } from '../domain/tick-merge.ts';
+import { recordActivity } from './activity.ts';
+import { checkFollowable, updateLastActive, upsertFollow } from './follows.ts';
 import { readLearning } from './learning.ts';
 import { lineOf, readProgress } from './progress-view.ts';
 
@@ -41,8 +41,12 @@ export class MergesRepository {
   }
 }
 
-async function readWords(em: EntityManager, userId: number, roadmapId: string): Promise<Map<string, Word>> {
-  const rows = await em.query<(Word & { step: string })[]>(
+async function readWords(
+  em: EntityManager,
+  userId: number,
+  roadmapId: string,
+): Promise<Map<string, StepTick>> {
+  const rows = await em.query<(StepTick & { step: string })[]>(
     `SELECT step_id AS step, completed, updated_at AS at FROM progress WHERE user_id = $1 AND roadmap_id = $2`,
     [userId, roadmapId],
   );
@@ -53,7 +57,7 @@ async function keep(
   tx: Tx,
   userId: number,
   roadmapId: string,
-  news: Map<string, Word>,
+  news: Map<string, StepTick>,
   now: Date,
 ): Promise<void> {
   const words = [...news.values()];
@@ -72,8 +76,8 @@ async function keep(
       moments.map((at) => at.toISOString()),
     ],
   );
-  if (words.some(({ completed }) => completed)) await keepFollow(tx.em, userId, roadmapId, now);
-  else await touchFollow(tx.em, userId, roadmapId, now);
-  await keepActivity(tx.em, userId, moments, now);
+  if (words.some(({ completed }) => completed)) await upsertFollow(tx.em, userId, roadmapId, now);
+  else await updateLastActive(tx.em, userId, roadmapId, now);
+  await recordActivity(tx.em, userId, moments, now);
   tx.emit(ProgressMoved, { userId, roadmapId }, { audience: [userId] });
 }

@@ -2,12 +2,12 @@ import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import type { EntityManager } from 'typeorm';
 import { LearnerJourney } from '../domain/learner-journey.ts';
 import { readLearning } from './learning.ts';
-import { readNews } from './news.ts';
+import { readWhatsNew } from './whats-new.ts';
 
 /** How far a learner is, as their screens ask for it. Error: NOT_FOUND unless they may see the roadmap. */
 export async function readProgress(em: EntityManager, roadmapId: string, userId: number): Promise<Progress> {
   const learning = await readLearning(em, roadmapId, userId);
-  const whatsNew = await readNews(em, roadmapId, learning);
+  const whatsNew = await readWhatsNew(em, roadmapId, learning);
   const journey = new LearnerJourney(learning.stages, learning.done);
   return {
     userId,

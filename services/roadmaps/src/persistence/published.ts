@@ -1,6 +1,6 @@
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { EntityManager } from 'typeorm';
-import { type MediaLibrary, showStages } from '../domain/media.ts';
+import { type MediaLibrary, toStages } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
 import { mediaOf, type VersionContent } from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
@@ -16,7 +16,7 @@ export const CATEGORY_JSON = `json_build_object('id', c.id, 'name', c.name, 'slu
   'icon', c.icon)`;
 
 /** Puts a version where it is read. The mentor's row is locked meanwhile, so that news about them are not missed. */
-export async function showVersion(
+export async function upsertPublished(
   em: EntityManager,
   state: RoadmapState,
   content: VersionContent,
@@ -41,7 +41,7 @@ export async function showVersion(
     content.stages.length,
     countSteps(content.stages),
     JSON.stringify(outlineOf(content)),
-    JSON.stringify(showStages(content.stages, library, { forOthers: true })),
+    JSON.stringify(toStages(content.stages, library, { publicOnly: true })),
     mediaOf(content),
   ]);
   const stepIds = content.stages.flatMap(({ steps }) => steps.map((step) => step.id));
@@ -52,7 +52,7 @@ export async function showVersion(
 }
 
 /** Something about a source became known: where learners see it, it is shown with that. */
-export async function showMedia(
+export async function refreshPublishedMedia(
   em: EntityManager,
   source: { id: string; roadmapId: string },
   version: number,
@@ -66,12 +66,12 @@ export async function showMedia(
   const library = await readLibrary(em, source.roadmapId);
   await em.query('UPDATE published_roadmaps SET stages = $2 WHERE id = $1', [
     source.roadmapId,
-    JSON.stringify(showStages(shown.content.stages, library, { forOthers: true })),
+    JSON.stringify(toStages(shown.content.stages, library, { publicOnly: true })),
   ]);
 }
 
 /** A roadmap that is found, or no longer found, with the version it has. */
-export async function showStatus(
+export async function updatePublishedStatus(
   em: EntityManager,
   { id, status, publishedAt }: Pick<RoadmapState, 'id' | 'status' | 'publishedAt'>,
 ): Promise<void> {

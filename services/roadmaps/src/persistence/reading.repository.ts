@@ -9,14 +9,14 @@ import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { In, LessThan } from 'typeorm';
 import { CLOCK } from '../clock.ts';
-import { showMedia } from './published.ts';
+import { refreshPublishedMedia } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 import { enqueueExtraction } from './sources.repository.ts';
 
 type News = EventData<typeof SourceExtracted>;
 
-export interface Patience {
+export interface RequeueLimits {
   /** Nobody has reported for so long. */
   quietMs: number;
   /** Jobs that are put in the queue before giving up. */
@@ -57,11 +57,11 @@ export class ReadingRepository {
     });
     if (!row) return;
     await this.change(tx, row, readingResult(news, row, transcript));
-    if (version !== null) await showMedia(tx.em, row, version);
+    if (version !== null) await refreshPublishedMedia(tx.em, row, version);
   }
 
   /** Has what has gone quiet done again, and gives up on what was tried often enough. Answers how many it touched. */
-  async revive(tx: Tx, { quietMs, maxEnqueues }: Patience): Promise<number> {
+  async revive(tx: Tx, { quietMs, maxEnqueues }: RequeueLimits): Promise<number> {
     const now = this.clock.now();
     const rows = await tx.em.find(SourceRow, {
       where: { status: 'processing', quietSince: LessThan(new Date(now.getTime() - quietMs)) },

@@ -58,7 +58,7 @@ export class RemovalsRepository {
         const source = await findOwnSource(tx.em, id, userId);
         await this.roadmaps.editIn(tx, source.roadmapId, { editorId: userId }, async (roadmap) => {
           await checkNotShown(tx.em, source);
-          roadmap.takeOff(id);
+          roadmap.removeSource(id);
         });
         // A second request for the same one has waited for the lock.
         const { affected } = await tx.em.delete(SourceRow, { id });

@@ -13,14 +13,14 @@ import type { RoadmapState } from '../domain/roadmap-state.ts';
 import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
 import { readLibrary } from './media-library.ts';
-import { knowMentor } from './mentors.repository.ts';
-import { showStatus } from './published.ts';
+import { ensureMentor } from './mentors.repository.ts';
+import { updatePublishedStatus } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { emitRoadmapEvents } from './roadmap-events.ts';
 import { detailsRow, stageRow, stepRow } from './roadmap-mapping.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
-import { keepVersion, versionContent } from './versions.ts';
+import { insertVersion, readVersionContent } from './versions.ts';
 import { loadState, readWorkingCopy } from './working-copy.ts';
 
 export type NewRoadmap = Pick<RoadmapState, 'title' | 'categoryId' | 'description'>;
@@ -47,7 +47,7 @@ export class RoadmapsRepository {
       async (tx) => {
         const { state } = Roadmap.create({ ...content, mentorId: mentor.userId });
         await checkCategory(tx.em, state.categoryId);
-        await knowMentor(tx.em, mentor);
+        await ensureMentor(tx.em, mentor);
         const now = this.clock.now();
         const { id, mentorId, revision } = state;
         const row = { id, mentorId, revision, createdAt: now, updatedAt: now };
@@ -64,7 +64,7 @@ export class RoadmapsRepository {
   }
 
   /** As `edit`, and answers the working copy as it is afterwards. */
-  editAndShow(id: string, options: EditOptions, fn: (roadmap: Roadmap) => void): Promise<RoadmapView> {
+  editAndRead(id: string, options: EditOptions, fn: (roadmap: Roadmap) => void): Promise<RoadmapView> {
     return this.db.transaction(async (tx) => {
       await this.editIn(tx, id, options, fn);
       return readWorkingCopy(tx.em, id, options.editorId);
@@ -112,12 +112,12 @@ async function saveVersion(
   now: Date,
 ): Promise<void> {
   if (after.version !== before.version) {
-    await keepVersion(em, after, library, now);
+    await insertVersion(em, after, library, now);
     return;
   }
   if (after.version === null) return;
-  if (after.status !== before.status) await showStatus(em, after);
-  const published = await versionContent(em, after.id, after.version);
+  if (after.status !== before.status) await updatePublishedStatus(em, after);
+  const published = await readVersionContent(em, after.id, after.version);
   after.hasUnpublishedChanges = !sameContent(contentOf(after), published!);
 }
 

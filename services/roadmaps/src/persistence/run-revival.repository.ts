@@ -6,7 +6,7 @@ import { CLOCK } from '../clock.ts';
 import { NO_GUIDANCE } from '../domain/coaching.ts';
 import { AiRunRow } from './ai-run.row.ts';
 import { enqueueRun } from './enqueue-run.ts';
-import type { Patience } from './reading.repository.ts';
+import type { RequeueLimits } from './reading.repository.ts';
 import { RunsRepository } from './runs.repository.ts';
 
 const GAVE_UP = 'This did not get done, however often we tried. Your texts are safe: please try again later.';
@@ -21,7 +21,7 @@ export class RunRevivalRepository {
   ) {}
 
   /** Puts them in the queue again, and gives up on those that were there often enough. Answers how many it touched. */
-  async revive(tx: Tx, { quietMs, maxEnqueues }: Patience): Promise<number> {
+  async revive(tx: Tx, { quietMs, maxEnqueues }: RequeueLimits): Promise<number> {
     const now = this.clock.now();
     const quiet = await tx.em.find(AiRunRow, {
       select: { id: true },
@@ -37,7 +37,7 @@ export class RunRevivalRepository {
     for (const { id } of quiet) {
       await this.runs.changeIn(tx, id, (run) => {
         if (run.state.enqueueCount < maxEnqueues) enqueueRun(tx, run, now);
-        else run.fail(run.coachingAsked ? NO_GUIDANCE : GAVE_UP, now);
+        else run.fail(run.coachingRequest ? NO_GUIDANCE : GAVE_UP, now);
       });
     }
     return quiet.length;

@@ -29,7 +29,7 @@ export class RunStartsRepository {
         const now = this.clock.now();
         await findOwned(tx.em, roadmapId, userId, { lock: true });
         await checkMayStart(tx.em, userId, { roadmapId, stepId: null }, now);
-        const run = Run.queue(roadmapId, userId, now);
+        const run = Run.forDraft(roadmapId, userId, now);
         const { lacking } = await readMaterial(tx.em, roadmapId);
         if (lacking) run.refuse(lacking, now);
         else enqueueRun(tx, run, now);

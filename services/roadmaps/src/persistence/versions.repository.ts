@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
 import { Database } from '@waymark/database/database';
-import type { VersionChanges } from '../domain/whats-new.ts';
+import type { VersionChanges } from '../domain/version-changes.ts';
 import { readLearning } from './learning.ts';
 import { findOwned } from './owned-roadmap.ts';
 

@@ -1,7 +1,7 @@
 import type { Roadmap as RoadmapView } from '@waymark/contracts/roadmaps/http';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import { type EntityManager, In } from 'typeorm';
-import { showStages } from '../domain/media.ts';
+import { toStages } from '../domain/media.ts';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
 import { contentOf } from '../domain/version-content.ts';
@@ -52,7 +52,7 @@ export async function readWorkingCopy(
     isOwner: true,
     version: state.version,
     hasUnpublishedChanges: state.hasUnpublishedChanges,
-    stages: showStages(contentOf(state).stages, library, { forOthers: false }),
+    stages: toStages(contentOf(state).stages, library, { publicOnly: false }),
   };
 }
 

@@ -8,8 +8,8 @@ import { StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { aPublishedRoadmap, stepIdsOf } from './builders.ts';
 import type { Harness } from './harness.ts';
-import { aPublishedRoadmap, stepIdsOf } from './words.ts';
 
 let learnerId = 20_000;
 /** A new learner, because limits are per person. */
@@ -36,7 +36,7 @@ export class CoachingCase {
     const roadmap = await aPublishedRoadmap(roadmaps, [2, 1]);
     const [stepId] = stepIdsOf(roadmap);
     const body = { roadmapId: roadmap.id, stepId: stepId!, userContext: 'I am new to this' };
-    const run = await roadmaps.ask(StartCoaching, body, learner);
+    const run = await roadmaps.call(StartCoaching, body, learner);
     return new CoachingCase(roadmaps, learner, roadmap, run);
   }
 
@@ -44,9 +44,9 @@ export class CoachingCase {
     return stepIdsOf(this.roadmap);
   }
 
-  ask(stepId = this.stepIds[0]!, learner = this.learner, idempotencyKey?: string): Promise<AiRun> {
+  call(stepId = this.stepIds[0]!, learner = this.learner, idempotencyKey?: string): Promise<AiRun> {
     const body = { roadmapId: this.roadmap.id, stepId };
-    return this.roadmaps.ask(StartCoaching, body, learner, idempotencyKey);
+    return this.roadmaps.call(StartCoaching, body, learner, idempotencyKey);
   }
 
   /** Publishes the guidance of the worker. */
@@ -60,7 +60,7 @@ export class CoachingCase {
   }
 
   now(id = this.run.id): Promise<AiRun> {
-    return this.roadmaps.ask(rpc.GetRun, { id }, this.learner);
+    return this.roadmaps.call(rpc.GetRun, { id }, this.learner);
   }
 
   over(id = this.run.id): Promise<AiRun> {

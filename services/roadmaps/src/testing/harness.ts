@@ -30,7 +30,7 @@ export class Harness {
   private redis!: FreshServer;
   private database!: FreshDatabase<'roadmaps'>;
   private objects!: string;
-  private asker!: RunningService;
+  private client!: RunningService;
   private db!: pg.Client;
 
   private constructor(private readonly variables: Record<string, string>) {}
@@ -59,7 +59,7 @@ export class Harness {
       freshDatabase(['roadmaps']),
       mkdtemp(join(tmpdir(), 'waymark-roadmaps-')),
     ]);
-    this.asker = await startAsker(this.nats.url);
+    this.client = await startAsker(this.nats.url);
     this.db = new pg.Client(this.database.adminUrl);
     await this.db.connect();
     await this.db.query('SET search_path = roadmaps, extensions');
@@ -87,7 +87,7 @@ export class Harness {
 
   private async stop(): Promise<void> {
     await this.db.end();
-    await Promise.all([this.asker.stop(), this.service.stop()]);
+    await Promise.all([this.client.stop(), this.service.stop()]);
     await Promise.all([this.database.drop(), this.nats.remove(), this.redis.remove()]);
     await rm(this.objects, { recursive: true, force: true });
   }
@@ -96,18 +96,18 @@ export class Harness {
     return this.service.app.get<T>(token);
   }
 
-  ask<R extends AnyRpc>(
+  call<R extends AnyRpc>(
     rpc: R,
     input: z.input<R['input']>,
     caller: Caller | null = null,
     idempotencyKey?: string,
   ): Promise<RpcOutput<R>> {
-    return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
+    return callAs(caller, () => this.client.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
   /** Publishes an event as the relay of its owner does. Events of one `id` are one event. */
   async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
-    await this.asker.app.get<EventPublisher>(EventPublisher).publish({
+    await this.client.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
       occurredAt: new Date().toISOString(),
@@ -124,7 +124,7 @@ export class Harness {
   }
 
   get live(): LiveBus {
-    return this.asker.app.get(LiveBus);
+    return this.client.app.get(LiveBus);
   }
 
   async sql<T extends object>(text: string, params: unknown[] = []): Promise<T[]> {
@@ -164,7 +164,9 @@ function startAsker(natsUrl: string): Promise<RunningService> {
 }
 
 /** Returns the error of a rejected promise, and throws for a resolved one. */
-export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
+export async function rejection(
+  promise: Promise<unknown>,
+): Promise<{ code: string; [key: string]: unknown }> {
   const answer = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
@@ -174,8 +176,8 @@ export async function refusal(promise: Promise<unknown>): Promise<{ code: string
 }
 
 /** Fails unless the promise is rejected with an error of this code. */
-export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
-  expect(await refusal(promise)).toMatchObject({ code });
+export async function expectRejection(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  expect(await rejection(promise)).toMatchObject({ code });
 }
 
 /** Broken invariants with the rows that break them. */

@@ -3,12 +3,12 @@ import { CoachingFinished } from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
-import { KeepCoaching } from '../app/keep-coaching.ts';
+import { ApplyCoachingResult } from '../app/apply-coaching-result.ts';
 
 /** News of coachings. Each is applied once: the inbox row commits together with what it changes. */
 @Injectable()
 export class CoachingEventHandlers {
-  constructor(private readonly keepCoaching: KeepCoaching) {}
+  constructor(private readonly keepCoaching: ApplyCoachingResult) {}
 
   @OnEvent(CoachingFinished)
   async finished({ data }: EventEnvelope<EventData<typeof CoachingFinished>>, tx: Tx): Promise<void> {

@@ -4,8 +4,8 @@ import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
-import { KeepRunResult } from '../app/keep-run-result.ts';
-import { KeepSourceResult } from '../app/keep-source-result.ts';
+import { ApplySourceResult } from '../app/apply-source-result.ts';
+import { StoreRunResult } from '../app/store-run-result.ts';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
 
 type Envelope<E extends typeof MentorChanged | typeof RunFinished | typeof SourceExtracted> = EventEnvelope<
@@ -17,8 +17,8 @@ type Envelope<E extends typeof MentorChanged | typeof RunFinished | typeof Sourc
 export class EventHandlers {
   constructor(
     private readonly mentors: MentorsRepository,
-    private readonly keepResult: KeepRunResult,
-    private readonly keepSource: KeepSourceResult,
+    private readonly keepResult: StoreRunResult,
+    private readonly keepSource: ApplySourceResult,
   ) {}
 
   @OnEvent(MentorChanged)

@@ -1,7 +1,7 @@
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import type { ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
-import { livingSteps } from './draft-diff.ts';
+import { matchedSteps } from './draft-diff.ts';
 import { type DraftMatch, matchDraft } from './draft-match.ts';
 import { mergeOrder } from './draft-merge.ts';
 import { stagesOfDraft } from './drafting.ts';
@@ -33,7 +33,7 @@ export function takeFromDraft(
   );
   return merged.flatMap(({ standing, draftStage }) => {
     if (isTaken(draftStage)) {
-      const steps = takenSteps(fresh[draftStage]!, livingSteps(match, draftStage), free);
+      const steps = takenSteps(fresh[draftStage]!, matchedSteps(match, draftStage), free);
       return [takenStage(fresh[draftStage]!, standing, [...steps, ...leftBehind(standing, match, take)])];
     }
     return standing && !drop.has(standing.id) ? [standing] : [];
@@ -44,11 +44,11 @@ export function takeFromDraft(
  * The draft's stages in the place of all that stand, in the draft's order. What lives on keeps its id, and with it
  * everybody's progress.
  */
-export function replacingStages(stages: readonly StageState[], draft: readonly DraftStage[]): StageState[] {
+export function replaceStages(stages: readonly StageState[], draft: readonly DraftStage[]): StageState[] {
   const match = matchDraft(stages, draft);
   const free = new Map(stages.flatMap(({ steps }) => steps.map((step) => [step.id, step])));
   return stagesOfDraft(draft).map((fresh, at) =>
-    takenStage(fresh, match.stages.get(at) ?? null, takenSteps(fresh, livingSteps(match, at), free)),
+    takenStage(fresh, match.stages.get(at) ?? null, takenSteps(fresh, matchedSteps(match, at), free)),
   );
 }
 

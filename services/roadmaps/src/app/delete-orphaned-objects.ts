@@ -5,7 +5,7 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import { CLOCK } from '../clock.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
 import { STORAGE } from '../storage.ts';
-import { RemoveObjects } from './remove-objects.ts';
+import { DeleteObjects } from './delete-objects.ts';
 
 /** Younger objects may be on their way to becoming a source. */
 const MIN_AGE_MS = 24 * 3_600_000;
@@ -13,14 +13,14 @@ const BATCH = 500;
 
 /** Removes what lies under the sources' prefix and belongs to no source: broken uploads, texts of deleted files. */
 @Injectable()
-export class SweepObjects {
-  private readonly logger = new Logger(SweepObjects.name);
+export class DeleteOrphanedObjects {
+  private readonly logger = new Logger(DeleteOrphanedObjects.name);
 
   constructor(
     @Inject(STORAGE) private readonly storage: ObjectStorage,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly sources: SourcesRepository,
-    private readonly objects: RemoveObjects,
+    private readonly objects: DeleteObjects,
   ) {}
 
   /** Answers how many it removed. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { DraftStage, DraftStep } from '@waymark/contracts/ai/draft';
 import fc from 'fast-check';
 import { difference, stepRecords } from './difference.ts';
+import { takeFromDraft } from './draft-choice.ts';
 import { diffDraft } from './draft-diff.ts';
-import { takeFromDraft } from './draft-take.ts';
 import type { StageState } from './roadmap-state.ts';
 import { aRoadmap } from './testing/a-roadmap.ts';
 

@@ -47,7 +47,7 @@ function cleanStep(step: DraftStep): DraftStep {
 }
 
 /** The draft with only those quotes that stand in the texts (by source id) exactly where they claim to. */
-export function keepTrueQuotes(
+export function dropInexactQuotes(
   stages: readonly DraftStage[],
   texts: ReadonlyMap<string, string>,
 ): DraftStage[] {

@@ -4,8 +4,8 @@ import { STORAGE } from '../storage.ts';
 
 /** Removes objects nobody needs any more, as well as it can: what stays behind is found by the sweep. */
 @Injectable()
-export class RemoveObjects {
-  private readonly logger = new Logger(RemoveObjects.name);
+export class DeleteObjects {
+  private readonly logger = new Logger(DeleteObjects.name);
 
   constructor(@Inject(STORAGE) private readonly storage: ObjectStorage) {}
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
 import type { ObjectStorage } from '@waymark/storage/port';
-import { keepTrueQuotes } from '../domain/draft-text.ts';
+import { dropInexactQuotes } from '../domain/clean-draft.ts';
 import { DraftsRepository } from '../persistence/drafts.repository.ts';
 import { STORAGE } from '../storage.ts';
 
@@ -10,8 +10,8 @@ import { STORAGE } from '../storage.ts';
  * The texts are read outside of the transaction.
  */
 @Injectable()
-export class SettleRun {
-  private readonly logger = new Logger(SettleRun.name);
+export class ApplyDraft {
+  private readonly logger = new Logger(ApplyDraft.name);
 
   constructor(
     private readonly drafts: DraftsRepository,
@@ -33,7 +33,7 @@ export class SettleRun {
       const text = await this.read(textKey);
       if (text !== null) texts.set(id, text);
     }
-    await this.drafts.apply(runId, keepTrueQuotes(pending.draft, texts));
+    await this.drafts.apply(runId, dropInexactQuotes(pending.draft, texts));
   }
 
   /** Null when the mentor has deleted it meanwhile. */

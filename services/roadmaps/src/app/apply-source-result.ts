@@ -3,10 +3,10 @@ import type { SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
 import type { ObjectStorage } from '@waymark/storage/port';
-import { cleanText } from '../domain/draft-text.ts';
+import { cleanText } from '../domain/clean-draft.ts';
 import { ReadingRepository } from '../persistence/reading.repository.ts';
 import { STORAGE } from '../storage.ts';
-import { unlessGone } from './unless-gone.ts';
+import { ifNotFound } from './if-not-found.ts';
 
 type News = EventData<typeof SourceExtracted>;
 
@@ -17,7 +17,7 @@ const BYTES_PER_CHAR = 4;
 
 /** The worker has read a file. The words of a recording are kept where pages are made of them. */
 @Injectable()
-export class KeepSourceResult {
+export class ApplySourceResult {
   constructor(
     private readonly reading: ReadingRepository,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
@@ -30,7 +30,7 @@ export class KeepSourceResult {
   private async transcriptOf(news: News): Promise<string | null> {
     if (news.outcome !== 'text' || !news.media || news.chars === 0) return null;
     const range = { start: 0, end: TRANSCRIPT_CHARS * BYTES_PER_CHAR - 1 };
-    const object = await unlessGone(this.storage.get(news.textKey, range), null);
+    const object = await ifNotFound(this.storage.get(news.textKey, range), null);
     if (!object) return null;
     // The last bytes may be half a character.
     const text = Buffer.concat(await object.body.toArray())

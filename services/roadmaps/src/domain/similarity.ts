@@ -1,5 +1,5 @@
 /** How alike two lines are, 0–1: words in common, without regard to case, accents and their order. */
-export function sameness(one: string, other: string): number {
+export function titleSimilarity(one: string, other: string): number {
   if (one === other) return 1;
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.size === 0 || b.size === 0) return 0;

@@ -1,11 +1,11 @@
 import type { WhatsNew } from '@waymark/contracts/roadmaps/versions';
 import type { EntityManager } from 'typeorm';
-import { hasNews, versionChanges } from '../domain/whats-new.ts';
+import { hasChanges, versionChanges } from '../domain/version-changes.ts';
 import type { Learning } from './learning.ts';
-import { versionContent } from './versions.ts';
+import { readVersionContent } from './versions.ts';
 
 /** What a follower was not told yet; null when that is nothing, or while the roadmap is unpublished. */
-export async function readNews(
+export async function readWhatsNew(
   em: EntityManager,
   roadmapId: string,
   { status, version, seenVersion }: Pick<Learning, 'status' | 'version' | 'seenVersion'>,
@@ -13,11 +13,11 @@ export async function readNews(
   if (status === 'draft') return null;
   if (version === null || seenVersion === null || seenVersion >= version) return null;
   const [before, after] = [
-    await versionContent(em, roadmapId, seenVersion),
-    await versionContent(em, roadmapId, version),
+    await readVersionContent(em, roadmapId, seenVersion),
+    await readVersionContent(em, roadmapId, version),
   ];
   const changes = versionChanges(before, after!);
-  if (!hasNews(changes)) return null;
+  if (!hasChanges(changes)) return null;
   const [newest] = await em.query<{ publishedAt: Date }[]>(
     'SELECT published_at AS "publishedAt" FROM roadmap_versions WHERE roadmap_id = $1 AND version = $2',
     [roadmapId, version],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
 import fc from 'fast-check';
-import { mergeTicks, type Word } from './progress-words.ts';
+import { mergeTicks, type StepTick } from './tick-merge.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const STEPS = new Set(['a', 'b', 'c']);
@@ -13,8 +13,8 @@ const tick = (stepId: string, completed: boolean, minutes: number): TimedTick =>
 });
 
 /** The state after merging the requests in order. */
-function after(requests: TimedTick[][], now = NOW): Record<string, Word> {
-  const known = new Map<string, Word>();
+function after(requests: TimedTick[][], now = NOW): Record<string, StepTick> {
+  const known = new Map<string, StepTick>();
   for (const ticks of requests) {
     for (const [step, word] of mergeTicks(known, ticks, STEPS, now).news) known.set(step, word);
   }

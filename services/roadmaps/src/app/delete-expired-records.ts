@@ -4,7 +4,7 @@ import { ResetsRepository } from '../persistence/resets.repository.ts';
 
 /** Forgets what nobody can ask for any more. */
 @Injectable()
-export class SweepLearning {
+export class DeleteExpiredRecords {
   constructor(
     private readonly resets: ResetsRepository,
     private readonly companion: CompanionRepository,

@@ -27,7 +27,7 @@ export function versionChanges(before: VersionContent | null, after: VersionCont
   };
 }
 
-export const hasNews = ({ addedCount, changedCount, removedCount }: VersionChanges): boolean =>
+export const hasChanges = ({ addedCount, changedCount, removedCount }: VersionChanges): boolean =>
   addedCount + changedCount + removedCount > 0;
 
 interface PlacedStep {

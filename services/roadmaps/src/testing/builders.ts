@@ -25,7 +25,7 @@ export const aDraft = (
   mentor: Caller = asMentor(),
   title = 'A way back',
 ): Promise<Roadmap> =>
-  roadmaps.ask(
+  roadmaps.call(
     rpc.CreateRoadmap,
     { title, categoryId: 'mental-health', description: 'How I found mine' },
     mentor,
@@ -36,7 +36,7 @@ export const addStage = (
   id: string,
   body: StageInput,
   mentor: Caller = asMentor(),
-): Promise<Stage> => roadmaps.ask(rpc.AddStage, { id, body }, mentor);
+): Promise<Stage> => roadmaps.call(rpc.AddStage, { id, body }, mentor);
 
 /** A published roadmap with these numbers of steps per stage. */
 export async function aPublishedRoadmap(
@@ -49,7 +49,7 @@ export async function aPublishedRoadmap(
   for (const [index, steps] of stepsPerStage.entries()) {
     await addStage(roadmaps, id, aStage(`Stage ${index + 1}`, steps), mentor);
   }
-  return roadmaps.ask(rpc.PublishRoadmap, { id }, mentor);
+  return roadmaps.call(rpc.PublishRoadmap, { id }, mentor);
 }
 
 export const stepIdsOf = ({ stages }: Pick<Roadmap, 'stages'>): string[] =>
@@ -87,5 +87,5 @@ async function addSource(
   const key = sourceKey(facts.roadmapId, newId());
   const storage = roadmaps.get<ObjectStorage>(STORAGE);
   const { size, sha256 } = await storage.put(key, content, { contentType: facts.fileType });
-  return roadmaps.ask(rpc.AddSource, { ...facts, key, fileSize: size, sha256 }, mentor);
+  return roadmaps.call(rpc.AddSource, { ...facts, key, fileSize: size, sha256 }, mentor);
 }
