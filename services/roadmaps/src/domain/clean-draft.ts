@@ -2,15 +2,12 @@ import type { DraftStage, DraftStep, Evidence } from '@waymark/contracts/ai/draf
 import { DEFAULT_STAGE_DURATION } from '@waymark/contracts/roadmaps/http';
 import { MAX_CONTENT_CHARS } from './limits.ts';
 
-/** Links a step may carry, as when a mentor writes it (contracts/roadmaps/http). */
+/** As for a step written by a mentor (contracts/roadmaps/http). */
 const MAX_LINKS = 10;
 const MAX_LINK_CHARS = 500;
 const MAX_MESSAGE_CHARS = 500;
 
-/**
- * A draft as it can be stored: what an engine sends is data from outside, and may hold characters Postgres refuses
- * or more links than a step takes. Steps and stages of which nothing is left are dropped.
- */
+/** Sanitises a draft of an engine: removes characters that Postgres rejects, excess links, and empty steps and stages. */
 export function cleanDraft(stages: readonly DraftStage[]): DraftStage[] {
   const clean = stages
     .map((stage) => ({
@@ -21,7 +18,7 @@ export function cleanDraft(stages: readonly DraftStage[]): DraftStage[] {
       steps: stage.steps.map(cleanStep).filter(({ title }) => title !== ''),
     }))
     .filter(({ title, steps }) => title !== '' && steps.length > 0);
-  // Without links the longest draft the contract allows fits into a roadmap.
+  // Without links, the longest draft of the contract fits into a roadmap.
   return draftChars(clean) <= MAX_CONTENT_CHARS ? clean : clean.map(withoutLinks);
 }
 
@@ -41,12 +38,12 @@ function cleanStep(step: DraftStep): DraftStep {
       .map(cleanText)
       .filter((link) => link !== '' && link.length <= MAX_LINK_CHARS)
       .slice(0, MAX_LINKS),
-    // A quote is exact or it is nothing: one that would have to be cleaned is dropped.
+    // A quote must be exact, so one that needs cleaning is dropped.
     evidence: step.evidence && isStorable(step.evidence.quote) ? step.evidence : null,
   };
 }
 
-/** The draft with only those quotes that stand in the texts (by source id) exactly where they claim to. */
+/** Drops quotes that do not occur exactly at their claimed position. `texts`: by source id. */
 export function dropInexactQuotes(
   stages: readonly DraftStage[],
   texts: ReadonlyMap<string, string>,
@@ -69,10 +66,9 @@ export const quotedSources = (stages: readonly DraftStage[]): string[] => [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** A message of the worker, for people to read. */
 export const cleanMessage = (text: string): string => cleanText(text).slice(0, MAX_MESSAGE_CHARS);
 
-/** Text as Postgres can store it. */
+/** Trims, and removes what Postgres cannot store. */
 export const cleanText = (text: string): string => text.toWellFormed().replace(CONTROL, '').trim();
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

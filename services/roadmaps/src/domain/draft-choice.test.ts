@@ -36,7 +36,7 @@ const draftStage = fc
   .map(({ title, steps }): DraftStage => ({ title, description: title, estimatedDuration: '1 week', steps }));
 const drafts = fc.array(draftStage, { minLength: 1, maxLength: 5 });
 
-const standing = fc
+const existing = fc
   .array(
     fc.record({
       title: words,
@@ -62,7 +62,7 @@ const standing = fc
   );
 
 const cases = fc
-  .tuple(standing, drafts)
+  .tuple(existing, drafts)
   .chain(([stages, draft]) =>
     fc.record({
       stages: fc.constant(stages),
@@ -128,7 +128,7 @@ describe('taking from a draft', () => {
 
   it('gives the stages of the diff when all are taken and the missing dropped', () => {
     fc.assert(
-      fc.property(standing, drafts, (stages, draft) => {
+      fc.property(existing, drafts, (stages, draft) => {
         const diff = diffDraft(stages, draft);
         const drop = diff.filter(({ change }) => change === 'removed').map(({ stageId }) => stageId!);
         const after = takeFromDraft(stages, draft, { take: draft.map((_, at) => at), drop });
@@ -147,7 +147,7 @@ describe('taking from a draft', () => {
 
   it('gives the same diff for equal input', () => {
     fc.assert(
-      fc.property(standing, drafts, (stages, draft) => {
+      fc.property(existing, drafts, (stages, draft) => {
         expect(diffDraft(structuredClone(stages), structuredClone(draft))).toEqual(diffDraft(stages, draft));
       }),
     );

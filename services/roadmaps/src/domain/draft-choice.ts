@@ -10,9 +10,8 @@ import type { StageState, StepState } from './roadmap-state.ts';
 type Choice = Pick<ResolveDraftBody, 'take' | 'drop'>;
 
 /**
- * The stages as they stand after the mentor has chosen. What is neither taken nor dropped stays to the letter. A step
- * lives on where the stage it stood in gives it up: because that stage was taken, too, or dropped.
- * Error: VALIDATION for a stage the draft, or the roadmap, does not have.
+ * Applies the mentor's choice. Stages neither taken nor dropped are unchanged. A matched step keeps its id if its old
+ * stage is also taken, or dropped. Error: VALIDATION for an unknown stage or an empty choice.
  */
 export function takeFromDraft(
   stages: readonly StageState[],
@@ -28,22 +27,19 @@ export function takeFromDraft(
   const isTaken = (at: number | null): at is number => at !== null && take.has(at);
   const free = new Map(
     merged
-      .filter(({ standing, draftStage }) => standing && (isTaken(draftStage) || drop.has(standing.id)))
-      .flatMap(({ standing }) => standing!.steps.map((step) => [step.id, step])),
+      .filter(({ existing, draftStage }) => existing && (isTaken(draftStage) || drop.has(existing.id)))
+      .flatMap(({ existing }) => existing!.steps.map((step) => [step.id, step])),
   );
-  return merged.flatMap(({ standing, draftStage }) => {
+  return merged.flatMap(({ existing, draftStage }) => {
     if (isTaken(draftStage)) {
       const steps = takenSteps(fresh[draftStage]!, matchedSteps(match, draftStage), free);
-      return [takenStage(fresh[draftStage]!, standing, [...steps, ...leftBehind(standing, match, take)])];
+      return [takenStage(fresh[draftStage]!, existing, [...steps, ...unmovedSteps(existing, match, take)])];
     }
-    return standing && !drop.has(standing.id) ? [standing] : [];
+    return existing && !drop.has(existing.id) ? [existing] : [];
   });
 }
 
-/**
- * The draft's stages in the place of all that stand, in the draft's order. What lives on keeps its id, and with it
- * everybody's progress.
- */
+/** Replaces all stages by the draft's. Matched stages and steps keep their ids, and with them the learners' progress. */
 export function replaceStages(stages: readonly StageState[], draft: readonly DraftStage[]): StageState[] {
   const match = matchDraft(stages, draft);
   const free = new Map(stages.flatMap(({ steps }) => steps.map((step) => [step.id, step])));
@@ -52,27 +48,27 @@ export function replaceStages(stages: readonly StageState[], draft: readonly Dra
   );
 }
 
-/** The mentor's note and voice stay with the stage, whatever it says now. */
-function takenStage(fresh: StageState, standing: StageState | null, steps: StepState[]): StageState {
-  if (!standing) return { ...fresh, steps };
-  const { id, mentorNote, voiceClipSourceId, artifacts } = standing;
+/** The mentor's note, voice clip and artifacts stay with the stage. */
+function takenStage(fresh: StageState, existing: StageState | null, steps: StepState[]): StageState {
+  if (!existing) return { ...fresh, steps };
+  const { id, mentorNote, voiceClipSourceId, artifacts } = existing;
   const touchedByMentor = mentorNote !== null || voiceClipSourceId !== null || artifacts.length > 0;
   return { ...fresh, id, mentorNote, voiceClipSourceId, artifacts, touchedByMentor, steps };
 }
 
 const takenSteps = (
   { steps }: StageState,
-  living: ReadonlyMap<number, string>,
+  matched: ReadonlyMap<number, string>,
   free: ReadonlyMap<string, StepState>,
-): StepState[] => steps.map((step, at) => ({ ...step, id: free.get(living.get(at) ?? '')?.id ?? step.id }));
+): StepState[] => steps.map((step, at) => ({ ...step, id: free.get(matched.get(at) ?? '')?.id ?? step.id }));
 
-/** Steps the draft has in a stage that was not taken: nobody said that they should go. */
-const leftBehind = (
-  standing: StageState | null,
+/** Steps whose match is in a stage that was not taken stay in their stage. */
+const unmovedSteps = (
+  existing: StageState | null,
   { places }: DraftMatch,
   take: ReadonlySet<number>,
 ): StepState[] =>
-  (standing?.steps ?? []).filter(({ id }) => {
+  (existing?.steps ?? []).filter(({ id }) => {
     const place = places.get(id);
     return place !== undefined && !take.has(place.stage);
   });

@@ -3,7 +3,7 @@ import { newId } from '@waymark/kernel/ids';
 import type { StageState } from './roadmap-state.ts';
 import { NO_MEDIA } from './stage-media.ts';
 
-/** A draft's stages as new stages of a roadmap. */
+/** New stages, with new ids. */
 export function stagesOfDraft(draft: readonly DraftStage[]): StageState[] {
   return draft.map((stage) => ({
     id: newId(),
@@ -17,14 +17,13 @@ export function stagesOfDraft(draft: readonly DraftStage[]): StageState[] {
   }));
 }
 
-/** What a draft holds, in words for its mentor. */
 export function describeDraft(draft: readonly DraftStage[]): string {
   const steps = draft.flatMap((stage) => stage.steps);
   const quoted = steps.filter(({ evidence }) => evidence).length;
   return `${plural(draft.length, 'stage')} with ${plural(steps.length, 'step')}, ${quoted} of them in your own words`;
 }
 
-/** What became of it; `taken` stages, or all of them. */
+/** `taken`: number of stages; all when omitted. */
 export const describeTaken = (draft: readonly DraftStage[], taken?: number): string =>
   taken === undefined
     ? `Added: ${describeDraft(draft)}.`

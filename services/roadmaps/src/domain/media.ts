@@ -3,14 +3,14 @@ import { type Artifact, mediaUrl, type VoiceClip } from '@waymark/contracts/road
 import type { ArtifactState } from './roadmap-state.ts';
 import type { VersionStage } from './version-content.ts';
 
-/** A source, as far as it matters for playing or showing it. */
+/** What is needed of a source to play or show it. */
 export interface MediaSource {
   id: string;
   fileType: string;
   durationSeconds: number | null;
-  /** Words of a recording, as far as a page shows them. */
+  /** The beginning of a recording's text. */
   transcript: string | null;
-  /** Storage key of the picture without what cameras write into it; null while there is none. */
+  /** Storage key of the re-encoded picture, which has no metadata; null while there is none. */
   displayKey: string | null;
 }
 
@@ -22,14 +22,14 @@ export const artifactType = (fileType: string): Artifact['type'] => {
   return fileType.startsWith('audio/') ? 'audio' : 'other';
 };
 
-/** A picture as it was uploaded may say where it was taken: only its re-encoded version is for others. */
+/** An uploaded picture may contain its location, so only the re-encoded one is public. */
 export const isPublishable = ({
   fileType,
   displayKey,
 }: Pick<MediaSource, 'fileType' | 'displayKey'>): boolean =>
   artifactType(fileType) !== 'photo' || displayKey !== null;
 
-/** Stages as they are shown. `publicOnly`: without what is not ready for them. */
+/** `publicOnly`: without artifacts that are not publishable. */
 export function toStages(
   stages: readonly VersionStage[],
   library: MediaLibrary,

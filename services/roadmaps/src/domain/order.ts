@@ -2,7 +2,7 @@ import type { OrderBody } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { StageState, StepState } from './roadmap-state.ts';
 
-/** The same stages and steps in another order. Error: VALIDATION unless each is named exactly once. */
+/** Error: VALIDATION unless each stage and step is named exactly once. */
 export function reorderStages(stages: readonly StageState[], order: OrderBody['stages']): StageState[] {
   const steps = new Map(stages.flatMap((stage) => stage.steps).map((step) => [step.id, step]));
   const remaining = new Map(stages.map((stage) => [stage.id, stage]));

@@ -1,7 +1,7 @@
 import type { Issue } from '@waymark/contracts/errors';
 import type { RoadmapState } from './roadmap-state.ts';
 
-/** What a roadmap lacks before learners may see it; empty when nothing. */
+/** Empty when the roadmap can be published. */
 export function publishingIssues({ title, description, stages }: RoadmapState): Issue[] {
   const issues: Issue[] = [];
   if (title.trim() === '') issues.push({ path: ['title'], message: 'Give the roadmap a title.' });

@@ -15,17 +15,15 @@ export interface RunReport {
   stages?: DraftStage[];
 }
 
-/** What a coaching is about, and for whom. */
 export type CoachingRequest = AiCoachingBody & { userId: number };
 
-/** One attempt of the AI at a roadmap, or at helping with one of its steps. Over is over: nothing moves a run that has reached its end. */
+/** One attempt of the AI at a draft of a roadmap or at coaching for a step. A run that has ended never changes again. */
 export class Run {
-  /** Log lines since it was loaded. */
+  /** Log entries since it was loaded. */
   readonly entries: RunEntry[] = [];
 
   constructor(readonly state: RunState) {}
 
-  /** A draft of the roadmap. */
   static forDraft(roadmapId: string, userId: number, now: Date): Run {
     return Run.create({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
   }
@@ -35,12 +33,12 @@ export class Run {
   }
 
   private static create(
-    about: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'>,
+    subject: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'>,
     now: Date,
   ): Run {
     const run = new Run({
       id: newId(),
-      ...about,
+      ...subject,
       status: 'queued',
       phase: 'queued',
       progress: 0,
@@ -62,7 +60,7 @@ export class Run {
     return run;
   }
 
-  /** Error: NOT_FOUND for everybody else: nobody learns that it exists. */
+  /** Error: NOT_FOUND for other users. */
   checkOwner(userId: number): void {
     if (this.state.userId !== userId) throw runNotFound();
   }
@@ -71,20 +69,20 @@ export class Run {
     return isRunOver(this.state.status);
   }
 
-  /** Null for a draft. */
+  /** Null for a run that drafts a roadmap. */
   get coachingRequest(): CoachingRequest | null {
     const { kind, userId, roadmapId, stepId, userContext } = this.state;
     return kind === 'coaching' ? { userId, roadmapId, stepId: stepId!, userContext: userContext! } : null;
   }
 
-  /** The job's queueing has a number, so that each delivery has an id of its own. */
+  /** Returns the job id, unique per enqueue: BullMQ ignores an id that it knows. */
   enqueue(now: Date): string {
     this.state.enqueueCount += 1;
     this.state.quietSince = now;
     return `${this.state.id}-${this.state.enqueueCount}`;
   }
 
-  /** A worker has it, or has it again. */
+  /** A worker has taken the job, possibly not for the first time. */
   begin(now: Date): void {
     if (this.isOver) return;
     this.state.quietSince = now;
@@ -94,7 +92,7 @@ export class Run {
     this.log('progress');
   }
 
-  /** Where the work stands. A worker that had to start over reports what is known already: that changes nothing. */
+  /** Ignores a report behind the known progress, as from a restarted worker. */
   report({ phase, progress, engine, stages }: RunReport, now: Date): void {
     if (this.isOver || this.state.result) return;
     this.state.status = 'running';
@@ -106,7 +104,7 @@ export class Run {
     if (grown || moved) this.log(grown ? 'partial' : 'progress');
   }
 
-  /** The draft is here and kept; applying it comes next. */
+  /** Stores a result, to be verified and applied. */
   store(result: RunResult, now: Date): void {
     if (this.isOver || this.state.result) return;
     Object.assign(this.state, { result, engine: result.engine, usage: result.usage, quietSince: now });
@@ -117,11 +115,11 @@ export class Run {
 
   succeed(draft: DraftStage[], outcome: RunOutcome, now: Date): void {
     if (this.isOver) return;
-    const words = describeDraft(draft);
+    const summary = describeDraft(draft);
     const message =
       outcome === 'waiting'
-        ? `The draft has ${words}. Your roadmap has stages already, so nothing was changed: add the draft, put it in their place, or discard it.`
-        : `Your roadmap has ${words}.`;
+        ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, put it in their place, or discard it.`
+        : `Your roadmap has ${summary}.`;
     this.state.draft = draft;
     this.state.stagesGenerated = draft.length;
     this.state.outcome = outcome;
@@ -129,7 +127,6 @@ export class Run {
     this.end('succeeded', message, now);
   }
 
-  /** There is guidance. */
   succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, result, { progress: 1 });
@@ -148,7 +145,7 @@ export class Run {
     this.endWithoutResult('cancelled', 'You cancelled this.', now);
   }
 
-  /** The mentor's word on a draft that waits. Error: RULE_REFUSED for any other run. */
+  /** The mentor's decision on a waiting draft. Error: RULE_REFUSED for any other run. */
   resolve(outcome: 'applied' | 'discarded', taken?: number): void {
     this.checkDraftWaiting();
     this.state.outcome = outcome;
@@ -157,7 +154,7 @@ export class Run {
     this.log('end');
   }
 
-  /** Error: RULE_REFUSED unless a draft waits for the mentor's word. */
+  /** Error: RULE_REFUSED. */
   checkDraftWaiting(): void {
     if (this.state.outcome === 'waiting') return;
     throw new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
@@ -175,7 +172,7 @@ export class Run {
     this.log('end');
   }
 
-  /** Forward only. */
+  /** Moves forward only; returns whether anything changed. */
   private advance(phase: RunPhase, progress: number): boolean {
     const later = PHASES.indexOf(phase) > PHASES.indexOf(this.state.phase);
     const further = progress > this.state.progress;

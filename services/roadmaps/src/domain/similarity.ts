@@ -1,4 +1,4 @@
-/** How alike two lines are, 0–1: words in common, without regard to case, accents and their order. */
+/** 0–1 by common words, ignoring order, case and accents. */
 export function titleSimilarity(one: string, other: string): number {
   if (one === other) return 1;
   const [a, b] = [wordsOf(one), wordsOf(other)];

@@ -2,7 +2,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { MAX_CONTENT_CHARS, MAX_STAGES, MAX_STEPS } from './limits.ts';
 import { countSteps, type RoadmapState, type StageState, type StepState } from './roadmap-state.ts';
 
-/** Error: RULE_REFUSED when a roadmap grows beyond what one page, and one message, can hold. */
+/** Error: RULE_REFUSED above the limits of stages, steps or characters. */
 export function checkSize({ stages }: Pick<RoadmapState, 'stages'>): void {
   if (stages.length > MAX_STAGES) throw tooMuch(`A roadmap can have at most ${MAX_STAGES} stages.`);
   if (countSteps(stages) > MAX_STEPS) throw tooMuch(`A roadmap can have at most ${MAX_STEPS} steps.`);

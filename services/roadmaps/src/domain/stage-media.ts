@@ -9,8 +9,8 @@ type Path = (string | number)[];
 export const NO_MEDIA: StageMedia = { mentorNote: null, voiceClipSourceId: null, artifacts: [] };
 
 /**
- * What the mentor says and shows on a stage; what is left out stays as it was.
- * Error: VALIDATION for a source of another roadmap, for a voice that is no recording, and for one artifact twice.
+ * Omitted fields keep their value. Error: VALIDATION for a source of another roadmap, a voice clip that is not audio,
+ * and a repeated artifact.
  */
 export function writeMedia(body: StageBody, before: StageMedia, library: MediaLibrary): StageMedia {
   const { mentorNote, voiceClipSourceId, artifacts } = body;
@@ -30,7 +30,6 @@ export function checkRecording(library: MediaLibrary, sourceId: string, path: Pa
   if (!source.fileType.startsWith('audio/')) throw refused(path, 'Choose a sound recording.');
 }
 
-/** The stage without a source that is going. */
 export const withoutSource = (stage: StageState, sourceId: string): StageState => ({
   ...stage,
   voiceClipSourceId: stage.voiceClipSourceId === sourceId ? null : stage.voiceClipSourceId,
@@ -43,7 +42,7 @@ function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState
     const path = ['artifacts', at, 'sourceId'];
     if (!library.has(sourceId))
       throw refused(path, 'This file is not one of this roadmap. Upload it here first.');
-    if (seen.has(sourceId)) throw refused(path, 'This file stands on the stage already.');
+    if (seen.has(sourceId)) throw refused(path, 'This file is on the stage already.');
     seen.add(sourceId);
   });
 }

@@ -16,7 +16,7 @@ const tick = (stepId: string, completed: boolean, minutes: number): TimedTick =>
 function after(requests: TimedTick[][], now = NOW): Record<string, StepTick> {
   const known = new Map<string, StepTick>();
   for (const ticks of requests) {
-    for (const [step, word] of mergeTicks(known, ticks, STEPS, now).news) known.set(step, word);
+    for (const [step, tick] of mergeTicks(known, ticks, STEPS, now).changes) known.set(step, tick);
   }
   return Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -53,7 +53,7 @@ describe('a merge of ticks', () => {
     fc.assert(
       fc.property(fc.array(aTick), (ticks) => {
         const known = new Map(Object.entries(after([ticks])));
-        expect(mergeTicks(known, ticks, STEPS, NOW).news.size).toBe(0);
+        expect(mergeTicks(known, ticks, STEPS, NOW).changes.size).toBe(0);
       }),
     );
   });
@@ -72,13 +72,18 @@ describe('a merge of ticks', () => {
     expect(after([ahead])).toEqual({ a: { completed: true, at: NOW } });
     const later = new Date(NOW.getTime() + 60_000);
     const known = new Map(Object.entries(after([ahead])));
-    const { news } = mergeTicks(known, [{ ...tick('a', false, 0), at: later.toISOString() }], STEPS, later);
-    expect(news.get('a')).toEqual({ completed: false, at: later });
+    const { changes } = mergeTicks(
+      known,
+      [{ ...tick('a', false, 0), at: later.toISOString() }],
+      STEPS,
+      later,
+    );
+    expect(changes.get('a')).toEqual({ completed: false, at: later });
   });
 
   it('returns each unknown step once as ignored', () => {
     const ticks = [tick('gone', true, 1), tick('a', true, 1), tick('gone', false, 0)];
-    const { news, ignored } = mergeTicks(new Map(), ticks, STEPS, NOW);
-    expect([[...news.keys()], ignored]).toEqual([['a'], ['gone']]);
+    const { changes, ignored } = mergeTicks(new Map(), ticks, STEPS, NOW);
+    expect([[...changes.keys()], ignored]).toEqual([['a'], ['gone']]);
   });
 });

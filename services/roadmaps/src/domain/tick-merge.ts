@@ -1,21 +1,21 @@
 import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
 
-/** What was last said about a step, and when. */
+/** The last known state of a step. */
 export interface StepTick {
   completed: boolean;
   at: Date;
 }
 
 export interface Merge {
-  /** By step: what is to be written, because it is later than what is known. */
-  news: Map<string, StepTick>;
-  /** Steps that are not on the roadmap (any more), each once. */
+  /** Newer ticks by step id, to be stored. */
+  changes: Map<string, StepTick>;
+  /** Distinct steps that are not on the roadmap. */
   ignored: string[];
 }
 
 /**
- * Step by step the later word wins; of two at the same moment the one that says done. So merging gives the same in any
- * order, in pieces and twice. Moments ahead of `now` count as now.
+ * The later tick of a step wins; of two at the same time, the completed one. So the result does not depend on order,
+ * grouping or repetition. Future times count as `now`.
  */
 export function mergeTicks(
   known: ReadonlyMap<string, StepTick>,
@@ -23,28 +23,28 @@ export function mergeTicks(
   onRoadmap: ReadonlySet<string>,
   now: Date,
 ): Merge {
-  const news = new Map<string, StepTick>();
+  const changes = new Map<string, StepTick>();
   const ignored = new Set<string>();
   for (const { stepId, completed, at } of ticks) {
-    const word = { completed, at: clampTimestamp(at, now) };
+    const tick = { completed, at: clampTimestamp(at, now) };
     if (!onRoadmap.has(stepId)) ignored.add(stepId);
-    else if (isLater(word, news.get(stepId) ?? known.get(stepId))) news.set(stepId, word);
+    else if (isLater(tick, changes.get(stepId) ?? known.get(stepId))) changes.set(stepId, tick);
   }
-  return { news, ignored: [...ignored] };
+  return { changes, ignored: [...ignored] };
 }
 
-/** Nothing here is older; PostgreSQL has no year 0. */
+/** PostgreSQL has no year 0. */
 const EARLIEST = new Date('2000-01-01T00:00:00.000Z');
 
-/** A moment a device tells, within what can be true. */
-export function clampTimestamp(told: string, now: Date): Date {
-  const at = new Date(told);
+/** Limits a device's timestamp to the possible range. */
+export function clampTimestamp(timestamp: string, now: Date): Date {
+  const at = new Date(timestamp);
   if (at > now) return now;
   return at < EARLIEST ? EARLIEST : at;
 }
 
-function isLater(word: StepTick, known: StepTick | undefined): boolean {
+function isLater(tick: StepTick, known: StepTick | undefined): boolean {
   if (!known) return true;
-  const ahead = word.at.getTime() - known.at.getTime();
-  return ahead > 0 || (ahead === 0 && word.completed && !known.completed);
+  const ahead = tick.at.getTime() - known.at.getTime();
+  return ahead > 0 || (ahead === 0 && tick.completed && !known.completed);
 }

@@ -2,12 +2,12 @@ import type { StepNews, WhatsNew } from '@waymark/contracts/roadmaps/versions';
 import type { StepState } from './roadmap-state.ts';
 import type { VersionContent } from './version-content.ts';
 
-/** Steps that are named; the counts are whole. */
-const MAX_NAMED = 50;
+/** Limits the lists of steps, not the counts. */
+const MAX_LISTED = 50;
 
 export type VersionChanges = Omit<WhatsNew, 'version' | 'publishedAt'>;
 
-/** What learners who knew `before` have to be told of `after`. A step that only moved is the same step. */
+/** A step that only moved is unchanged. */
 export function versionChanges(before: VersionContent | null, after: VersionContent): VersionChanges {
   const old = placedSteps(before);
   const now = placedSteps(after);
@@ -47,5 +47,5 @@ const textOf = ({ title, description, estimatedDuration, resourceLinks }: StepSt
 
 const named = (steps: PlacedStep[]): StepNews[] =>
   steps
-    .slice(0, MAX_NAMED)
+    .slice(0, MAX_LISTED)
     .map(({ step, stageTitle }) => ({ stepId: step.id, title: step.title, stageTitle }));

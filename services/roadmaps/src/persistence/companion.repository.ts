@@ -11,7 +11,7 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '../clock.ts';
-import { checkRoomForOneMore, reflectionOf, takenId } from '../domain/reflections.ts';
+import { checkReflectionCount, reflectionIdTaken, toReflection } from '../domain/reflections.ts';
 import { clampTimestamp } from '../domain/tick-merge.ts';
 import { recordActivity } from './activity.ts';
 import { checkVisible } from './visible.ts';
@@ -56,12 +56,12 @@ export class CompanionRepository {
     return this.db.transaction(
       async (tx) => {
         const now = this.clock.now();
-        const reflection = reflectionOf(body, now);
+        const reflection = toReflection(body, now);
         const { roadmapId } = body;
         await checkVisible(tx.em, roadmapId, userId);
         const before = await readById(tx, reflection.id);
         if (before) return sameOf(before, userId, reflection);
-        checkRoomForOneMore(await countOf(tx, userId, roadmapId));
+        checkReflectionCount(await countOf(tx, userId, roadmapId));
         await insert(tx, userId, reflection);
         await this.note(tx, userId, roadmapId, new Date(reflection.date));
         return reflection;
@@ -130,7 +130,7 @@ async function readById({ em }: Tx, id: string): Promise<Written | undefined> {
 
 /** Error: CONFLICT when it is not the same writer's, or on another roadmap. */
 function sameOf({ userId, date, deletedAt, ...kept }: Written, writer: number, sent: Reflection): Reflection {
-  if (userId !== writer || kept.roadmapId !== sent.roadmapId) throw takenId();
+  if (userId !== writer || kept.roadmapId !== sent.roadmapId) throw reflectionIdTaken();
   return deletedAt ? sent : { ...kept, date: date.toISOString() };
 }
 
@@ -151,5 +151,5 @@ async function insert({ em }: Tx, userId: number, reflection: Reflection): Promi
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id`,
     [id, userId, roadmapId, text, date, stageName, stageNumber, progress],
   );
-  if (inserted.length === 0) throw takenId();
+  if (inserted.length === 0) throw reflectionIdTaken();
 }

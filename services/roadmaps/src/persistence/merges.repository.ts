@@ -35,8 +35,8 @@ export class MergesRepository {
     checkFollowable(learning);
     const steps = new Set(learning.stages.flatMap((stage) => stage.steps.map(({ id }) => id)));
     const known = await readWords(tx.em, userId, roadmapId);
-    const { news, ignored } = mergeTicks(known, ticks, steps, now);
-    if (news.size > 0) await keep(tx, userId, roadmapId, news, now);
+    const { changes, ignored } = mergeTicks(known, ticks, steps, now);
+    if (changes.size > 0) await keep(tx, userId, roadmapId, changes, now);
     return { ...(await readProgress(tx.em, roadmapId, userId)), ignored };
   }
 }
@@ -57,10 +57,10 @@ async function keep(
   tx: Tx,
   userId: number,
   roadmapId: string,
-  news: Map<string, StepTick>,
+  changes: Map<string, StepTick>,
   now: Date,
 ): Promise<void> {
-  const words = [...news.values()];
+  const words = [...changes.values()];
   const moments = words.map(({ at }) => at);
   await tx.em.query(
     `INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
@@ -71,7 +71,7 @@ async function keep(
     [
       userId,
       roadmapId,
-      [...news.keys()],
+      [...changes.keys()],
       words.map(({ completed }) => completed),
       moments.map((at) => at.toISOString()),
     ],
