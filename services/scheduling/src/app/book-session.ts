@@ -18,7 +18,7 @@ export class BookSession {
   async execute(learner: Caller, body: GuidedBookingBody): Promise<Session> {
     refuseOneself(learner, body);
     const { mentorId, date, time, sessionType, topic, message, price, timezone } = body;
-    const request = { caller: learner, about: body.about, idempotency: 'scheduling.book' };
+    const request = { caller: learner, about: body.about };
     return this.about.execute(request, (about) =>
       this.bookings.place(
         {
@@ -26,7 +26,7 @@ export class BookSession {
           ...{ mentorId, learner, price, userNotes: message, timezone, about },
         },
         (placed) => this.voice.view(placed, 'learner'),
-        request.idempotency,
+        'scheduling.book',
       ),
     );
   }

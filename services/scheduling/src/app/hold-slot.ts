@@ -17,7 +17,7 @@ export class HoldSlot {
   async execute(learner: Caller, body: BookingBody): Promise<Hold> {
     refuseOneself(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
-    const request = { caller: learner, about: body.about, idempotency: 'scheduling.hold' };
+    const request = { caller: learner, about: body.about };
     return this.about.execute(request, (about) =>
       this.bookings.place(
         {
@@ -25,7 +25,7 @@ export class HoldSlot {
           ...{ mentorId, learner, price, currency, userNotes, timezone, about },
         },
         holdViewOf,
-        request.idempotency,
+        'scheduling.hold',
       ),
     );
   }

@@ -19,11 +19,11 @@ export class LookUpAbout {
    * be gone by now. Errors: VALIDATION for a roadmap or step that is not there for the caller, UNAVAILABLE.
    */
   async execute<T>(
-    { caller, about, idempotency }: { caller: Caller; about: BookingBody['about']; idempotency: string },
+    { caller, about }: { caller: Caller; about: BookingBody['about'] },
     book: (about: About | null) => Promise<T>,
   ): Promise<T> {
     if (!about) return book(null);
-    const stored = await this.db.storedAnswer<T>(idempotency);
+    const stored = await this.db.storedResponse<T>();
     return stored ? stored.answer : book(await this.lookUp(caller, about));
   }
 

@@ -18,7 +18,7 @@ export class ScheduleSession {
   async execute(learner: Caller, body: BookingBody): Promise<Session> {
     refuseOneself(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
-    const request = { caller: learner, about: body.about, idempotency: 'scheduling.schedule' };
+    const request = { caller: learner, about: body.about };
     return this.about.execute(request, (about) =>
       this.bookings.place(
         {
@@ -26,7 +26,7 @@ export class ScheduleSession {
           ...{ mentorId, learner, price, currency, userNotes, timezone, about },
         },
         (placed) => this.voice.view(placed, 'learner'),
-        request.idempotency,
+        'scheduling.schedule',
       ),
     );
   }

@@ -37,7 +37,7 @@ class FakeModule {
   static with(natsUrl: string): DynamicModule {
     const messaging = MessagingModule.forRoot({
       ...{ service: 'roadmaps', natsUrl, callerPublicKey: testCallerKeys.publicKey },
-      owns: [Get, Progress],
+      handles: [Get, Progress],
       ...{ consumes: [], jobs: [] },
     });
     return { module: FakeModule, imports: [messaging], controllers: [FakeRoadmaps] };
