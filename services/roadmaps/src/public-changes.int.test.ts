@@ -5,7 +5,7 @@ import { PublicChanges as PublicChangesRpc } from '@waymark/contracts/roadmaps/r
 import { asLearner, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
-import { PublicChanges } from './persistence/public-changes.ts';
+import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
 import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
 
@@ -14,7 +14,7 @@ const roadmaps = Harness.forFile();
 const since = (next: string) => roadmaps.call(PublicChangesRpc, { since: next });
 
 /** The changes since a read before `fn`. */
-async function toldOf(fn: () => Promise<unknown>): Promise<(string | null)[]> {
+async function changesDuring(fn: () => Promise<unknown>): Promise<(string | null)[]> {
   const { next } = await since('0');
   await fn();
   const { roadmapIds } = await since(next);
@@ -25,17 +25,17 @@ describe('the list of public changes', () => {
   it('holds a follow, a new version and an unpublish, not an unpublished edit', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
     const follow = () => roadmaps.call(rpc.Follow, { id }, asLearner());
-    expect(await toldOf(follow)).toContain(id);
+    expect(await changesDuring(follow)).toContain(id);
     const revise = async () => {
       const { revision } = await roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
       const title = 'Another title';
       await roadmaps.call(rpc.UpdateRoadmap, { id, body: { title, revision } }, asMentor());
     };
-    expect(await toldOf(revise)).not.toContain(id);
+    expect(await changesDuring(revise)).not.toContain(id);
     const publish = () => roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
-    expect(await toldOf(publish)).toContain(id);
+    expect(await changesDuring(publish)).toContain(id);
     const unpublish = () => roadmaps.call(rpc.UnpublishRoadmap, { id }, asMentor());
-    expect(await toldOf(unpublish)).toContain(id);
+    expect(await changesDuring(unpublish)).toContain(id);
   });
 
   it('holds a changed mentor profile', async () => {
@@ -60,7 +60,7 @@ describe('the list of public changes', () => {
         asLearner(),
       );
     await tick(true)();
-    await eventually(async () => expect(await toldOf(tick(false))).not.toContain(roadmap.id));
+    await eventually(async () => expect(await changesDuring(tick(false))).not.toContain(roadmap.id));
   });
 
   it('holds a change committed after a later change was read', async () => {
@@ -82,10 +82,10 @@ describe('the list of public changes', () => {
   it('keeps changes for ten minutes', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
     await roadmaps.sql("UPDATE public_changes SET at = now() - interval '5 minutes'");
-    await roadmaps.get(PublicChanges).sweep();
+    await roadmaps.get(DeleteExpiredRecords).execute();
     expect((await since('0')).roadmapIds).toContain(id);
     await roadmaps.sql("UPDATE public_changes SET at = now() - interval '11 minutes'");
-    await roadmaps.get(PublicChanges).sweep();
+    await roadmaps.get(DeleteExpiredRecords).execute();
     expect((await since('0')).roadmapIds).toEqual([]);
   });
 });

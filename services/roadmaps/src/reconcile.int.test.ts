@@ -31,7 +31,7 @@ const silence = (table: 'ai_runs' | 'sources', id: string, seconds: number) =>
 
 /** Stores the draft of the worker without applying it. */
 async function finishAndDie(on: RunCase): Promise<void> {
-  const soon = jest.spyOn(roadmaps.get(ApplyDraft), 'soon').mockImplementation(() => {});
+  const apply = jest.spyOn(roadmaps.get(ApplyDraft), 'inBackground').mockImplementation(() => {});
   await on.finish();
   await eventually(async () => {
     const stored = await roadmaps.sql('SELECT FROM ai_runs WHERE id = $1 AND result IS NOT NULL', [
@@ -39,7 +39,7 @@ async function finishAndDie(on: RunCase): Promise<void> {
     ]);
     expect(stored).toHaveLength(1);
   });
-  soon.mockRestore();
+  apply.mockRestore();
 }
 
 describe('a silent run', () => {

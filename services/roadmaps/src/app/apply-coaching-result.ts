@@ -3,17 +3,16 @@ import type { CoachingFinished } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { cleanMessage } from '../domain/clean-draft.ts';
-import { cleanCoaching, NO_GUIDANCE } from '../domain/coaching.ts';
+import { cleanCoaching, NO_GUIDANCE, quotableTexts } from '../domain/coaching.ts';
 import type { CoachingRequest, Run } from '../domain/run.ts';
-import { readVisibleStep, wordsOf } from '../persistence/coaching-material.ts';
+import { readVisibleStep } from '../persistence/coaching-material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 import { ifNotFound } from './if-not-found.ts';
 
-type News = EventData<typeof CoachingFinished>;
+type Result = EventData<typeof CoachingFinished>;
 
-/** The worker is done: its guidance is checked and kept, once. */
 @Injectable()
 export class ApplyCoachingResult {
   constructor(
@@ -21,23 +20,24 @@ export class ApplyCoachingResult {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(tx: Tx, news: News): Promise<void> {
-    const kept = this.runs.changeIn(tx, news.runId, (run) => keep(tx, run, news, this.clock.now()));
-    await ifNotFound(kept, undefined);
+  async execute(tx: Tx, result: Result): Promise<void> {
+    const applied = this.runs.changeIn(tx, result.runId, (run) => apply(tx, run, result, this.clock.now()));
+    await ifNotFound(applied, undefined);
   }
 }
 
-async function keep(tx: Tx, run: Run, news: News, now: Date): Promise<void> {
-  const asked = run.coachingRequest;
-  if (!asked || run.isOver) return;
-  if (news.outcome === 'failed') return run.fail(cleanMessage(news.message) || NO_GUIDANCE, now, news.engine);
-  const coaching = cleanCoaching(news.coaching, await quotable(tx, asked));
-  if (coaching) run.succeedCoaching({ coaching, engine: news.engine, usage: news.usage }, now);
-  else run.fail(NO_GUIDANCE, now, news.engine);
+async function apply(tx: Tx, run: Run, result: Result, now: Date): Promise<void> {
+  const { engine } = result;
+  const request = run.coachingRequest;
+  if (!request || run.isOver) return;
+  if (result.outcome === 'failed') return run.fail(cleanMessage(result.message) || NO_GUIDANCE, now, engine);
+  const coaching = cleanCoaching(result.coaching, await readQuotable(tx, request));
+  if (coaching) run.succeedCoaching({ coaching, engine, usage: result.usage }, now);
+  else run.fail(NO_GUIDANCE, now, engine);
 }
 
-/** Nothing, when the learner does not see the step any more. */
-const quotable = async ({ em }: Tx, asked: CoachingRequest): Promise<string[]> => {
-  const seen = await ifNotFound(readVisibleStep(em, asked), null);
-  return seen ? wordsOf(seen) : [];
-};
+/** Empty if the learner no longer sees the step. */
+async function readQuotable({ em }: Tx, request: CoachingRequest): Promise<string[]> {
+  const step = await ifNotFound(readVisibleStep(em, request), null);
+  return step ? quotableTexts(step) : [];
+}

@@ -4,41 +4,47 @@ import type { EventData } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { cleanText } from '../domain/clean-draft.ts';
-import { ReadingRepository } from '../persistence/reading.repository.ts';
+import { extractionResult } from '../domain/source.ts';
+import { refreshPublishedMedia } from '../persistence/published.ts';
+import { SourcesRepository } from '../persistence/sources.repository.ts';
 import { STORAGE } from '../storage.ts';
 import { ifNotFound } from './if-not-found.ts';
 
-type News = EventData<typeof SourceExtracted>;
+type Result = EventData<typeof SourceExtracted>;
 
-/** So much of what is said in a recording stands beside it on a page: two minutes, and all clips fit into one message. */
+/** About two minutes of speech; the transcripts of all clips fit into one message. */
 const TRANSCRIPT_CHARS = 2_000;
-/** No character takes more in UTF-8. */
-const BYTES_PER_CHAR = 4;
+const MAX_UTF8_BYTES_PER_CHAR = 4;
 
-/** The worker has read a file. The words of a recording are kept where pages are made of them. */
 @Injectable()
 export class ApplySourceResult {
   constructor(
-    private readonly reading: ReadingRepository,
+    private readonly sources: SourcesRepository,
     @Inject(STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  async execute(tx: Tx, news: News): Promise<void> {
-    await this.reading.keep(tx, news, await this.transcriptOf(news));
+  async execute(tx: Tx, result: Result): Promise<void> {
+    const transcript = await this.readTranscript(result);
+    const locked = await this.sources.lockUnread(tx, result.sourceId);
+    if (!locked) return;
+    const { source, publishedVersion } = locked;
+    await this.sources.setResult(tx, source, extractionResult(result, source.key, transcript));
+    if (publishedVersion !== null) await refreshPublishedMedia(tx.em, source, publishedVersion);
   }
 
-  private async transcriptOf(news: News): Promise<string | null> {
-    if (news.outcome !== 'text' || !news.media || news.chars === 0) return null;
-    const range = { start: 0, end: TRANSCRIPT_CHARS * BYTES_PER_CHAR - 1 };
-    const object = await ifNotFound(this.storage.get(news.textKey, range), null);
+  /** The beginning of a recording's text; null for any other file. */
+  private async readTranscript(result: Result): Promise<string | null> {
+    if (result.outcome !== 'text' || !result.media || result.chars === 0) return null;
+    const range = { start: 0, end: TRANSCRIPT_CHARS * MAX_UTF8_BYTES_PER_CHAR - 1 };
+    const object = await ifNotFound(this.storage.get(result.textKey, range), null);
     if (!object) return null;
-    // The last bytes may be half a character.
+    // The range may end within a character.
     const text = Buffer.concat(await object.body.toArray())
       .toString('utf8')
       .replace(/\uFFFD$/, '');
-    return cut(cleanText(text)) || null;
+    return truncate(cleanText(text)) || null;
   }
 }
 
-const cut = (text: string): string =>
+const truncate = (text: string): string =>
   text.length <= TRANSCRIPT_CHARS ? text : `${text.slice(0, TRANSCRIPT_CHARS - 1).toWellFormed()}…`;

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { STORAGE } from '../storage.ts';
 
-/** Removes objects nobody needs any more, as well as it can: what stays behind is found by the sweep. */
+/** Deletes unused objects; after a failure `DeleteOrphanedObjects` repeats it. */
 @Injectable()
 export class DeleteObjects {
   private readonly logger = new Logger(DeleteObjects.name);
@@ -13,7 +13,7 @@ export class DeleteObjects {
     for (const key of new Set(keys)) {
       if (key === null) continue;
       await this.storage.delete(key).catch((err: unknown) => {
-        this.logger.warn({ msg: 'object not removed, the sweep will', key, err });
+        this.logger.warn({ msg: 'object not deleted yet', key, err });
       });
     }
   }

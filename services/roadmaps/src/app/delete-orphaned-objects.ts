@@ -1,17 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SOURCES_PREFIX } from '@waymark/contracts/roadmaps/sources';
 import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
 import type { ObjectStorage } from '@waymark/storage/port';
-import { CLOCK } from '../clock.ts';
 import { SourcesRepository } from '../persistence/sources.repository.ts';
 import { STORAGE } from '../storage.ts';
 import { DeleteObjects } from './delete-objects.ts';
 
-/** Younger objects may be on their way to becoming a source. */
+/** Younger objects may belong to an upload in progress. */
 const MIN_AGE_MS = 24 * 3_600_000;
 const BATCH = 500;
 
-/** Removes what lies under the sources' prefix and belongs to no source: broken uploads, texts of deleted files. */
+/** Deletes source objects that no source references, as after a failed upload or deletion. */
 @Injectable()
 export class DeleteOrphanedObjects {
   private readonly logger = new Logger(DeleteOrphanedObjects.name);
@@ -23,27 +23,27 @@ export class DeleteOrphanedObjects {
     private readonly objects: DeleteObjects,
   ) {}
 
-  /** Answers how many it removed. */
+  /** Returns how many it deleted. */
   async execute(): Promise<number> {
     const before = this.clock.now().getTime() - MIN_AGE_MS;
     let batch: string[] = [];
-    let removed = 0;
+    let deleted = 0;
     for await (const { key, modifiedAt } of this.storage.list(SOURCES_PREFIX)) {
       if (modifiedAt.getTime() > before) continue;
       batch.push(key);
       if (batch.length < BATCH) continue;
-      removed += await this.sweep(batch);
+      deleted += await this.deleteOrphaned(batch);
       batch = [];
     }
-    removed += await this.sweep(batch);
-    if (removed > 0) this.logger.log(`removed ${removed} objects that nothing names`);
-    return removed;
+    deleted += await this.deleteOrphaned(batch);
+    if (deleted > 0) this.logger.log(`deleted ${deleted} orphaned objects`);
+    return deleted;
   }
 
-  private async sweep(keys: string[]): Promise<number> {
+  private async deleteOrphaned(keys: string[]): Promise<number> {
     if (keys.length === 0) return 0;
-    const unnamed = await this.sources.unnamed(keys);
-    await this.objects.execute(unnamed);
-    return unnamed.length;
+    const orphaned = await this.sources.findOrphaned(keys);
+    await this.objects.execute(orphaned);
+    return orphaned.length;
   }
 }

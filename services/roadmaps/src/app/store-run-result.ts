@@ -3,7 +3,7 @@ import type { RunFinished } from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { cleanDraft, cleanMessage } from '../domain/clean-draft.ts';
 import type { Run } from '../domain/run.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
@@ -12,27 +12,31 @@ import { ifNotFound } from './if-not-found.ts';
 
 const EMPTY_DRAFT = 'The draft came back empty. Please try again.';
 
-/** The worker is done. Its draft may have cost money: it is stored first, and checked and applied after that. */
+/** Stores a draft, which may have cost money, before it is verified and applied. */
 @Injectable()
 export class StoreRunResult {
   constructor(
     private readonly runs: RunsRepository,
-    private readonly settle: ApplyDraft,
+    private readonly applyDraft: ApplyDraft,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute(tx: Tx, news: EventData<typeof RunFinished>): Promise<void> {
-    const kept = this.runs.changeIn(tx, news.runId, (run) => keep(run, news, this.clock.now()));
-    await ifNotFound(kept, undefined);
-    if (news.outcome === 'drafted') tx.afterCommit(() => this.settle.soon(news.runId));
+  async execute(tx: Tx, result: EventData<typeof RunFinished>): Promise<void> {
+    const { runId, outcome } = result;
+    await ifNotFound(
+      this.runs.changeIn(tx, runId, (run) => store(run, result, this.clock.now())),
+      undefined,
+    );
+    if (outcome === 'drafted') tx.afterCommit(() => this.applyDraft.inBackground(runId));
   }
 }
 
-function keep(run: Run, news: EventData<typeof RunFinished>, now: Date): void {
+function store(run: Run, result: EventData<typeof RunFinished>, now: Date): void {
+  const { engine } = result;
   if (run.coachingRequest) return;
-  const draft = news.outcome === 'drafted' ? cleanDraft(news.draft.stages) : [];
-  if (news.outcome === 'refused') run.refuse(cleanMessage(news.message), now, news.engine);
-  else if (news.outcome === 'failed') run.fail(cleanMessage(news.message), now, news.engine);
-  else if (draft.length === 0) run.fail(EMPTY_DRAFT, now, news.engine);
-  else run.store({ engine: news.engine, draft, usage: news.usage }, now);
+  const draft = result.outcome === 'drafted' ? cleanDraft(result.draft.stages) : [];
+  if (result.outcome === 'refused') run.refuse(cleanMessage(result.message), now, engine);
+  else if (result.outcome === 'failed') run.fail(cleanMessage(result.message), now, engine);
+  else if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine);
+  else run.store({ engine, draft, usage: result.usage }, now);
 }

@@ -1,4 +1,5 @@
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import type { Stage, Step } from '@waymark/contracts/roadmaps/http';
 import { cleanText } from './clean-draft.ts';
 
 export const NO_GUIDANCE = 'Unable to generate personalized guidance right now.';
@@ -23,6 +24,12 @@ export function cleanCoaching(coaching: Coaching, quotable: readonly string[]): 
   const isUseful = clean.opening !== '' && clean.actions.length > 0 && clean.encouragement !== '';
   return isUseful ? clean : null;
 }
+
+/** The mentor's own texts about a step. A description by the AI is not one. */
+export const quotableTexts = ({ stage, step }: { stage: Stage; step: Step }): string[] =>
+  [step.evidence?.quote, stage.mentorNote, step.origin === 'mentor' ? step.description : null].filter(
+    (text) => typeof text === 'string',
+  );
 
 /** Truncates without splitting a surrogate pair. */
 const short = (text: string, chars: number): string =>

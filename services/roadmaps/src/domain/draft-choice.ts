@@ -25,14 +25,14 @@ export function takeFromDraft(
   const fresh = stagesOfDraft(draft);
   const merged = mergeOrder(stages, draft, match);
   const isTaken = (at: number | null): at is number => at !== null && take.has(at);
-  const free = new Map(
-    merged
-      .filter(({ existing, draftStage }) => existing && (isTaken(draftStage) || drop.has(existing.id)))
-      .flatMap(({ existing }) => existing!.steps.map((step) => [step.id, step])),
+  const freeIds = stepIds(
+    merged.flatMap(({ existing, draftStage }) =>
+      existing && (isTaken(draftStage) || drop.has(existing.id)) ? [existing] : [],
+    ),
   );
   return merged.flatMap(({ existing, draftStage }) => {
     if (isTaken(draftStage)) {
-      const steps = takenSteps(fresh[draftStage]!, matchedSteps(match, draftStage), free);
+      const steps = takenSteps(fresh[draftStage]!, matchedSteps(match, draftStage), freeIds);
       return [takenStage(fresh[draftStage]!, existing, [...steps, ...unmovedSteps(existing, match, take)])];
     }
     return existing && !drop.has(existing.id) ? [existing] : [];
@@ -42,9 +42,9 @@ export function takeFromDraft(
 /** Replaces all stages by the draft's. Matched stages and steps keep their ids, and with them the learners' progress. */
 export function replaceStages(stages: readonly StageState[], draft: readonly DraftStage[]): StageState[] {
   const match = matchDraft(stages, draft);
-  const free = new Map(stages.flatMap(({ steps }) => steps.map((step) => [step.id, step])));
+  const freeIds = stepIds(stages);
   return stagesOfDraft(draft).map((fresh, at) =>
-    takenStage(fresh, match.stages.get(at) ?? null, takenSteps(fresh, matchedSteps(match, at), free)),
+    takenStage(fresh, match.stages.get(at) ?? null, takenSteps(fresh, matchedSteps(match, at), freeIds)),
   );
 }
 
@@ -56,11 +56,18 @@ function takenStage(fresh: StageState, existing: StageState | null, steps: StepS
   return { ...fresh, id, mentorNote, voiceClipSourceId, artifacts, touchedByMentor, steps };
 }
 
+const stepIds = (stages: readonly StageState[]): Set<string> =>
+  new Set(stages.flatMap(({ steps }) => steps.map(({ id }) => id)));
+
 const takenSteps = (
   { steps }: StageState,
   matched: ReadonlyMap<number, string>,
-  free: ReadonlyMap<string, StepState>,
-): StepState[] => steps.map((step, at) => ({ ...step, id: free.get(matched.get(at) ?? '')?.id ?? step.id }));
+  freeIds: ReadonlySet<string>,
+): StepState[] =>
+  steps.map((step, at) => {
+    const id = matched.get(at);
+    return id !== undefined && freeIds.has(id) ? { ...step, id } : step;
+  });
 
 /** Steps whose match is in a stage that was not taken stay in their stage. */
 const unmovedSteps = (

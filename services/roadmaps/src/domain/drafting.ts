@@ -23,6 +23,14 @@ export function describeDraft(draft: readonly DraftStage[]): string {
   return `${plural(draft.length, 'stage')} with ${plural(steps.length, 'step')}, ${quoted} of them in your own words`;
 }
 
+/** Why nothing can be drafted from these sources; undefined when something can. */
+export function missingMaterial(sources: readonly { status: string }[]): string | undefined {
+  if (sources.some(({ status }) => status === 'ready' || status === 'processing')) return undefined;
+  return sources.length === 0
+    ? 'There is nothing to draft from yet. Paste or type your story, or upload a PDF, Word or text file.'
+    : 'None of your files holds text we can read. Paste or type your story, or upload a PDF, Word or text file.';
+}
+
 /** `taken`: number of stages; all when omitted. */
 export const describeTaken = (draft: readonly DraftStage[], taken?: number): string =>
   taken === undefined

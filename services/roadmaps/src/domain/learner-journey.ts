@@ -1,5 +1,18 @@
 import { isStageLocked, type JourneyStage } from '@waymark/contracts/roadmaps/journey';
 import { AppError } from '@waymark/kernel/app-error';
+import type { RoadmapStatus } from './roadmap-state.ts';
+
+/** Error: RULE_REFUSED for an own, unpublished roadmap. */
+export function checkFollowable({
+  status,
+  isFollowing,
+}: {
+  status: RoadmapStatus;
+  isFollowing: boolean;
+}): void {
+  if (status === 'published' || isFollowing) return;
+  throw new AppError('RULE_REFUSED', 'A draft cannot be followed. Publish it first.');
+}
 
 /** One learner's progress on one roadmap. */
 export class LearnerJourney {

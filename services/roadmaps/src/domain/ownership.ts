@@ -6,9 +6,3 @@ export function checkSelf(caller: Caller, userId: number | undefined): void {
   if (userId === undefined || userId === caller.userId) return;
   throw new AppError('FORBIDDEN', 'You can only do this for yourself.');
 }
-
-/** Error: FORBIDDEN unless the caller is a mentor or an admin. */
-export function checkMentor(caller: Caller): void {
-  if (caller.role === 'mentor' || caller.role === 'admin') return;
-  throw new AppError('FORBIDDEN', 'Become a mentor to make a roadmap.');
-}

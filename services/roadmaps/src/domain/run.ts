@@ -28,7 +28,7 @@ export class Run {
     return Run.create({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
   }
 
-  static forCoaching(userId: number, { roadmapId, stepId, userContext }: AiCoachingBody, now: Date): Run {
+  static forCoaching({ userId, roadmapId, stepId, userContext }: CoachingRequest, now: Date): Run {
     return Run.create({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
   }
 
@@ -63,6 +63,11 @@ export class Run {
   /** Error: NOT_FOUND for other users. */
   checkOwner(userId: number): void {
     if (this.state.userId !== userId) throw runNotFound();
+  }
+
+  /** Error: RULE_REFUSED while the run is active. */
+  checkOver(): void {
+    if (!this.isOver) throw new AppError('RULE_REFUSED', 'This is still going. Wait for it, or cancel it.');
   }
 
   get isOver(): boolean {

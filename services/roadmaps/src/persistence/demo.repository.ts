@@ -21,16 +21,15 @@ export interface DemoRecord {
   createdAt: Date;
   source: { id: string; key: string; text: string };
   followers: { userId: number; since: Date }[];
-  /** Who has done which steps, and when. */
   done: { userId: number; stepId: string; at: Date }[];
 }
 
-/** Writes demo roadmaps as they are, past the rules of editing; what is there already stays as it is. */
+/** Inserts demo data directly, without the rules of editing. Existing data is not changed. */
 @Injectable()
 export class DemoRepository {
   constructor(private readonly db: Database) {}
 
-  /** Answers whether it was new. */
+  /** Returns whether it was new. */
   insert(demo: DemoRecord): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await insertRoadmap(tx.em, demo))) return false;
@@ -44,7 +43,6 @@ export class DemoRepository {
     });
   }
 
-  /** Featured, at this place among the others. */
   insertStory(story: Story, position: number): Promise<void> {
     const { id, title, category, timeFrame, outcome, name, roadmapId } = story;
     return this.db.transaction(async ({ em }) => {
@@ -69,7 +67,7 @@ export class DemoRepository {
 
 async function insertRoadmap(em: EntityManager, demo: DemoRecord): Promise<boolean> {
   const { state, mentor, createdAt } = demo;
-  // Version 0: whatever the owner of profiles says is newer.
+  // Version 0: any profile event is newer.
   await em.query('INSERT INTO mentors (id, name, bio) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
     state.mentorId,
     mentor.name,

@@ -5,17 +5,16 @@ import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
 import { mediaOf, type VersionContent } from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
 
-/** A card shows the beginning of a bio; a page of a hundred whole ones would not fit into one message. */
-export const BIO_CHARS = 300;
+/** Cards hold the beginning of the bio: a page of a hundred whole ones would not fit into one message. */
+const BIO_CHARS = 300;
 
-/** What is kept of a mentor beside each of their published roadmaps. $n: BIO_CHARS. */
 export const MENTOR_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', m.avatar, 'bio', m.bio)`;
 export const MENTOR_CARD_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', m.avatar,
   'bio', left(m.bio, ${BIO_CHARS}))`;
 export const CATEGORY_JSON = `json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'color', c.color,
   'icon', c.icon)`;
 
-/** Puts a version where it is read. The mentor's row is locked meanwhile, so that news about them are not missed. */
+/** Writes the row from which a version is read. Locks the mentor, so that no concurrent profile change is lost. */
 export async function upsertPublished(
   em: EntityManager,
   state: RoadmapState,
@@ -51,7 +50,7 @@ export async function upsertPublished(
   );
 }
 
-/** Something about a source became known: where learners see it, it is shown with that. */
+/** Updates the published stages that show this source. */
 export async function refreshPublishedMedia(
   em: EntityManager,
   source: { id: string; roadmapId: string },
@@ -70,7 +69,6 @@ export async function refreshPublishedMedia(
   ]);
 }
 
-/** A roadmap that is found, or no longer found, with the version it has. */
 export async function updatePublishedStatus(
   em: EntityManager,
   { id, status, publishedAt }: Pick<RoadmapState, 'id' | 'status' | 'publishedAt'>,

@@ -28,8 +28,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** More words than this narrow nothing down. */
-const MAX_WORDS = 10;
+const MAX_SEARCH_WORDS = 10;
 const SITEMAP_PAGE = 5_000;
 
 interface SitemapRecord {
@@ -60,7 +59,6 @@ export class RoadmapsReader {
     return page(records.map(withAudio), query.limit, ({ updatedAt }) => updatedAt);
   }
 
-  /** Every published one, newest first. */
   async forSitemap(cursor: string | undefined): Promise<RpcOutput<typeof ListForSitemap>> {
     const { sql, params } = sitemapStatement(decodeTimeCursor(cursor, Id));
     const records = await this.db.query<SitemapRecord>(sql, params);
@@ -74,20 +72,20 @@ export class RoadmapsReader {
     };
   }
 
-  /** As learners see it. Error: NOT_FOUND for one the viewer may not see, too. */
+  /** The published version. Error: NOT_FOUND, also when the viewer may not see it. */
   async whole(id: string, viewerId: number | undefined): Promise<RoadmapView> {
     const [sql, params] = wholeStatement(id, viewerId);
     const [record] = await this.db.query<PublishedRecord>(sql, params, { prepared: true });
     return record ? toWholeRoadmap(record, viewerId) : this.workingCopy(id, viewerId);
   }
 
-  /** As its mentor works on it. Error: NOT_FOUND, for everybody else, too. */
+  /** Error: NOT_FOUND, also for all but its mentor. */
   workingCopy(id: string, viewerId: number | undefined): Promise<RoadmapView> {
     return this.db.read((em) => readWorkingCopy(em, id, viewerId));
   }
 }
 
-/** One statement a page. Each word of `q` must stand in title, description or mentor's name, without case and accents. */
+/** Each word of `q` must occur in title, description or mentor's name, ignoring case and accents. */
 export function publishedStatement(
   { q, categoryId, mentorId, limit }: ListRoadmapsQuery,
   after: PageKey | undefined,
@@ -121,7 +119,7 @@ function ofMentorStatement(mentorId: number, limit: number, after: PageKey | und
   return { sql, params: params.values };
 }
 
-const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
 function page(
   records: SummaryRecord[],

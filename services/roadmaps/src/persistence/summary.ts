@@ -6,9 +6,9 @@ const columns = (mentor: string) => `
   p.mentor_id AS "mentorId", ${mentor} AS mentor, p.category, p.status, p.published_at AS "publishedAt",
   p.updated_at AS "updatedAt", p.stage_count AS "stageCount", p.step_count AS "stepCount"`;
 
-/** A published roadmap on a card: one row, nothing to join. */
+/** Of a published roadmap, without joins. */
 export const CARD_COLUMNS = columns('p.mentor_card');
-/** On its page the mentor stands with the whole bio. */
+/** With the mentor's whole bio. */
 export const PAGE_COLUMNS = columns('p.mentor');
 
 export interface SummaryRecord {
@@ -29,7 +29,7 @@ export interface SummaryRecord {
   category: Category;
 }
 
-/** The fields of a roadmap on a card and on its page alike. */
+/** Fields common to the card and the page of a roadmap. */
 export const roadmapFields = (record: Omit<SummaryRecord, 'stageCount' | 'stepCount'>) => ({
   id: record.id,
   title: record.title,

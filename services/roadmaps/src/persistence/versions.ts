@@ -5,7 +5,6 @@ import { versionChanges } from '../domain/version-changes.ts';
 import { contentOf, type VersionContent } from '../domain/version-content.ts';
 import { upsertPublished } from './published.ts';
 
-/** A version as it was published; null when there is none. */
 export async function readVersionContent(
   em: EntityManager,
   roadmapId: string,
@@ -19,7 +18,7 @@ export async function readVersionContent(
   return row?.content ?? null;
 }
 
-/** Keeps the working copy as its version says, and shows it from now on. */
+/** Stores the working copy as version `state.version` and publishes it. */
 export async function insertVersion(
   em: EntityManager,
   state: RoadmapState,

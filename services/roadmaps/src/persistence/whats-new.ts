@@ -4,7 +4,7 @@ import { hasChanges, versionChanges } from '../domain/version-changes.ts';
 import type { Learning } from './learning.ts';
 import { readVersionContent } from './versions.ts';
 
-/** What a follower was not told yet; null when that is nothing, or while the roadmap is unpublished. */
+/** Changes that a follower has not seen; null without any, or while the roadmap is unpublished. */
 export async function readWhatsNew(
   em: EntityManager,
   roadmapId: string,

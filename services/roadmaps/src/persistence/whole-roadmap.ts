@@ -12,7 +12,7 @@ export interface PublishedRecord extends SummaryRecord {
   hasUnpublishedChanges: boolean;
 }
 
-/** What is asked beside the row costs nothing where it does not matter: who looks at an archived one, and its mentor. */
+/** The subqueries run for archived roadmaps and for the mentor only. */
 const PUBLISHED = `
   SELECT ${PAGE_COLUMNS}, p.version, p.revision, p.stages,
     p.status = 'archived' AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = p.id AND f.user_id = $2)
@@ -21,13 +21,13 @@ const PUBLISHED = `
       AS "hasUnpublishedChanges"
   FROM published_roadmaps p WHERE p.id = $1`;
 
-/** The version last published, by one statement. No row: it never was, and `readWorkingCopy` knows who may see it. */
+/** No row for a roadmap that was never published: see `readWorkingCopy`. */
 export const wholeStatement = (id: string, viewerId: number | undefined): [string, unknown[]] => [
   PUBLISHED,
   [id, viewerId ?? null],
 ];
 
-/** Error: NOT_FOUND for one that the viewer may not see. */
+/** Error: NOT_FOUND unless the viewer may see it. */
 export function toWholeRoadmap(record: PublishedRecord, viewerId: number | undefined): RoadmapView {
   const isOwner = record.mentorId === viewerId;
   if (record.status !== 'published' && !isOwner && !record.isFollower) throw roadmapNotFound();
@@ -41,7 +41,7 @@ export function toWholeRoadmap(record: PublishedRecord, viewerId: number | undef
   };
 }
 
-/** The same inside a transaction; of a roadmap that never was published, its mentor gets the working copy. */
+/** The published version, or the working copy for the mentor of a roadmap never published. Error: NOT_FOUND. */
 export async function readWholeRoadmap(
   em: EntityManager,
   id: string,

@@ -19,7 +19,6 @@ const COLUMNS = `
   ${CATEGORY_JSON} AS category, r.status, r.published_at AS "publishedAt", r.updated_at AS "updatedAt",
   r.stage_count AS "stageCount", r.step_count AS "stepCount"`;
 
-/** A working copy on a card. */
 export const DRAFT_CARD_COLUMNS = `${COLUMNS}, ${MENTOR_CARD_JSON} AS mentor`;
 
 export const DRAFT_TABLES = `
@@ -33,7 +32,7 @@ export const withAudio = ({ audioSourceId, ...record }: DraftRecord): SummaryRec
   audioUrl: audioSourceId && mediaUrl(audioSourceId),
 });
 
-/** The roadmap as its mentor works on it. Error: NOT_FOUND, also for everybody else. */
+/** Error: NOT_FOUND, also for all but its mentor. */
 export async function readWorkingCopy(
   em: EntityManager,
   id: string,
@@ -56,7 +55,7 @@ export async function readWorkingCopy(
   };
 }
 
-/** `lock`: a `no key` one, so that learners' ticks (foreign keys) do not wait for it. Error: NOT_FOUND. */
+/** `lock`: FOR NO KEY UPDATE, so that ticks, whose foreign keys lock the row, do not wait. Error: NOT_FOUND. */
 export async function loadState(
   em: EntityManager,
   id: string,

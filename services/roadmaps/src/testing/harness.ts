@@ -7,6 +7,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { serviceModule } from '@waymark/database/service-module';
 import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -19,8 +20,8 @@ import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-
 import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 /** The service on a database, a NATS and a Redis of its own, with a client that sends it requests. */
@@ -59,7 +60,7 @@ export class Harness {
       freshDatabase(['roadmaps']),
       mkdtemp(join(tmpdir(), 'waymark-roadmaps-')),
     ]);
-    this.client = await startAsker(this.nats.url);
+    this.client = await startClient(this.nats.url);
     this.db = new pg.Client(this.database.adminUrl);
     await this.db.connect();
     await this.db.query('SET search_path = roadmaps, extensions');
@@ -68,9 +69,8 @@ export class Harness {
 
   async startService(): Promise<void> {
     this.service = await startService({
-      name: 'roadmaps',
-      env: Env,
-      module: (env) => AppModule.with(env),
+      ...manifest,
+      module: (env) => serviceModule(manifest, parts, env),
       source: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
@@ -146,7 +146,7 @@ export class Harness {
   }
 }
 
-function startAsker(natsUrl: string): Promise<RunningService> {
+function startClient(natsUrl: string): Promise<RunningService> {
   const messaging = MessagingModule.forRoot({
     service: 'gateway',
     natsUrl,

@@ -1,13 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
 import { Id } from '@waymark/contracts/roadmaps/id';
-import type { Following, FollowState } from '@waymark/contracts/roadmaps/progress';
+import type { Following } from '@waymark/contracts/roadmaps/progress';
 import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
-import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
-import { checkFollowable, deleteFollow, readFollowerCount, upsertFollow } from './follows.ts';
-import { readLearning } from './learning.ts';
 import type { Page } from './roadmaps.reader.ts';
 import { Params, type Statement } from './statement.ts';
 import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
@@ -19,38 +15,10 @@ interface FollowingRecord extends SummaryRecord {
 }
 
 @Injectable()
-export class FollowsRepository {
-  constructor(
-    private readonly db: Database,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+export class FollowsReader {
+  constructor(private readonly db: Database) {}
 
-  /** Errors: NOT_FOUND, RULE_REFUSED on one's own draft. */
-  follow(userId: number, roadmapId: string, idempotency: string): Promise<FollowState> {
-    return this.db.transaction(
-      async ({ em }) => {
-        const learning = await readLearning(em, roadmapId, userId);
-        checkFollowable(learning);
-        if (!learning.isFollowing) await upsertFollow(em, userId, roadmapId, this.clock.now());
-        return { roadmapId, isFollowing: true, followers: await readFollowerCount(em, roadmapId) };
-      },
-      { idempotency },
-    );
-  }
-
-  /** Progress stays: who comes back finds it. Error: NOT_FOUND. */
-  unfollow(userId: number, roadmapId: string, idempotency: string): Promise<FollowState> {
-    return this.db.transaction(
-      async ({ em }) => {
-        await readLearning(em, roadmapId, userId);
-        await deleteFollow(em, userId, roadmapId);
-        return { roadmapId, isFollowing: false, followers: await readFollowerCount(em, roadmapId) };
-      },
-      { idempotency },
-    );
-  }
-
-  /** What a learner follows and may see, last active first. */
+  /** The followed roadmaps that the learner may see, last active first. */
   async list(userId: number, query: PageQuery): Promise<Page<Following>> {
     const { sql, params } = followingStatement(userId, query.limit, decodeTimeCursor(query.cursor, Id));
     const records = await this.db.read((em) => em.query<FollowingRecord[]>(sql, params));
