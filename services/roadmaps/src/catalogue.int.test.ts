@@ -112,8 +112,8 @@ describe('GET /api/mentor/roadmaps', () => {
 describe('a search', () => {
   beforeAll(async () => {
     const tomas = asMentor(232);
-    const news = { mentorId: 232, name: 'Tomáš Dvořák', avatar: null, bio: 'Bus driver', version: 1 };
-    await roadmaps.publish(MentorChanged, news);
+    const profile = { mentorId: 232, name: 'Tomáš Dvořák', avatar: null, bio: 'Bus driver', version: 1 };
+    await roadmaps.publish(MentorChanged, profile);
     await eventually(async () => {
       expect(await roadmaps.sql('SELECT FROM mentors WHERE id = 232')).toHaveLength(1);
     });
@@ -149,11 +149,11 @@ describe('a search', () => {
   });
 
   it('uses the newest name of the mentor and ignores an older event', async () => {
-    const news = { mentorId: 232, avatar: null, bio: 'Bus driver' };
-    await roadmaps.publish(MentorChanged, { ...news, name: 'Tom Newname', version: 3 });
+    const profile = { mentorId: 232, avatar: null, bio: 'Bus driver' };
+    await roadmaps.publish(MentorChanged, { ...profile, name: 'Tom Newname', version: 3 });
     await eventually(async () => expect(await titles({ q: 'newname' })).toEqual(found));
-    await roadmaps.publish(MentorChanged, { ...news, name: 'Tom Oldname', version: 2 });
-    await roadmaps.publish(MentorChanged, { ...news, mentorId: 233, name: 'Marker', version: 1 });
+    await roadmaps.publish(MentorChanged, { ...profile, name: 'Tom Oldname', version: 2 });
+    await roadmaps.publish(MentorChanged, { ...profile, mentorId: 233, name: 'Marker', version: 1 });
     await eventually(async () => {
       expect(await roadmaps.sql('SELECT FROM mentors WHERE id = 233')).toHaveLength(1);
     });

@@ -29,13 +29,13 @@ const shape = ({ stages }: Awaited<ReturnType<typeof draftOf>>) =>
 async function aNewDraft(): Promise<RunCase> {
   const first = await RunCase.start(roadmaps);
   await first.finish();
-  await first.over();
+  await first.ended();
   await addStage(roadmaps, first.roadmapId, aStage('By hand', 1), first.mentor);
   await publish(first);
-  const again = await first.again();
-  await again.finish(again.quoting([['I stopped.', 'soup'], ['for help']]));
-  expect(await again.over()).toMatchObject({ outcome: 'waiting' });
-  return again;
+  const second = await first.startAnother();
+  await second.finish(second.quoting([['I stopped.', 'soup'], ['for help']]));
+  expect(await second.ended()).toMatchObject({ outcome: 'waiting' });
+  return second;
 }
 
 describe('a waiting draft', () => {
@@ -89,9 +89,9 @@ describe('taking stages of a draft', () => {
     const on = await aNewDraft();
     const before = await draftOf(on);
     const key = newId();
-    const answers = await Promise.all([choose(on, { take: [0] }, key), choose(on, { take: [0] }, key)]);
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ outcome: 'applied', message: 'Taken: 1 of 2 stages.' });
+    const results = await Promise.all([choose(on, { take: [0] }, key), choose(on, { take: [0] }, key)]);
+    expect(results[1]).toEqual(results[0]);
+    expect(results[0]).toMatchObject({ outcome: 'applied', message: 'Taken: 1 of 2 stages.' });
     const after = await draftOf(on);
     expect(after.stages.slice(1)).toEqual(before.stages.slice(1));
     expect(shape(after)[0]).toEqual(['Drafted stage 1', 'Do as in “I stopped.”', 'Do as in “soup”']);

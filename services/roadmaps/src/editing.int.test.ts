@@ -35,10 +35,10 @@ describe('POST /api/roadmaps', () => {
   it('creates one roadmap per idempotency key, also concurrently', async () => {
     const mentor = asMentor(220);
     const key = newId();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => roadmaps.call(rpc.CreateRoadmap, body, mentor, key)),
     );
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     const { items } = await roadmaps.call(rpc.ListMyRoadmaps, {}, mentor);
     expect(items).toHaveLength(1);
     const other = roadmaps.call(rpc.CreateRoadmap, { ...body, title: 'Other' }, mentor, key);
@@ -85,13 +85,13 @@ describe('an edit', () => {
 
   it('on one revision succeeds once among concurrent edits', async () => {
     const { id } = await aDraft(roadmaps);
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
         roadmaps.call(rpc.UpdateRoadmap, { id, body: { title: `Title ${n}`, revision: 1 } }, asMentor()),
       ),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
     expect(new Set(reasons)).toEqual(new Set(['STALE']));
   });
 

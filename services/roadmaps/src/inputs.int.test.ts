@@ -72,8 +72,14 @@ describe('a large or odd input', () => {
     const whole = await roadmaps.call(rpc.PublishRoadmap, { id }, mentor);
     expect(stepIdsOf(whole).length).toBeGreaterThan(90);
     expect(stepIdsOf(await roadmaps.call(rpc.GetRoadmap, { id }))).toEqual(stepIdsOf(whole));
-    const news = { mentorId: 281, name: '語'.repeat(60), avatar: null, bio: '語'.repeat(2_000), version: 1 };
-    await roadmaps.publish(MentorChanged, news);
+    const profile = {
+      mentorId: 281,
+      name: '語'.repeat(60),
+      avatar: null,
+      bio: '語'.repeat(2_000),
+      version: 1,
+    };
+    await roadmaps.publish(MentorChanged, profile);
     const page = () => roadmaps.call(rpc.GetRoadmap, { id });
     await eventually(async () => expect((await page()).mentor.bio).toHaveLength(2_000));
     await roadmaps.sql("SET session_replication_role = 'replica'");

@@ -23,12 +23,12 @@ beforeAll(async () => {
   );
   const done = await RunCase.start(roadmaps);
   await done.finish();
-  await done.over();
-  const going = await RunCase.start(roadmaps);
+  await done.ended();
+  const active = await RunCase.start(roadmaps);
   const coaching = await CoachingCase.start(roadmaps);
   const file = await aFile(roadmaps, roadmap.id, 'A file');
   Object.assign(ids, {
-    ...{ roadmap: roadmap.id, step, done: done.run.id, going: going.run.id, coaching: coaching.run.id },
+    ...{ roadmap: roadmap.id, step, done: done.run.id, active: active.run.id, coaching: coaching.run.id },
     file: file.id,
     ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
   });
@@ -59,8 +59,8 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['no follower has seen', 'UPDATE follows SET seen_version = 9 WHERE roadmap_id = $1', 'roadmap'],
   ['the step of a progress row', "UPDATE progress SET roadmap_id = 'other' WHERE step_id = $1", 'step'],
   ['the follower count', 'UPDATE published_roadmaps SET followers = 9 WHERE id = $1', 'roadmap'],
-  ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'going'],
-  ['a roadmap has at most one active', twice('ai_runs'), 'going'],
+  ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'active'],
+  ['a roadmap has at most one active', twice('ai_runs'), 'active'],
   ['a learner has at most one active', twice('ai_runs'), 'coaching'],
   [
     'a finished run has published',

@@ -62,8 +62,8 @@ describe('a tick', () => {
   it('makes one row, one event and one follower of fifty concurrent repeats', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [first] = stepIdsOf(rest);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tick(id, first!)));
-    expect(new Set(answers.map(({ completedSteps }) => completedSteps))).toEqual(new Set([1]));
+    const results = await Promise.all(Array.from({ length: 50 }, () => tick(id, first!)));
+    expect(new Set(results.map(({ completedSteps }) => completedSteps))).toEqual(new Set([1]));
     const rows = await roadmaps.sql('SELECT completed FROM progress WHERE roadmap_id = $1', [id]);
     expect(rows).toEqual([{ completed: true }]);
     expect(await emittedFor(id)).toHaveLength(1);
@@ -74,8 +74,8 @@ describe('a tick', () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [25, 25]);
     const steps = stepIdsOf(rest);
     await Promise.all(steps.slice(0, 25).map((step) => tick(id, step)));
-    const answers = await Promise.all(steps.slice(25).map((step) => tick(id, step)));
-    expect(Math.max(...answers.map(({ completedSteps }) => completedSteps))).toBe(50);
+    const results = await Promise.all(steps.slice(25).map((step) => tick(id, step)));
+    expect(Math.max(...results.map(({ completedSteps }) => completedSteps))).toBe(50);
     expect(await progress(id)).toMatchObject({ completedSteps: 50, totalSteps: 50 });
   });
 });
@@ -171,8 +171,8 @@ describe('progress on an edited roadmap', () => {
     await roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
     expect(await progress(id)).toMatchObject({ completedSteps: 2, totalSteps: 3 });
     await expectRejection(tick(id, steps[0]!, false), 'NOT_FOUND');
-    const kept = await roadmaps.sql('SELECT step_id FROM progress WHERE roadmap_id = $1', [id]);
-    expect(kept).toHaveLength(5);
+    const stored = await roadmaps.sql('SELECT step_id FROM progress WHERE roadmap_id = $1', [id]);
+    expect(stored).toHaveLength(5);
     const { items } = await roadmaps.call(rpc.ListFollowing, {}, ann);
     expect(items.find((item) => item.roadmap.id === id)).toMatchObject({ completedSteps: 2, totalSteps: 3 });
   });

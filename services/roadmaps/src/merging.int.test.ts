@@ -98,7 +98,7 @@ describe('a merge of progress', () => {
     await expectRejection(merge(id, ticks, mentor), 'RULE_REFUSED');
     await expectRejection(merge(id, ticks, ann()), 'NOT_FOUND');
     await expectRejection(merge('nowhere', ticks), 'NOT_FOUND');
-    const nobody = roadmaps.call(MergeProgress, { roadmapId: id, ticks });
-    await expectRejection(nobody, 'UNAUTHENTICATED');
+    const anonymous = roadmaps.call(MergeProgress, { roadmapId: id, ticks });
+    await expectRejection(anonymous, 'UNAUTHENTICATED');
   });
 });

@@ -84,7 +84,7 @@ export const migrations = [
   PublicChanges1760000003000,
 ];
 
-const useCases = [
+const classes = [
   AddReflection,
   AddSource,
   AddStage,
@@ -129,9 +129,6 @@ const useCases = [
   UnpublishRoadmap,
   UpdateRoadmap,
   UpdateStage,
-];
-
-const persistence = [
   CoachingsReader,
   CompanionReader,
   DemoRepository,
@@ -146,13 +143,12 @@ const persistence = [
   SourcesRepository,
   StoriesReader,
   VersionsRepository,
+  DemoSeed,
+  EventHandlers,
+  StorageHealth,
 ];
 
 export const providers = (env: RoadmapsEnv): Provider[] => [
   { provide: STORAGE, useFactory: () => createStorage(env) },
-  ...useCases,
-  ...persistence,
-  DemoSeed,
-  EventHandlers,
-  StorageHealth,
+  ...classes,
 ];

@@ -13,9 +13,16 @@ const roadmaps = Harness.forFile();
 
 const since = (next: string) => roadmaps.call(PublicChangesRpc, { since: next });
 
-/** The changes since a read before `fn`. */
+/**
+ * The changes during `fn`. Polls first: an open transaction of another test file on the same PostgreSQL makes earlier
+ * changes appear again.
+ */
 async function changesDuring(fn: () => Promise<unknown>): Promise<(string | null)[]> {
-  const { next } = await since('0');
+  const next = await eventually(async () => {
+    const before = await since('0');
+    expect((await since(before.next)).roadmapIds).toEqual([]);
+    return before.next;
+  });
   await fn();
   const { roadmapIds } = await since(next);
   return roadmapIds;

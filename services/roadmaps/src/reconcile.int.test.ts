@@ -71,7 +71,7 @@ describe('a silent run', () => {
     expect(await jobIdsOf(runId)).toHaveLength(2);
     expect(await roadmaps.call(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft' });
     await on.finish();
-    expect(await on.over()).toMatchObject({ status: 'succeeded' });
+    expect(await on.ended()).toMatchObject({ status: 'succeeded' });
   });
 
   it('fails after ten attempts, and a new run can start', async () => {
@@ -83,10 +83,13 @@ describe('a silent run', () => {
     expect(await jobIdsOf(on.run.id)).toHaveLength(10);
     await silence('ai_runs', on.run.id, 65);
     await reconcile();
-    expect(await on.now()).toMatchObject({ status: 'failed', message: expect.stringContaining('try again') });
+    expect(await on.current()).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('try again'),
+    });
     expect(await jobIdsOf(on.run.id)).toHaveLength(10);
-    expect(await on.endings()).toHaveLength(1);
-    await expect(on.again()).resolves.toBeDefined();
+    expect(await on.endEvents()).toHaveLength(1);
+    await expect(on.startAnother()).resolves.toBeDefined();
   });
 
   it('is not requeued after its worker begins', async () => {
@@ -106,7 +109,7 @@ describe('a stored draft that was not applied', () => {
     expect((await on.roadmap()).stages).toEqual([]);
     await silence('ai_runs', on.run.id, 10);
     await reconcile();
-    expect(await on.now()).toMatchObject({ status: 'succeeded', outcome: 'applied' });
+    expect(await on.current()).toMatchObject({ status: 'succeeded', outcome: 'applied' });
     expect((await on.roadmap()).stages).toHaveLength(2);
   });
 

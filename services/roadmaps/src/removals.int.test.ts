@@ -21,7 +21,7 @@ const get = (id: string, caller: typeof mentor | null = null) =>
   roadmaps.call(rpc.GetRoadmap, { id }, caller);
 const follow = (id: string, learner = ann) => roadmaps.call(rpc.Follow, { id }, learner);
 const listed = async () => (await roadmaps.call(rpc.ListRoadmaps, { limit: 100 })).items.map(({ id }) => id);
-const said = async (what: string, id: string) =>
+const eventsOf = async (what: string, id: string) =>
   (await roadmaps.emitted(`roadmaps.roadmap.${what}.v1`)).filter(({ roadmapId }) => roadmapId === id);
 
 describe('deleting a roadmap without followers', () => {
@@ -29,7 +29,7 @@ describe('deleting a roadmap without followers', () => {
     const storage = roadmaps.get<ObjectStorage>(STORAGE);
     const on = await RunCase.start(roadmaps);
     await on.finish();
-    await on.over();
+    await on.ended();
     const id = on.roadmapId;
     const roadmap = await roadmaps.call(rpc.PublishRoadmap, { id }, on.mentor);
     await roadmaps.call(
@@ -58,17 +58,17 @@ describe('deleting a roadmap without followers', () => {
     ]) {
       expect(await roadmaps.sql(`SELECT FROM ${table} WHERE roadmap_id = $1`, [id])).toEqual([]);
     }
-    expect(await said('unpublished', id)).toHaveLength(1);
+    expect(await eventsOf('unpublished', id)).toHaveLength(1);
     await expectRejection(remove(id, on.mentor), 'NOT_FOUND');
   });
 
   it('returns the same result for one idempotency key', async () => {
     const { id } = await aDraft(roadmaps);
     const key = newId();
-    const answers = await Promise.all([remove(id, mentor, key), remove(id, mentor, key)]);
-    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['deleted']));
-    expect(await remove(id, mentor, key)).toEqual(answers[0]);
-    expect(await said('unpublished', id)).toEqual([]);
+    const results = await Promise.all([remove(id, mentor, key), remove(id, mentor, key)]);
+    expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['deleted']));
+    expect(await remove(id, mentor, key)).toEqual(results[0]);
+    expect(await eventsOf('unpublished', id)).toEqual([]);
   });
 
   it('is rejected while a drafting run is active', async () => {
@@ -84,13 +84,13 @@ describe('deleting a roadmap without followers', () => {
   it('deletes active coaching runs with it', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [stepId] = stepIdsOf(rest);
-    const asked = [mentor, asLearner(470)];
+    const callers = [mentor, asLearner(470)];
     const runs = await Promise.all(
-      asked.map((caller) => roadmaps.call(StartCoaching, { roadmapId: id, stepId: stepId! }, caller)),
+      callers.map((caller) => roadmaps.call(StartCoaching, { roadmapId: id, stepId: stepId! }, caller)),
     );
     expect(await remove(id)).toEqual({ outcome: 'deleted', followers: 0 });
     for (const [at, run] of runs.entries()) {
-      const now = roadmaps.call(rpc.GetRun, { id: run.id }, asked[at]!);
+      const now = roadmaps.call(rpc.GetRun, { id: run.id }, callers[at]!);
       await expectRejection(now, 'NOT_FOUND');
       expect(await roadmaps.call(BeginCoaching, { runId: run.id })).toEqual({ next: 'skip' });
     }
@@ -112,11 +112,11 @@ describe('deleting a roadmap without followers', () => {
     const spy = jest.spyOn(pg.Client.prototype, 'query');
     // Deletes between the read and the write of the follow.
     spy.mockImplementation(async function (this: pg.Client, ...args: unknown[]) {
-      const answer = await Reflect.apply(query, this, args);
-      if (!JSON.stringify(args).includes('seenVersion')) return answer;
+      const result = await Reflect.apply(query, this, args);
+      if (!JSON.stringify(args).includes('seenVersion')) return result;
       spy.mockRestore();
       expect(await remove(id)).toMatchObject({ outcome: 'deleted' });
-      return answer;
+      return result;
     } as never);
     await expectRejection(follow(id), 'NOT_FOUND');
   });
@@ -140,7 +140,7 @@ describe('deleting a followed roadmap', () => {
       if (caller) await expectRejection(follow(id, caller), 'NOT_FOUND');
     }
     expect(await listed()).not.toContain(id);
-    expect(await said('archived', id)).toHaveLength(1);
+    expect(await eventsOf('archived', id)).toHaveLength(1);
     const { items: mine } = await roadmaps.call(rpc.ListMyRoadmaps, { limit: 100 }, mentor);
     expect(mine.find((item) => item.id === id)).toMatchObject({ status: 'archived', followers: 1 });
   });
@@ -157,7 +157,7 @@ describe('deleting a followed roadmap', () => {
     await roadmaps.call(rpc.Unfollow, { id }, ann);
     await expectRejection(get(id, ann), 'NOT_FOUND');
     expect(await remove(id)).toEqual({ outcome: 'deleted', followers: 0 });
-    expect(await said('unpublished', id)).toEqual([]);
+    expect(await eventsOf('unpublished', id)).toEqual([]);
   });
 
   it('allows its mentor to publish it with later edits', async () => {

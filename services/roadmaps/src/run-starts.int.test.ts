@@ -15,18 +15,18 @@ const jobsOf = (runId: string) => roadmaps.emittedFor('ai/generate-roadmap', 'ru
 describe('starting a run', () => {
   it('is rejected while a run is active, with its id', async () => {
     const on = await RunCase.start(roadmaps);
-    const again = roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
-    expect(await rejection(again)).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
+    const retried = roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
+    expect(await rejection(retried)).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
   });
 
   it('succeeds once among twenty concurrent requests', async () => {
     const mentor = aFreshMentor();
     const { id: roadmapId } = await aDraft(roadmaps, mentor);
     await aTranscript(roadmaps, roadmapId, STORY, mentor);
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => roadmaps.call(rpc.StartRun, { roadmapId }, mentor)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await roadmaps.sql('SELECT FROM ai_runs WHERE roadmap_id = $1', [roadmapId])).toHaveLength(1);
   });
 
@@ -34,11 +34,11 @@ describe('starting a run', () => {
     const mentor = aFreshMentor();
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await aDraft(roadmaps, mentor)).id));
     await Promise.all(ids.map((id) => aTranscript(roadmaps, id, STORY, mentor)));
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       ids.map((roadmapId) => roadmaps.call(rpc.StartRun, { roadmapId }, mentor)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    const codes = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const codes = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
     expect(codes).toEqual(['TOO_MANY', 'TOO_MANY', 'TOO_MANY', 'TOO_MANY']);
   });
 
@@ -88,12 +88,14 @@ describe('starting a run', () => {
 describe('a cancel', () => {
   it('ends the run, notifies the worker and drops later results', async () => {
     const on = await RunCase.start(roadmaps);
-    const heard: unknown[] = [];
-    const stop = roadmaps.live.subscribe(liveRunCancelled(on.run.id) as 'live.x', (data) => heard.push(data));
+    const received: unknown[] = [];
+    const stop = roadmaps.live.subscribe(liveRunCancelled(on.run.id) as 'live.x', (data) =>
+      received.push(data),
+    );
     await roadmaps.call(rpc.BeginRun, { runId: on.run.id });
     const cancelled = await on.cancel();
     expect(cancelled).toMatchObject({ status: 'cancelled', outcome: null, draft: [] });
-    await eventually(() => expect(heard).toEqual([{ runId: on.run.id }]));
+    await eventually(() => expect(received).toEqual([{ runId: on.run.id }]));
     stop();
     const report = { runId: on.run.id, phase: 'drafting', progress: 0.9, engine: 'offline' } as const;
     expect(await roadmaps.call(rpc.ReportRun, report)).toEqual({ cancelled: true });
@@ -101,8 +103,8 @@ describe('a cancel', () => {
     await on.finish();
     const marker = await RunCase.start(roadmaps);
     await marker.finish();
-    await marker.over();
-    expect(await on.now()).toEqual(cancelled);
+    await marker.ended();
+    expect(await on.current()).toEqual(cancelled);
     expect((await on.roadmap()).stages).toEqual([]);
   });
 
@@ -110,12 +112,12 @@ describe('a cancel', () => {
     for (let round = 0; round < 10; round++) {
       const on = await RunCase.start(roadmaps);
       await Promise.all([on.finish(), on.cancel()]);
-      const { status, outcome } = await on.over();
+      const { status, outcome } = await on.ended();
       const { stages } = await on.roadmap();
       expect([status, outcome, stages.length]).toEqual(
         status === 'cancelled' ? ['cancelled', null, 0] : ['succeeded', 'applied', 2],
       );
-      expect(await on.endings()).toHaveLength(1);
+      expect(await on.endEvents()).toHaveLength(1);
     }
   });
 });
@@ -123,13 +125,13 @@ describe('a cancel', () => {
 describe('a retry', () => {
   it('starts a new run only after the old one has ended', async () => {
     const on = await RunCase.start(roadmaps);
-    const going = roadmaps.call(rpc.RetryRun, { id: on.run.id }, on.mentor);
-    await expectRejection(going, 'RULE_REFUSED');
+    const active = roadmaps.call(rpc.RetryRun, { id: on.run.id }, on.mentor);
+    await expectRejection(active, 'RULE_REFUSED');
     await on.cancel();
-    const again = await roadmaps.call(rpc.RetryRun, { id: on.run.id }, on.mentor);
-    expect(again).toMatchObject({ status: 'queued', roadmapId: on.roadmapId });
-    expect(again.id).not.toBe(on.run.id);
+    const retried = await roadmaps.call(rpc.RetryRun, { id: on.run.id }, on.mentor);
+    expect(retried).toMatchObject({ status: 'queued', roadmapId: on.roadmapId });
+    expect(retried.id).not.toBe(on.run.id);
     const latest = await roadmaps.call(rpc.LatestRun, { id: on.roadmapId }, on.mentor);
-    expect(latest.run?.id).toBe(again.id);
+    expect(latest.run?.id).toBe(retried.id);
   });
 });

@@ -102,8 +102,8 @@ describe('a demo', () => {
   });
 
   it('takes the profile of a mentor from its event', async () => {
-    const news = { mentorId: demoPeople.kofi.id, avatar: null, bio: 'Cook', version: 1 };
-    await roadmaps.publish(MentorChanged, { ...news, name: 'Kofi A. Mensah' });
+    const profile = { mentorId: demoPeople.kofi.id, avatar: null, bio: 'Cook', version: 1 };
+    await roadmaps.publish(MentorChanged, { ...profile, name: 'Kofi A. Mensah' });
     await eventually(async () => {
       expect((await roadmaps.call(rpc.GetRoadmap, { id: 'roadmap5' })).mentor.name).toBe('Kofi A. Mensah');
     });

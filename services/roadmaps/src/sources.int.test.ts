@@ -87,10 +87,10 @@ describe('a new source', () => {
 
   it('is limited to fifty per roadmap, also concurrently', async () => {
     const { id } = await aDraft(roadmaps);
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 60 }, () => roadmaps.call(rpc.AddSource, registration(id), asMentor())),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
     const check = roadmaps.call(rpc.CheckUpload, { roadmapId: id }, asMentor());
     await expectRejection(check, 'RULE_REFUSED');
   });
@@ -134,21 +134,21 @@ describe('a file in processing', () => {
     await roadmaps.publish(SourceExtracted, { outcome: 'failed', sourceId, message: 'Broken.' });
     await eventually(async () => expect(await list(id)).toMatchObject([{ status: 'failed' }]));
     const { key } = await roadmaps.call(rpc.LocateSource, { id: sourceId }, asMentor());
-    const again = await aFile(roadmaps, id, 'Broken');
-    expect(again.status).toBe('processing');
-    expect(await list(id)).toEqual([again]);
-    expect(await extractions(again.id)).toHaveLength(1);
-    expect(again.id).not.toBe(sourceId);
+    const replaced = await aFile(roadmaps, id, 'Broken');
+    expect(replaced.status).toBe('processing');
+    expect(await list(id)).toEqual([replaced]);
+    expect(await extractions(replaced.id)).toHaveLength(1);
+    expect(replaced.id).not.toBe(sourceId);
     expect(await storage().head(key)).toBeNull();
   });
 
   it('keeps its first text when later events arrive', async () => {
     const { id } = await aDraft(roadmaps);
     const { id: sourceId } = await aFile(roadmaps, id, 'Twice');
-    const news = { outcome: 'text' as const, sourceId, chars: 9, words: 2 };
-    await roadmaps.publish(SourceExtracted, { ...news, textKey: `sources/${id}/first` });
+    const event = { outcome: 'text' as const, sourceId, chars: 9, words: 2 };
+    await roadmaps.publish(SourceExtracted, { ...event, textKey: `sources/${id}/first` });
     await eventually(async () => expect(await list(id)).toMatchObject([{ status: 'ready' }]));
-    await roadmaps.publish(SourceExtracted, { ...news, textKey: `sources/${id}/second` });
+    await roadmaps.publish(SourceExtracted, { ...event, textKey: `sources/${id}/second` });
     await roadmaps.publish(SourceExtracted, { outcome: 'failed', sourceId, message: 'late' });
     const { id: marker } = await aFile(roadmaps, id, 'Marker');
     await roadmaps.publish(SourceExtracted, { outcome: 'no-text', sourceId: marker, message: 'marker' });
@@ -182,7 +182,7 @@ describe('a source', () => {
 
 describe('the media facts of a file', () => {
   const none: MediaFacts = { durationSeconds: null, displayKey: null, displayType: null };
-  const told = async (
+  const extracted = async (
     outcome: 'no-text' | 'failed',
     media: (key: string) => MediaFacts,
   ): Promise<{ id: string; key: string }> => {
@@ -202,12 +202,12 @@ describe('the media facts of a file', () => {
   const shown = (id: string) => roadmaps.call(LocateMedia, { id }, asMentor());
 
   it.each(['no-text', 'failed'] as const)('include the duration for outcome %s', async (outcome) => {
-    const { id } = await told(outcome, () => ({ ...none, durationSeconds: 12.5 }));
+    const { id } = await extracted(outcome, () => ({ ...none, durationSeconds: 12.5 }));
     expect(await sourceOf(id)).toMatchObject({ durationSeconds: 12.5, message: 'No words.' });
   });
 
   it('include the converted picture beside the original', async () => {
-    const { id, key } = await told('no-text', (of) => ({
+    const { id, key } = await extracted('no-text', (of) => ({
       ...none,
       displayKey: displayKey(of),
       displayType: 'image/webp',
@@ -220,7 +220,7 @@ describe('the media facts of a file', () => {
   });
 
   it('exclude a picture stored elsewhere', async () => {
-    const { id, key } = await told('no-text', () => ({
+    const { id, key } = await extracted('no-text', () => ({
       ...none,
       displayKey: 'sources/another/picture',
       displayType: 'text/html',

@@ -78,8 +78,8 @@ describe('an edit of a published roadmap', () => {
   it('is NOT_FOUND for others', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     for (const caller of [null, ann, asMentor(999)]) {
-      const asked = roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, caller);
-      await expectRejection(asked, 'NOT_FOUND');
+      const request = roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, caller);
+      await expectRejection(request, 'NOT_FOUND');
     }
   });
 });
@@ -88,8 +88,8 @@ describe('publishing', () => {
   it('makes one version and one event of ten concurrent requests', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     await rename(id, 'Once');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(id)));
-    expect(new Set(answers.map(({ version }) => version))).toEqual(new Set([2]));
+    const results = await Promise.all(Array.from({ length: 10 }, () => publish(id)));
+    expect(new Set(results.map(({ version }) => version))).toEqual(new Set([2]));
     expect(await emittedFor(id)).toMatchObject([{ version: 1 }, { version: 2, title: 'Once' }]);
   });
 
@@ -152,22 +152,22 @@ describe('a follower', () => {
       totalSteps: 3,
     });
     await publish(id);
-    const told = await progress(id);
+    const seen = await progress(id);
     const stageTitle = stages[0]!.title;
-    expect(told).toMatchObject({
+    expect(seen).toMatchObject({
       version: 2,
       completedSteps: 1,
       totalSteps: 3,
       progress: { [second!]: true },
     });
-    expect(told.whatsNew).toMatchObject({
+    expect(seen.whatsNew).toMatchObject({
       version: 2,
       added: [{ title: 'New', stageTitle }],
       changed: [{ stepId: second, title: 'Rewritten', stageTitle }],
       removed: [{ stepId: first, stageTitle }],
       ...{ addedCount: 1, changedCount: 1, removedCount: 1 },
     });
-    expect(await progress(id)).toEqual(told);
+    expect(await progress(id)).toEqual(seen);
     await roadmaps.call(MarkSeen, { id, body: { version: 2 } }, ann);
     expect((await progress(id)).whatsNew).toBeNull();
   });

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import type { PageQuery } from '@waymark/contracts/paging';
+import type { Category, ListRoadmapsQuery, Roadmap, RoadmapSummary } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import type { Story } from '@waymark/contracts/roadmaps/stories';
+import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { PublicChangesReader } from '../persistence/public-changes.ts';
-import { RoadmapsReader } from '../persistence/roadmaps.reader.ts';
+import { type Page, RoadmapsReader } from '../persistence/roadmaps.reader.ts';
 import { StoriesReader } from '../persistence/stories.reader.ts';
 import { VersionsRepository } from '../persistence/versions.repository.ts';
 
@@ -19,34 +23,28 @@ export class RoadmapQueries {
   ) {}
 
   @RpcHandler(rpc.ListCategories)
-  categories(): Promise<RpcOutput<typeof rpc.ListCategories>> {
+  categories(): Promise<Category[]> {
     return this.roadmaps.categories();
   }
 
   @RpcHandler(rpc.ListRoadmaps)
-  published(query: RpcInput<typeof rpc.ListRoadmaps>): Promise<RpcOutput<typeof rpc.ListRoadmaps>> {
+  published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
     return this.roadmaps.published(query);
   }
 
   @RpcHandler(rpc.ListMyRoadmaps)
-  ofMentor(
-    query: RpcInput<typeof rpc.ListMyRoadmaps>,
-    { userId }: Caller,
-  ): Promise<RpcOutput<typeof rpc.ListMyRoadmaps>> {
+  ofMentor(query: PageQuery, { userId }: Caller): Promise<Page<RoadmapSummary>> {
     return this.roadmaps.ofMentor(userId, query);
   }
 
   @RpcHandler(rpc.GetRoadmap)
-  get(
-    { id, version }: RpcInput<typeof rpc.GetRoadmap>,
-    viewer: Caller | null,
-  ): Promise<RpcOutput<typeof rpc.GetRoadmap>> {
+  get({ id, version }: RpcInput<typeof rpc.GetRoadmap>, viewer: Caller | null): Promise<Roadmap> {
     const viewerId = viewer?.userId;
     return version === 'draft' ? this.roadmaps.workingCopy(id, viewerId) : this.roadmaps.whole(id, viewerId);
   }
 
   @RpcHandler(versions.ListVersions)
-  versions({ id }: { id: string }, { userId }: Caller): Promise<RpcOutput<typeof versions.ListVersions>> {
+  versions({ id }: { id: string }, { userId }: Caller): Promise<RoadmapVersion[]> {
     return this.versionsOf.list(id, userId);
   }
 
@@ -65,7 +63,7 @@ export class RoadmapQueries {
   }
 
   @RpcHandler(versions.FeaturedStories)
-  featuredStories(): Promise<RpcOutput<typeof versions.FeaturedStories>> {
+  featuredStories(): Promise<Story[]> {
     return this.stories.featured();
   }
 }

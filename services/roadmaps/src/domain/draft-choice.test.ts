@@ -20,9 +20,9 @@ const WORDS = [
 const passage = (at: number | null) =>
   at === null ? null : { sourceId: SOURCE, quote: 'x'.repeat(10), start: at * 4, end: at * 4 + 10 };
 
-const words = fc.constantFrom(...WORDS);
+const titles = fc.constantFrom(...WORDS);
 const place = fc.option(fc.nat({ max: 8 }));
-const draftStep = fc.record({ title: words, at: place }).map(
+const draftStep = fc.record({ title: titles, at: place }).map(
   ({ title, at }): DraftStep => ({
     title,
     description: title,
@@ -32,16 +32,16 @@ const draftStep = fc.record({ title: words, at: place }).map(
   }),
 );
 const draftStage = fc
-  .record({ title: words, steps: fc.array(draftStep, { minLength: 1, maxLength: 4 }) })
+  .record({ title: titles, steps: fc.array(draftStep, { minLength: 1, maxLength: 4 }) })
   .map(({ title, steps }): DraftStage => ({ title, description: title, estimatedDuration: '1 week', steps }));
 const drafts = fc.array(draftStage, { minLength: 1, maxLength: 5 });
 
 const existing = fc
   .array(
     fc.record({
-      title: words,
+      title: titles,
       touched: fc.boolean(),
-      steps: fc.array(fc.tuple(words, place), { maxLength: 4 }),
+      steps: fc.array(fc.tuple(titles, place), { maxLength: 4 }),
     }),
     {
       maxLength: 5,
@@ -133,7 +133,7 @@ describe('taking from a draft', () => {
         const drop = diff.filter(({ change }) => change === 'removed').map(({ stageId }) => stageId!);
         const after = takeFromDraft(stages, draft, { take: draft.map((_, at) => at), drop });
         const left = diff.filter(({ change }) => change !== 'removed');
-        expect(after.map(({ title }) => title)).toEqual(left.map(({ after: words }) => words!.title));
+        expect(after.map(({ title }) => title)).toEqual(left.map(({ after: text }) => text!.title));
         const known = new Set(stepIds(stages));
         expect(after.map(({ steps }) => steps.map(({ id }) => (known.has(id) ? id : null)))).toEqual(
           left.map(({ steps }) =>
@@ -155,9 +155,9 @@ describe('taking from a draft', () => {
 
   it('keeps the note and the voice clip of a taken stage', () => {
     const [stage] = aRoadmap([1]).stages;
-    const said = { ...stage!, mentorNote: 'Take your time', voiceClipSourceId: 'voice' };
+    const annotated = { ...stage!, mentorNote: 'Take your time', voiceClipSourceId: 'voice' };
     const draft = [{ ...draftOf(stage!), description: 'New words' }];
-    expect(takeFromDraft([said], draft, { take: [0] })).toMatchObject([
+    expect(takeFromDraft([annotated], draft, { take: [0] })).toMatchObject([
       { id: 'stage1', description: 'New words', mentorNote: 'Take your time', voiceClipSourceId: 'voice' },
     ]);
   });

@@ -28,7 +28,7 @@ export function missingMaterial(sources: readonly { status: string }[]): string 
   if (sources.some(({ status }) => status === 'ready' || status === 'processing')) return undefined;
   return sources.length === 0
     ? 'There is nothing to draft from yet. Paste or type your story, or upload a PDF, Word or text file.'
-    : 'None of your files holds text we can read. Paste or type your story, or upload a PDF, Word or text file.';
+    : 'We found no readable text in your files. Paste or type your story, or upload a PDF, Word or text file.';
 }
 
 /** `taken`: number of stages; all when omitted. */

@@ -39,21 +39,16 @@ export function toStages(
 }
 
 function toStage(stage: VersionStage, order: number, library: MediaLibrary, publicOnly: boolean): Stage {
-  const { voiceClipSourceId, artifacts } = stage;
+  const { voiceClipSourceId, artifacts, steps, ...texts } = stage;
   return {
-    id: stage.id,
-    title: stage.title,
-    description: stage.description,
+    ...texts,
     order,
-    estimatedDuration: stage.estimatedDuration,
-    origin: stage.origin,
-    mentorNote: stage.mentorNote,
     voiceClip: voiceClipSourceId === null ? null : toVoiceClip(library.get(voiceClipSourceId)),
     artifacts: artifacts.flatMap((artifact) => {
       const source = library.get(artifact.sourceId);
       return source && (!publicOnly || isPublishable(source)) ? [toArtifact(artifact, source)] : [];
     }),
-    steps: stage.steps.map((step, at) => ({ ...step, order: at })),
+    steps: steps.map((step, at) => ({ ...step, order: at })),
   };
 }
 

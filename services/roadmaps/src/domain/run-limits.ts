@@ -22,11 +22,11 @@ export function checkMayStart(
     throw new AppError('RUN_ACTIVE', message, { details: { runId: same.id } });
   }
   if (active.length >= MAX_ACTIVE_RUNS) {
-    const message = `We do at most ${MAX_ACTIVE_RUNS} things at once for you. Wait for one, or cancel it.`;
+    const message = `We can work on at most ${MAX_ACTIVE_RUNS} things for you at once. Wait for one to finish, or cancel it.`;
     throw new AppError('TOO_MANY', message, { retryAfter: 30 });
   }
   if (startedAt.length < MAX_RUNS_PER_HOUR) return;
   const freeInMs = startedAt.at(-MAX_RUNS_PER_HOUR)!.getTime() + HOUR_MS - now.getTime();
-  const message = `You can ask us ${MAX_RUNS_PER_HOUR} times an hour. Please try again later.`;
+  const message = `You can start ${MAX_RUNS_PER_HOUR} AI runs an hour. Please try again later.`;
   throw new AppError('TOO_MANY', message, { retryAfter: Math.max(1, Math.ceil(freeInMs / 1_000)) });
 }

@@ -67,7 +67,8 @@ export class Run {
 
   /** Error: RULE_REFUSED while the run is active. */
   checkOver(): void {
-    if (!this.isOver) throw new AppError('RULE_REFUSED', 'This is still going. Wait for it, or cancel it.');
+    if (!this.isOver)
+      throw new AppError('RULE_REFUSED', 'This run is still active. Wait for it, or cancel it.');
   }
 
   get isOver(): boolean {
@@ -123,7 +124,7 @@ export class Run {
     const summary = describeDraft(draft);
     const message =
       outcome === 'waiting'
-        ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, put it in their place, or discard it.`
+        ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, replace them with it, or discard it.`
         : `Your roadmap has ${summary}.`;
     this.state.draft = draft;
     this.state.stagesGenerated = draft.length;
@@ -193,4 +194,4 @@ export class Run {
   }
 }
 
-export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run is not there any more.');
+export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run no longer exists.');

@@ -50,4 +50,4 @@ export function checkSourceCount(count: number): void {
   throw new AppError('RULE_REFUSED', `A roadmap can have at most ${MAX_SOURCES} files and texts.`);
 }
 
-export const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file is not there any more.');
+export const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file no longer exists.');

@@ -26,8 +26,8 @@ export function writeMedia(body: StageBody, before: StageMedia, library: MediaLi
 /** Error: VALIDATION unless it is a recording of this roadmap. */
 export function checkRecording(library: MediaLibrary, sourceId: string, path: Path): void {
   const source = library.get(sourceId);
-  if (!source) throw refused(path, 'This file is not one of this roadmap. Upload it here first.');
-  if (!source.fileType.startsWith('audio/')) throw refused(path, 'Choose a sound recording.');
+  if (!source) throw refused(path, 'This file does not belong to this roadmap. Upload it here first.');
+  if (!source.fileType.startsWith('audio/')) throw refused(path, 'Choose an audio recording.');
 }
 
 export const withoutSource = (stage: StageState, sourceId: string): StageState => ({
@@ -41,7 +41,7 @@ function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState
   artifacts.forEach(({ sourceId }, at) => {
     const path = ['artifacts', at, 'sourceId'];
     if (!library.has(sourceId))
-      throw refused(path, 'This file is not one of this roadmap. Upload it here first.');
+      throw refused(path, 'This file does not belong to this roadmap. Upload it here first.');
     if (seen.has(sourceId)) throw refused(path, 'This file is on the stage already.');
     seen.add(sourceId);
   });

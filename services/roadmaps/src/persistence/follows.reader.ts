@@ -6,7 +6,7 @@ import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cu
 import { Database } from '@waymark/database/database';
 import type { Page } from './roadmaps.reader.ts';
 import { Params, type Statement } from './statement.ts';
-import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
+import { CARD_COLUMNS, type SummaryRecord, withIsoDates } from './summary.ts';
 
 interface FollowingRecord extends SummaryRecord {
   activeAt: Date;
@@ -51,7 +51,7 @@ function followingStatement(userId: number, limit: number, after: PageKey | unde
 }
 
 const toFollowing = (record: FollowingRecord): Following => ({
-  roadmap: toSummary(record),
+  roadmap: withIsoDates(record),
   completedSteps: record.completedSteps,
   totalSteps: record.stepCount,
   lastUpdated: record.lastUpdated?.toISOString() ?? null,

@@ -12,7 +12,7 @@ export class PublicChangesReader {
   constructor(private readonly db: Database) {}
 
   /**
-   * Changes committed since the response whose `next` is given. Open transactions are above `next`, so their changes are
+   * Changes committed since the response whose `next` is given. Open transactions are at or above `next`, so their changes are
    * in a later response, some of them twice.
    */
   async since(since: string): Promise<RpcOutput<typeof PublicChanges>> {

@@ -37,7 +37,7 @@ export async function findResetRoadmap(db: Database, id: string, userId: number)
     `SELECT roadmap_id AS "roadmapId" FROM progress_resets WHERE id = $1 AND user_id = $2`,
     [id, userId],
   );
-  if (!reset) throw new AppError('NOT_FOUND', 'This reset cannot be found any more.');
+  if (!reset) throw new AppError('NOT_FOUND', 'This reset no longer exists.');
   return reset.roadmapId;
 }
 

@@ -13,7 +13,7 @@ import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cu
 import { Database } from '@waymark/database/database';
 import { CategoryRow } from './category.row.ts';
 import { Params, type Statement } from './statement.ts';
-import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
+import { CARD_COLUMNS, type SummaryRecord, withIsoDates } from './summary.ts';
 import { type PublishedRecord, toWholeRoadmap, wholeStatement } from './whole-roadmap.ts';
 import {
   DRAFT_CARD_COLUMNS,
@@ -127,5 +127,5 @@ function page(
   at: (record: SummaryRecord) => Date,
 ): Page<RoadmapSummary> {
   const { items, nextCursor } = pageByTime(records, limit, (record) => ({ at: at(record), id: record.id }));
-  return { items: items.map(toSummary), nextCursor };
+  return { items: items.map(withIsoDates), nextCursor };
 }

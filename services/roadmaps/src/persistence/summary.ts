@@ -1,4 +1,4 @@
-import type { Category, MentorCard, RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import type { Category, MentorCard } from '@waymark/contracts/roadmaps/http';
 import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
 const columns = (mentor: string) => `
@@ -29,25 +29,9 @@ export interface SummaryRecord {
   category: Category;
 }
 
-/** Fields common to the card and the page of a roadmap. */
-export const roadmapFields = (record: Omit<SummaryRecord, 'stageCount' | 'stepCount'>) => ({
-  id: record.id,
-  title: record.title,
-  description: record.description,
-  duration: record.duration,
-  followers: record.followers,
-  audioUrl: record.audioUrl,
-  categoryId: record.categoryId,
-  mentorId: record.mentorId,
-  mentor: record.mentor,
-  category: record.category,
-  status: record.status,
+/** A record as a view: with dates as ISO strings. The RPC's contract strips other columns. */
+export const withIsoDates = <T extends { publishedAt: Date | null; updatedAt: Date }>(record: T) => ({
+  ...record,
   publishedAt: record.publishedAt?.toISOString() ?? null,
   updatedAt: record.updatedAt.toISOString(),
-});
-
-export const toSummary = (record: SummaryRecord): RoadmapSummary => ({
-  ...roadmapFields(record),
-  stageCount: record.stageCount,
-  stepCount: record.stepCount,
 });

@@ -8,9 +8,8 @@ import { upsertPublished } from './published.ts';
 export async function readVersionContent(
   em: EntityManager,
   roadmapId: string,
-  version: number | null,
+  version: number,
 ): Promise<VersionContent | null> {
-  if (version === null) return null;
   const [row] = await em.query<{ content: VersionContent }[]>(
     'SELECT content FROM roadmap_versions WHERE roadmap_id = $1 AND version = $2',
     [roadmapId, version],

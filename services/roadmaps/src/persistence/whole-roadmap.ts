@@ -1,7 +1,7 @@
 import type { Roadmap as RoadmapView, Stage } from '@waymark/contracts/roadmaps/http';
 import type { EntityManager } from 'typeorm';
 import { roadmapNotFound } from '../domain/roadmap.ts';
-import { PAGE_COLUMNS, roadmapFields, type SummaryRecord } from './summary.ts';
+import { PAGE_COLUMNS, type SummaryRecord, withIsoDates } from './summary.ts';
 import { readWorkingCopy } from './working-copy.ts';
 
 export interface PublishedRecord extends SummaryRecord {
@@ -31,14 +31,7 @@ export const wholeStatement = (id: string, viewerId: number | undefined): [strin
 export function toWholeRoadmap(record: PublishedRecord, viewerId: number | undefined): RoadmapView {
   const isOwner = record.mentorId === viewerId;
   if (record.status !== 'published' && !isOwner && !record.isFollower) throw roadmapNotFound();
-  return {
-    ...roadmapFields(record),
-    revision: record.revision,
-    isOwner,
-    version: record.version,
-    hasUnpublishedChanges: record.hasUnpublishedChanges ?? false,
-    stages: record.stages,
-  };
+  return { ...withIsoDates(record), isOwner, hasUnpublishedChanges: record.hasUnpublishedChanges ?? false };
 }
 
 /** The published version, or the working copy for the mentor of a roadmap never published. Error: NOT_FOUND. */

@@ -11,7 +11,7 @@ import { RoadmapRow } from './roadmap.row.ts';
 import { toState } from './roadmap-mapping.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
-import { roadmapFields, type SummaryRecord } from './summary.ts';
+import { type SummaryRecord, withIsoDates } from './summary.ts';
 
 const COLUMNS = `
   r.id, r.title, r.description, r.duration, coalesce(p.followers, 0) AS followers,
@@ -46,7 +46,7 @@ export async function readWorkingCopy(
   const state = await loadState(em, id);
   const library = await readLibrary(em, id);
   return {
-    ...roadmapFields(withAudio(record)),
+    ...withIsoDates(withAudio(record)),
     revision: state.revision,
     isOwner: true,
     version: state.version,

@@ -44,7 +44,7 @@ export class CoachingCase {
     return stepIdsOf(this.roadmap);
   }
 
-  call(stepId = this.stepIds[0]!, learner = this.learner, idempotencyKey?: string): Promise<AiRun> {
+  request(stepId = this.stepIds[0]!, learner = this.learner, idempotencyKey?: string): Promise<AiRun> {
     const body = { roadmapId: this.roadmap.id, stepId };
     return this.roadmaps.call(StartCoaching, body, learner, idempotencyKey);
   }
@@ -59,20 +59,20 @@ export class CoachingCase {
     );
   }
 
-  now(id = this.run.id): Promise<AiRun> {
+  current(id = this.run.id): Promise<AiRun> {
     return this.roadmaps.call(rpc.GetRun, { id }, this.learner);
   }
 
-  over(id = this.run.id): Promise<AiRun> {
+  ended(id = this.run.id): Promise<AiRun> {
     return eventually(async () => {
-      const run = await this.now(id);
+      const run = await this.current(id);
       expect(run.finishedAt).not.toBeNull();
       return run;
     });
   }
 
   /** The published ends of the run. */
-  endings(): Promise<Record<string, unknown>[]> {
+  endEvents(): Promise<Record<string, unknown>[]> {
     return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
   }
 }

@@ -167,12 +167,12 @@ function startClient(natsUrl: string): Promise<RunningService> {
 export async function rejection(
   promise: Promise<unknown>,
 ): Promise<{ code: string; [key: string]: unknown }> {
-  const answer = await promise.then(
+  const settled = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`resolved with ${JSON.stringify(answer.value)}`);
-  return answer.error as { code: string };
+  if ('value' in settled) throw new Error(`resolved with ${JSON.stringify(settled.value)}`);
+  return settled.error as { code: string };
 }
 
 /** Fails unless the promise is rejected with an error of this code. */

@@ -48,13 +48,13 @@ export class RunCase {
     return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages), eventId);
   }
 
-  now(): Promise<AiRun> {
+  current(): Promise<AiRun> {
     return this.roadmaps.call(rpc.GetRun, { id: this.run.id }, this.mentor);
   }
 
-  over(): Promise<AiRun> {
+  ended(): Promise<AiRun> {
     return eventually(async () => {
-      const run = await this.now();
+      const run = await this.current();
       expect(run.finishedAt).not.toBeNull();
       return run;
     });
@@ -73,13 +73,13 @@ export class RunCase {
   }
 
   /** The next run on the same roadmap. */
-  async again(): Promise<RunCase> {
+  async startAnother(): Promise<RunCase> {
     const run = await this.roadmaps.call(rpc.StartRun, { roadmapId: this.roadmapId }, this.mentor);
     return new RunCase(this.roadmaps, this.mentor, this.roadmapId, this.source, run);
   }
 
   /** The published ends of the run. */
-  endings(): Promise<Record<string, unknown>[]> {
+  endEvents(): Promise<Record<string, unknown>[]> {
     return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
   }
 }
