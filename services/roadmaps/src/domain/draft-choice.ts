@@ -81,15 +81,16 @@ const unmovedSteps = (
   });
 
 function checkChoice(stages: readonly StageState[], draft: readonly DraftStage[], choice: Choice): void {
-  if (!choice.take?.length && !choice.drop?.length) throw unknown(['take'], 'Choose a stage of the draft.');
+  if (!choice.take?.length && !choice.drop?.length)
+    throw invalidChoice(['take'], 'Choose a stage of the draft.');
   const known = new Set(stages.map(({ id }) => id));
   choice.take?.forEach((at, index) => {
-    if (at >= draft.length) throw unknown(['take', index], 'The draft has no such stage.');
+    if (at >= draft.length) throw invalidChoice(['take', index], 'The draft has no such stage.');
   });
   choice.drop?.forEach((id, index) => {
-    if (!known.has(id)) throw unknown(['drop', index], 'The roadmap has no such stage.');
+    if (!known.has(id)) throw invalidChoice(['drop', index], 'The roadmap has no such stage.');
   });
 }
 
-const unknown = (path: (string | number)[], message: string): AppError =>
+const invalidChoice = (path: (string | number)[], message: string): AppError =>
   new AppError('VALIDATION', message, { issues: [{ path, message }] });

@@ -26,8 +26,8 @@ export function writeMedia(body: StageBody, before: StageMedia, library: MediaLi
 /** Error: VALIDATION unless it is a recording of this roadmap. */
 export function checkRecording(library: MediaLibrary, sourceId: string, path: Path): void {
   const source = library.get(sourceId);
-  if (!source) throw refused(path, 'This file does not belong to this roadmap. Upload it here first.');
-  if (!source.fileType.startsWith('audio/')) throw refused(path, 'Choose an audio recording.');
+  if (!source) throw invalid(path, 'This file does not belong to this roadmap. Upload it here first.');
+  if (!source.fileType.startsWith('audio/')) throw invalid(path, 'Choose an audio recording.');
 }
 
 export const withoutSource = (stage: StageState, sourceId: string): StageState => ({
@@ -41,11 +41,11 @@ function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState
   artifacts.forEach(({ sourceId }, at) => {
     const path = ['artifacts', at, 'sourceId'];
     if (!library.has(sourceId))
-      throw refused(path, 'This file does not belong to this roadmap. Upload it here first.');
-    if (seen.has(sourceId)) throw refused(path, 'This file is on the stage already.');
+      throw invalid(path, 'This file does not belong to this roadmap. Upload it here first.');
+    if (seen.has(sourceId)) throw invalid(path, 'This file is on the stage already.');
     seen.add(sourceId);
   });
 }
 
-const refused = (path: Path, message: string): AppError =>
+const invalid = (path: Path, message: string): AppError =>
   new AppError('VALIDATION', message, { issues: [{ path, message }] });

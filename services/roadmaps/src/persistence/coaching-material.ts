@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { LearnerJourney } from '../domain/learner-journey.ts';
 import type { CoachingRequest } from '../domain/run.ts';
 import { readLearning } from './learning.ts';
-import { readWholeRoadmap } from './whole-roadmap.ts';
+import { readRoadmap } from './published-roadmap.ts';
 
 interface VisibleStep {
   roadmap: Roadmap;
@@ -18,7 +18,7 @@ export async function readVisibleStep(
   em: EntityManager,
   { roadmapId, userId, stepId }: Omit<CoachingRequest, 'userContext'>,
 ): Promise<VisibleStep> {
-  const roadmap = await readWholeRoadmap(em, roadmapId, userId);
+  const roadmap = await readRoadmap(em, roadmapId, userId);
   for (const stage of roadmap.stages) {
     const step = stage.steps.find(({ id }) => id === stepId);
     if (step) return { roadmap, stage, step };

@@ -33,8 +33,9 @@ export class FollowsReader {
 function followingStatement(userId: number, limit: number, after: PageKey | undefined): Statement {
   const params = new Params();
   const user = params.add(userId);
-  const wanted = [`f.user_id = ${user}`, "p.status <> 'draft'"];
-  if (after) wanted.push(`(f.active_at, f.roadmap_id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const conditions = [`f.user_id = ${user}`, "p.status <> 'draft'"];
+  if (after)
+    conditions.push(`(f.active_at, f.roadmap_id) < (${params.add(after.at)}, ${params.add(after.id)})`);
   const sql = `
     SELECT ${CARD_COLUMNS}, f.active_at AS "activeAt", coalesce(d.completed, 0) AS "completedSteps",
       d.updated AS "lastUpdated"
@@ -45,7 +46,7 @@ function followingStatement(userId: number, limit: number, after: PageKey | unde
       FROM progress g JOIN steps t ON t.id = g.step_id
       WHERE g.user_id = ${user} AND g.roadmap_id = p.id
     ) d ON true
-    WHERE ${wanted.join(' AND ')}
+    WHERE ${conditions.join(' AND ')}
     ORDER BY f.active_at DESC, f.roadmap_id DESC LIMIT ${params.add(limit + 1)}`;
   return { sql, params: params.values };
 }

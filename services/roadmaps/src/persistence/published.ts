@@ -24,7 +24,7 @@ export async function upsertPublished(
 ): Promise<void> {
   const { id, status, version, revision, mentorId, publishedAt } = state;
   await em.query('SELECT FROM mentors WHERE id = $1 FOR SHARE', [mentorId]);
-  await em.query(SHOW, [
+  await em.query(UPSERT, [
     id,
     status,
     version,
@@ -83,7 +83,7 @@ export async function updatePublishedStatus(
 const outlineOf = ({ stages }: VersionContent) =>
   stages.map(({ id, steps }) => ({ id, steps: steps.map((step) => ({ id: step.id })) }));
 
-const SHOW = `
+const UPSERT = `
   INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
     mentor_card, category_id, category, title, description, duration, audio_url, published_at, updated_at,
     stage_count, step_count, outline, stages, media, followers)

@@ -27,7 +27,7 @@ export const DRAFT_TABLES = `
 
 export type DraftRecord = Omit<SummaryRecord, 'audioUrl'> & { audioSourceId: string | null };
 
-export const withAudio = ({ audioSourceId, ...record }: DraftRecord): SummaryRecord => ({
+export const withAudioUrl = ({ audioSourceId, ...record }: DraftRecord): SummaryRecord => ({
   ...record,
   audioUrl: audioSourceId && mediaUrl(audioSourceId),
 });
@@ -46,7 +46,7 @@ export async function readWorkingCopy(
   const state = await loadState(em, id);
   const library = await readLibrary(em, id);
   return {
-    ...withIsoDates(withAudio(record)),
+    ...withIsoDates(withAudioUrl(record)),
     revision: state.revision,
     isOwner: true,
     version: state.version,

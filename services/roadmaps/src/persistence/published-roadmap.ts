@@ -22,24 +22,24 @@ const PUBLISHED = `
   FROM published_roadmaps p WHERE p.id = $1`;
 
 /** No row for a roadmap that was never published: see `readWorkingCopy`. */
-export const wholeStatement = (id: string, viewerId: number | undefined): [string, unknown[]] => [
+export const publishedRoadmapStatement = (id: string, viewerId: number | undefined): [string, unknown[]] => [
   PUBLISHED,
   [id, viewerId ?? null],
 ];
 
 /** Error: NOT_FOUND unless the viewer may see it. */
-export function toWholeRoadmap(record: PublishedRecord, viewerId: number | undefined): RoadmapView {
+export function toRoadmapView(record: PublishedRecord, viewerId: number | undefined): RoadmapView {
   const isOwner = record.mentorId === viewerId;
   if (record.status !== 'published' && !isOwner && !record.isFollower) throw roadmapNotFound();
   return { ...withIsoDates(record), isOwner, hasUnpublishedChanges: record.hasUnpublishedChanges ?? false };
 }
 
 /** The published version, or the working copy for the mentor of a roadmap never published. Error: NOT_FOUND. */
-export async function readWholeRoadmap(
+export async function readRoadmap(
   em: EntityManager,
   id: string,
   viewerId: number | undefined,
 ): Promise<RoadmapView> {
-  const [record] = await em.query<PublishedRecord[]>(...wholeStatement(id, viewerId));
-  return record ? toWholeRoadmap(record, viewerId) : readWorkingCopy(em, id, viewerId);
+  const [record] = await em.query<PublishedRecord[]>(...publishedRoadmapStatement(id, viewerId));
+  return record ? toRoadmapView(record, viewerId) : readWorkingCopy(em, id, viewerId);
 }
