@@ -48,7 +48,7 @@ export function createEntry(limits: RateLimits, drain: Drain, sharedReads: Share
 }
 
 /** One line per call of the API, without what people wrote. */
-export function logAnswers(instance: FastifyInstance): void {
+export function logResponses(instance: FastifyInstance): void {
   const logger = new Logger('Http');
   instance.addHook('onResponse', (request, reply, done) => {
     done();

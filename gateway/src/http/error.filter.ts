@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import { AppError } from '@waymark/kernel/app-error';
 import { RangeNotSatisfiable } from '@waymark/storage/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { loggedPath } from './logged-path.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -22,7 +22,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
-    const answer = errorAnswer(error, request.id, range && 416);
+    const answer = errorResponse(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
     if (error.code === 'TOO_LARGE') {
       // The sender is still sending: a connection closed meanwhile would often take the answer with it.

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from 
 import type { Issue } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
 import type { z } from 'zod';
-import { issuesMessage } from './error-answer.ts';
+import { issuesMessage } from './error-response.ts';
 
 type SchemaIssue = {
   readonly message: string;

@@ -21,7 +21,7 @@ export class LiveController {
 
   @UseGuards(RunReaderGuard)
   @Sse('/api/ai-runs/:id/events')
-  @Needs({ access: 'user', answerWithinMs: null })
+  @Needs({ access: 'user', respondWithinMs: null })
   @ApiOperation({ summary: "A run's log as it grows, from after Last-Event-ID on; ends with the run" })
   run(
     @Param('id', { schema: Id }) id: string,
@@ -41,7 +41,7 @@ export class LiveController {
   }
 
   @Sse('/api/events')
-  @Needs({ access: 'user', answerWithinMs: null })
+  @Needs({ access: 'user', respondWithinMs: null })
   @ApiOperation({ summary: 'Tells the logged-in user what to look at again: types and ids, never content' })
   user(@Req() request: FastifyRequest): Observable<MessageEvent> {
     const session = request.session!;

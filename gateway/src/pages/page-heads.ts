@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Env } from '../env.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
-import { UserId } from '../routes/user-id.ts';
+import { UserId } from '../http/user-id.ts';
 import { browseHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
 import type { PageHead } from './page-head.ts';
 import { addressOf } from './paths.ts';

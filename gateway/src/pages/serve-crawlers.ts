@@ -17,7 +17,7 @@ export function serveCrawlers(instance: FastifyInstance, site: Site, sitemap: Si
     return sendText(request, reply, { text: robotsText(site), type: 'text/plain; charset=utf-8' });
   });
 
-  const slow = { config: { needs: { ...config.needs, answerWithinMs: SITEMAP_WITHIN_MS } } };
+  const slow = { config: { needs: { ...config.needs, respondWithinMs: SITEMAP_WITHIN_MS } } };
   const send = async (number: number, request: FastifyRequest, reply: FastifyReply) => {
     const text = await sitemap.file(number, request.ctx);
     if (text === null) throw new AppError('NOT_FOUND', 'There is nothing at this address.');

@@ -3,7 +3,7 @@ import { ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
-import { PublicNews } from '../cache/public-news.ts';
+import { PublicEvents } from '../cache/public-events.ts';
 import { Site } from './site.ts';
 import { indexXml, type ListedUrl, MAX_URLS, urlsetXml } from './sitemap-xml.ts';
 
@@ -31,7 +31,7 @@ export class Sitemap {
   constructor(
     private readonly services: RpcClient,
     private readonly site: Site,
-    news: PublicNews,
+    news: PublicEvents,
   ) {
     news.onChange(() => {
       this.changes += 1;

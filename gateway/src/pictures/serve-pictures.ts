@@ -19,7 +19,7 @@ interface WithFile {
 
 /** `/og/roadmap/{id}.png?v={version}` and `/og/default.png`, for whoever shows a link to the product. */
 export function servePictures(instance: FastifyInstance, pictures: Pictures, limits: RateLimits): void {
-  const config = { needs: { access: 'none', answerWithinMs: PICTURE_WITHIN_MS } } as const;
+  const config = { needs: { access: 'none', respondWithinMs: PICTURE_WITHIN_MS } } as const;
   instance.get('/og/default.png', { config }, (request, reply) => send(pictures.ofProduct(), request, reply));
   instance.get<WithFile>('/og/roadmap/:file', { config }, async (request, reply) => {
     const [, name] = /^(.+)\.png$/.exec(request.params.file) ?? [];

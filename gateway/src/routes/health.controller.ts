@@ -21,7 +21,7 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const { status, state, dependencies } = await this.health.readiness();
     reply.code(status === 'ready' ? 200 : 503);
-    // What exactly a dependency said stays in the log: it may name hosts.
+    // The error itself stays in the log: it may name hosts.
     const each = Object.entries(dependencies).map(([name, { ok, ms }]) => [name, { ok, ms }]);
     return { status, state, dependencies: Object.fromEntries(each) };
   }

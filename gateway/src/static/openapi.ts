@@ -15,7 +15,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 } as const;
 
-/** What `/api/openapi.json` says: everything the controllers serve, with what can go wrong. */
+/** The content of `/api/openapi.json`: all operations of the controllers, with their errors. */
 export function openApi(app: NestFastifyApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Waymark')
