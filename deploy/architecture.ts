@@ -9,16 +9,13 @@ import { manifests } from './launch/processes.ts';
 const FILE = join(projectRoot, 'ARCHITECTURE.md');
 
 const folderOf = ({ name }: ProcessManifest): string => (name === 'gateway' ? name : `services/${name}`);
-/** A Markdown table with aligned columns, as biome formats it. */
+
+/** A Markdown table with padded columns, as the formatter writes it. */
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)));
-  const line = (cells: string[], fill = ' ') =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!, fill)).join(' | ')} |`;
-  const separator = line(
-    head.map(() => ''),
-    '-',
-  );
-  return [line(head), separator, ...rows.map((cells) => line(cells))].join('\n');
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 const processes = (): string =>

@@ -4,7 +4,7 @@ import type { Fault, Step, StripeServer } from '../../services/payments/src/test
 /** Kinds of requests to the provider; `poll` reads the state of a refund. */
 type StepKind = 'create' | 'retrieve' | 'cancel' | 'refund' | 'poll';
 /** Returns the response of the held requests; undefined for the usual one. */
-export type Incident = () => Promise<Fault['answer'] | undefined>;
+export type Incident = () => Promise<Fault['response'] | undefined>;
 
 interface Gate {
   what: StepKind;
@@ -18,7 +18,7 @@ interface Gate {
 /** Holds requests to the provider at chosen steps and releases them together. */
 export class Steps {
   private gates: Gate[] = [];
-  private open = Promise.withResolvers<Fault['answer'] | undefined>();
+  private open = Promise.withResolvers<Fault['response'] | undefined>();
 
   constructor(stripe: StripeServer) {
     stripe.onStep = (step) => this.reached(step);
@@ -39,13 +39,13 @@ export class Steps {
     );
   }
 
-  release(response: Fault['answer'] | undefined): void {
+  release(response: Fault['response'] | undefined): void {
     this.gates = [];
     this.open.resolve(response);
     this.open = Promise.withResolvers();
   }
 
-  private async reached(step: Step): Promise<Fault['answer'] | undefined> {
+  private async reached(step: Step): Promise<Fault['response'] | undefined> {
     const what = whatOf(step);
     const gate = this.gates.find(
       (one) => one.what === what && one.when === step.when && (!one.of || about(step, one.of)),
@@ -53,7 +53,7 @@ export class Steps {
     if (!gate) return undefined;
     gate.waiting += 1;
     const left = new Promise<undefined>((resolve) =>
-      step.gone.addEventListener('abort', () => resolve(undefined)),
+      step.disconnected.addEventListener('abort', () => resolve(undefined)),
     );
     const response = await Promise.race([this.open.promise, left]);
     gate.waiting -= 1;

@@ -10,7 +10,7 @@ import type { Faults } from './tally.ts';
 /** Hits a package may still have while its names and comments are being rewritten. */
 const ALLOWANCE: Record<string, number> = {
   frontend: 669,
-  gateway: 243,
+  gateway: 86,
   'libs/calendar': 1,
   'libs/contracts': 147,
   'libs/database': 81,
@@ -21,8 +21,7 @@ const ALLOWANCE: Record<string, number> = {
   'libs/testing': 23,
   'services/ai-worker': 161,
   'services/identity': 4,
-  'services/payments': 160,
-  'services/roadmaps': 196,
+  'services/roadmaps': 16,
   'services/scheduling': 203,
 };
 
