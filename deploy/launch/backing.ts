@@ -23,7 +23,6 @@ export interface BackingOptions {
   binDir: string;
 }
 
-/** Starts PostgreSQL, Redis and NATS unless their URLs are set, and creates the schemas. */
 export async function startBacking(options: BackingOptions): Promise<Backing> {
   const { settings, supervisor, console, signal } = options;
   const { DATABASE_URL, REDIS_URL, NATS_URL } = settings.env;
@@ -133,7 +132,6 @@ async function makeSchemas(
   }
 }
 
-/** Waits up to 15 s for an external server to accept connections. */
 async function reachable(
   variable: string,
   value: string,

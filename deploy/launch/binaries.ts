@@ -9,7 +9,6 @@ export type BinaryName = 'redis-server' | 'nats-server';
 
 interface Recipe {
   names: string[];
-  /** Oldest supported version, [major, minor]. */
   atLeast: [number, number];
   packages: string[][];
   formula: string;
@@ -46,10 +45,7 @@ export interface FindOptions {
   print?: ((line: string) => void) | undefined;
 }
 
-/**
- * Returns the path of a server's program: on PATH, downloaded earlier, or fetched with apt, brew or Docker. Throws
- * LaunchFault with what to install when none of them works.
- */
+/** Searches PATH and earlier downloads, then fetches with apt, brew or Docker. Throws LaunchFault with what to install. */
 export async function findBinary(name: BinaryName, options: FindOptions = {}): Promise<string> {
   const recipe = recipes[name];
   const path = options.path ?? process.env.PATH ?? '';

@@ -14,7 +14,6 @@ export interface LocalBroker {
   url: string;
 }
 
-/** A Redis on 127.0.0.1 with a password, AOF and no eviction. */
 export async function localRedis(home: string, program: string, password: string): Promise<LocalBroker> {
   const dir = join(home, 'redis');
   const port = await freePort();
@@ -51,7 +50,6 @@ export async function localRedis(home: string, program: string, password: string
   return { spec, url: `redis://:${password}@127.0.0.1:${port}/0` };
 }
 
-/** A nats-server with JetStream on 127.0.0.1, with one login and its own permissions per process. */
 export async function localNats(
   home: string,
   program: string,

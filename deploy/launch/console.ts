@@ -44,7 +44,6 @@ interface Out {
 
 const PLAIN_PROGRESS_EVERY_MS = 10_000;
 
-/** On a terminal progress overwrites its own line; elsewhere it is printed every 10 s. */
 export function consoleReporter(out: Out, now: () => number = Date.now): Reporter {
   const tty = out.isTTY === true;
   const color = (code: number, text: string) => (tty ? `\x1b[${code}m${text}\x1b[0m` : text);

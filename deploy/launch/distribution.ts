@@ -10,7 +10,6 @@ export interface UnpackOptions {
   program: string;
   /** Sets of Debian packages to try in this order. All packages of a set are unpacked, installed or not. */
   packages: string[][];
-  /** Possible paths of the program in the package. */
   inside: string[];
   binDir: string;
   signal?: AbortSignal | undefined;
@@ -73,7 +72,6 @@ async function aptFor(work: string, ownLists: boolean, options: UnpackOptions): 
   return apt;
 }
 
-/** True when the lists were read within the last hour. */
 async function isRecent(partial: string): Promise<boolean> {
   const lists = (await readdir(join(partial, '..'))).filter((name) => name.endsWith('Release'));
   const { mtimeMs } = await stat(partial);

@@ -22,10 +22,7 @@ export function recordProcesses(home: string, processes: RecordedProcess[]): voi
   }
 }
 
-/**
- * Stops processes that still run because an earlier launcher on this folder and its watchdog were killed. Returns their
- * names.
- */
+/** Stops processes of an earlier launcher that was killed with its watchdog. Returns their names. */
 export async function stopLeftoverProcesses(home: string, print: (line: string) => void): Promise<string[]> {
   const left = readRecorded(join(home, 'processes.json')).filter(isRunning);
   if (left.length === 0) return [];
@@ -51,7 +48,5 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
     process.kill(pid, 'SIGCONT');
-  } catch {
-    // it has just exited
-  }
+  } catch {}
 }

@@ -43,7 +43,6 @@ const reconcile: Run = {
 
 const SERVICES_WITH_INVARIANTS = ['roadmaps', 'scheduling', 'payments'];
 
-/** The programs of a command run in turn, also when one fails. */
 const commands: Record<string, Run[]> = {
   'grant-role': [ofService('identity', 'grant-role')],
   'create-user': [ofService('identity', 'create-user')],

@@ -10,10 +10,7 @@ export function waymarkHome(env: NodeJS.ProcessEnv = process.env): string {
   return isAbsolute(home) ? home : resolve(projectRoot, home);
 }
 
-/**
- * Returns all matches on PATH, best first. For each `bin` also searches its `sbin`, where distributions put servers and
- * which is often not on a user's PATH.
- */
+/** Returns all matches on PATH, and in the `sbin` next to each `bin`, where distributions put servers. */
 export function onPath(names: string[], path: string = process.env.PATH ?? ''): string[] {
   const dirs = path.split(delimiter).filter(isAbsolute);
   const sbins = dirs.filter((dir) => dir.endsWith('/bin')).map((dir) => join(dirname(dir), 'sbin'));

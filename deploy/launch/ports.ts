@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { LaunchFault } from './fault.ts';
 
-/**
- * Returns an unused TCP port of 127.0.0.1 below the system's range for outgoing connections, so that a restarted server
- * can listen on it again.
- */
+/** Below the system's range for outgoing connections, so that a restarted server can listen on the port again. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
     const port = randomInt(20_000, 32_000);
@@ -14,7 +11,6 @@ export async function freePort(): Promise<number> {
   throw new LaunchFault('No free port was found between 20000 and 32000.');
 }
 
-/** Throws LaunchFault when the gateway cannot listen on `port`. */
 export async function assertPortFree(port: number): Promise<void> {
   for (const host of ['::', '0.0.0.0', '127.0.0.1']) {
     const problem = await tryListen(port, host);

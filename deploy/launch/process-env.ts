@@ -35,9 +35,7 @@ const SYSTEM = [
 const PROXY = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
 const EVERY_PROCESS = ['NODE_ENV', 'LOG_LEVEL', 'HEALTH_PORT', 'HEALTH_HOST'];
 
-/**
- * The environment of one process: only the variables of its schema, so that no process has a secret it does not use.
- */
+/** Only the variables of its schema, so that no process has a secret it does not use. */
 export function processEnv(
   process: WaymarkProcess,
   declared: string[],

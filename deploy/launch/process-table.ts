@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 /** Distinguishes a process from a later one with the same pid. */
 export interface ProcessId {
   pid: number;
-  /** Its start time, in the format of the operating system. */
   stamp: string;
 }
 

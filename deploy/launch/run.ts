@@ -8,7 +8,6 @@ export interface RunOptions {
   timeoutMs?: number | undefined;
   uid?: number | undefined;
   gid?: number | undefined;
-  /** Called with each line of stdout and stderr while the command runs. */
   onLine?: (line: string) => void;
 }
 
@@ -40,7 +39,6 @@ export async function run(command: string, args: string[], options: RunOptions =
   return { code: result.exitCode ?? null, stdout: result.stdout, stderr: problem ?? result.stderr };
 }
 
-/** A transform that passes lines on unchanged. */
 const linesTo = (onLine: (line: string) => void) =>
   function* (line: unknown) {
     onLine(String(line));

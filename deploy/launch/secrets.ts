@@ -7,7 +7,6 @@ export interface Secrets {
   postgres: string;
   redis: string;
   storage: string;
-  /** Signs the webhooks of the payments sandbox. */
   sandboxWebhooks: string;
   /** Passwords of the database logins and of the NATS logins, by process name. */
   databaseLogins: Record<string, string>;
@@ -16,10 +15,7 @@ export interface Secrets {
   callerPublicKey: string;
 }
 
-/**
- * Reads the secrets of this installation from `secrets.json`, readable by its owner alone. Creates it on the first start
- * and adds secrets of new processes.
- */
+/** Reads `secrets.json`, which only its owner can read. Creates it, and adds secrets of new processes. */
 export function loadSecrets(home: string, names: { databases: string[]; nats: string[] }): Secrets {
   const file = join(home, 'secrets.json');
   const known = existsSync(file) ? read(file) : {};

@@ -7,7 +7,6 @@ import { projectRoot, waymarkHome } from './paths.ts';
 /** Settings of the operator. Empty variables count as absent. */
 export interface Settings {
   home: string;
-  /** Port of the gateway; 0 for any free one. */
   port: number;
   env: Record<string, string>;
 }

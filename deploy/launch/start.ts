@@ -24,8 +24,6 @@ export interface StartOptions {
   port?: number;
   /** Overrides the environment; an empty string removes a variable. */
   env?: Record<string, string>;
-  /** Prints nothing. */
-  quiet?: boolean;
   console?: Reporter;
   /** Folder of downloaded servers; default the project's own, which test homes share. */
   binDir?: string;
@@ -35,7 +33,6 @@ export interface StartOptions {
   force?: AbortSignal;
   /** false: uses the existing build. */
   build?: boolean;
-  /** Default: the gateway and the six services. */
   processes?: WaymarkProcess[];
 }
 
@@ -43,7 +40,6 @@ export interface StartOptions {
 export interface Waymark {
   url: string;
   home: string;
-  /** Pids of the running processes; a restart changes them. */
   readonly pids: Record<string, number>;
   kill(name: string, signal: NodeJS.Signals): void;
   /** Stops everything in order. Idempotent. */
@@ -51,9 +47,7 @@ export interface Waymark {
   /** Waits until the named process, or every process, is ready. */
   waitReady(name?: string, timeoutMs?: number): Promise<void>;
   services: {
-    /** Admin login of the database. */
     databaseUrl: string;
-    /** Logins of the services, by name. */
     databaseUrls: Record<string, string>;
     redisUrl: string;
     natsUrl: string;

@@ -35,7 +35,6 @@ export interface ProcessSpec {
 }
 
 export interface Watcher {
-  /** A process has started or ended. */
   changed(): void;
   /** Receives what the operator should see, such as a restart or a logged error. */
   notice(text: string): void;
@@ -60,7 +59,6 @@ export class Supervised {
   /** Exits since it was last ready or ran for a minute. */
   failures = 0;
   lastExitCode: number | null = null;
-  /** Why the command could not be started. */
   startError: string | null = null;
 
   constructor(spec: ProcessSpec, logDir: string, watcher: Watcher) {

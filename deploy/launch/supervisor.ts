@@ -85,7 +85,6 @@ export class Supervisor {
     return this.stopping;
   }
 
-  /** Kills all processes. Committed data is not lost. */
   killNow(): void {
     for (const process of this.processes.values()) process.killNow();
   }

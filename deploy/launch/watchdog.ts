@@ -25,7 +25,6 @@ export class Watchdog {
     this.child.stdin?.write(`${entries.join(' ')}\n`);
   }
 
-  /** Call when all processes have been stopped. */
   async end(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = new Promise((resolve) => this.child.once('exit', resolve));
