@@ -64,13 +64,10 @@ function Parts({ calendar }: { calendar: MentorCalendar }) {
         </Section>
         <div className="grid gap-12">
           <Section level={2} title="Session Pricing">
-            <PricingForm key={`${pricing.sessionPrice} ${pricing.currency}`} pricing={pricing} />
+            <PricingForm pricing={pricing} />
           </Section>
           <Section level={2} title="How people can book">
-            <SettingsForm
-              key={`${timezone} ${settings.minNoticeMinutes} ${settings.bookingWindowDays}`}
-              settings={settings}
-            />
+            <SettingsForm settings={settings} />
           </Section>
         </div>
       </div>

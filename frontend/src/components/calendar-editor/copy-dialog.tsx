@@ -1,10 +1,10 @@
 import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { notAdded } from './add-hours.tsx';
+import { showNotAdded } from './add-hours.tsx';
 import { dayName, hoursText, WEEK } from './times.ts';
 import { useCopyHours } from './use-calendar.ts';
 
@@ -18,14 +18,15 @@ interface CopyDialogProps {
 
 /** The hours of one day, added to others. */
 export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) {
-  const [days, setDays] = useState<number[]>([]);
+  const { register, handleSubmit, reset, watch } = useForm({ defaultValues: { days: [] as string[] } });
   const copy = useCopyHours();
   const hours = slots.filter(({ dayOfWeek }) => dayOfWeek === from);
   const close = () => {
-    setDays([]);
+    reset();
     onClose();
   };
-  const submit = () => {
+  const submit = (fields: { days: string[] }) => {
+    const days = fields.days.map(Number);
     const bodies = days.flatMap((dayOfWeek) =>
       hours.map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime, timezone })),
     );
@@ -38,7 +39,7 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
         });
         close();
       },
-      onError: notAdded,
+      onError: showNotAdded,
     });
   };
   return (
@@ -50,7 +51,12 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" disabled={days.length === 0} loading={copy.isPending} onClick={submit}>
+          <Button
+            variant="primary"
+            disabled={watch('days').length === 0}
+            loading={copy.isPending}
+            onClick={handleSubmit(submit)}
+          >
             Copy
           </Button>
         </>
@@ -59,13 +65,7 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
       <fieldset className="grid sm:grid-cols-2">
         <legend className="sr-only">Days</legend>
         {WEEK.filter((day) => day !== from).map((day) => (
-          <Checkbox
-            key={day}
-            checked={days.includes(day)}
-            onChange={(event) =>
-              setDays(event.target.checked ? [...days, day] : days.filter((other) => other !== day))
-            }
-          >
+          <Checkbox key={day} value={day} {...register('days')}>
             {dayName(day)}
           </Checkbox>
         ))}
