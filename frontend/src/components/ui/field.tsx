@@ -52,12 +52,7 @@ export function Field({
           {aside && <span className="text-xs text-muted">{aside}</span>}
         </div>
         {children}
-        {error && (
-          <p id={errorId} role="alert" className="flex items-start gap-1.5 text-sm text-berry">
-            <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-            {error}
-          </p>
-        )}
+        <FieldError id={errorId}>{error}</FieldError>
         {hint && (
           <p id={hintId} className="text-sm text-muted">
             {hint}
@@ -65,6 +60,23 @@ export function Field({
         )}
       </div>
     </Context>
+  );
+}
+
+interface FieldErrorProps {
+  id?: string;
+  className?: string;
+  children: string | undefined;
+}
+
+/** The error of a field or of a group of fields; nothing without one. */
+export function FieldError({ id, className, children }: FieldErrorProps) {
+  if (!children) return null;
+  return (
+    <p id={id} role="alert" className={clsx('flex items-start gap-1.5 text-sm text-berry', className)}>
+      <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+      {children}
+    </p>
   );
 }
 
