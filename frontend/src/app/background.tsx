@@ -5,7 +5,7 @@ const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progr
 const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
 const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
-/** What works behind every page and draws nothing; comes once the page itself has been drawn. */
+/** Background services of every page; loaded after the first paint. */
 export function Background() {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { savedCopies, useSavedCopies } from '../lib/saved-copies.ts';
 import { onWorker, startServiceWorker, tellWorker } from '../lib/service-worker.ts';
 import { useUser } from '../lib/use-user.ts';
 
-/** Tells the service worker who is here and what they follow, and puts fresh answers in the place of saved copies. */
+/** Sends the current user and the roadmaps they follow to the service worker, and caches the fresh responses it reports. */
 export default function OfflineKeeper() {
   const client = useQueryClient();
   const { user, isLoading, error } = useUser();
@@ -21,7 +21,7 @@ export default function OfflineKeeper() {
 
   useEffect(() => {
     void startServiceWorker();
-    // What says that the network is gone has to be here by then.
+    // The toast code must be loaded before the network is lost.
     void loadToaster().catch(() => {});
   }, []);
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function OfflineKeeper() {
 const FIRST_LOOK_MS = 2_000;
 const LAST_LOOK_MS = 60_000;
 
-/** While a saved copy is shown: looks whether the network has something newer, at once when it comes back, then rarer. */
+/** While a saved copy is shown, retries the requests of the page: at once when online again, then with growing delays. */
 function useFreshAgain(client: QueryClient): void {
   const isOffline = useConnection() === 'offline';
   const hasCopies = useSavedCopies().size > 0;
@@ -47,7 +47,7 @@ function useFreshAgain(client: QueryClient): void {
     if (isOffline || !hasCopies) return;
     let wait = FIRST_LOOK_MS;
     let timer: ReturnType<typeof setTimeout>;
-    // A device says that it is online before anything can be reached.
+    // Devices report being online before any server can be reached.
     const look = () => {
       for (const path of savedCopies().keys()) lookAgain(client, path);
       timer = setTimeout(look, wait);

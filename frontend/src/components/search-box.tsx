@@ -9,12 +9,12 @@ const TYPING_MS = 250;
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched for now, as the address says. */
+  /** The current query, as in the address. */
   q: string;
   onSearch: (words: string) => void;
 }
 
-/** Types freely; the search follows when the typing rests. An address that changes elsewhere shows here. */
+/** Debounces typing before it searches; follows changes of the address. */
 export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   const [words, setWords] = useState(q);
   const settled = useDebounced(words, TYPING_MS);
@@ -27,7 +27,7 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
     searched.current = settled.trim();
     search.current(settled.trim());
   }, [settled]);
-  // Before it is painted: nobody sees what is found beside words that were not searched for.
+  // Before the paint, so that results never appear beside another query.
   useLayoutEffect(() => {
     if (q === searched.current) return;
     searched.current = q;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** offline: the device has no network; unreachable: it has, but Waymark does not answer. */
+/** offline: the device has no network; unreachable: Waymark does not respond. */
 export type Connection = 'online' | 'offline' | 'unreachable';
 
 let isUnreachable = false;
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 export const connection = (): Connection =>
   navigator.onLine === false ? 'offline' : isUnreachable ? 'unreachable' : 'online';
 
-/** Told by whoever just tried: the server answered, or it could not be reached. */
+/** Reports whether a request reached the server. */
 export function reportReachable(answered: boolean): void {
   if (isUnreachable === !answered) return;
   isUnreachable = !answered;

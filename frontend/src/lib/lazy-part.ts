@@ -3,10 +3,7 @@ import { connection, onConnection } from './connection.ts';
 
 const TRY_AGAIN_MS = 5_000;
 
-/**
- * A part of the page that may come late, but whose absence must not take the page with it: where its file cannot be
- * had (the network went before it was needed), it is asked for again until it comes.
- */
+/** A lazy component that is loaded again until it succeeds, so that a lost connection does not fail the whole page. */
 export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => insist(load));
 

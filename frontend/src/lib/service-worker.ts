@@ -2,13 +2,13 @@ import { toast } from '../components/ui/toast.ts';
 import type { ToPage, ToWorker } from './worker-protocol.ts';
 
 const LOOK_AGAIN_MS = 3_600_000;
-/** The browser activates a new worker only once the old one has no request in hand, which may take minutes. */
+/** Browsers activate a new worker when the old one has no open request, which may take minutes. */
 const RELOAD_WITHIN_MS = 5_000;
 
-/** Built pages only: while developing, what is kept would hide what was just written. */
+/** Production builds only: in development the cache would hide changes. */
 export const hasServiceWorker = (): boolean => import.meta.env?.PROD === true && 'serviceWorker' in navigator;
 
-/** Registers the worker, and offers a new version once it lies ready. A running page is never changed under anybody. */
+/** Registers the worker and offers a new version when it is installed. A running page is never updated unasked. */
 export async function startServiceWorker(): Promise<void> {
   if (!hasServiceWorker()) return;
   try {
@@ -20,12 +20,12 @@ export async function startServiceWorker(): Promise<void> {
     });
     setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN_MS);
   } catch {
-    // Private windows and odd browsers refuse; everything but reading offline works without.
+    // Private windows may reject it; only reading offline depends on it.
   }
 }
 
 function offer(waiting: ServiceWorker): void {
-  // The first one ever: there is no older page to speak of.
+  // The first installation is no update.
   if (!navigator.serviceWorker.controller) return;
   toast({
     title: 'A new version is ready',
@@ -41,7 +41,7 @@ function takeOver(waiting: ServiceWorker): void {
   setTimeout(reload, RELOAD_WITHIN_MS);
 }
 
-/** Tells the worker something, now or as soon as there is one. */
+/** Sends a message to the worker, now or once it is active. */
 export async function tellWorker(message: ToWorker): Promise<void> {
   if (!hasServiceWorker()) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -8,10 +8,10 @@ const KEPT = '/kept';
 const PATIENCE_MS = 4_000;
 const MOST_ROADMAPS = 50;
 
-/** null: nobody is logged in. */
+/** Null for a guest. */
 type Owner = number | null;
 
-/** What of the API may be kept, and for which roadmap. Null: nothing of it, ever. */
+/** The API responses that may be saved, with the roadmap they belong to; null for all others. */
 export function savable(path: string): { roadmapId: string | null } | null {
   if (path === '/api/user' || path === '/api/categories') return { roadmapId: null };
   const roadmapId =
@@ -20,8 +20,8 @@ export function savable(path: string): { roadmapId: string | null } | null {
 }
 
 /**
- * From the network; a marked copy when the network is gone, late or the server in trouble. A fresh answer takes the
- * copy's place, an answer that says "not (any more) for you" removes it.
+ * Responds from the network; with a marked copy if the network is lost or slow, or the server fails. A fresh response
+ * replaces the copy, a 401, 403 or 404 deletes it.
  */
 export async function answer(
   request: Request,
@@ -37,7 +37,7 @@ export async function answer(
   if (!copy) return fromNetwork;
   const fresh = await within(PATIENCE_MS, fromNetwork);
   if (fresh && fresh.status < 500) return fresh;
-  // Too late for this answer, but not for the page.
+  // Too late for this response, but the page can still be updated.
   hold(
     Promise.all([fromNetwork, kept])
       .then(([late]) => (late.ok ? tellFresh(path) : undefined))
@@ -54,7 +54,7 @@ async function keep(owner: Owner, path: string, response: Response): Promise<voi
     await setOwner(id);
     return save(id, path, response);
   }
-  // Somebody else came or went while we waited: this was never theirs.
+  // The user changed while this was loading: it does not belong to the new one.
   if (owner !== (await ownerNow())) return;
   if ([401, 403, 404, 410].includes(response.status)) {
     await (await caches.open(dataCacheOf(owner))).delete(path);
@@ -65,7 +65,7 @@ async function keep(owner: Owner, path: string, response: Response): Promise<voi
   if (response.ok && isWanted && isOf(owner, path)) await save(owner, path, response);
 }
 
-/** Progress belongs to the one whose id is in its path. */
+/** Progress belongs to the user whose id is in its path. */
 function isOf(owner: Owner, path: string): boolean {
   const userId = /^\/api\/progress\/(\d+)\//.exec(path)?.[1];
   return userId === undefined || Number(userId) === owner;
@@ -79,12 +79,12 @@ async function save(owner: Owner, path: string, response: Response, at?: string 
   await cache.put(path, new Response(await response.blob(), { headers }));
 }
 
-/** Whether the answer says where somebody now stands on a roadmap: a tick, a merge, a reset, what was taken back. */
+/** Whether the response contains the progress on a roadmap: of a tick, a merge, a reset or its undo. */
 export const tellsProgress = (method: string, path: string): boolean =>
   (method === 'PATCH' && path === '/api/progress') ||
   (method === 'POST' && /^\/api\/progress(?:\/merge|\/\d+\/[^/]+\/reset|-resets\/[^/]+\/undo)$/.test(path));
 
-/** Brings the copy in step with what the server just said: read offline a moment later, no tick looks lost. */
+/** Updates the saved progress, so that the next offline read includes it. */
 export async function noteProgress(response: Response): Promise<void> {
   const said = (await response.json()) as Progress | ProgressChanged | { progress: Progress };
   const now = 'roadmapId' in said ? said : said.progress;
@@ -101,7 +101,7 @@ export async function noteProgress(response: Response): Promise<void> {
   await save(owner, path, Response.json(after), copy.headers.get(SAVED_AT_HEADER));
 }
 
-/** Who is here now. What was kept for anybody else is gone afterwards. */
+/** Sets the current user and deletes the data of any other. */
 export async function setOwner(owner: Owner): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(DATA_PREFIX) && name !== dataCacheOf(owner),
@@ -122,7 +122,7 @@ async function keptRoadmaps(owner: Owner): Promise<string[]> {
   return stored ? ((await stored.json()) as string[]) : [];
 }
 
-/** Makes these roadmaps readable offline, and forgets those that are not followed any more. */
+/** Saves these roadmaps for offline use and deletes all others. */
 export async function keepRoadmaps(owner: Owner, wanted: readonly string[]): Promise<void> {
   if (owner !== (await ownerNow())) return;
   const ids = wanted.slice(0, MOST_ROADMAPS);
@@ -137,7 +137,7 @@ export async function keepRoadmaps(owner: Owner, wanted: readonly string[]): Pro
     `/api/roadmaps/${encodeURIComponent(id)}`,
     ...(owner === null ? [] : [`/api/progress/${owner}/${encodeURIComponent(id)}`]),
   ]);
-  // One after the other: what is on screen goes first.
+  // One after the other, so that requests of the page go first.
   for (const path of ['/api/categories', ...paths]) if (!known.has(path)) await fetchAndSave(owner, path);
 }
 
@@ -146,6 +146,6 @@ async function fetchAndSave(owner: Owner, path: string): Promise<void> {
     const response = await fetch(path, { headers: { accept: 'application/json' } });
     await keep(owner, path, response);
   } catch {
-    // No network now; the next visit tries again.
+    // No network: retried on the next visit.
   }
 }

@@ -1,4 +1,4 @@
-/** The few parts of a service worker's world that ours uses; the compiler knows the window's world only. */
+/** The used part of the service worker's global scope; TypeScript is configured for the window's. */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

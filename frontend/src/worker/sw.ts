@@ -3,15 +3,15 @@ import { answer, keepRoadmaps, noteProgress, savable, setOwner, tellsProgress } 
 import type { FetchWorkerEvent, WorkerScope } from './scope.ts';
 import { type Build, dropOldShells, isHashed, isPage, keepShell, navigate, shellFile } from './shell.ts';
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const __BUILD__: Build;
 
 const scope = globalThis as unknown as WorkerScope;
 const build: Build = __BUILD__;
 const files = new Set(build.files);
-/** Who is here has been settled: what is kept for them comes after that. */
+/** Resolves when the user is set; saving for them waits for it. */
 let known: Promise<void> = Promise.resolve();
-/** Ticks are noted one after the other: each changes the copy that the one before left. */
+/** Ticks are saved one after the other, since each updates the same copy. */
 let noted: Promise<void> = Promise.resolve();
 
 scope.addEventListener('install', (event) => event.waitUntil(keepShell(build)));
@@ -21,7 +21,7 @@ scope.addEventListener('activate', (event) => {
     Promise.all([
       dropOldShells(build),
       scope.registration.navigationPreload?.enable(),
-      // The first visit is already kept for the next one.
+      // The first visit saves data for the next one.
       scope.clients.claim(),
     ]),
   );
@@ -38,10 +38,10 @@ scope.addEventListener('message', (event) => {
   }
 });
 
-/** Each answers with the person who is here from now on, or with nobody. */
+/** The responses that contain the user of the session from now on. */
 const CHANGES_PERSON: ReadonlySet<string> = new Set(['/api/login', '/api/register', '/api/logout']);
 
-// Whatever is not named here goes to the network as if there were no worker.
+// Everything else bypasses the worker.
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -62,7 +62,7 @@ async function page(event: FetchWorkerEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** Here and not only on the page's word: the page may be gone before it says so. */
+/** Here and not only on a message from the page, which may close before it sends one. */
 function changePerson(event: FetchWorkerEvent): void {
   passOn(event, async (answered) => {
     const { id = null } = (await answered.json().catch(() => ({}))) as { id?: number | null };
@@ -77,7 +77,7 @@ function changeProgress(event: FetchWorkerEvent): void {
   });
 }
 
-/** To the network as it is; `then` gets a copy of an answer that says yes. */
+/** Passes a request to the network; `then` receives a copy of a successful response. */
 function passOn(event: FetchWorkerEvent, then: (answered: Response) => Promise<void>): void {
   const answered = fetch(event.request);
   const copied = answered.then((response) => (response.ok ? then(response.clone()) : undefined));

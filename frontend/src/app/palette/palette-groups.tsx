@@ -28,7 +28,7 @@ import { wordsMatch } from './word-match.ts';
 
 type Go = (to: string) => void;
 
-/** The roadmaps somebody follows, with how far they are. */
+/** The roadmaps the user follows, with their progress. */
 export function Walked({ typed, onGo }: { typed: string; onGo: Go }) {
   const followed = (useFollowing() ?? []).filter(({ roadmap }) => wordsMatch(typed, roadmap.title));
   if (followed.length === 0) return null;
@@ -49,7 +49,7 @@ export function Walked({ typed, onGo }: { typed: string; onGo: Go }) {
   );
 }
 
-/** What the server found, as it stands: it looks in more words than are shown here. */
+/** The results of the server, unfiltered: it searches more fields than are shown here. */
 export function Found({ found, onGo }: { found: ReturnType<typeof useFound>; onGo: Go }) {
   return (
     <>
@@ -81,7 +81,7 @@ export function Found({ found, onGo }: { found: ReturnType<typeof useFound>; onG
   );
 }
 
-/** The pages that exist and are open to this person. */
+/** The pages the user may open. */
 export function Pages({ typed, onGo }: { typed: string; onGo: Go }) {
   const { user } = useUser();
   const pages: { to: string; label: string; icon: LucideIcon }[] = [
@@ -113,14 +113,14 @@ const themes: { theme: Theme; label: string; icon: LucideIcon }[] = [
 
 interface Action {
   label: string;
-  /** More words that find it. */
+  /** Additional search terms. */
   also?: string;
   icon: LucideIcon;
   keys?: string;
   run: () => void;
 }
 
-/** What can be done from anywhere, and what the page on screen offers. */
+/** Global actions and the actions of the page on screen. */
 export function Actions({
   typed,
   onRun,

@@ -8,7 +8,7 @@ const ShortcutHelp = lazyPart(() => import('./shortcut-help.tsx'));
 
 type Open = 'palette' | 'help' | null;
 
-/** The keys that work on every page; what they open is loaded with the first press. */
+/** Registers the global shortcuts; what they open is loaded on first use. */
 export function PaletteHost() {
   const [open, setOpen] = useState<Open>(null);
   const [wanted, setWanted] = useState<ReadonlySet<Open>>(new Set());
@@ -39,7 +39,7 @@ export function PaletteHost() {
   );
 }
 
-/** The page's own search box, where it has one. */
+/** The page's own search box, if it has one. */
 function focusSearch(): boolean {
   const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
   box?.focus();

@@ -14,12 +14,12 @@ interface PaletteProps {
   onHelp: () => void;
 }
 
-/** One box for all there is to go to and to do. */
+/** The command palette: search, pages and actions in one box. */
 export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
   const focusBack = useFocusBack();
   const chosen = useRef<(() => void) | null>(null);
 
-  /** Closed first: the focus is back where it was when the deed happens. */
+  /** Closes first, so that the focus is restored before the action runs. */
   function run(deed: () => void) {
     chosen.current = deed;
     onOpenChange(false);
@@ -77,7 +77,7 @@ function Body({ onRun, onHelp }: { onRun: (deed: () => void) => void; onHelp: ()
   );
 }
 
-/** Beside the list, since a list of options holds nothing else; read out as it changes. */
+/** Outside the list, which may contain options only; announced when it changes. */
 function Said({ found }: { found: ReturnType<typeof useFound> }) {
   const isEmpty = useCommandState(({ filtered }) => filtered.count === 0);
   return (

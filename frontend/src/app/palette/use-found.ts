@@ -17,7 +17,7 @@ interface Found {
   error: Error | null;
 }
 
-/** Roadmaps and mentors that match what is being typed. */
+/** Roadmaps and mentors that match the query. */
 export function useFound(typed: string): Found {
   const words = typed.trim();
   const q = useDebounced(words, TYPING_PAUSE_MS);

@@ -13,7 +13,7 @@ const WORDS = {
     'Waymark does not answer at the moment. What you tick is kept on this device and sent as soon as it does.',
 };
 
-/** Says that the network is gone, and that what is shown was saved earlier; nothing of that is left to be guessed. */
+/** Reports a lost connection, and when the data on screen was saved. */
 export function ConnectionBanner() {
   const connection = useConnection();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useConfig } from '../../lib/use-config.ts';
 
 const LATER_MS = 2_000;
 
-/** The way to the mails of the demo. Whether this is one is asked once the page itself is there. */
+/** Links to the demo's mails. The config is requested after the first paint. */
 export function DemoLink({ className }: { className: string }) {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {

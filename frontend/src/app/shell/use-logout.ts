@@ -9,11 +9,11 @@ import { plural } from '../../lib/format.ts';
 import { changeSession, userKey } from '../../lib/query-client.ts';
 
 interface Leave {
-  /** What only its writer may read and what could not be sent is deleted. */
+  /** Deletes private and unsent data of the user on this device. */
   evenIfLost?: boolean;
 }
 
-/** Ends the session and goes home, and leaves nothing private on this device. */
+/** Ends the session, goes home and deletes private data from this device. */
 export function useLogout() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useLogout() {
     mutationFn: ({ evenIfLost = false }: Leave) => leave(queryClient, evenIfLost),
     onSuccess: (unsent) => {
       if (unsent.notes > 0) return tellUnsent(unsent.notes, () => mutation.mutate({ evenIfLost: true }));
-      // Home first: a protected page still on screen would otherwise send the person to /auth.
+      // Navigates first: a protected page still on screen would redirect to /auth.
       navigate('/');
       changeSession(queryClient, null);
       toast({

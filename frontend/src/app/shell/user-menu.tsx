@@ -7,7 +7,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 const loadMenu = () => import('./user-menu-content.tsx');
 const UserMenuContent = lazyPart(loadMenu);
 
-/** The button is here at once; the menu behind it is loaded when somebody reaches for it. */
+/** Renders the button at once and loads the menu on hover, focus or click. */
 export function UserMenu({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false);
   const face = (

@@ -12,7 +12,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
 
-/** All that decides when the mentor who is logged in can be booked, and for how much. */
+/** The mentor's own calendar: hours, exceptions, price and booking settings. */
 export function CalendarEditor() {
   const { data: calendar, error, refetch } = useCalendar();
   if (calendar) return <Parts calendar={calendar} />;

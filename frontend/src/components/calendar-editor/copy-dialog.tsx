@@ -16,7 +16,7 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** The hours of one day, added to others. */
+/** Adds the hours of one day to other days. */
 export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) {
   const { register, handleSubmit, reset, watch } = useForm({ defaultValues: { days: [] as string[] } });
   const copy = useCopyHours();

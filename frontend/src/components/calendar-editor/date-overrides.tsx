@@ -22,7 +22,7 @@ const longDate = (date: string): string =>
 const hours = ({ startTime, endTime }: { startTime: string | null; endTime: string | null }): string =>
   `${startTime}–${endTime}`;
 
-/** Days on which the week is not as usual: closed, or with hours of their own. Those that are over are not listed. */
+/** Dates that differ from the usual week: closed, or with extra hours. Past dates are not listed. */
 export function DateOverrides({
   overrides,
   timezone,
@@ -136,7 +136,7 @@ function Row({ override, onRemoving }: { override: DateOverride; onRemoving: (is
   const remove = useRemoveOverride();
   const closed = override.kind === 'closed';
   const date = longDate(override.date);
-  // Not by mutate's own callbacks: by then this row is gone.
+  // Not by callbacks of mutate, which are dropped when this row unmounts.
   const onRemove = () => {
     onRemoving(true);
     void remove.mutateAsync(override.id).then(

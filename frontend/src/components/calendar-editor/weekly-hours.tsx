@@ -14,7 +14,6 @@ interface WeeklyHoursProps {
   timezone: string | null;
 }
 
-/** What is open every week, day by day. */
 export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
   const [copied, setCopied] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);

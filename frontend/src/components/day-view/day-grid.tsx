@@ -4,20 +4,20 @@ import { Link } from 'react-router-dom';
 import { formatRangeInZone } from '../../lib/zones.ts';
 import { clockText, type Placed, type Stretch, shownHours, wallMinutes } from './day-plan.ts';
 
-/** Pixels of one minute: half an hour has room for one line. */
+/** Half an hour has room for one line of text. */
 const PX = 1;
 
 interface DayGridProps {
   name: string;
   zone: string;
   open: Stretch[];
-  /** Undefined: not known yet. */
+  /** Undefined while loading. */
   placed: Placed[] | undefined;
-  /** The present moment, where it lies on this day. */
+  /** The current time, if it is on this day. */
   now: number | null;
 }
 
-/** Hours down the page. What is drawn behind the sessions is said in words above; the sessions are a list. */
+/** A day with its sessions as a list. The open hours behind it are decorative: the page states them as text. */
 export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
   const { first, last } = shownHours([...open, ...(placed ?? [])]);
   const at = (minutes: number): number => (minutes - first * 60) * PX;

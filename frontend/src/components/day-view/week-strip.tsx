@@ -7,12 +7,12 @@ import { weekOf } from './day-plan.ts';
 interface WeekStripProps {
   date: CalendarDate;
   today: CalendarDate;
-  /** Undefined: not known yet. */
+  /** Undefined while loading. */
   countOf: (date: CalendarDate) => number | undefined;
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The week around the day, with how much is booked on each. */
+/** The week around a day, with the number of sessions of each day. */
 export function WeekStrip({ date, today, countOf, onChoose }: WeekStripProps) {
   return (
     <ul aria-label="Days of the week" className="grid grid-cols-7 gap-1">

@@ -9,11 +9,11 @@ const MARKS = [
   { seconds: 300, words: 'Five minutes left to pay.' },
 ];
 
-/** How long the slot is kept: in figures for the eye, and at three moments in words for the ear. */
+/** The time left of a hold: continuous as text, announced to screen readers at three moments. */
 export function HoldClock({ seconds, isUnpaid }: { seconds: number; isUnpaid: boolean }) {
   const first = useRef(seconds);
   const mark = MARKS.find((one) => seconds <= one.seconds);
-  // Nothing is read out for a moment that had passed before the window opened.
+  // Moments that passed before the dialog opened are not announced.
   const words = mark && (mark.seconds === 0 || first.current > mark.seconds) ? mark.words : '';
   return (
     <div

@@ -14,19 +14,17 @@ const SandboxForm = lazyPart(() => import('./sandbox-form.tsx'));
 const StripeForm = lazyPart(() => import('./stripe-form.tsx'));
 
 interface PaymentDialogProps {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   intent: PaymentIntent | null;
-  /** What is paid for: “Session with Amara”. */
   title: string;
-  /** When it is. */
   description?: ReactNode;
-  /** Closed without paying, or the time is over. The slot is still kept: the caller lets it go, where it wants to. */
+  /** Called when closed without paying or after expiry. The hold remains until the caller releases it. */
   onClose: () => void;
-  /** The outcome is final (`booked`, `refunding`), or the bank is slow and they went (`processing`). It has been said. */
+  /** Called after the user has seen the outcome: `booked` or `refunding`, or `processing` if they did not wait for the bank. */
   onPaid: (outcome: PaymentOutcome) => void;
 }
 
-/** Takes the payment of an intent, by the form of whoever takes the money. */
+/** Takes the payment of an intent with the form of its provider. */
 export function PaymentDialog({ intent, ...rest }: PaymentDialogProps) {
   return intent && <OpenDialog key={intent.paymentIntentId} intent={intent} {...rest} />;
 }
@@ -39,7 +37,7 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
   const look = useLastLook(intent, isOver, onPaid);
   const isSlow = phase === 'slow' || (isOver && look === 'processing');
   const close = () => {
-    // A card that is on its way cannot be called back: the answer is seconds away.
+    // A card that is being sent cannot be recalled; its result is seconds away.
     if (phase === 'paying') return;
     if (isSlow) onPaid({ outcome: 'processing', sessionId: intent.sessionId, message: null });
     else onClose();

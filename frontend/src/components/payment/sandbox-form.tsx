@@ -23,7 +23,7 @@ const Card = z.object({
 });
 type Card = z.infer<typeof Card>;
 
-/** The sandbox in Stripe's place: a form that looks like a card's and takes test cards alone. */
+/** The payment form of the sandbox: accepts test cards only. */
 export default function SandboxForm({ intent, isPaying, failure, payLabel, pay }: PaymentFormProps) {
   const navigate = useNavigate();
   const { register, handleSubmit, setValue, setFocus, formState } = useForm<Card>({

@@ -5,16 +5,16 @@ import { pause } from '../../lib/pause.ts';
 
 export interface Patience {
   signal: AbortSignal;
-  /** How long to ask again, in milliseconds: while the bank works, and while no answer comes. */
+  /** Milliseconds to poll while the bank processes the payment, and while no response arrives. */
   forMs?: number;
-  /** How long `unpaid` may still become something else: longer than 0 where we do not know what the provider heard. */
+  /** Milliseconds during which `unpaid` is not final; above 0 if the provider may have received the card. */
   unpaidMs?: number;
   everyMs?: number;
 }
 
 /**
- * Asks the server what became of a payment until that is final or patience ends: then `processing`, and the server goes
- * on by itself. Throws ApiError when no answer came at all, or a refusal.
+ * Polls the state of a payment until it is final or patience ends: then returns `processing`, and the server continues
+ * on its own. Throws ApiError after no response at all, or a rejection.
  */
 export async function settlePayment(paymentIntentId: string, patience: Patience): Promise<PaymentOutcome> {
   const { signal, forMs = 45_000, unpaidMs = 0, everyMs = 1_000 } = patience;
@@ -33,6 +33,6 @@ export async function settlePayment(paymentIntentId: string, patience: Patience)
   }
 }
 
-/** No answer, or one that is no answer: the payment may have gone through all the same. */
+/** Whether a retry may help: the payment may have succeeded in spite of the error. */
 export const mayAskAgain = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

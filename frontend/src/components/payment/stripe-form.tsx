@@ -11,22 +11,22 @@ import type { Attempt, PaymentFormProps } from './use-payment.ts';
 
 const clients = new Map<string, Promise<Stripe | null>>();
 
-/** Stripe's script is fetched with the first payment, never before, and once per key. */
+/** Loads Stripe's script with the first payment, once per key. */
 function stripeFor(publishableKey: string): Promise<Stripe | null> {
   const known = clients.get(publishableKey);
   if (known) return known;
   const client = loadStripe(publishableKey);
-  // What could not be loaded is asked for again the next time.
+  // A failed load is retried the next time.
   client.catch(() => clients.delete(publishableKey));
   clients.set(publishableKey, client);
   return client;
 }
 
-/** Stripe's Payment Element: the card goes to Stripe alone and never passes through us. */
+/** Stripe's Payment Element. The card is sent to Stripe directly and never reaches our servers. */
 export default function StripeForm(props: PaymentFormProps) {
   const { publishableKey, clientSecret } = props.intent;
   const { theme } = useTheme();
-  // Read from what is painted: `theme` alone says "system".
+  // Read from computed styles, since `theme` may be "system".
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours follow the theme
   const appearance = useMemo(appearanceNow, [theme]);
   const [tries, setTries] = useState(1);
@@ -74,7 +74,7 @@ function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   );
 }
 
-/** A card that was refused is one thing; a line that broke, or an intent that is paid already, the server must tell. */
+/** A declined card is final; after a connection error or for a paid intent only the server knows the state. */
 function attemptOf(error: StripeError): Attempt {
   const isNo = error.type === 'card_error' || error.type === 'validation_error';
   return isNo ? { kind: 'refused', message: error.message ?? null } : { kind: 'unknown' };

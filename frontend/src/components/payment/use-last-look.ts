@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { tellOutcome } from './payment-words.ts';
 
-/** `unknown`: the server did not say. */
 export type LastLook = 'looking' | 'unpaid' | 'processing' | 'unknown';
 
 /**
- * When the time is over, the server is asked once: the same intent may have been paid in another tab, or the answer to
- * this one was lost. What is final is said, and `onPaid` hears of it.
+ * On expiry, checks the payment once: it may have been paid in another tab, or a response was lost. Shows a final outcome
+ * and calls `onPaid`.
  */
 export function useLastLook(
   intent: PaymentIntent,
@@ -36,7 +35,7 @@ export function useLastLook(
       .catch(() => !ended.signal.aborted && setLook('unknown'));
     return () => {
       ended.abort();
-      // The answer may have told that our clock was wrong: what it said of the payment is old when the time is over.
+      // A response may have corrected our clock; then its state may be older than the expiry.
       setLook('looking');
     };
   }, [isOver, paymentIntentId]);

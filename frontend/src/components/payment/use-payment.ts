@@ -5,8 +5,8 @@ import { FAILED, tellError, tellFailed, tellOutcome, tellUnconfirmed } from './p
 import { mayAskAgain, settlePayment } from './settle-payment.ts';
 
 /**
- * What came of giving the card to the provider. `accepted`: it says yes or still works; the server is asked.
- * `unknown`: no answer came. `leaving`: the person is on the way to their bank's page.
+ * The result of sending the card to the provider. `accepted`: successful or processing, to be confirmed by the server.
+ * `unknown`: no response. `leaving`: redirecting to the bank's page.
  */
 export type Attempt =
   | { kind: 'accepted' }
@@ -14,30 +14,29 @@ export type Attempt =
   | { kind: 'unknown' }
   | { kind: 'leaving' };
 
-/** What a provider's form gets from the dialog. */
+/** The props of each provider's form. */
 export interface PaymentFormProps {
   intent: PaymentIntent;
   isPaying: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: string | null;
-  /** Words on the button: “Pay $25.00”. */
   payLabel: string;
   pay: (give: () => Promise<Attempt>) => void;
 }
 
-/** `slow`: the bank takes its time; nobody has to wait for it here. */
+/** `slow`: the bank takes long; the user may leave. */
 export type Phase = 'open' | 'paying' | 'slow';
 
 const UNKNOWN_MS = 6_000;
 
-/** One payment at a time: gives the card, then asks the server until it knows. */
+/** Pays once at a time: sends the card, then polls the server until the outcome is final. */
 export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutcome) => void) {
   const [phase, setPhase] = useState<Phase>('open');
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
   const ended = useRef(new AbortController());
   useEffect(() => {
-    // Strict mode runs effects twice: the second time needs one that is not over.
+    // Strict mode runs effects twice: the second run resets the flag.
     if (ended.current.signal.aborted) ended.current = new AbortController();
     return () => ended.current.abort();
   }, []);
@@ -70,7 +69,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     await settle(attempt.kind === 'unknown');
   };
 
-  /** A second click while the first is on its way does nothing. */
+  /** Ignores further calls while a payment is in progress. */
   const pay = async (give: () => Promise<Attempt>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -80,7 +79,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
       await finish(await give().catch(asAttempt));
     } catch (error) {
       if (ended.current.signal.aborted) return;
-      // What the provider's side answered has become an attempt: an answer that failed is our server's.
+      // Errors of the provider have become an attempt; an error here is from our server.
       if (!(error instanceof ApiError)) return fail(NO_ANSWER);
       fail(mayAskAgain(error) ? NO_ANSWER : error.message, tellUnconfirmed);
     } finally {
@@ -94,7 +93,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
 const NO_ANSWER =
   'No answer came. Please try again: the same payment goes on, and you are never charged twice for it.';
 
-/** Where the card was on its way and no answer came back, only the server can say what happened. */
+/** With the card sent and no response, only the server knows the result. */
 function asAttempt(error: unknown): Attempt {
   if (mayAskAgain(error)) return { kind: 'unknown' };
   if (error instanceof ApiError) return { kind: 'refused', message: error.message };

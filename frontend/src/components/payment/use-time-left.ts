@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 
-/** A slot is kept this long; where no answer told the server's time, a slow clock must not promise more. */
+/** The length of a hold. Limits what a wrong device clock can show. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Whole seconds until `expiresAt`, at most ten minutes; null when nothing ends. */
+/** Whole seconds until `expiresAt`, at most ten minutes; null without one. */
 export function useTimeLeft(expiresAt: string | null): number | null {
   const [latest] = useState(() => performance.now() + LONGEST_MS);
   const now = useNow(500);

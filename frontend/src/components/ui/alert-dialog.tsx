@@ -9,19 +9,19 @@ interface AlertDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   description: ReactNode;
   /** A verb: "Delete stage". */
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
   pending?: boolean;
-  /** The dialog stays open until the caller closes it, so that a failure can be shown. */
+  /** The caller closes the dialog, so that it can show an error. */
   onConfirm: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something is done. Only a button closes it; the safe one has the focus. */
+/** Asks for a confirmation. Only its buttons close it; the safe one has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const focusBack = useFocusBack();
   return (

@@ -31,13 +31,13 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 p-0',
 };
 
-/** The look of a button, for elements that must be something else. */
+/** The style of a button for other elements. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md' }: Look = {}): string =>
   clsx(base, variants[variant], sizes[size]);
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
 
-/** While `loading` it stays focusable and in place, shows a spinner, and ignores clicks. */
+/** While `loading`, shows a spinner, remains focusable and ignores clicks. */
 export function Button({
   variant,
   size,
@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for going somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
   return <Link className={clsx(buttonStyle({ variant, size }), className)} {...rest} />;
 }

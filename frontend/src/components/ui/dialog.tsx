@@ -11,12 +11,12 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons at the bottom; the primary one last. */
+  /** The primary button is last. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
 }
 
-/** A window over the page: focus goes in and comes back, Escape and the veil close it. */
+/** A modal dialog that traps and restores the focus; Escape and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,

@@ -13,21 +13,21 @@ const Context = createContext<FieldIds | null>(null);
 
 interface FieldProps {
   label: string;
-  /** Help that stays: what is expected. */
+  /** Permanent help. */
   hint?: ReactNode;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: string;
   required?: boolean;
-  /** At the right end of the label's line, e.g. "optional" or a count. */
+  /** At the end of the label's line, e.g. "optional" or a count. */
   aside?: ReactNode;
-  /** Keeps the label for assistive technology alone. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean;
   className?: string;
-  /** One Input, PasswordInput, Textarea or Select: it takes its id and aria from here. */
+  /** One Input, PasswordInput, Textarea or Select, which gets its id and aria attributes from here. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together. */
+/** A label, control, hint and error, linked by ids. */
 export function Field({
   label,
   hint,
@@ -80,7 +80,7 @@ export function FieldError({ id, className, children }: FieldErrorProps) {
   );
 }
 
-/** What a control inside a Field carries; empty outside one. */
+/** The attributes of a control inside a Field; empty outside one. */
 export function useFieldProps() {
   const field = useContext(Context);
   if (!field) return {};

@@ -48,7 +48,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   );
 }
 
-/** The platform's own select, dressed: the best one there is on a phone and with a keyboard. */
+/** A styled native select, which works best on phones and with the keyboard. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

@@ -23,17 +23,17 @@ import { Button } from './button.tsx';
 interface SortableListProps<T> {
   items: readonly T[];
   idOf: (item: T) => string;
-  /** What an item is called, for those who hear the list: its title. */
+  /** The name of an item for screen readers. */
   nameOf: (item: T) => string;
   onReorder: (items: T[]) => void;
-  /** Draws one item; `controls` are its handle and its two arrows, to be put where they fit. */
+  /** Renders one item; `controls` are its drag handle and arrow buttons. */
   children: (item: T, controls: ReactNode, index: number) => ReactNode;
   as?: ElementType;
   className?: string;
   itemClassName?: string;
 }
 
-/** A list whose items are put in order by dragging the handle, by Space and arrows on it, or by the two buttons. */
+/** A list reordered by dragging, by Space and arrow keys on the handle, or by two buttons. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { items, idOf, nameOf, onReorder, as: Tag = 'ol', className } = props;
   const sensors = useSensors(

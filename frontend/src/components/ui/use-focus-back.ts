@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * Gives the focus back to what had it before a dialog opened; to the content of the page when that is gone or cannot be pressed any more. Radix does
- * so for dialogs with a trigger of their own alone, and ours are opened from anywhere. A dialog that leads to another
- * one leaves the focus there. `open` is for dialogs with a field that takes the focus by itself: Radix says nothing then.
+ * Restores the focus after a dialog closes, or focuses the page's content if the opener is gone or disabled. Radix does so
+ * only for dialogs with a trigger. A dialog that opens another one leaves the focus there. Pass `open` for dialogs with an
+ * autofocused field, for which Radix fires no open event.
  */
 export function useFocusBack(open?: boolean) {
   const opener = useRef<Element | null>(null);
