@@ -6,18 +6,18 @@ import { useConnection } from '../lib/connection.ts';
 import { useFollowing } from '../lib/following.ts';
 import { userKey } from '../lib/query-client.ts';
 import { savedCopies, useSavedCopies } from '../lib/saved-copies.ts';
-import { onWorker, startServiceWorker, tellWorker } from '../lib/service-worker.ts';
+import { onWorkerMessage, sendToWorker, startServiceWorker } from '../lib/service-worker.ts';
 import { useUser } from '../lib/use-user.ts';
 
-/** Sends the current user and the roadmaps they follow to the service worker, and caches the fresh responses it reports. */
+/** Sends the user and the roadmaps they follow to the service worker, and refetches what it reports as changed. */
 export default function OfflineKeeper() {
   const client = useQueryClient();
   const { user, isLoading, error } = useUser();
   const userId = user?.id ?? null;
   const isKnown = !isLoading && !error;
   const followed = useFollowing();
-  const begun = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.roadmapIds().join('/'));
-  const wanted = user ? followed?.map(({ roadmap }) => roadmap.id).join('/') : begun;
+  const started = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.roadmapIds().join('/'));
+  const wanted = user ? followed?.map(({ roadmap }) => roadmap.id).join('/') : started;
 
   useEffect(() => {
     void startServiceWorker();
@@ -25,40 +25,40 @@ export default function OfflineKeeper() {
     void loadToaster().catch(() => {});
   }, []);
   useEffect(() => {
-    if (isKnown) void tellWorker({ kind: 'session', userId });
+    if (isKnown) void sendToWorker({ kind: 'session', userId });
   }, [isKnown, userId]);
   useEffect(() => {
     if (!isKnown || wanted === undefined) return;
-    void tellWorker({ kind: 'keep', userId, roadmapIds: wanted === '' ? [] : wanted.split('/') });
+    void sendToWorker({ kind: 'keep', userId, roadmapIds: wanted === '' ? [] : wanted.split('/') });
   }, [isKnown, userId, wanted]);
-  useEffect(() => onWorker(({ path }) => lookAgain(client, path)), [client]);
-  useFreshAgain(client);
+  useEffect(() => onWorkerMessage(({ path }) => invalidate(client, path)), [client]);
+  useRefetchCopies(client);
   return null;
 }
 
-const FIRST_LOOK_MS = 2_000;
-const LAST_LOOK_MS = 60_000;
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 60_000;
 
-/** While a saved copy is shown, retries the requests of the page: at once when online again, then with growing delays. */
-function useFreshAgain(client: QueryClient): void {
+/** While saved copies are shown, refetches them: soon after going online, then with growing delays. */
+function useRefetchCopies(client: QueryClient): void {
   const isOffline = useConnection() === 'offline';
   const hasCopies = useSavedCopies().size > 0;
   useEffect(() => {
     if (isOffline || !hasCopies) return;
-    let wait = FIRST_LOOK_MS;
+    let wait = FIRST_RETRY_MS;
     let timer: ReturnType<typeof setTimeout>;
     // Devices report being online before any server can be reached.
-    const look = () => {
-      for (const path of savedCopies().keys()) lookAgain(client, path);
-      timer = setTimeout(look, wait);
-      wait = Math.min(wait * 2, LAST_LOOK_MS);
+    const refetch = () => {
+      for (const path of savedCopies().keys()) invalidate(client, path);
+      timer = setTimeout(refetch, wait);
+      wait = Math.min(wait * 2, MAX_RETRY_MS);
     };
-    timer = setTimeout(look, FIRST_LOOK_MS / 2);
+    timer = setTimeout(refetch, FIRST_RETRY_MS / 2);
     return () => clearTimeout(timer);
   }, [client, isOffline, hasCopies]);
 }
 
-function lookAgain(client: QueryClient, path: string): void {
+function invalidate(client: QueryClient, path: string): void {
   const queryKey = keyOf(path);
   if (queryKey) void client.invalidateQueries({ queryKey });
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { Route, RouteShape } from '@waymark/contracts/route';
-import { noteAnswer } from './saved-copies.ts';
-import { listenForTime, serverNow } from './server-clock.ts';
+import { recordResponse } from './saved-copies.ts';
+import { measureServerTime, serverNow } from './server-clock.ts';
 import { SAVED_AT_HEADER } from './worker-protocol.ts';
 
 /** The input of a call, inferred from its route: params and body if the route has them; query is optional. */
@@ -114,11 +114,11 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     const url = urlOf(route, input);
-    const heard = listenForTime();
+    const measured = measureServerTime();
     const response = await fetch(url, { ...requestInit(route, input), signal });
-    heard(response.headers);
+    measured(response.headers);
     if (!response.ok) throw await errorFrom(response);
-    if (route.method === 'GET') noteAnswer(url, response.headers.get(SAVED_AT_HEADER));
+    if (route.method === 'GET') recordResponse(url, response.headers.get(SAVED_AT_HEADER));
     return { data: await bodyOf(response), headers: response.headers };
   } catch (error) {
     if (error instanceof ApiError) {

@@ -10,9 +10,9 @@ export const connection = (): Connection =>
   navigator.onLine === false ? 'offline' : isUnreachable ? 'unreachable' : 'online';
 
 /** Reports whether a request reached the server. */
-export function reportReachable(answered: boolean): void {
-  if (isUnreachable === !answered) return;
-  isUnreachable = !answered;
+export function reportReachable(reached: boolean): void {
+  if (isUnreachable === !reached) return;
+  isUnreachable = !reached;
   changed();
 }
 
@@ -28,11 +28,11 @@ export function onConnection(listener: () => void): () => void {
 }
 
 function watch(how: 'addEventListener' | 'removeEventListener'): void {
-  window[how]('online', cameBack);
+  window[how]('online', onOnline);
   window[how]('offline', changed);
 }
 
-function cameBack(): void {
+function onOnline(): void {
   isUnreachable = false;
   changed();
 }

@@ -4,7 +4,7 @@ let copies: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 
 /** Records whether a response was fresh (`moment` is null) or a saved copy. */
-export function noteAnswer(path: string, moment: string | null): void {
+export function recordResponse(path: string, moment: string | null): void {
   if ((copies.get(path) ?? null) === moment) return;
   const next = new Map(copies);
   if (moment) next.set(path, moment);
@@ -30,11 +30,11 @@ export const savedCopies = (): ReadonlyMap<string, string> => copies;
 export function savedAt(saved: ReadonlyMap<string, string>, pathname: string): Date | null {
   const roadmapId = /^\/roadmap\/([^/]+)/.exec(pathname)?.[1];
   if (!roadmapId) return null;
-  const behind = [...saved].filter(
+  const copiesOnPage = [...saved].filter(
     ([path]) =>
       path === `/api/roadmaps/${roadmapId}` ||
       path.match(/^\/api\/progress\/\d+\/([^/]+)$/)?.[1] === roadmapId,
   );
-  const oldest = Math.min(...behind.map(([, moment]) => Date.parse(moment)));
+  const oldest = Math.min(...copiesOnPage.map(([, moment]) => Date.parse(moment)));
   return Number.isFinite(oldest) ? new Date(oldest) : null;
 }

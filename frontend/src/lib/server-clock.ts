@@ -1,9 +1,9 @@
 /** `Date` has whole seconds, and the server's delay is unknown. */
 const NOISE_MS = 2_000;
 /** The age from which a newer response outweighs the fastest one. */
-const LATELY_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 /** A longer request means that the device slept or its clock was set. */
-const DISTURBED_MS = 1_000;
+const MAX_CLOCK_JUMP_MS = 1_000;
 
 interface Reading {
   /** Milliseconds by which the server's clock is ahead of the device's. */
@@ -34,17 +34,17 @@ export class ServerClock {
       const [received, at] = [Date.now(), performance.now()];
       const written = writtenAt(headers);
       const roundTrip = at - sentAt;
-      if (written === null || Math.abs(received - sent - roundTrip) > DISTURBED_MS) return;
-      // `Date` is on average half a second late.
+      if (written === null || Math.abs(received - sent - roundTrip) > MAX_CLOCK_JUMP_MS) return;
+      // `Date` is cut to whole seconds: on average it is half a second early.
       const reading = { offset: written + 500 - (received - roundTrip / 2), roundTrip, at };
-      if (!this.best || outdoes(reading, this.best)) this.best = reading;
+      if (!this.best || isBetter(reading, this.best)) this.best = reading;
     };
   }
 }
 
-const outdoes = (fresh: Reading, best: Reading): boolean =>
+const isBetter = (fresh: Reading, best: Reading): boolean =>
   fresh.roundTrip <= best.roundTrip ||
-  fresh.at - best.at > LATELY_MS ||
+  fresh.at - best.at > MAX_AGE_MS ||
   Math.abs(fresh.offset - best.offset) > NOISE_MS + (fresh.roundTrip + best.roundTrip) / 2;
 
 /** Only `no-store` responses count: others may come from a cache or the service worker. */
@@ -62,4 +62,4 @@ const clock = new ServerClock();
  */
 export const serverNow = (): number => clock.now();
 
-export const listenForTime = (): ReturnType<ServerClock['listen']> => clock.listen();
+export const measureServerTime = (): ReturnType<ServerClock['listen']> => clock.listen();

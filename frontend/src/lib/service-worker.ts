@@ -1,7 +1,7 @@
 import { toast } from '../components/ui/toast.ts';
 import type { ToPage, ToWorker } from './worker-protocol.ts';
 
-const LOOK_AGAIN_MS = 3_600_000;
+const UPDATE_CHECK_MS = 3_600_000;
 /** Browsers activate a new worker when the old one has no open request, which may take minutes. */
 const RELOAD_WITHIN_MS = 5_000;
 
@@ -13,28 +13,31 @@ export async function startServiceWorker(): Promise<void> {
   if (!hasServiceWorker()) return;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    if (registration.waiting) offer(registration.waiting);
+    if (registration.waiting) offerUpdate(registration.waiting);
     registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
-      coming?.addEventListener('statechange', () => coming.state === 'installed' && offer(coming));
+      const installing = registration.installing;
+      installing?.addEventListener(
+        'statechange',
+        () => installing.state === 'installed' && offerUpdate(installing),
+      );
     });
-    setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN_MS);
+    setInterval(() => void registration.update().catch(() => {}), UPDATE_CHECK_MS);
   } catch {
     // Private windows may reject it; only reading offline depends on it.
   }
 }
 
-function offer(waiting: ServiceWorker): void {
+function offerUpdate(waiting: ServiceWorker): void {
   // The first installation is no update.
   if (!navigator.serviceWorker.controller) return;
   toast({
     title: 'A new version is ready',
     description: 'Reload when it suits you.',
-    action: { label: 'Reload', onClick: () => takeOver(waiting) },
+    action: { label: 'Reload', onClick: () => activate(waiting) },
   });
 }
 
-function takeOver(waiting: ServiceWorker): void {
+function activate(waiting: ServiceWorker): void {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ kind: 'take-over' } satisfies ToWorker);
@@ -42,13 +45,13 @@ function takeOver(waiting: ServiceWorker): void {
 }
 
 /** Sends a message to the worker, now or once it is active. */
-export async function tellWorker(message: ToWorker): Promise<void> {
+export async function sendToWorker(message: ToWorker): Promise<void> {
   if (!hasServiceWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-export function onWorker(handler: (message: ToPage) => void): () => void {
+export function onWorkerMessage(handler: (message: ToPage) => void): () => void {
   if (!hasServiceWorker()) return () => {};
   const listener = ({ data }: MessageEvent<ToPage>) => handler(data);
   navigator.serviceWorker.addEventListener('message', listener);

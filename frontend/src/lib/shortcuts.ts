@@ -67,10 +67,10 @@ function changed(): void {
 // Single keys can be switched off (WCAG 2.1.4), since speech input types them by accident.
 
 const OFF_KEY = 'waymark-single-keys';
-let isOffHere: boolean | null = null;
+let isOff: boolean | null = null;
 
 export function singleKeysOn(): boolean {
-  if (isOffHere !== null) return !isOffHere;
+  if (isOff !== null) return !isOff;
   try {
     return localStorage.getItem(OFF_KEY) !== 'off';
   } catch {
@@ -79,7 +79,7 @@ export function singleKeysOn(): boolean {
 }
 
 export function setSingleKeys(on: boolean): void {
-  isOffHere = !on;
+  isOff = !on;
   try {
     if (on) localStorage.removeItem(OFF_KEY);
     else localStorage.setItem(OFF_KEY, 'off');
@@ -99,17 +99,17 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** A dialog that is fading out counts as closed. */
-const OPEN_BOX = ['dialog', 'alertdialog', 'menu']
+const OPEN_DIALOG = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role="${role}"]:not([data-state="closed"])`)
   .join(', ');
 
-const isInDialog = (): boolean => document.querySelector(OPEN_BOX) !== null;
+const isInDialog = (): boolean => document.querySelector(OPEN_DIALOG) !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
   // Ignores keys of an input method and repeats of a held key.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return;
-  const fitting = [...registered].reverse().filter(({ key }) => matches(key, event));
-  const shortcut = fitting.find(({ scope }) => scope !== 'Everywhere') ?? fitting[0];
+  const matching = [...registered].reverse().filter(({ key }) => matches(key, event));
+  const shortcut = matching.find(({ scope }) => scope !== 'Everywhere') ?? matching[0];
   if (!shortcut) return;
   const isSingle = !shortcut.key.startsWith('mod+');
   if (isSingle && (!singleKeysOn() || isTyping(event.target))) return;

@@ -36,7 +36,7 @@ class Hub {
     const name = `waymark-signals-${userId}`;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel(name);
-      this.channel.onmessage = ({ data }) => this.tell(data as UserSignal);
+      this.channel.onmessage = ({ data }) => this.notify(data as UserSignal);
     }
     if (navigator.locks && this.channel) void this.lead(name).catch(() => {});
     else this.listen();
@@ -72,18 +72,17 @@ class Hub {
 
   private open(): void {
     this.stopStream = openStream('/api/events', {
-      // Signals may have been missed since the page was loaded or the last tab closed: with a last event id the server sends
-      // RESYNC.
+      // Signals may have been missed since the page was loaded: with a last event id the server sends RESYNC.
       lastEventId: 'before',
       onEvent: (data) => {
         if (!isSignal(data)) return;
         this.channel?.postMessage(data);
-        this.tell(data);
+        this.notify(data);
       },
     });
   }
 
-  private tell(signal: UserSignal): void {
+  private notify(signal: UserSignal): void {
     for (const handler of this.handlers) handler(signal);
   }
 }

@@ -10,7 +10,7 @@ export interface StreamOptions {
 }
 
 const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 /**
  * Listens to an event stream and reconnects with `Last-Event-ID`. Uses fetch, since EventSource gives up on any 5xx and
@@ -51,7 +51,7 @@ async function listen(url: string, options: StreamOptions, signal: AbortSignal):
     if (signal.aborted) return;
     options.onState?.('lost');
     // Rejects when the stream is stopped, which ends the loop.
-    await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS), signal).catch(() => {});
+    await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, MAX_RETRY_MS), signal).catch(() => {});
   }
 }
 

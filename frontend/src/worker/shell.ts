@@ -6,12 +6,12 @@ export interface Build {
 
 export const SHELL_PREFIX = 'waymark-shell-';
 const PAGE = '/index.html';
-const NAVIGATION_PATIENCE_MS = 5_000;
-/** The previous build is kept for sessions that still run on it. */
-const BUILDS_KEPT = 2;
+const NAVIGATION_TIMEOUT_MS = 5_000;
+/** The previous build is saved for sessions that still run on it. */
+const MAX_BUILDS = 2;
 
 /** Saves every file of the build. Throws if one fails, so that the worker is not installed. */
-export async function keepShell(build: Build): Promise<void> {
+export async function saveShell(build: Build): Promise<void> {
   const cache = await caches.open(SHELL_PREFIX + build.version);
   await Promise.all(
     build.files.map(async (path) => {
@@ -25,11 +25,11 @@ export async function keepShell(build: Build): Promise<void> {
 }
 
 /** Deletes the files of all builds except this one and the previous one. */
-export async function dropOldShells(build: Build): Promise<void> {
+export async function deleteOldShells(build: Build): Promise<void> {
   const current = SHELL_PREFIX + build.version;
   // In order of creation.
   const others = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX) && name !== current);
-  await Promise.all(others.slice(0, -(BUILDS_KEPT - 1)).map((name) => caches.delete(name)));
+  await Promise.all(others.slice(0, -(MAX_BUILDS - 1)).map((name) => caches.delete(name)));
 }
 
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
@@ -39,10 +39,10 @@ export const isPage = (path: string): boolean => !/^\/(?:api|dev)(?:\/|$)|\.\w+$
 
 /** A page from the network, or the saved one if the network or server fails or is slow. */
 export async function navigate(build: Build, fromNetwork: Promise<Response>): Promise<Response> {
-  const answer = await within(NAVIGATION_PATIENCE_MS, fromNetwork);
-  if (answer && answer.status < 500) return answer;
+  const response = await withTimeout(NAVIGATION_TIMEOUT_MS, fromNetwork);
+  if (response && response.status < 500) return response;
   const cache = await caches.open(SHELL_PREFIX + build.version);
-  return (await cache.match(PAGE)) ?? answer ?? fromNetwork;
+  return (await cache.match(PAGE)) ?? response ?? fromNetwork;
 }
 
 /** A file of the build: hashed files from the cache first, others from the network first. */
@@ -51,14 +51,14 @@ export async function shellFile(request: Request, path: string): Promise<Respons
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(path);
-    if (kept) return kept;
+    const saved = await caches.match(path);
+    if (saved) return saved;
     throw error;
   }
 }
 
 /** The response, or undefined if it fails or is too late. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms);

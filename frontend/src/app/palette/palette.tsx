@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
 import { useFocusBack } from '../../components/ui/use-focus-back.ts';
-import { Actions, Found, Pages, Walked } from './palette-groups.tsx';
-import { useFound } from './use-found.ts';
+import { Actions, FollowedRoadmaps, Found, Pages } from './palette-groups.tsx';
+import { useSearchResults } from './use-search-results.ts';
 
 interface PaletteProps {
   open: boolean;
@@ -20,8 +20,8 @@ export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
   const chosen = useRef<(() => void) | null>(null);
 
   /** Closes first, so that the focus is restored before the action runs. */
-  function run(deed: () => void) {
-    chosen.current = deed;
+  function run(action: () => void) {
+    chosen.current = action;
     onOpenChange(false);
   }
   function closed(event: Event) {
@@ -48,9 +48,9 @@ export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
   );
 }
 
-function Body({ onRun, onHelp }: { onRun: (deed: () => void) => void; onHelp: () => void }) {
+function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: () => void }) {
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
+  const found = useSearchResults(typed);
   const navigate = useNavigate();
 
   const go = (to: string) => onRun(() => navigate(to));
@@ -67,18 +67,18 @@ function Body({ onRun, onHelp }: { onRun: (deed: () => void) => void; onHelp: ()
         />
       </div>
       <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
-        <Walked typed={typed} onGo={go} />
+        <FollowedRoadmaps typed={typed} onGo={go} />
         <Found found={found} onGo={go} />
         <Pages typed={typed} onGo={go} />
         <Actions typed={typed} onRun={onRun} onHelp={onHelp} />
       </Command.List>
-      <Said found={found} />
+      <SearchStatus found={found} />
     </Command>
   );
 }
 
 /** Outside the list, which may contain options only; announced when it changes. */
-function Said({ found }: { found: ReturnType<typeof useFound> }) {
+function SearchStatus({ found }: { found: ReturnType<typeof useSearchResults> }) {
   const isEmpty = useCommandState(({ filtered }) => filtered.count === 0);
   return (
     <p role="status" className={isEmpty ? 'px-5 pt-4 pb-8 text-center text-muted' : 'sr-only'}>
@@ -87,7 +87,7 @@ function Said({ found }: { found: ReturnType<typeof useFound> }) {
   );
 }
 
-function emptyWords({ isSearching, error }: ReturnType<typeof useFound>): string {
+function emptyWords({ isSearching, error }: ReturnType<typeof useSearchResults>): string {
   if (isSearching) return 'Searching…';
   if (error) return 'Search is unavailable right now. Pages and actions still work.';
   return 'No matches. Try another word, or browse all roadmaps.';

@@ -7,7 +7,7 @@ import { savedAt, useSavedCopies } from '../../lib/saved-copies.ts';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-const WORDS = {
+const MESSAGES = {
   offline: 'You are offline. What you tick is kept on this device and sent when you are back.',
   unreachable:
     'Waymark does not answer at the moment. What you tick is kept on this device and sent as soon as it does.',
@@ -25,7 +25,7 @@ export function ConnectionBanner() {
           <div className="page grid gap-1 py-2.5 text-sm">
             {connection !== 'online' && (
               <Line icon={<CloudOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />}>
-                {WORDS[connection]} <TextLink to="/offline">What you can read now</TextLink>
+                {MESSAGES[connection]} <TextLink to="/offline">What you can read now</TextLink>
               </Line>
             )}
             {copy && (

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/use-config.ts';
 
-const LATER_MS = 2_000;
+const CONFIG_DELAY_MS = 2_000;
 
 /** Links to the demo's mails. The config is requested after the first paint. */
 export function DemoLink({ className }: { className: string }) {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), LATER_MS);
+    const timer = setTimeout(() => setIsTime(true), CONFIG_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isTime ? <InDemo className={className} /> : null;

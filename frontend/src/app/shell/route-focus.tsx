@@ -9,7 +9,7 @@ export function RouteFocus() {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const previous = useRef(pathname);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (previous.current === pathname) return;
@@ -17,13 +17,13 @@ export function RouteFocus() {
     if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title when it has loaded.
-    const timer = setTimeout(() => setSaid(document.title), 300);
+    const timer = setTimeout(() => setAnnouncement(document.title), 300);
     return () => clearTimeout(timer);
   }, [pathname, kind]);
 
   return (
     <div aria-live="polite" className="sr-only">
-      {said}
+      {announcement}
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { call } from '../../lib/api.ts';
 import { plural } from '../../lib/format.ts';
 import { changeSession, userKey } from '../../lib/query-client.ts';
 
-interface Leave {
+interface LogoutOptions {
   /** Deletes private and unsent data of the user on this device. */
-  evenIfLost?: boolean;
+  discardUnsent?: boolean;
 }
 
 /** Ends the session, goes home and deletes private data from this device. */
@@ -18,9 +18,9 @@ export function useLogout() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const mutation = useMutation({
-    mutationFn: ({ evenIfLost = false }: Leave) => leave(queryClient, evenIfLost),
+    mutationFn: ({ discardUnsent = false }: LogoutOptions) => endSession(queryClient, discardUnsent),
     onSuccess: (unsent) => {
-      if (unsent.notes > 0) return tellUnsent(unsent.notes, () => mutation.mutate({ evenIfLost: true }));
+      if (unsent.notes > 0) return showUnsent(unsent.notes, () => mutation.mutate({ discardUnsent: true }));
       // Navigates first: a protected page still on screen would redirect to /auth.
       navigate('/');
       changeSession(queryClient, null);
@@ -38,17 +38,17 @@ export function useLogout() {
   return { isPending: mutation.isPending, start: () => mutation.mutate({}) };
 }
 
-async function leave(client: QueryClient, evenIfLost: boolean) {
+async function endSession(client: QueryClient, discardUnsent: boolean) {
   const { sendBeforeLeaving, forgetPrivate } = await import('../../features/roadmap/leaving.ts');
   const unsent = await sendBeforeLeaving(client);
-  if (unsent.notes > 0 && !evenIfLost) return unsent;
+  if (unsent.notes > 0 && !discardUnsent) return unsent;
   const userId = client.getQueryData<User | null>(userKey)?.id;
   await call(logout);
   if (userId !== undefined) forgetPrivate(userId);
   return { ...unsent, notes: 0 };
 }
 
-function tellUnsent(notes: number, onLogout: () => void): void {
+function showUnsent(notes: number, onLogout: () => void): void {
   toast({
     title: 'You are still logged in',
     description: `${plural(notes, 'note')} of your journey could not be sent yet. Logging out now deletes them from this device.`,

@@ -10,7 +10,7 @@ const UserMenuContent = lazyPart(loadMenu);
 /** Renders the button at once and loads the menu on hover, focus or click. */
 export function UserMenu({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false);
-  const face = (
+  const content = (
     <>
       <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
       <span className="max-w-40 truncate font-medium">{user.username}</span>
@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: User }) {
   const button = {
     type: 'button' as const,
     className: 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 hover:bg-sunken',
-    children: face,
+    children: content,
   };
   const closed = (
     <button

@@ -22,7 +22,7 @@ export const useCalendar = () =>
   useQuery({ queryKey: calendarKey, queryFn: ({ signal }) => call(getCalendar, { signal }) });
 
 /** Also invalidates what learners see: prices on cards, free slots. */
-function lookAgain(client: QueryClient): Promise<unknown> {
+function invalidateCalendar(client: QueryClient): Promise<unknown> {
   for (const key of ['mentor', 'mentors', 'slots', 'pricing', 'availability']) {
     void client.invalidateQueries({ queryKey: [key] });
   }
@@ -30,12 +30,12 @@ function lookAgain(client: QueryClient): Promise<unknown> {
 }
 
 /** A change of the calendar; settles after the new calendar is loaded. */
-function useChange<Body, Answer>(change: (body: Body) => Promise<Answer>) {
+function useChange<Body, Result>(change: (body: Body) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     // Also after an error: another device may have changed the calendar.
-    onSettled: () => lookAgain(client),
+    onSettled: () => invalidateCalendar(client),
   });
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HoldClock } from './hold-clock.tsx';
-import { type LastLook, useLastLook } from './use-last-look.ts';
+import { type ExpiryCheck, useExpiryCheck } from './use-expiry-check.ts';
 import { type PaymentFormProps, usePayment } from './use-payment.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -20,7 +20,7 @@ interface PaymentDialogProps {
   description?: ReactNode;
   /** Called when closed without paying or after expiry. The hold remains until the caller releases it. */
   onClose: () => void;
-  /** Called after the user has seen the outcome: `booked` or `refunding`, or `processing` if they did not wait for the bank. */
+  /** Called after the outcome was shown: `booked`, `refunding`, or `processing` if the user did not wait for the bank. */
   onPaid: (outcome: PaymentOutcome) => void;
 }
 
@@ -33,9 +33,9 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
   const { intent, onClose, onPaid } = props;
   const { phase, failure, pay } = usePayment(intent, onPaid);
   const secondsLeft = useTimeLeft(intent.expiresAt);
-  const isOver = secondsLeft === 0 && phase === 'open';
-  const look = useLastLook(intent, isOver, onPaid);
-  const isSlow = phase === 'slow' || (isOver && look === 'processing');
+  const isExpired = secondsLeft === 0 && phase === 'open';
+  const check = useExpiryCheck(intent, isExpired, onPaid);
+  const isSlow = phase === 'slow' || (isExpired && check === 'processing');
   const close = () => {
     // A card that is being sent cannot be recalled; its result is seconds away.
     if (phase === 'paying') return;
@@ -56,19 +56,19 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
             To pay: <strong className="tabular">{amount}</strong>
           </p>
           {secondsLeft !== null && !isSlow && (
-            <HoldClock seconds={secondsLeft} isUnpaid={look === 'unpaid'} />
+            <HoldClock seconds={secondsLeft} isUnpaid={check === 'unpaid'} />
           )}
         </div>
         {isSlow && <Slow onClose={close} />}
-        {isOver && !isSlow && <Over look={look} onClose={onClose} />}
-        {!isSlow && !isOver && (
+        {isExpired && !isSlow && <Expired check={check} onClose={onClose} />}
+        {!isSlow && !isExpired && (
           <Suspense fallback={<FormSkeleton />}>
             <ProviderForm
               intent={intent}
               isPaying={phase === 'paying'}
               failure={phase === 'open' ? failure : null}
               payLabel={`Pay ${amount}`}
-              pay={(give) => void pay(give)}
+              pay={(sendCard) => void pay(sendCard)}
             />
           </Suspense>
         )}
@@ -81,13 +81,13 @@ function ProviderForm(props: PaymentFormProps) {
   return props.intent.provider === 'stripe' ? <StripeForm {...props} /> : <SandboxForm {...props} />;
 }
 
-function Over({ look, onClose }: { look: LastLook; onClose: () => void }) {
-  if (look === 'looking') return <p>The ten minutes are over. Looking up whether it was paid…</p>;
+function Expired({ check, onClose }: { check: ExpiryCheck; onClose: () => void }) {
+  if (check === 'checking') return <p>The ten minutes are over. Looking up whether it was paid…</p>;
   return (
     <div className="grid justify-items-start gap-4">
       <p>
         The ten minutes are over, so the time is open to others again.{' '}
-        {look === 'unpaid'
+        {check === 'unpaid'
           ? 'Nothing was charged. If it is still free you can choose it once more.'
           : 'If you have paid already, the session appears among yours. If not, you can choose another time.'}
       </p>

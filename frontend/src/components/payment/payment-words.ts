@@ -7,7 +7,7 @@ export const FAILED = 'An error occurred during payment';
 export const RETURN_PATH = '/scheduling?payment=success';
 
 /** The texts for a successful payment. */
-const WENT_THROUGH = {
+const SUCCESS = {
   /** In the payment dialog. */
   window: { title: 'Payment Successful', description: 'Your session has been booked!' },
   /** Later: after the return from the bank, or when a slow bank has decided. */
@@ -17,9 +17,9 @@ const WENT_THROUGH = {
 } as const;
 
 /** Shows a final outcome as a toast, for a failed payment with the reason. */
-export function tellOutcome({ outcome, message }: PaymentOutcome, where: keyof typeof WENT_THROUGH): void {
+export function showOutcome({ outcome, message }: PaymentOutcome, where: keyof typeof SUCCESS): void {
   if (outcome === 'booked') {
-    toast({ ...WENT_THROUGH[where], variant: 'success' });
+    toast({ ...SUCCESS[where], variant: 'success' });
   } else if (outcome === 'refunding') {
     toast({
       title: 'Your payment goes back to you',
@@ -30,7 +30,7 @@ export function tellOutcome({ outcome, message }: PaymentOutcome, where: keyof t
       title: 'Your bank is still working on it',
       description: 'You need not pay again. Here you see as soon as the payment has come through.',
     });
-  } else tellFailed(message ?? FAILED);
+  } else showFailed(message ?? FAILED);
 }
 
 /** For a page: loads the session to find out whether it was paid before or after it took place. */
@@ -38,16 +38,16 @@ export async function tellOnPage(outcome: PaymentOutcome): Promise<void> {
   const { sessionId: id } = outcome;
   const session =
     outcome.outcome === 'booked' ? await call(getSession, { params: { id } }).catch(() => null) : null;
-  tellOutcome(outcome, session?.status === 'completed' ? 'after' : 'page');
+  showOutcome(outcome, session?.status === 'completed' ? 'after' : 'page');
 }
 
-export const tellUnconfirmed = (description: string): void =>
+export const showUnconfirmed = (description: string): void =>
   void toast({ title: 'Failed to confirm payment', description, variant: 'destructive' });
 
-export const tellFailed = (description: string): void =>
+export const showFailed = (description: string): void =>
   void toast({ title: 'Payment Failed', description, variant: 'destructive' });
 
-export const tellError = (): void =>
+export const showError = (): void =>
   void toast({
     title: 'Payment Error',
     description: 'Something went wrong. Please try again.',

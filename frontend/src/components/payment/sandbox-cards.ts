@@ -1,14 +1,14 @@
 export interface TestCard {
   number: string;
-  words: string;
+  label: string;
 }
 
 /** The test cards of the sandbox; the numbers are Stripe's. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', words: 'Pays at once' },
-  { number: '4000 0000 0000 0002', words: 'Is declined' },
-  { number: '4000 0000 0000 9995', words: 'Has too little money' },
-  { number: '4000 0025 0000 3155', words: 'Asks the bank first' },
+  { number: '4242 4242 4242 4242', label: 'Pays at once' },
+  { number: '4000 0000 0000 0002', label: 'Is declined' },
+  { number: '4000 0000 0000 9995', label: 'Has too little money' },
+  { number: '4000 0025 0000 3155', label: 'Asks the bank first' },
 ];
 
 /** `424242` becomes `4242 42`; non-digits are removed. */

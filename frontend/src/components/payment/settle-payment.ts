@@ -3,7 +3,7 @@ import { confirmPayment } from '@waymark/contracts/payments/routes';
 import { ApiError, call } from '../../lib/api.ts';
 import { pause } from '../../lib/pause.ts';
 
-export interface Patience {
+export interface PollOptions {
   signal: AbortSignal;
   /** Milliseconds to poll while the bank processes the payment, and while no response arrives. */
   forMs?: number;
@@ -13,11 +13,11 @@ export interface Patience {
 }
 
 /**
- * Polls the state of a payment until it is final or patience ends: then returns `processing`, and the server continues
+ * Polls the state of a payment until it is final or `forMs` has passed: then returns `processing`, and the server continues
  * on its own. Throws ApiError after no response at all, or a rejection.
  */
-export async function settlePayment(paymentIntentId: string, patience: Patience): Promise<PaymentOutcome> {
-  const { signal, forMs = 45_000, unpaidMs = 0, everyMs = 1_000 } = patience;
+export async function settlePayment(paymentIntentId: string, options: PollOptions): Promise<PaymentOutcome> {
+  const { signal, forMs = 45_000, unpaidMs = 0, everyMs = 1_000 } = options;
   const start = Date.now();
   for (let tries = 1; ; tries += 1) {
     const passed = () => Date.now() - start;

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { tellOnPage, tellUnconfirmed } from './payment-words.ts';
+import { showUnconfirmed, tellOnPage } from './payment-words.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Query parameters that providers add to the return address. The client secret must not stay visible. */
@@ -13,8 +13,8 @@ const PARAMS = [
   'source_type',
   'source_redirect_slug',
 ];
-const STILL_LOOKED_UP = 'If it was paid, the session appears here by itself, and you get an email.';
-/** Refused by the bank: not paid, final. */
+const UNCONFIRMED = 'If it was paid, the session appears here by itself, and you get an email.';
+/** How long an accepted payment may still be reported as unpaid. After a refusal, unpaid is final. */
 const ACCEPTED_MS = 6_000;
 
 /**
@@ -52,7 +52,7 @@ export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome, paymentIn
         settled.current?.(outcome, id);
         return tellOnPage(outcome);
       })
-      .catch(() => !ended.signal.aborted && tellUnconfirmed(STILL_LOOKED_UP))
+      .catch(() => !ended.signal.aborted && showUnconfirmed(UNCONFIRMED))
       .finally(() => !ended.signal.aborted && setReturned(null));
     return () => ended.abort();
   }, [returned, isInAddress]);

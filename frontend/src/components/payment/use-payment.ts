@@ -1,7 +1,7 @@
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import { FAILED, tellError, tellFailed, tellOutcome, tellUnconfirmed } from './payment-words.ts';
+import { FAILED, showError, showFailed, showOutcome, showUnconfirmed } from './payment-words.ts';
 import { mayAskAgain, settlePayment } from './settle-payment.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface PaymentFormProps {
   /** Why the last attempt failed. */
   failure: string | null;
   payLabel: string;
-  pay: (give: () => Promise<Attempt>) => void;
+  pay: (sendCard: () => Promise<Attempt>) => void;
 }
 
 /** `slow`: the bank takes long; the user may leave. */
@@ -36,13 +36,13 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
   const isBusy = useRef(false);
   const ended = useRef(new AbortController());
   useEffect(() => {
-    // Strict mode runs effects twice: the second run resets the flag.
+    // Strict mode runs effects twice: the second run needs a new controller.
     if (ended.current.signal.aborted) ended.current = new AbortController();
     return () => ended.current.abort();
   }, []);
 
-  const fail = (message: string, tell: (message: string) => void = tellError): void => {
-    tell(message);
+  const fail = (message: string, show: (message: string) => void = showError): void => {
+    show(message);
     setFailure(message);
     setPhase('open');
   };
@@ -51,8 +51,8 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     const unpaidMs = isUnknown ? UNKNOWN_MS : 0;
     const outcome = await settlePayment(intent.paymentIntentId, { signal: ended.current.signal, unpaidMs });
     if (outcome.outcome === 'processing') return setPhase('slow');
-    if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_ANSWER);
-    tellOutcome(outcome, intent.expiresAt === null ? 'after' : 'window');
+    if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_RESPONSE);
+    showOutcome(outcome, intent.expiresAt === null ? 'after' : 'window');
     if (outcome.outcome !== 'unpaid') return onPaid(outcome);
     setFailure(outcome.message ?? FAILED);
     setPhase('open');
@@ -62,7 +62,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     if (attempt.kind === 'leaving') return;
     if (attempt.kind === 'refused') {
       const message = attempt.message ?? FAILED;
-      tellFailed(message);
+      showFailed(message);
       setFailure(message);
       return setPhase('open');
     }
@@ -70,18 +70,18 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
   };
 
   /** Ignores further calls while a payment is in progress. */
-  const pay = async (give: () => Promise<Attempt>): Promise<void> => {
+  const pay = async (sendCard: () => Promise<Attempt>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase('paying');
     setFailure(null);
     try {
-      await finish(await give().catch(asAttempt));
+      await finish(await sendCard().catch(toAttempt));
     } catch (error) {
       if (ended.current.signal.aborted) return;
       // Errors of the provider have become an attempt; an error here is from our server.
-      if (!(error instanceof ApiError)) return fail(NO_ANSWER);
-      fail(mayAskAgain(error) ? NO_ANSWER : error.message, tellUnconfirmed);
+      if (!(error instanceof ApiError)) return fail(NO_RESPONSE);
+      fail(mayAskAgain(error) ? NO_RESPONSE : error.message, showUnconfirmed);
     } finally {
       isBusy.current = false;
     }
@@ -90,11 +90,11 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
   return { phase, failure, pay };
 }
 
-const NO_ANSWER =
+const NO_RESPONSE =
   'No answer came. Please try again: the same payment goes on, and you are never charged twice for it.';
 
 /** With the card sent and no response, only the server knows the result. */
-function asAttempt(error: unknown): Attempt {
+function toAttempt(error: unknown): Attempt {
   if (mayAskAgain(error)) return { kind: 'unknown' };
   if (error instanceof ApiError) return { kind: 'refused', message: error.message };
   throw error;

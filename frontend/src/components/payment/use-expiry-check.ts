@@ -2,42 +2,42 @@ import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/
 import { confirmPayment } from '@waymark/contracts/payments/routes';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { tellOutcome } from './payment-words.ts';
+import { showOutcome } from './payment-words.ts';
 
-export type LastLook = 'looking' | 'unpaid' | 'processing' | 'unknown';
+export type ExpiryCheck = 'checking' | 'unpaid' | 'processing' | 'unknown';
 
 /**
  * On expiry, checks the payment once: it may have been paid in another tab, or a response was lost. Shows a final outcome
  * and calls `onPaid`.
  */
-export function useLastLook(
+export function useExpiryCheck(
   intent: PaymentIntent,
-  isOver: boolean,
+  isExpired: boolean,
   onPaid: (outcome: PaymentOutcome) => void,
-): LastLook {
-  const [look, setLook] = useState<LastLook>('looking');
+): ExpiryCheck {
+  const [check, setCheck] = useState<ExpiryCheck>('checking');
   const paid = useRef(onPaid);
   useEffect(() => {
     paid.current = onPaid;
   });
   const { paymentIntentId } = intent;
   useEffect(() => {
-    if (!isOver) return;
+    if (!isExpired) return;
     const ended = new AbortController();
     call(confirmPayment, { body: { paymentIntentId }, signal: ended.signal })
       .then((outcome) => {
         if (outcome.outcome === 'unpaid' || outcome.outcome === 'processing') {
-          return setLook(outcome.outcome);
+          return setCheck(outcome.outcome);
         }
-        tellOutcome(outcome, 'window');
+        showOutcome(outcome, 'window');
         paid.current(outcome);
       })
-      .catch(() => !ended.signal.aborted && setLook('unknown'));
+      .catch(() => !ended.signal.aborted && setCheck('unknown'));
     return () => {
       ended.abort();
       // A response may have corrected our clock; then its state may be older than the expiry.
-      setLook('looking');
+      setCheck('checking');
     };
-  }, [isOver, paymentIntentId]);
-  return look;
+  }, [isExpired, paymentIntentId]);
+  return check;
 }
