@@ -8,9 +8,8 @@ import { savedAt, useSavedCopies } from '../../lib/saved-copies.ts';
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const MESSAGES = {
-  offline: 'You are offline. What you tick is kept on this device and sent when you are back.',
-  unreachable:
-    'Waymark does not answer at the moment. What you tick is kept on this device and sent as soon as it does.',
+  offline: 'You are offline. Steps you tick are saved on this device and sent when you are back online.',
+  unreachable: 'Waymark cannot be reached right now. Steps you tick are saved on this device and sent later.',
 };
 
 /** Reports a lost connection, and when the data on screen was saved. */

@@ -43,7 +43,7 @@ function Parts({ calendar }: { calendar: MentorCalendar }) {
           lead={
             timezone
               ? `All times are yours, in ${zoneLabel(timezone)}.`
-              : 'Say when you are there for people.'
+              : 'Set the hours when you are available.'
           }
         >
           <div className="grid gap-10">
@@ -56,7 +56,7 @@ function Parts({ calendar }: { calendar: MentorCalendar }) {
             <Section
               level={3}
               title="Days that differ"
-              lead="A day off, or hours that are only there once. Extra hours count even on a closed day."
+              lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
             >
               <DateOverrides overrides={overrides} timezone={timezone} />
             </Section>

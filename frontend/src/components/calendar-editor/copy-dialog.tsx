@@ -47,7 +47,7 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
       open={from !== null}
       onOpenChange={(open) => !open && close()}
       title={from === null ? 'Copy hours' : `Copy ${dayName(from)}`}
-      description={`${hours.map(hoursText).join(', ')} is added to the days you choose. What is open there already stays.`}
+      description={`${hours.map(hoursText).join(', ')} is added to the days you choose. Their existing hours stay.`}
       footer={
         <>
           <Button onClick={close}>Cancel</Button>

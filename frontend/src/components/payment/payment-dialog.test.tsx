@@ -164,7 +164,7 @@ describe('a lost response', () => {
       when: 'nothing was paid',
       answers: { [CARD]: inTurn(noAnswer, () => card('succeeded')), [CONFIRM]: outcome('unpaid') },
       toast: { title: 'Payment Error', description: 'Something went wrong. Please try again.' },
-      alert: 'No answer came.',
+      alert: 'We got no response.',
     },
     {
       when: 'our server rejects the confirmation',

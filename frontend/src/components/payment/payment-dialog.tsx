@@ -82,13 +82,13 @@ function ProviderForm(props: PaymentFormProps) {
 }
 
 function Expired({ check, onClose }: { check: ExpiryCheck; onClose: () => void }) {
-  if (check === 'checking') return <p>The ten minutes are over. Looking up whether it was paid…</p>;
+  if (check === 'checking') return <p>The ten minutes are over. Checking whether it was paid…</p>;
   return (
     <div className="grid justify-items-start gap-4">
       <p>
         The ten minutes are over, so the time is open to others again.{' '}
         {check === 'unpaid'
-          ? 'Nothing was charged. If it is still free you can choose it once more.'
+          ? 'Nothing was charged. If it is still free, you can choose it again.'
           : 'If you have paid already, the session appears among yours. If not, you can choose another time.'}
       </p>
       <Button variant="primary" onClick={onClose}>

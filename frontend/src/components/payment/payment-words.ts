@@ -27,8 +27,8 @@ export function showOutcome({ outcome, message }: PaymentOutcome, where: keyof t
     });
   } else if (outcome === 'processing') {
     toast({
-      title: 'Your bank is still working on it',
-      description: 'You need not pay again. Here you see as soon as the payment has come through.',
+      title: 'Your bank is still processing the payment',
+      description: 'You need not pay again. This page shows the result as soon as it is known.',
     });
   } else showFailed(message ?? FAILED);
 }

@@ -7,7 +7,7 @@ export interface TestCard {
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', label: 'Pays at once' },
   { number: '4000 0000 0000 0002', label: 'Is declined' },
-  { number: '4000 0000 0000 9995', label: 'Has too little money' },
+  { number: '4000 0000 0000 9995', label: 'Has insufficient funds' },
   { number: '4000 0025 0000 3155', label: 'Asks the bank first' },
 ];
 

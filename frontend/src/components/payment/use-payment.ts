@@ -91,7 +91,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
 }
 
 const NO_RESPONSE =
-  'No answer came. Please try again: the same payment goes on, and you are never charged twice for it.';
+  'We got no response. Please try again: it is the same payment, so you are never charged twice.';
 
 /** With the card sent and no response, only the server knows the result. */
 function toAttempt(error: unknown): Attempt {
