@@ -21,11 +21,11 @@ const dated = (time: number, others: Record<string, string> = {}) =>
   new Headers({ date: new Date(time).toUTCString(), 'cache-control': 'no-store', ...others });
 /** A response that is written after `there` milliseconds and received `back` milliseconds later. */
 function ask(there = 50, back = 50, others: Record<string, string> = {}): void {
-  const heard = clock.listen();
+  const measured = clock.listen();
   passed += there;
   const headers = dated(serverTime(), others);
   passed += back;
-  heard(headers);
+  measured(headers);
 }
 const wrongBy = () => Math.abs(clock.now() - serverTime());
 
@@ -91,9 +91,9 @@ it.each([
 });
 
 it('ignores a response during which the device clock was set', () => {
-  const heard = clock.listen();
+  const measured = clock.listen();
   ahead = TEN_MINUTES;
-  heard(dated(serverTime()));
+  measured(dated(serverTime()));
   expect(clock.now()).toBe(Date.now());
 });
 

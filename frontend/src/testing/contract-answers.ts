@@ -134,7 +134,7 @@ export const errorBody = (
 
 afterEach(() => {
   const found = new Set(faults.splice(0));
-  if (found.size > 0) throw new Error(`answers that the API cannot send:\n${[...found].join('\n')}`);
+  if (found.size > 0) throw new Error(`responses that the API cannot send:\n${[...found].join('\n')}`);
 });
 
 function faultOf(method: string, path: string, status: number, text: string): string | null {

@@ -6,7 +6,7 @@ export interface WorkerEvent extends Event {
 export interface FetchWorkerEvent extends WorkerEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export interface MessageWorkerEvent extends WorkerEvent {

@@ -45,7 +45,8 @@ async function open(): Promise<void> {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const told = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
+const expectToast = (title: string) =>
+  waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe('the price of a session', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Price of 30 minutes');
@@ -62,7 +63,7 @@ describe('the price of a session', () => {
     choose(screen.getByLabelText('Currency'), 'GBP');
     expect(screen.getByTestId('price-preview').textContent).toBe('£19.90');
     press('Save price');
-    await told('Pricing Updated');
+    await expectToast('Pricing Updated');
     expect(sent).toEqual([
       { call: 'POST /api/mentor/pricing', body: { sessionPrice: 1_990, currency: 'GBP' } },
     ]);
@@ -124,7 +125,7 @@ describe('weekly hours', () => {
     changes['POST /api/mentor/availability'] = () => aWindow({ endTime: '17:00' });
     await open();
     fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
-    await told('Availability added successfully');
+    await expectToast('Availability added successfully');
     const add = form('Add hours').getByRole('button', { name: 'Add Slot' });
     await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
     choose(form('Add hours').getByLabelText('From'), '12:00');
@@ -161,7 +162,7 @@ describe('weekly hours', () => {
       };
     await open();
     press('Remove Monday 09:00–12:00');
-    await told('Availability removed');
+    await expectToast('Availability removed');
     expect(screen.queryByRole('button', { name: 'Remove Monday 09:00–12:00' })).toBeNull();
     const last = screen.getByRole('button', { name: 'Remove Wednesday 09:00–12:00' });
     last.focus();
@@ -175,7 +176,7 @@ describe('weekly hours', () => {
     refuse = 'Back in a moment.';
     await open();
     fireEvent.click(form('Add hours').getByRole('button', { name: 'Add Slot' }));
-    await told('Failed to add availability');
+    await expectToast('Failed to add availability');
   });
 
   it('are copied to other days', async () => {
@@ -211,11 +212,11 @@ describe('days that differ', () => {
     expect((await add.findByRole('alert')).textContent).toContain('Choose today');
     choose(add.getByLabelText('Date'), '2190-12-25');
     fireEvent.click(add.getByRole('button', { name: 'Close this day' }));
-    await told('Day closed');
+    await expectToast('Day closed');
     fireEvent.click(add.getByLabelText('Extra hours'));
     choose(add.getByLabelText('Date'), '2190-12-27');
     fireEvent.click(add.getByRole('button', { name: 'Add extra hours' }));
-    await told('Extra hours added');
+    await expectToast('Extra hours added');
     expect(sent.map(({ body }) => body)).toEqual([
       { kind: 'closed', date: '2190-12-25' },
       { kind: 'extra', date: '2190-12-27', startTime: '09:00', endTime: '12:00' },
@@ -242,7 +243,7 @@ describe('days that differ', () => {
     removeFirst();
     const has = (role: string, name: string) => document.activeElement === screen.getByRole(role, { name });
     await waitFor(() => expect(has('list', 'Days that differ')).toBe(true));
-    await told('Back to the usual week');
+    await expectToast('Back to the usual week');
     removeFirst();
     await waitFor(() => expect(has('form', 'Add a day that differs')).toBe(true));
     expect(screen.queryByRole('list', { name: 'Days that differ' })).toBeNull();
@@ -263,7 +264,7 @@ describe('the settings', () => {
     choose(settings.getByLabelText('Booking window'), '14');
     choose(settings.getByLabelText('Time zone'), 'Asia/Kolkata');
     fireEvent.click(settings.getByRole('button', { name: 'Save settings' }));
-    await told('Settings saved');
+    await expectToast('Settings saved');
     expect(sent[0]?.body).toEqual({
       timezone: 'Asia/Kolkata',
       minNoticeMinutes: 90,

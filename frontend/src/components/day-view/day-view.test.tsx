@@ -96,12 +96,12 @@ describe('the day of a mentor', () => {
   it('loads all pages of sessions around the week shown', async () => {
     const [monday, sunday] = [weekOf(today)[0]!, weekOf(today)[6]!];
     const [from, to] = [addDays(monday, -1), addDays(sunday, 2)].map((day) => `${day}T00:00:00.000Z`);
-    const asked = `/api/sessions?${new URLSearchParams({ from: from!, to: to!, limit: '100' })}`;
+    const path = `/api/sessions?${new URLSearchParams({ from: from!, to: to!, limit: '100' })}`;
     const early = aSession({ id: 's4', sessionDate: `${today}T01:00:00.000Z` });
     const late = aSession({ id: 's5', sessionDate: `${today}T20:00:00.000Z` });
     api.answers = { '/api/mentor/calendar': api.answers['/api/mentor/calendar']! };
-    api.answers[asked] = { body: [late], link: `<${asked}&cursor=c1>; rel="next"` };
-    api.answers[`${asked}&cursor=c1`] = { body: [early] };
+    api.answers[path] = { body: [late], link: `<${path}&cursor=c1>; rel="next"` };
+    api.answers[`${path}&cursor=c1`] = { body: [early] };
     await open();
     expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s4', '/scheduling?session=s5']);
   });

@@ -19,13 +19,13 @@ function Page() {
 }
 function comeTo(
   address: string,
-  answer: Partial<PaymentOutcome> | 'refused',
+  given: Partial<PaymentOutcome> | 'refused',
   whenAsked: () => unknown = () => null,
 ): void {
   const confirm = () => {
     whenAsked();
-    if (answer === 'refused') return refused(404, 'This payment is not known.');
-    return { body: anOutcome('booked', { sessionId: 's1', ...answer }) };
+    if (given === 'refused') return refused(404, 'This payment is not known.');
+    return { body: anOutcome('booked', { sessionId: 's1', ...given }) };
   };
   api = new FakeApi({ [CONFIRM]: confirm });
   renderScreen(
