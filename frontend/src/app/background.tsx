@@ -7,16 +7,16 @@ const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
 /** Background services of every page; loaded after the first paint. */
 export function Background() {
-  const [isTime, setIsTime] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIsTime(true), 300);
+      const timer = setTimeout(() => setIsReady(true), 300);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(() => setIsTime(true), { timeout: 2_000 });
+    const handle = requestIdleCallback(() => setIsReady(true), { timeout: 2_000 });
     return () => cancelIdleCallback(handle);
   }, []);
-  return isTime ? (
+  return isReady ? (
     <Suspense>
       <ProgressKeeper />
       <JournalKeeper />

@@ -11,13 +11,13 @@ interface SearchBoxProps {
   placeholder: string;
   /** The current query, as in the address. */
   q: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** Debounces typing before it searches; follows changes of the address. */
 export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
-  const [words, setWords] = useState(q);
-  const settled = useDebounced(words, TYPING_MS);
+  const [text, setText] = useState(q);
+  const settled = useDebounced(text, TYPING_MS);
   const search = useRef(onSearch);
   search.current = onSearch;
   const searched = useRef(q);
@@ -31,7 +31,7 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   useLayoutEffect(() => {
     if (q === searched.current) return;
     searched.current = q;
-    setWords(q);
+    setText(q);
   }, [q]);
 
   return (
@@ -41,8 +41,8 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
           type="search"
           placeholder={placeholder}
           maxLength={200}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           className="pl-11"
         />
       </Field>

@@ -11,10 +11,10 @@ type Open = 'palette' | 'help' | null;
 /** Registers the global shortcuts; what they open is loaded on first use. */
 export function PaletteHost() {
   const [open, setOpen] = useState<Open>(null);
-  const [wanted, setWanted] = useState<ReadonlySet<Open>>(new Set());
+  const [loaded, setLoaded] = useState<ReadonlySet<Open>>(new Set());
 
   function show(what: Open) {
-    setWanted((before) => new Set(before).add(what));
+    setLoaded((before) => new Set(before).add(what));
     setOpen(what);
   }
 
@@ -25,14 +25,14 @@ export function PaletteHost() {
 
   return (
     <Suspense>
-      {wanted.has('palette') && (
+      {loaded.has('palette') && (
         <Palette
           open={open === 'palette'}
           onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
           onHelp={() => show('help')}
         />
       )}
-      {wanted.has('help') && (
+      {loaded.has('help') && (
         <ShortcutHelp open={open === 'help'} onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)} />
       )}
     </Suspense>

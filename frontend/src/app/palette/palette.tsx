@@ -4,7 +4,7 @@ import * as RadixDialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
-import { useFocusBack } from '../../components/ui/use-focus-back.ts';
+import { useFocusRestore } from '../../components/ui/use-focus-restore.ts';
 import { Actions, FollowedRoadmaps, Found, Pages } from './palette-groups.tsx';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -16,7 +16,7 @@ interface PaletteProps {
 
 /** The command palette: search, pages and actions in one box. */
 export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
-  const focusBack = useFocusBack();
+  const focusRestore = useFocusRestore();
   const chosen = useRef<(() => void) | null>(null);
 
   /** Closes first, so that the focus is restored before the action runs. */
@@ -25,7 +25,7 @@ export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
     onOpenChange(false);
   }
   function closed(event: Event) {
-    focusBack.onCloseAutoFocus(event);
+    focusRestore.onCloseAutoFocus(event);
     chosen.current?.();
     chosen.current = null;
   }
@@ -36,7 +36,7 @@ export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
         <RadixDialog.Overlay className={dialogVeil} />
         <RadixDialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusBack.onOpenAutoFocus}
+          onOpenAutoFocus={focusRestore.onOpenAutoFocus}
           onCloseAutoFocus={closed}
           className="anim-fade fixed inset-x-3 top-[max(0.75rem,10dvh)] z-50 mx-auto max-w-xl overflow-hidden rounded-card border border-line bg-raised text-ink shadow-soft focus:outline-none"
         >
@@ -82,12 +82,12 @@ function SearchStatus({ found }: { found: ReturnType<typeof useSearchResults> })
   const isEmpty = useCommandState(({ filtered }) => filtered.count === 0);
   return (
     <p role="status" className={isEmpty ? 'px-5 pt-4 pb-8 text-center text-muted' : 'sr-only'}>
-      {isEmpty ? emptyWords(found) : found.isSearching ? 'Searching' : ''}
+      {isEmpty ? emptyText(found) : found.isSearching ? 'Searching' : ''}
     </p>
   );
 }
 
-function emptyWords({ isSearching, error }: ReturnType<typeof useSearchResults>): string {
+function emptyText({ isSearching, error }: ReturnType<typeof useSearchResults>): string {
   if (isSearching) return 'Searching…';
   if (error) return 'Search is unavailable right now. Pages and actions still work.';
   return 'No matches. Try another word, or browse all roadmaps.';

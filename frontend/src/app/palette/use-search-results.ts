@@ -19,9 +19,9 @@ interface Found {
 
 /** Roadmaps and mentors that match the query. */
 export function useSearchResults(typed: string): Found {
-  const words = typed.trim();
-  const q = useDebounced(words, TYPING_PAUSE_MS);
-  const enabled = q.length >= MIN_LETTERS && words.length >= MIN_LETTERS;
+  const query = typed.trim();
+  const q = useDebounced(query, TYPING_PAUSE_MS);
+  const enabled = q.length >= MIN_LETTERS && query.length >= MIN_LETTERS;
   const options = { enabled, staleTime: 30_000, placeholderData: keepPreviousData };
   const roadmaps = useQuery({
     ...options,
@@ -38,7 +38,7 @@ export function useSearchResults(typed: string): Found {
   return {
     roadmaps: enabled ? (roadmaps.data ?? []) : [],
     mentors: enabled ? (mentors.data ?? []) : [],
-    isSearching: words.length >= MIN_LETTERS && (q !== words || roadmaps.isFetching || mentors.isFetching),
+    isSearching: query.length >= MIN_LETTERS && (q !== query || roadmaps.isFetching || mentors.isFetching),
     error: enabled ? (roadmaps.error ?? mentors.error) : null,
   };
 }

@@ -6,12 +6,12 @@ const CONFIG_DELAY_MS = 2_000;
 
 /** Links to the demo's mails. The config is requested after the first paint. */
 export function DemoLink({ className }: { className: string }) {
-  const [isTime, setIsTime] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), CONFIG_DELAY_MS);
+    const timer = setTimeout(() => setIsReady(true), CONFIG_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isTime ? <InDemo className={className} /> : null;
+  return isReady ? <InDemo className={className} /> : null;
 }
 
 function InDemo({ className }: { className: string }) {

@@ -9,7 +9,7 @@ const UserMenuContent = lazyPart(loadMenu);
 
 /** Renders the button at once and loads the menu on hover, focus or click. */
 export function UserMenu({ user }: { user: User }) {
-  const [wanted, setWanted] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const content = (
     <>
       <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
@@ -29,10 +29,10 @@ export function UserMenu({ user }: { user: User }) {
       aria-expanded={false}
       onPointerEnter={() => void loadMenu().catch(() => {})}
       onFocus={() => void loadMenu().catch(() => {})}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsOpened(true)}
     />
   );
-  if (!wanted) return closed;
+  if (!isOpened) return closed;
   return (
     <Suspense fallback={closed}>
       <UserMenuContent user={user} trigger={<button {...button} />} />

@@ -7,6 +7,7 @@ import type {
 } from '@waymark/contracts/scheduling/calendar';
 import { aBlankCalendar, aCalendar, aWindow } from '../../testing/calendar-samples.ts';
 import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { expectToast } from '../../testing/expect-toast.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { currentToast } from '../ui/toast.ts';
 import { CalendarEditor } from './calendar-editor.tsx';
@@ -45,8 +46,6 @@ async function open(): Promise<void> {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const choose = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const expectToast = (title: string) =>
-  waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe('the price of a session', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Price of 30 minutes');

@@ -49,7 +49,7 @@ export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
       {!placed?.length ? (
         <p className="absolute inset-x-0 top-1/3 left-13 text-center text-muted">
           <span className="rounded-control bg-raised px-3 py-2">
-            {placed ? 'No sessions on this day.' : 'Looking up your sessions…'}
+            {placed ? 'No sessions on this day.' : 'Loading your sessions…'}
           </span>
         </p>
       ) : (

@@ -34,14 +34,14 @@ beforeEach(() => {
 async function open(): Promise<void> {
   renderScreen(<DayView />);
   await screen.findByRole('button', { name: 'Next day' });
-  await looked();
+  await loaded();
 }
-const LOOKING = 'Looking up your sessions…';
-const looked = () => waitFor(() => expect(screen.queryByText(LOOKING)).toBeNull());
+const LOADING = 'Loading your sessions…';
+const loaded = () => waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const go = async (name: string) => {
   press(name);
-  await looked();
+  await loaded();
 };
 const listed = () =>
   within(screen.getByRole('list', { name: /^Sessions on/ }))
@@ -113,10 +113,10 @@ describe('the day of a mentor', () => {
       body: [aSession({ id: 's9', sessionDate: `${there}T10:00:00.000Z` })],
     };
     for (let days = 0; days < 7; days += 1) press('Next day');
-    expect(screen.getByText(LOOKING)).toBeTruthy();
+    expect(screen.getByText(LOADING)).toBeTruthy();
     expect(screen.queryByText('No sessions on this day.')).toBeNull();
     expect(screen.queryAllByRole('button', { name: /no sessions/ })).toEqual([]);
-    await looked();
+    await loaded();
     expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s9']);
   });
 

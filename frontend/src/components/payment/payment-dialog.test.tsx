@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { IntentState, PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useState } from 'react';
+import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome, aSandboxIntent } from '../../testing/payment-samples.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
@@ -73,7 +74,6 @@ async function pay(words = 'Pays at once'): Promise<void> {
   fireEvent.click(await payButton());
 }
 const requestsTo = (path: string) => api.asked.filter((url) => url === path).length;
-const toasted = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe('paying with a test card', () => {
   it('shows the amount and that no real money moves', async () => {
@@ -89,7 +89,7 @@ describe('paying with a test card', () => {
     const button = await payButton();
     for (let n = 0; n < 5; n += 1) fireEvent.click(button);
     fireEvent.submit(button.closest('form')!);
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(currentToast()?.description).toBe('Your session has been booked!');
     expect([requestsTo(CARD), requestsTo(CONFIRM)]).toEqual([1, 1]);
     expect(onPaid.mock.calls).toEqual([[{ outcome: 'booked', sessionId: 's1', message: null }]]);
@@ -103,13 +103,13 @@ describe('paying with a test card', () => {
     );
     await open();
     await pay('Is declined');
-    await toasted('Payment Failed');
+    await expectToast('Payment Failed');
     expect(currentToast()?.description).toBe('Your card was declined.');
     expect((await screen.findByRole('alert')).textContent).toContain('Your card was declined.');
     expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4000 0000 0000 0002');
     expect(onPaid).not.toHaveBeenCalled();
     await pay();
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
   });
 
   it('validates the card before sending it', async () => {
@@ -143,7 +143,7 @@ describe('a lost response', () => {
     api.answers[CARD] = noResponse;
     await open();
     await pay();
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(requestsTo(CARD)).toBe(1);
   });
 
@@ -155,7 +155,7 @@ describe('a lost response', () => {
     );
     await open();
     await pay();
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(requestsTo(CONFIRM)).toBe(3);
   });
 
@@ -180,7 +180,7 @@ describe('a lost response', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(alert);
     api.answers[CONFIRM] = outcome('booked');
     fireEvent.click(await payButton());
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
   });
 
   it('is polled while the bank processes the payment', async () => {
@@ -190,7 +190,7 @@ describe('a lost response', () => {
     );
     await open();
     await pay();
-    await toasted('Your payment goes back to you');
+    await expectToast('Your payment goes back to you');
     expect(currentToast()?.description).toBe('All of it goes back.');
     expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'refunding' }));
   });
@@ -212,7 +212,7 @@ describe('a lost response', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
     release();
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
   });
 });
 
@@ -233,7 +233,7 @@ describe('the hold of a slot', () => {
 
   it('shows the booking when it expires after a payment elsewhere', async () => {
     await open(held({ expiresAt: in_(0) }));
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(onPaid).toHaveBeenCalledWith({ outcome: 'booked', sessionId: 's1', message: null });
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -272,7 +272,7 @@ describe('the hold of a slot', () => {
     await payButton();
     expect(screen.queryByRole('status')).toBeNull();
     await pay();
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
   });
 });

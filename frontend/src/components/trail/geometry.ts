@@ -71,14 +71,14 @@ export function lineThrough([start, ...rest]: readonly Point[]): string {
   let from = start;
   let d = `M${at(start)}`;
   for (const to of rest) {
-    d += ` ${bend(from, to)}`;
+    d += ` ${curve(from, to)}`;
     from = to;
   }
   return d;
 }
 
 /** Starts and ends vertically, so that sections join without a corner. */
-function bend(from: Point, to: Point): string {
+function curve(from: Point, to: Point): string {
   const half = (to.y - from.y) / 2;
   return `C${at({ x: from.x, y: from.y + half })} ${at({ x: to.x, y: to.y - half })} ${at(to)}`;
 }

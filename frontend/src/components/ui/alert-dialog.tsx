@@ -3,7 +3,7 @@ import * as RadixAlert from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogBox, dialogVeil } from './dialog-style.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -23,12 +23,12 @@ interface AlertDialogProps {
 
 /** Asks for a confirmation. Only its buttons close it; the safe one has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
-  const focusBack = useFocusBack();
+  const focusRestore = useFocusRestore();
   return (
     <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={dialogVeil} />
-        <RadixAlert.Content className={clsx(dialogBox, 'max-w-md p-6')} {...focusBack}>
+        <RadixAlert.Content className={clsx(dialogBox, 'max-w-md p-6')} {...focusRestore}>
           <RadixAlert.Title className="text-2xl">{props.title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-muted">{props.description}</RadixAlert.Description>
           {props.children && <div className="mt-4">{props.children}</div>}

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
-interface Look {
+interface ButtonLook {
   /** At most one primary per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -32,10 +32,10 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The style of a button for other elements. */
-export const buttonStyle = ({ variant = 'secondary', size = 'md' }: Look = {}): string =>
+export const buttonStyle = ({ variant = 'secondary', size = 'md' }: ButtonLook = {}): string =>
   clsx(base, variants[variant], sizes[size]);
 
-type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
 
 /** While `loading`, shows a spinner, remains focusable and ignores clicks. */
 export function Button({
@@ -64,6 +64,6 @@ export function Button({
 }
 
 /** A link styled as a button. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link className={clsx(buttonStyle({ variant, size }), className)} {...rest} />;
 }

@@ -8,8 +8,8 @@ const Toaster = lazyPart(loadToaster);
 
 /** Loads the toaster with the first toast. */
 export function ToastArea() {
-  const wanted = useSyncExternalStore(subscribeToasts, currentToast, () => null) !== null;
-  return wanted ? (
+  const hasToast = useSyncExternalStore(subscribeToasts, currentToast, () => null) !== null;
+  return hasToast ? (
     <Suspense>
       <Toaster />
     </Suspense>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { currentToast } from '../../../../components/ui/toast.ts';
 import { errorBody } from '../../../../testing/contract-answers.ts';
 import { aRoadmap } from '../../../../testing/directory-samples.ts';
+import { expectToast } from '../../../../testing/expect-toast.ts';
 import { FakeApi } from '../../../../testing/fake-api.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import type { StagePlace } from '../../place.ts';
@@ -46,12 +46,12 @@ describe('the form of a stage', () => {
   it('requires a title and a step and focuses what is missing', async () => {
     open({ at: 'new-stage' });
     press('Save stage');
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Title Required', open: true }));
+    await expectToast('Title Required');
     expect(field('Stage title').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement === field('Stage title')).toBe(true);
     write('Stage title', 'Begin');
     press('Save stage');
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Steps Required', open: true }));
+    await expectToast('Steps Required');
     expect((await screen.findByRole('alert')).textContent).toBe('Please add at least one action step.');
     expect(document.activeElement === field('Action')).toBe(true);
     write('Action', 'Walk');
