@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { formatRangeInZone } from '../../lib/zones.ts';
 import { clockText, type Placed, type Stretch, shownHours, wallMinutes } from './day-plan.ts';
 
-/** Half an hour has room for one line of text. */
-const PX = 1;
+/** Pixels per minute: half an hour has room for one line of text. */
+const PX_PER_MINUTE = 1;
 
 interface DayGridProps {
   name: string;
@@ -20,7 +20,7 @@ interface DayGridProps {
 /** A day with its sessions as a list. The open hours behind it are decorative: the page states them as text. */
 export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
   const { first, last } = shownHours([...open, ...(placed ?? [])]);
-  const at = (minutes: number): number => (minutes - first * 60) * PX;
+  const at = (minutes: number): number => (minutes - first * 60) * PX_PER_MINUTE;
   const present = now === null ? null : wallMinutes(zone, now);
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (

@@ -51,7 +51,7 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
         isChosen ? 'border-moss bg-moss-soft text-moss' : 'border-transparent hover:bg-sunken',
       )}
     >
-      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${name}${countWords(count)}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${name}${countText(count)}`}</VisuallyHidden>
       <span aria-hidden="true" className={clsx('text-xs', !isChosen && 'text-muted')}>
         {formatDateOnly(day, { weekday: 'short' })}
       </span>
@@ -68,7 +68,7 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
   );
 }
 
-function countWords(count: number | undefined): string {
+function countText(count: number | undefined): string {
   if (count === undefined) return '';
   return count === 0 ? ', no sessions' : `, ${plural(count, 'session')}`;
 }

@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -129,30 +131,23 @@ function SortableItem<T>({
   );
 }
 
-function announcements<T>(items: readonly T[], idOf: (item: T) => string, nameOf: (item: T) => string) {
-  const name = (id: string | number) => {
-    const item = items.find((one) => idOf(one) === String(id));
+function announcements<T>(
+  items: readonly T[],
+  idOf: (item: T) => string,
+  nameOf: (item: T) => string,
+): Announcements {
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => idOf(item) === String(id));
+  const name = (id: UniqueIdentifier) => {
+    const item = items[indexOf(id)];
     return item ? nameOf(item) : 'It';
   };
-  const place = (id: string | number) =>
-    `place ${items.findIndex((one) => idOf(one) === String(id)) + 1} of ${items.length}`;
+  const place = (id: UniqueIdentifier) => `place ${indexOf(id) + 1} of ${items.length}`;
   return {
-    onDragStart: ({ active }: { active: { id: string | number } }) =>
-      `Picked up ${name(active.id)}, ${place(active.id)}.`,
-    onDragOver: ({
-      active,
-      over,
-    }: {
-      active: { id: string | number };
-      over: { id: string | number } | null;
-    }) => (over ? `${name(active.id)} would go to ${place(over.id)}.` : undefined),
-    onDragEnd: ({
-      active,
-      over,
-    }: {
-      active: { id: string | number };
-      over: { id: string | number } | null;
-    }) => (over ? `${name(active.id)} put at ${place(over.id)}.` : `${name(active.id)} put back.`),
-    onDragCancel: ({ active }: { active: { id: string | number } }) => `${name(active.id)} put back.`,
+    onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} would go to ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} put at ${place(over.id)}.` : `${name(active.id)} put back.`,
+    onDragCancel: ({ active }) => `${name(active.id)} put back.`,
   };
 }
