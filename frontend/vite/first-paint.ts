@@ -40,7 +40,6 @@ export function firstPaint({ entry, page }: FirstPaintOptions): Plugin {
   };
 }
 
-/** Builds the app for Node and renders it. */
 async function draw(
   { root, resolve: { conditions, alias } }: ResolvedConfig,
   entry: string,

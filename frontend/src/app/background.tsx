@@ -5,7 +5,6 @@ const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progr
 const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
 const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
-/** Background services of every page; loaded after the first paint. */
 export function Background() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

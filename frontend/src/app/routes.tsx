@@ -8,7 +8,6 @@ interface Screen {
   path: string;
   /** Loads the module whose default export is the page. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Requires a session. */
   protected?: boolean;
 }
 

@@ -9,7 +9,6 @@ interface LoadMoreProps {
   >;
 }
 
-/** The button for the next page of a list, and the error of the last attempt. */
 export function LoadMore({ found }: LoadMoreProps) {
   return (
     <div className="mt-10 flex flex-col items-center gap-4">

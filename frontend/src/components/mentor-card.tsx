@@ -68,7 +68,6 @@ function Price({ mentor: { sessionPrice, currency } }: { mentor: Mentor }) {
   );
 }
 
-/** The mentor's bio, or a placeholder. */
 export const bioOf = ({ name, bio }: Pick<Mentor, 'name' | 'bio'>): string =>
   bio || `${name} has not written an introduction yet.`;
 

@@ -17,7 +17,6 @@ export interface CallOptions {
   /** Makes a retry of an unsafe request safe. See `newIdempotencyKey`. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
-  /** A multipart body instead of JSON. */
   form?: FormData;
   /** Milliseconds, default 30 s. */
   timeoutMs?: number;

@@ -14,7 +14,6 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 type When = Date | string | number;
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-/** "21 Nov 2026". */
 export const formatDate = (when: When): string => date.format(new Date(when));
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -33,7 +32,6 @@ export function formatRelative(when: When, now: When = serverNow()): string {
   return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : relative.format(0, 'second');
 }
 
-/** Seconds as 4:05 or 1:02:03. */
 export function formatDuration(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
   const hours = Math.floor(whole / 3_600);

@@ -1,6 +1,5 @@
 import { type Location, useLocation } from 'react-router-dom';
 
-/** The state of links to /auth: the page to return to after login. */
 export function useReturnState(): { from: string } {
   const { pathname, search, hash } = useLocation();
   return { from: `${pathname}${search}${hash}` };

@@ -44,7 +44,6 @@ function activate(waiting: ServiceWorker): void {
   setTimeout(reload, RELOAD_WITHIN_MS);
 }
 
-/** Sends a message to the worker, now or once it is active. */
 export async function sendToWorker(message: ToWorker): Promise<void> {
   if (!hasServiceWorker()) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -33,7 +33,6 @@ export function register(
   };
 }
 
-/** Registers a shortcut while the component is mounted. */
 export function useShortcut(
   key: string,
   label: string,
@@ -51,7 +50,6 @@ export function useShortcut(
   }, [key, label, scope, enabled]);
 }
 
-/** All active shortcuts, in order of registration. */
 export const shortcuts = (): readonly Shortcut[] => list;
 
 export function onShortcuts(listener: () => void): () => void {
@@ -83,9 +81,7 @@ export function setSingleKeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(OFF_KEY);
     else localStorage.setItem(OFF_KEY, 'off');
-  } catch {
-    // Without storage it lasts until the page is left.
-  }
+  } catch {}
   changed();
 }
 

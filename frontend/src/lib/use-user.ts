@@ -5,7 +5,6 @@ import { ApiError, call } from './api.ts';
 import { userKey } from './query-client.ts';
 
 export interface Session {
-  /** Null while loading and for guests. */
   user: User | null;
   isLoading: boolean;
   /** Set if the session could not be loaded. */

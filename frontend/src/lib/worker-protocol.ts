@@ -8,7 +8,6 @@ export type ToWorker =
   | { kind: 'session'; userId: number | null }
   /** The only roadmaps to save for offline use: those the user follows. */
   | { kind: 'keep'; userId: number | null; roadmapIds: string[] }
-  /** The user requested the new version. */
   | { kind: 'take-over' };
 
 export type ToPage =

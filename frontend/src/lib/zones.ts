@@ -18,10 +18,8 @@ const current = (zone: string): string => {
   return renamed && isKnownZone(renamed) ? renamed : zone;
 };
 
-/** The zone of this device. */
 export const browserZone = (): string => current(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Whether this browser supports the zone. */
 export function isKnownZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -47,13 +45,9 @@ const SHAPES = {
   time: { hour, minute: '2-digit' },
   /** 18:30 GMT+1, for wall times that occur twice. */
   timeWithOffset: { hour, minute: '2-digit', timeZoneName: 'shortOffset' },
-  /** Thu 18:30 */
   weekdayTime: { weekday: 'short', hour, minute: '2-digit' },
-  /** Thu, 3 Dec */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
-  /** Thursday, 3 December 2026 */
   date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** Thu, 3 Dec, 18:30 */
   moment: { weekday: 'short', day: 'numeric', month: 'short', hour, minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 type ZoneShape = keyof typeof SHAPES;
@@ -83,7 +77,6 @@ export const formatRangeInZone = (
 export const zoneLabel = (zone: string, at: When = Date.now()): string =>
   zone === 'UTC' ? 'UTC' : `${cityOf(zone)} (${offsetOf(zone, at)})`;
 
-/** “GMT+5:30”. */
 export function offsetOf(zone: string, at: When = Date.now()): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   return parts.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
@@ -92,7 +85,6 @@ export function offsetOf(zone: string, at: When = Date.now()): string {
 /** “New York” for America/New_York. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** The date in `zone` at an instant. */
 export function dateIn(zone: string, when: When): CalendarDate {
   const key = `${zone} iso`;
   const known =

@@ -8,7 +8,6 @@ const ROADMAP_IDS = '/kept';
 const NETWORK_TIMEOUT_MS = 4_000;
 const MAX_ROADMAPS = 50;
 
-/** Null for a guest. */
 type Owner = number | null;
 
 /** The API responses that may be saved, with the roadmap they belong to; null for all others. */

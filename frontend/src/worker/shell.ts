@@ -27,7 +27,6 @@ export async function saveShell(build: Build): Promise<void> {
 /** Deletes the files of all builds except this one and the previous one. */
 export async function deleteOldShells(build: Build): Promise<void> {
   const current = SHELL_PREFIX + build.version;
-  // In order of creation.
   const others = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX) && name !== current);
   await Promise.all(others.slice(0, -(MAX_BUILDS - 1)).map((name) => caches.delete(name)));
 }

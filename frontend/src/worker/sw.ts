@@ -3,7 +3,6 @@ import { containsProgress, respond, savable, saveProgress, saveRoadmaps, setOwne
 import type { FetchWorkerEvent, WorkerScope } from './scope.ts';
 import { type Build, deleteOldShells, isHashed, isPage, navigate, saveShell, shellFile } from './shell.ts';
 
-/** Set by the build. */
 declare const __BUILD__: Build;
 
 const scope = globalThis as unknown as WorkerScope;

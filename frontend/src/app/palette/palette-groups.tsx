@@ -28,7 +28,6 @@ import { wordsMatch } from './word-match.ts';
 
 type Go = (to: string) => void;
 
-/** The roadmaps the user follows, with their progress. */
 export function FollowedRoadmaps({ typed, onGo }: { typed: string; onGo: Go }) {
   const followed = (useFollowing() ?? []).filter(({ roadmap }) => wordsMatch(typed, roadmap.title));
   if (followed.length === 0) return null;
@@ -81,7 +80,6 @@ export function Found({ found, onGo }: { found: ReturnType<typeof useSearchResul
   );
 }
 
-/** The pages the user may open. */
 export function Pages({ typed, onGo }: { typed: string; onGo: Go }) {
   const { user } = useUser();
   const pages: { to: string; label: string; icon: LucideIcon }[] = [
@@ -113,14 +111,12 @@ const themes: { theme: Theme; label: string; icon: LucideIcon }[] = [
 
 interface Action {
   label: string;
-  /** Additional search terms. */
   also?: string;
   icon: LucideIcon;
   keys?: string;
   run: () => void;
 }
 
-/** Global actions and the actions of the page on screen. */
 export function Actions({
   typed,
   onRun,

@@ -14,7 +14,6 @@ interface PaletteProps {
   onHelp: () => void;
 }
 
-/** The command palette: search, pages and actions in one box. */
 export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
   const focusRestore = useFocusRestore();
   const chosen = useRef<(() => void) | null>(null);

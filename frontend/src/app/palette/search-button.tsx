@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { KeyCaps } from './key-caps.tsx';
 import { openPalette } from './open-palette.ts';
 
-/** Opens the palette by mouse or touch. */
 export function SearchButton() {
   return (
     <button

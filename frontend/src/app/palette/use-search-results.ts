@@ -17,7 +17,6 @@ interface Found {
   error: Error | null;
 }
 
-/** Roadmaps and mentors that match the query. */
 export function useSearchResults(typed: string): Found {
   const query = typed.trim();
   const q = useDebounced(query, TYPING_PAUSE_MS);

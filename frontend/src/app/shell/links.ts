@@ -15,6 +15,5 @@ export function navLinks(user: User | null): NavLinkItem[] {
   ];
 }
 
-/** Links of the user menu for admins. */
 export const adminLinks = (user: User | null): NavLinkItem[] =>
   user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Payments' }] : [];

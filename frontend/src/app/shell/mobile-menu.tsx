@@ -7,7 +7,6 @@ import { adminLinks, navLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** The navigation and account menu of small screens. */
 export function MobileMenu({ id }: { id: string }) {
   const { user } = useUser();
   return (

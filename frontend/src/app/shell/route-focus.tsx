@@ -16,7 +16,6 @@ export function RouteFocus() {
     previous.current = pathname;
     if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
-    // The page sets its title when it has loaded.
     const timer = setTimeout(() => setAnnouncement(document.title), 300);
     return () => clearTimeout(timer);
   }, [pathname, kind]);

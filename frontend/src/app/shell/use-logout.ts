@@ -9,7 +9,6 @@ import { plural } from '../../lib/format.ts';
 import { changeSession, userKey } from '../../lib/query-client.ts';
 
 interface LogoutOptions {
-  /** Deletes private and unsent data of the user on this device. */
   discardUnsent?: boolean;
 }
 

@@ -9,14 +9,12 @@ import { dayName, hoursText, WEEK } from './times.ts';
 import { useCopyHours } from './use-calendar.ts';
 
 interface CopyDialogProps {
-  /** The day to copy; null closes it. */
   from: number | null;
   slots: AvailabilitySlot[];
   timezone: string;
   onClose: () => void;
 }
 
-/** Adds the hours of one day to other days. */
 export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) {
   const { register, handleSubmit, reset, watch } = useForm({ defaultValues: { days: [] as string[] } });
   const copy = useCopyHours();

@@ -17,7 +17,6 @@ const CURRENCIES: { code: Currency; name: string }[] = [
   { code: 'GBP', name: 'Pound (GBP)' },
 ];
 
-/** The price of 30 minutes, with a preview of what learners see. */
 export function PricingForm({ pricing }: { pricing: Pricing }) {
   const { register, handleSubmit, formState, setError, setValue, watch } = useForm({
     resolver: standardSchemaResolver(PriceFields),

@@ -34,7 +34,6 @@ const WINDOWS: readonly Choice[] = [
   [365, '1 year'],
 ];
 
-/** Time zone, minimum notice and booking window of a calendar. */
 export function SettingsForm({ settings }: { settings: MentorCalendar['settings'] }) {
   const saved = { ...settings, timezone: settings.timezone ?? browserZone() };
   const { register, handleSubmit, formState, setError } = useForm({

@@ -14,5 +14,4 @@ interface Hours {
   startTime: string;
   endTime: string;
 }
-/** "09:00–17:00". */
 export const hoursText = ({ startTime, endTime }: Hours): string => `${startTime}–${endTime}`;

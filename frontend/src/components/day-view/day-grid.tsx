@@ -13,7 +13,6 @@ interface DayGridProps {
   open: Stretch[];
   /** Undefined while loading. */
   placed: Placed[] | undefined;
-  /** The current time, if it is on this day. */
   now: number | null;
 }
 

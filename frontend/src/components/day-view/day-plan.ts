@@ -2,7 +2,6 @@ import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { addDays, type CalendarDate, dateIn, weekdayOf } from '../../lib/zones.ts';
 
-/** A period of a day, in minutes of wall time. */
 export interface Stretch {
   from: number;
   to: number;
@@ -70,7 +69,6 @@ export function shownHours(parts: readonly Stretch[]): { first: number; last: nu
   return { first, last };
 }
 
-/** The week of a day, from Monday. */
 export function weekOf(date: CalendarDate): CalendarDate[] {
   const monday = addDays(date, -((weekdayOf(date) + 6) % 7));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));

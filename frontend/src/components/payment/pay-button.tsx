@@ -4,7 +4,6 @@ import type { PaymentFormProps } from './use-payment.ts';
 
 type PayButtonProps = Pick<PaymentFormProps, 'isPaying' | 'failure' | 'payLabel'> & { disabled?: boolean };
 
-/** The last error and the pay button of a payment form. */
 export function PayButton({ isPaying, failure, payLabel, disabled }: PayButtonProps) {
   return (
     <div className="grid gap-4">

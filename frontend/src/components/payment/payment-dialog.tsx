@@ -14,7 +14,6 @@ const SandboxForm = lazyPart(() => import('./sandbox-form.tsx'));
 const StripeForm = lazyPart(() => import('./stripe-form.tsx'));
 
 interface PaymentDialogProps {
-  /** Null closes the dialog. */
   intent: PaymentIntent | null;
   title: string;
   description?: ReactNode;

@@ -6,7 +6,6 @@ import { toast } from '../ui/toast.ts';
 export const FAILED = 'An error occurred during payment';
 export const RETURN_PATH = '/scheduling?payment=success';
 
-/** The texts for a successful payment. */
 const SUCCESS = {
   /** In the payment dialog. */
   window: { title: 'Payment Successful', description: 'Your session has been booked!' },

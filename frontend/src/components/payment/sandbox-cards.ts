@@ -3,7 +3,6 @@ export interface TestCard {
   label: string;
 }
 
-/** The test cards of the sandbox; the numbers are Stripe's. */
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', label: 'Pays at once' },
   { number: '4000 0000 0000 0002', label: 'Is declined' },

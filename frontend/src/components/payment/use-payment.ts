@@ -14,11 +14,9 @@ export type Attempt =
   | { kind: 'unknown' }
   | { kind: 'leaving' };
 
-/** The props of each provider's form. */
 export interface PaymentFormProps {
   intent: PaymentIntent;
   isPaying: boolean;
-  /** Why the last attempt failed. */
   failure: string | null;
   payLabel: string;
   pay: (sendCard: () => Promise<Attempt>) => void;
@@ -69,7 +67,6 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     await settle(attempt.kind === 'unknown');
   };
 
-  /** Ignores further calls while a payment is in progress. */
   const pay = async (sendCard: () => Promise<Attempt>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;

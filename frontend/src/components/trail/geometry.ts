@@ -49,7 +49,6 @@ export function trailStretches(marks: readonly PlacedMark[]): TrailStretch[] {
   });
 }
 
-/** The whole line as one path. */
 export function trailLine(marks: readonly PlacedMark[], height: number): string {
   const first = marks[0];
   const last = marks.at(-1);

@@ -12,7 +12,6 @@ export function Mark({ kind, ...mark }: MarkProps & { kind: TrailKind }) {
   return kind === 'stage' ? <Cairn {...mark} /> : <Blaze {...mark} />;
 }
 
-/** A small upright brush stroke. */
 export function Blaze({ x, y, state }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -42,7 +41,6 @@ const STONES = [
   { x: -6.5, y: -13.6, width: 12, height: 6.6, turn: -7 },
 ];
 
-/** Three flat stones. */
 export function Cairn({ x, y, state }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -16,7 +16,6 @@ interface TrailProgressProps {
   className?: string;
 }
 
-/** The progress of a card as a small trail. */
 export function TrailProgress({ percent, label, className }: TrailProgressProps) {
   const value = clampPercent(percent);
   const x = START + ((WIDTH - 18 - START) * value) / 100;

@@ -23,7 +23,6 @@ export function TrailLoading({ label = 'Loading…', className }: TrailLoadingPr
   );
 }
 
-/** The picture of empty states. */
 export function TrailEmpty({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 150" className={clsx('w-full max-w-80', className)}>
@@ -40,7 +39,6 @@ export function TrailEmpty({ className }: { className?: string }) {
   );
 }
 
-/** Contour lines behind the content of heroes and empty states. */
 export function Contours({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={clsx('contours', className)}>{children}</div>;
 }

@@ -11,7 +11,6 @@ interface AlertDialogProps {
   title: string;
   /** The consequences, and whether they can be undone. */
   description: ReactNode;
-  /** A verb: "Delete stage". */
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;

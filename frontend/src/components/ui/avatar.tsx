@@ -6,7 +6,6 @@ interface AvatarProps {
   id: number | string;
   name: string;
   src?: string | null;
-  /** Pixels: 32, 40, 56 or 80. */
   size?: 32 | 40 | 56 | 80;
   className?: string;
 }

@@ -31,7 +31,6 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 p-0',
 };
 
-/** The style of a button for other elements. */
 export const buttonStyle = ({ variant = 'secondary', size = 'md' }: ButtonLook = {}): string =>
   clsx(base, variants[variant], sizes[size]);
 
@@ -63,7 +62,6 @@ export function Button({
   );
 }
 
-/** A link styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link className={clsx(buttonStyle({ variant, size }), className)} {...rest} />;
 }

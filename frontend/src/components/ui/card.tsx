@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** For clickable cards. */
 export function Card({ as: Tag = 'div', className, ...rest }: ComponentProps<'div'> & { as?: ElementType }) {
   return (
     <Tag

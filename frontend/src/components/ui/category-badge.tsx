@@ -3,7 +3,6 @@ import { Badge, type Tone } from './badge.tsx';
 
 interface CategoryLike {
   name: string;
-  /** The name of a colour. */
   color: string;
   /** The name of a lucide icon. */
   icon: string;

@@ -11,12 +11,10 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** The primary button is last. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
 }
 
-/** A modal dialog that traps and restores the focus; Escape and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,

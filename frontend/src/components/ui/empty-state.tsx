@@ -5,7 +5,6 @@ import { Contours, TrailEmpty } from '../trail/trail-states.tsx';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** One button or link for the next step. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;

@@ -5,7 +5,6 @@ import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   title?: string;
-  /** Its message and request id are shown. */
   error: unknown;
   onRetry?: () => void;
   className?: string;

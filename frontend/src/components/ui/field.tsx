@@ -13,9 +13,7 @@ const Context = createContext<FieldIds | null>(null);
 
 interface FieldProps {
   label: string;
-  /** Permanent help. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it. */
   error?: string;
   required?: boolean;
   /** At the end of the label's line, e.g. "optional" or a count. */

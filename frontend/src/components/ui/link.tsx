@@ -5,7 +5,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 export const linkStyle =
   'rounded-sm font-medium text-dusk underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 
-/** An internal link in running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={clsx(linkStyle, className)} {...rest} />;
 }

@@ -9,7 +9,6 @@ export interface Segment<T extends string> {
 }
 
 interface SegmentedControlProps<T extends string> {
-  /** The legend. */
   label: string;
   value: T;
   onChange: (value: T) => void;
@@ -18,7 +17,6 @@ interface SegmentedControlProps<T extends string> {
   className?: string;
 }
 
-/** Radio buttons as adjacent segments. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const name = useId();
   return (

@@ -25,7 +25,6 @@ import { Button } from './button.tsx';
 interface SortableListProps<T> {
   items: readonly T[];
   idOf: (item: T) => string;
-  /** The name of an item for screen readers. */
   nameOf: (item: T) => string;
   onReorder: (items: T[]) => void;
   /** Renders one item; `controls` are its drag handle and arrow buttons. */

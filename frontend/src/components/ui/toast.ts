@@ -22,7 +22,6 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message and returns its id. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
   set({ ...message, id: lastId, open: true });
