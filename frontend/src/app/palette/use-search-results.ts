@@ -6,8 +6,8 @@ import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { callPage } from '../../lib/api.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 
-const LETTERS = 2;
-const SHOWN = 5;
+const MIN_LETTERS = 2;
+const MAX_RESULTS = 5;
 const TYPING_PAUSE_MS = 200;
 
 interface Found {
@@ -17,28 +17,27 @@ interface Found {
   error: Error | null;
 }
 
-/** Roadmaps and mentors that match what is being typed. */
-export function useFound(typed: string): Found {
-  const words = typed.trim();
-  const q = useDebounced(words, TYPING_PAUSE_MS);
-  const enabled = q.length >= LETTERS && words.length >= LETTERS;
+export function useSearchResults(typed: string): Found {
+  const query = typed.trim();
+  const q = useDebounced(query, TYPING_PAUSE_MS);
+  const enabled = q.length >= MIN_LETTERS && query.length >= MIN_LETTERS;
   const options = { enabled, staleTime: 30_000, placeholderData: keepPreviousData };
   const roadmaps = useQuery({
     ...options,
     queryKey: ['palette', 'roadmaps', q],
     queryFn: async ({ signal }) =>
-      (await callPage(listRoadmaps, { query: { q, limit: SHOWN }, signal })).items,
+      (await callPage(listRoadmaps, { query: { q, limit: MAX_RESULTS }, signal })).items,
   });
   const mentors = useQuery({
     ...options,
     queryKey: ['palette', 'mentors', q],
     queryFn: async ({ signal }) =>
-      (await callPage(listMentors, { query: { q, limit: SHOWN }, signal })).items,
+      (await callPage(listMentors, { query: { q, limit: MAX_RESULTS }, signal })).items,
   });
   return {
     roadmaps: enabled ? (roadmaps.data ?? []) : [],
     mentors: enabled ? (mentors.data ?? []) : [],
-    isSearching: words.length >= LETTERS && (q !== words || roadmaps.isFetching || mentors.isFetching),
+    isSearching: query.length >= MIN_LETTERS && (q !== query || roadmaps.isFetching || mentors.isFetching),
     error: enabled ? (roadmaps.error ?? mentors.error) : null,
   };
 }
