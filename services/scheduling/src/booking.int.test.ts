@@ -83,7 +83,7 @@ describe('a free session', () => {
     await schedules(scheduling, learner, mentor, at(DAY));
     expect(await ask(mentor.userId, at(DAY), 0, aLearner())).toMatchObject({
       code: 'SLOT_TAKEN',
-      message: expect.stringContaining('just taken'),
+      message: expect.stringContaining('just been taken'),
     });
     const other = await aMentor(scheduling);
     expect(await ask(other.userId, at(DAY))).toMatchObject({

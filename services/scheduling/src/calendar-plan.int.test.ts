@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { calendarParams, calendarSql } from './persistence/calendar-facts.ts';
+import { calendarParams, calendarSql } from './persistence/calendar-query.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { Harness, MONDAY_NOON } from './testing/harness.ts';
 

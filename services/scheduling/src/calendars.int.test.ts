@@ -119,7 +119,7 @@ describe('weekly hours', () => {
     expect(await ask(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(1);
   });
 
-  it('are merged when they touch or overlap', async () => {
+  it('are mergeHours when they touch or overlap', async () => {
     const mentor = await aMentor(scheduling, {
       hours: [
         [1, '09:00', '10:00'],
@@ -139,7 +139,7 @@ describe('weekly hours', () => {
     expect(listed[0]?.id).toBe(added.id);
   });
 
-  it('are merged under concurrent requests', async () => {
+  it('are mergeHours under concurrent requests', async () => {
     const mentor = await aMentor(scheduling, { hours: [] });
     const starts = ['09', '10', '11', '12', '13', '14', '15', '16'];
     await Promise.all(

@@ -7,7 +7,7 @@ import {
   SessionReminded,
 } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { expectRefusal, Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
@@ -16,7 +16,7 @@ const scheduling = Harness.forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
 const at = (ms: number) => hourIn(scheduling, ms);
-const due = () => scheduling.get(DueWorkRepository);
+const due = () => scheduling.get(ProcessDueSessions);
 const move = (id: string, sessionDate: string, caller: Caller) =>
   scheduling.ask(rpc.RescheduleSession, { id, sessionDate }, caller);
 const cancel = (id: string, caller: Caller) => scheduling.ask(rpc.CancelSession, { id }, caller);
@@ -128,12 +128,12 @@ describe('a session after its end', () => {
     const free = await schedules(scheduling, learner, mentor, at(2 * HOUR));
     const guided = await booksGuided(scheduling, learner, mentor, '2027-01-12');
     scheduling.clock.set('2027-01-12T09:59:59Z');
-    await due().complete();
+    await due().completeSessions();
     const payable = () => scheduling.ask(rpc.GetPayable, { sessionId: guided.id }, learner);
     await expectRefusal(payable(), 'CONFLICT');
     scheduling.clock.set('2027-01-12T10:00:00Z');
-    await Promise.all([due().complete(), due().complete()]);
-    expect(await due().complete()).toBe(0);
+    await Promise.all([due().completeSessions(), due().completeSessions()]);
+    expect(await due().completeSessions()).toBe(0);
     const payBy = '2027-01-15T10:00:00.000Z';
     const seen = (id: string) => scheduling.ask(rpc.GetSession, { id }, learner);
     expect(await seen(free.id)).toMatchObject({
@@ -180,7 +180,7 @@ describe('a session after its end', () => {
       expect.objectContaining({ refundCents: 2_000 }),
     ]);
     scheduling.clock.advance(26 * HOUR);
-    await due().complete();
+    await due().completeSessions();
     expect(await noShow(two.id, mentor)).toMatchObject({ absent: 'learner', payment: 'paid' });
     expect(await scheduling.emittedFor(SessionNoShow, two.id)).toEqual([
       expect.objectContaining({ refundCents: 0 }),
@@ -200,13 +200,13 @@ describe('a reminder', () => {
     await cancel(cancelled.id, learner);
     await move(id, at(5 * DAY), learner);
     scheduling.clock.advance(3 * DAY);
-    await due().remind();
+    await due().sendReminders();
     expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
     scheduling.clock.advance(DAY);
-    await Promise.all([due().remind(), due().remind(), due().remind()]);
+    await Promise.all([due().sendReminders(), due().sendReminders(), due().sendReminders()]);
     scheduling.clock.advance(23 * HOUR);
-    await due().remind();
-    await due().remind();
+    await due().sendReminders();
+    await due().sendReminders();
     expect((await scheduling.emittedFor(SessionReminded, id)).map(({ before }) => before)).toEqual([
       ...['24h', '1h'],
     ]);
@@ -217,8 +217,8 @@ describe('a reminder', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
     scheduling.clock.advance(3 * DAY);
-    await due().remind();
+    await due().sendReminders();
     expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
-    expect(await due().remind()).toBe(0);
+    expect(await due().sendReminders()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     [[past.id, guided.id]],
   );
   await scheduling.sql('DELETE FROM reminders WHERE session_id = ANY($1)', [[past.id, guided.id]]);
-  await scheduling.get(DueWorkRepository).complete();
+  await scheduling.get(ProcessDueSessions).completeSessions();
   await scheduling.ask(rpc.ReviewSession, { id: past.id, rating: 4, text: 'Thank you' }, learner);
   Object.assign(ids, {
     paid: paid.id,

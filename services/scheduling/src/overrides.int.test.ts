@@ -29,8 +29,8 @@ describe('an override', () => {
     await ask(rpc.AddOverride, extra('2027-01-20', '09:00', '10:00'), mentor);
     await ask(rpc.AddOverride, extra('2027-01-20', '20:00', '24:00'), mentor);
     await ask(rpc.AddOverride, extra('2027-01-21', '10:00', '11:00'), mentor);
-    const merged = await ask(rpc.AddOverride, extra('2027-01-20', '10:00', '11:30'), mentor);
-    expect(merged).toMatchObject({ startTime: '09:00', endTime: '11:30' });
+    const mergeHours = await ask(rpc.AddOverride, extra('2027-01-20', '10:00', '11:30'), mentor);
+    expect(mergeHours).toMatchObject({ startTime: '09:00', endTime: '11:30' });
     const { overrides } = await ask(rpc.GetCalendar, {}, mentor);
     expect(overrides.map(({ date, startTime, endTime }) => [date, startTime, endTime])).toEqual([
       ['2027-01-20', null, null],

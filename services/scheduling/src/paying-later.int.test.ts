@@ -4,7 +4,7 @@ import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
 import { expectRefusal, Harness, MONDAY_NOON } from './testing/harness.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function aDueSession(learner: Caller) {
   const session = await booksGuided(scheduling, learner, mentor, '2027-01-12');
   scheduling.clock.set('2027-01-12T10:00:00Z');
-  await scheduling.get(DueWorkRepository).complete();
+  await scheduling.get(ProcessDueSessions).completeSessions();
   return session;
 }
 const pays = async (session: Awaited<ReturnType<typeof aDueSession>>) => {

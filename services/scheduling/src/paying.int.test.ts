@@ -12,7 +12,7 @@ import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Hold } from '@waymark/contracts/scheduling/sessions';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import {
   aLearner,
@@ -56,7 +56,7 @@ const refusedWith = (intentId: string) =>
     expect(said).toHaveLength(1);
     return said[0]!.reason;
   });
-const expireHolds = () => scheduling.get(DueWorkRepository).endHolds();
+const expireHolds = () => scheduling.get(ProcessDueSessions).expireHolds();
 
 describe('a hold', () => {
   it('reserves a slot for ten minutes for its learner only, and is idempotent', async () => {

@@ -3,7 +3,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { RunningService } from '@waymark/platform/service';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const at = (ms: number) => hourIn(scheduling, ms);
-const complete = () => scheduling.get(DueWorkRepository).complete();
+const complete = () => scheduling.get(ProcessDueSessions).completeSessions();
 
 describe('GET /api/sessions', () => {
   it('returns the caller’s sessions, latest start first, by page, without holds', async () => {

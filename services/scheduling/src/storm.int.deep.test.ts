@@ -4,7 +4,7 @@ import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, captured, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
@@ -75,7 +75,7 @@ it('answers a storm of bookings, holds, moves, cancels and payments with known c
     const known = [...booked.map((row) => row.intent_id), ...refused.map((one) => one.intentId)];
     expect(known).toEqual(expect.arrayContaining(paid));
   });
-  await scheduling.get(DueWorkRepository).endHolds();
+  await scheduling.get(ProcessDueSessions).expireHolds();
   expect(paid.length).toBeGreaterThan(10);
   expect(await brokenInvariants(scheduling)).toEqual([]);
 }, 120_000);

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { BookingBody, Hold } from '@waymark/contracts/scheduling/sessions';
-import { refuseOneself } from '../domain/booking.ts';
+import { checkNotSelf } from '../domain/booking.ts';
 import { holdViewOf } from '../domain/session-view.ts';
-import { BookingsRepository } from '../persistence/bookings.repository.ts';
-import { LookUpAbout } from './look-up-about.ts';
+import { PlaceBooking } from './place-booking.ts';
+import { ResolveBookingContext } from './resolve-booking-context.ts';
 
-/** Keeps half an hour with a price for as long as it takes to pay. */
+/** Holds half an hour with a price until it is paid or the hold expires. */
 @Injectable()
 export class HoldSlot {
   constructor(
-    private readonly bookings: BookingsRepository,
-    private readonly about: LookUpAbout,
+    private readonly context: ResolveBookingContext,
+    private readonly placeBooking: PlaceBooking,
   ) {}
 
-  async execute(learner: Caller, body: BookingBody): Promise<Hold> {
-    refuseOneself(learner, body);
+  async execute(body: BookingBody, learner: Caller): Promise<Hold> {
+    checkNotSelf(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
     const request = { caller: learner, about: body.about, idempotency: 'scheduling.hold' };
-    return this.about.execute(request, (about) =>
-      this.bookings.place(
+    return this.context.execute(request, (about) =>
+      this.placeBooking.execute(
         {
           ...{ kind: 'standard', pays: 'now', start: Date.parse(body.sessionDate) },
           ...{ mentorId, learner, price, currency, userNotes, timezone, about },

@@ -1,31 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
-import { refuseOneself } from '../domain/booking.ts';
-import { BookingsRepository } from '../persistence/bookings.repository.ts';
-import { SessionVoice } from '../persistence/session-voice.ts';
-import { LookUpAbout } from './look-up-about.ts';
+import { checkNotSelf } from '../domain/booking.ts';
+import { PlaceBooking } from './place-booking.ts';
+import { ResolveBookingContext } from './resolve-booking-context.ts';
+import { SessionViews } from './session-views.ts';
 
-/** Half an hour that costs nothing. */
+/** Books half an hour that is free of charge. */
 @Injectable()
 export class ScheduleSession {
   constructor(
-    private readonly bookings: BookingsRepository,
-    private readonly about: LookUpAbout,
-    private readonly voice: SessionVoice,
+    private readonly context: ResolveBookingContext,
+    private readonly placeBooking: PlaceBooking,
+    private readonly views: SessionViews,
   ) {}
 
-  async execute(learner: Caller, body: BookingBody): Promise<Session> {
-    refuseOneself(learner, body);
+  async execute(body: BookingBody, learner: Caller): Promise<Session> {
+    checkNotSelf(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
     const request = { caller: learner, about: body.about, idempotency: 'scheduling.schedule' };
-    return this.about.execute(request, (about) =>
-      this.bookings.place(
+    return this.context.execute(request, (about) =>
+      this.placeBooking.execute(
         {
           ...{ kind: 'standard', pays: 'nothing', start: Date.parse(body.sessionDate) },
           ...{ mentorId, learner, price, currency, userNotes, timezone, about },
         },
-        (placed) => this.voice.view(placed, 'learner'),
+        (placed) => this.views.view(placed, 'learner'),
         request.idempotency,
       ),
     );

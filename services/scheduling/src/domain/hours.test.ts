@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isSameZone, merged, toMinute, toTime } from './hours.ts';
+import { isSameZone, mergeHours, toMinute, toTime } from './hours.ts';
 
 it('converts times up to 24:00 to minutes and back', () => {
   const times = ['00:00', '09:30', '23:30', '24:00'];
@@ -9,7 +9,7 @@ it('converts times up to 24:00 to minutes and back', () => {
 
 it('merges hours from the first start to the last end', () => {
   const hours = { start: 600, end: 660 };
-  expect(merged([hours, { start: 540, end: 600 }, { start: 570, end: 630 }])).toEqual({
+  expect(mergeHours([hours, { start: 540, end: 600 }, { start: 570, end: 630 }])).toEqual({
     start: 540,
     end: 660,
   });

@@ -3,7 +3,7 @@ import type { SessionKind, SessionType } from '@waymark/contracts/scheduling/cal
 import type { About, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { SessionStatus } from './transitions.ts';
 
-/** Everything that is stored of a session, or of the hold it was. */
+/** The stored fields of a session or hold. */
 export interface SessionState {
   id: string;
   mentorId: number;
@@ -15,10 +15,10 @@ export interface SessionState {
   endsAt: Date;
   status: SessionStatus;
   holdExpiresAt: Date | null;
-  /** Cents of the whole session, as in force at booking. */
+  /** Price of the whole session at booking, in cents. */
   price: number;
   currency: Currency;
-  /** `unpaid`: of holds alone. */
+  /** `unpaid` for holds only. */
   payment: PaymentStatus | 'unpaid';
   intentId: string | null;
   paidAt: Date | null;
@@ -44,8 +44,7 @@ export interface StoredReview {
   createdAt: Date;
 }
 
-/** What is to be told of a change. */
-export type SessionNews =
+export type SessionEvent =
   | { type: 'held' }
   | { type: 'hold-ended'; reason: 'released' | 'expired' }
   | { type: 'booked' }
@@ -55,7 +54,7 @@ export type SessionNews =
   | { type: 'completed' }
   | { type: 'touched' };
 
-/** One row of the chain. */
+/** An entry of the change history (`session_changes`). `by` is a user id, null for the system. */
 export interface Change {
   from: SessionStatus | null;
   to: SessionStatus;

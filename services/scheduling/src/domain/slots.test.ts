@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
-import { type CalendarFacts, freeStarts, isFree, type Override } from './slots.ts';
+import { type CalendarRules, freeStarts, isFree, type Override } from './slots.ts';
 import { type Asked } from './testing/slots-oracle.ts';
 import { facts, itHandlesClockChanges, itOffersWhatTheOracleOffers } from './testing/slots-properties.ts';
 
@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** The free slots of a day, as wall times of the mentor. */
-function dayOf(date: string, calendar: CalendarFacts, kind: Asked['kind'] = 'standard') {
+function dayOf(date: string, calendar: CalendarRules, kind: Asked['kind'] = 'standard') {
   const zone = calendar.timezone ?? 'UTC';
   const from = startOfDate(zone, date);
   const found = freeStarts(

@@ -1,23 +1,19 @@
 import type { Caller } from '@waymark/contracts/caller';
+import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
-import type { EntityManager } from 'typeorm';
-
-export interface OwnCalendar {
-  timezone: string | null;
-}
 
 /**
- * The caller's calendar, locked so that its edits come one after the other (bookings do not wait for it). A mentor has
- * one from the first time they touch it; until news of their profile arrive, their name is their user name.
+ * Locks the caller's calendar against other edits (bookings do not wait). Creates that of a mentor on first use, named by
+ * the user name until the profile event arrives. Error: FORBIDDEN.
  */
-export async function openOwnCalendar(em: EntityManager, caller: Caller): Promise<OwnCalendar> {
+export async function lockOwnCalendar({ em }: Tx, caller: Caller): Promise<{ timezone: string | null }> {
   if (caller.role === 'mentor') {
     await em.query('INSERT INTO calendars (mentor_id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       caller.userId,
       caller.username,
     ]);
   }
-  const [calendar] = await em.query<OwnCalendar[]>(
+  const [calendar] = await em.query<{ timezone: string | null }[]>(
     'SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE',
     [caller.userId],
   );

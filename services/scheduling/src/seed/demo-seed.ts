@@ -9,7 +9,7 @@ import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.
 import { demoCalendars } from './demo-calendars.ts';
 import { demoOpen, demoReviews } from './demo-sessions.ts';
 
-/** The demo's calendars and sessions. Runs at every start of a demo; what is there already stays as it is, but for the time to pay. */
+/** Creates the calendars and sessions of the demo at start, and changes existing ones only to extend payment deadlines. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);

@@ -1,56 +1,51 @@
 import { Controller } from '@nestjs/common';
-import type { RpcInput } from '@waymark/contracts/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
-import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { requireCaller } from '@waymark/platform/context';
 import { BookSession } from '../app/book-session.ts';
-import { GetPayable } from '../app/get-payable.ts';
 import { HoldSlot } from '../app/hold-slot.ts';
+import { ReleaseHold } from '../app/release-hold.ts';
 import { ScheduleSession } from '../app/schedule-session.ts';
-import { SessionsReader } from '../persistence/sessions.reader.ts';
-import { SessionsRepository } from '../persistence/sessions.repository.ts';
+import { SessionQueries } from '../app/session-queries.ts';
 
-/** Booking, and keeping a time while it is paid for. */
 @Controller()
 export class BookingHandlers {
   constructor(
     private readonly scheduleSession: ScheduleSession,
     private readonly bookSession: BookSession,
     private readonly holdSlot: HoldSlot,
-    private readonly getPayable: GetPayable,
-    private readonly reader: SessionsReader,
-    private readonly sessions: SessionsRepository,
+    private readonly releaseHold: ReleaseHold,
+    private readonly queries: SessionQueries,
   ) {}
 
   @RpcHandler(rpc.ScheduleSession)
-  async schedule(body: RpcInput<typeof rpc.ScheduleSession>): Promise<Session> {
-    return this.scheduleSession.execute(requireCaller(), body);
+  async schedule(body: RpcInput<typeof rpc.ScheduleSession>): Promise<RpcOutput<typeof rpc.ScheduleSession>> {
+    return this.scheduleSession.execute(body, requireCaller());
   }
 
   @RpcHandler(rpc.BookSession)
-  async book(body: RpcInput<typeof rpc.BookSession>): Promise<Session> {
-    return this.bookSession.execute(requireCaller(), body);
+  async book(body: RpcInput<typeof rpc.BookSession>): Promise<RpcOutput<typeof rpc.BookSession>> {
+    return this.bookSession.execute(body, requireCaller());
   }
 
   @RpcHandler(rpc.HoldSlot)
-  async hold(body: RpcInput<typeof rpc.HoldSlot>): Promise<Hold> {
-    return this.holdSlot.execute(requireCaller(), body);
-  }
-
-  @RpcHandler(rpc.ListHolds)
-  async holds(): Promise<Hold[]> {
-    return this.reader.holds(requireCaller().userId);
+  async hold(body: RpcInput<typeof rpc.HoldSlot>): Promise<RpcOutput<typeof rpc.HoldSlot>> {
+    return this.holdSlot.execute(body, requireCaller());
   }
 
   @RpcHandler(rpc.ReleaseHold)
-  async release({ id }: RpcInput<typeof rpc.ReleaseHold>): Promise<{ success: true }> {
-    const { userId } = requireCaller();
-    return this.sessions.release({ id, userId, idempotency: 'scheduling.release-hold' });
+  async release(input: RpcInput<typeof rpc.ReleaseHold>): Promise<RpcOutput<typeof rpc.ReleaseHold>> {
+    return this.releaseHold.execute(input, requireCaller());
+  }
+
+  @RpcHandler(rpc.ListHolds)
+  async holds(input: RpcInput<typeof rpc.ListHolds>): Promise<RpcOutput<typeof rpc.ListHolds>> {
+    return this.queries.holds(input, requireCaller());
   }
 
   @RpcHandler(rpc.GetPayable)
-  async payable({ sessionId }: RpcInput<typeof rpc.GetPayable>): Promise<rpc.Payable> {
-    return this.getPayable.execute(requireCaller().userId, sessionId);
+  async payable(input: RpcInput<typeof rpc.GetPayable>): Promise<RpcOutput<typeof rpc.GetPayable>> {
+    return this.queries.payable(input, requireCaller());
   }
 }

@@ -1,32 +1,26 @@
 import { Controller } from '@nestjs/common';
-import type { RpcInput } from '@waymark/contracts/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { requireCaller } from '@waymark/platform/context';
-import { type CalendarText, WriteCalendarFiles } from '../app/write-calendar-files.ts';
-import { FeedsRepository } from '../persistence/feeds.repository.ts';
+import { ExportCalendar } from '../app/export-calendar.ts';
 
-/** Sessions in other people's calendars. */
 @Controller()
 export class CalendarFileHandlers {
-  constructor(
-    private readonly files: WriteCalendarFiles,
-    private readonly feeds: FeedsRepository,
-  ) {}
+  constructor(private readonly exportCalendar: ExportCalendar) {}
 
   @RpcHandler(rpc.GetSessionIcs)
-  async session({ id }: RpcInput<typeof rpc.GetSessionIcs>): Promise<CalendarText> {
-    return this.files.session(requireCaller().userId, id);
+  async session(input: RpcInput<typeof rpc.GetSessionIcs>): Promise<RpcOutput<typeof rpc.GetSessionIcs>> {
+    return this.exportCalendar.session(input, requireCaller());
   }
 
   @RpcHandler(rpc.GetFeedToken)
-  async token({ renew }: RpcInput<typeof rpc.GetFeedToken>): Promise<{ token: string }> {
-    return { token: await this.feeds.token(requireCaller().userId, renew) };
+  async token(input: RpcInput<typeof rpc.GetFeedToken>): Promise<RpcOutput<typeof rpc.GetFeedToken>> {
+    return this.exportCalendar.token(input, requireCaller());
   }
 
-  /** Calendars have no login: the token is the right. */
   @RpcHandler(rpc.GetFeedIcs)
-  async feed({ token }: RpcInput<typeof rpc.GetFeedIcs>): Promise<CalendarText> {
-    return this.files.feed(token);
+  async feed(input: RpcInput<typeof rpc.GetFeedIcs>): Promise<RpcOutput<typeof rpc.GetFeedIcs>> {
+    return this.exportCalendar.feed(input);
   }
 }

@@ -1,81 +1,53 @@
 import { Controller } from '@nestjs/common';
-import type { RpcInput } from '@waymark/contracts/rpc';
-import type {
-  AvailabilitySlot,
-  DateOverride,
-  FreeSlots,
-  MentorCalendar,
-  Pricing,
-} from '@waymark/contracts/scheduling/calendar';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { context, requireCaller } from '@waymark/platform/context';
+import { CalendarQueries } from '../app/calendar-queries.ts';
 import { ListSlots } from '../app/list-slots.ts';
-import { AvailabilityRepository } from '../persistence/availability.repository.ts';
-import { CalendarsReader } from '../persistence/calendars.reader.ts';
-import { CalendarsRepository } from '../persistence/calendars.repository.ts';
-import { OverridesRepository } from '../persistence/overrides.repository.ts';
+import { SetCalendarSettings } from '../app/set-calendar-settings.ts';
+import { SetPricing } from '../app/set-pricing.ts';
 
 @Controller()
 export class CalendarHandlers {
   constructor(
-    private readonly reader: CalendarsReader,
-    private readonly calendars: CalendarsRepository,
-    private readonly availability: AvailabilityRepository,
-    private readonly overrides: OverridesRepository,
+    private readonly queries: CalendarQueries,
     private readonly listSlots: ListSlots,
+    private readonly setPricing: SetPricing,
+    private readonly setCalendarSettings: SetCalendarSettings,
   ) {}
 
   @RpcHandler(rpc.GetPricing)
-  async pricing({ mentorId }: RpcInput<typeof rpc.GetPricing>): Promise<Pricing> {
-    return this.reader.pricing(mentorId);
+  async pricing(input: RpcInput<typeof rpc.GetPricing>): Promise<RpcOutput<typeof rpc.GetPricing>> {
+    return this.queries.pricing(input);
   }
 
   @RpcHandler(rpc.SetPricing)
-  async setPricing(body: RpcInput<typeof rpc.SetPricing>): Promise<Pricing> {
-    return this.calendars.setPricing(requireCaller(), body, 'scheduling.set-pricing');
+  async savePricing(body: RpcInput<typeof rpc.SetPricing>): Promise<RpcOutput<typeof rpc.SetPricing>> {
+    return this.setPricing.execute(body, requireCaller());
   }
 
   @RpcHandler(rpc.ListAvailability)
-  async listAvailability({ mentorId }: RpcInput<typeof rpc.ListAvailability>): Promise<AvailabilitySlot[]> {
-    return this.reader.availability(mentorId);
-  }
-
-  @RpcHandler(rpc.AddAvailability)
-  async addAvailability(body: RpcInput<typeof rpc.AddAvailability>): Promise<AvailabilitySlot> {
-    return this.availability.add(requireCaller(), body, 'scheduling.add-availability');
-  }
-
-  @RpcHandler(rpc.RemoveAvailability)
-  async removeAvailability({ id }: RpcInput<typeof rpc.RemoveAvailability>): Promise<{ success: true }> {
-    return this.availability.remove(requireCaller(), id, 'scheduling.remove-availability');
+  async availability(
+    input: RpcInput<typeof rpc.ListAvailability>,
+  ): Promise<RpcOutput<typeof rpc.ListAvailability>> {
+    return this.queries.availability(input);
   }
 
   @RpcHandler(rpc.GetCalendar)
-  async calendar(): Promise<MentorCalendar> {
-    return this.reader.own(requireCaller());
+  async calendar(input: RpcInput<typeof rpc.GetCalendar>): Promise<RpcOutput<typeof rpc.GetCalendar>> {
+    return this.queries.calendar(input, requireCaller());
   }
 
   @RpcHandler(rpc.SetCalendarSettings)
-  async setSettings(settings: RpcInput<typeof rpc.SetCalendarSettings>): Promise<MentorCalendar> {
-    const caller = requireCaller();
-    await this.calendars.saveSettings(caller, settings, 'scheduling.set-calendar');
-    return this.reader.own(caller);
+  async settings(
+    body: RpcInput<typeof rpc.SetCalendarSettings>,
+  ): Promise<RpcOutput<typeof rpc.SetCalendarSettings>> {
+    return this.setCalendarSettings.execute(body, requireCaller());
   }
 
-  @RpcHandler(rpc.AddOverride)
-  async addOverride(body: RpcInput<typeof rpc.AddOverride>): Promise<DateOverride> {
-    return this.overrides.add(requireCaller(), body, 'scheduling.add-override');
-  }
-
-  @RpcHandler(rpc.RemoveOverride)
-  async removeOverride({ id }: RpcInput<typeof rpc.RemoveOverride>): Promise<{ success: true }> {
-    return this.overrides.remove(requireCaller(), id, 'scheduling.remove-override');
-  }
-
-  /** Also for visitors. */
   @RpcHandler(rpc.ListSlots)
-  async slots(query: RpcInput<typeof rpc.ListSlots>): Promise<FreeSlots> {
-    return this.listSlots.execute(context()?.caller ?? null, query);
+  async slots(query: RpcInput<typeof rpc.ListSlots>): Promise<RpcOutput<typeof rpc.ListSlots>> {
+    return this.listSlots.execute(query, context()?.caller ?? null);
   }
 }

@@ -1,63 +1,70 @@
 import { Controller } from '@nestjs/common';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
-import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { requireCaller } from '@waymark/platform/context';
 import { CancelSession } from '../app/cancel-session.ts';
 import { MarkNoShow } from '../app/mark-no-show.ts';
 import { RescheduleSession } from '../app/reschedule-session.ts';
+import { ReviewSession } from '../app/review-session.ts';
+import { SessionQueries } from '../app/session-queries.ts';
 import { SetSessionNotes } from '../app/set-session-notes.ts';
-import { roleOf } from '../domain/session-view.ts';
-import { SessionVoice } from '../persistence/session-voice.ts';
-import { SessionsReader } from '../persistence/sessions.reader.ts';
 
-/** Sessions as their two people see and change them. */
 @Controller()
 export class SessionHandlers {
   constructor(
-    private readonly reader: SessionsReader,
-    private readonly voice: SessionVoice,
+    private readonly queries: SessionQueries,
     private readonly cancelSession: CancelSession,
-    private readonly reschedule: RescheduleSession,
+    private readonly rescheduleSession: RescheduleSession,
     private readonly markNoShow: MarkNoShow,
-    private readonly setNotes: SetSessionNotes,
+    private readonly setSessionNotes: SetSessionNotes,
+    private readonly reviewSession: ReviewSession,
   ) {}
 
   @RpcHandler(rpc.ListSessions)
   async list(query: RpcInput<typeof rpc.ListSessions>): Promise<RpcOutput<typeof rpc.ListSessions>> {
-    return this.reader.list(requireCaller().userId, query);
+    return this.queries.list(query, requireCaller());
   }
 
   @RpcHandler(rpc.ListUpcoming)
   async upcoming(query: RpcInput<typeof rpc.ListUpcoming>): Promise<RpcOutput<typeof rpc.ListUpcoming>> {
-    return this.reader.upcoming(requireCaller().userId, query);
+    return this.queries.upcoming(query, requireCaller());
   }
 
   @RpcHandler(rpc.GetSession)
-  async get({ id }: RpcInput<typeof rpc.GetSession>): Promise<Session> {
-    const { userId } = requireCaller();
-    const seen = await this.reader.find(userId, id);
-    return this.voice.view(seen, roleOf(seen.state, userId));
+  async get(input: RpcInput<typeof rpc.GetSession>): Promise<RpcOutput<typeof rpc.GetSession>> {
+    return this.queries.get(input, requireCaller());
   }
 
   @RpcHandler(rpc.CancelSession)
-  async cancel({ id }: RpcInput<typeof rpc.CancelSession>): Promise<Session> {
-    return this.cancelSession.execute(requireCaller().userId, id);
+  async cancel(input: RpcInput<typeof rpc.CancelSession>): Promise<RpcOutput<typeof rpc.CancelSession>> {
+    return this.cancelSession.execute(input, requireCaller());
   }
 
   @RpcHandler(rpc.RescheduleSession)
-  async move({ id, sessionDate }: RpcInput<typeof rpc.RescheduleSession>): Promise<Session> {
-    return this.reschedule.execute(requireCaller().userId, id, new Date(sessionDate));
+  async move(
+    input: RpcInput<typeof rpc.RescheduleSession>,
+  ): Promise<RpcOutput<typeof rpc.RescheduleSession>> {
+    return this.rescheduleSession.execute(input, requireCaller());
   }
 
   @RpcHandler(rpc.MarkNoShow)
-  async noShow({ id }: RpcInput<typeof rpc.MarkNoShow>): Promise<Session> {
-    return this.markNoShow.execute(requireCaller().userId, id);
+  async noShow(input: RpcInput<typeof rpc.MarkNoShow>): Promise<RpcOutput<typeof rpc.MarkNoShow>> {
+    return this.markNoShow.execute(input, requireCaller());
   }
 
   @RpcHandler(rpc.SetSessionNotes)
-  async notes({ id, notes }: RpcInput<typeof rpc.SetSessionNotes>): Promise<Session> {
-    return this.setNotes.execute(requireCaller().userId, id, notes);
+  async notes(input: RpcInput<typeof rpc.SetSessionNotes>): Promise<RpcOutput<typeof rpc.SetSessionNotes>> {
+    return this.setSessionNotes.execute(input, requireCaller());
+  }
+
+  @RpcHandler(rpc.ReviewSession)
+  async review(input: RpcInput<typeof rpc.ReviewSession>): Promise<RpcOutput<typeof rpc.ReviewSession>> {
+    return this.reviewSession.execute(input, requireCaller());
+  }
+
+  @RpcHandler(rpc.ListReviews)
+  async reviews(query: RpcInput<typeof rpc.ListReviews>): Promise<RpcOutput<typeof rpc.ListReviews>> {
+    return this.queries.reviews(query);
   }
 }

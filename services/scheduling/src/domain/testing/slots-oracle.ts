@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Busy, CalendarFacts } from '../slots.ts';
+import type { Busy, CalendarRules } from '../slots.ts';
 
 // Computes the result of domain/slots.ts another way: it tests each half hour separately, with Temporal for wall times.
 
@@ -29,7 +29,7 @@ function findChanges(timeZone: string): string[] {
 }
 
 export interface Asked {
-  facts: CalendarFacts;
+  facts: CalendarRules;
   kind: 'standard' | 'guided';
   from: number;
   to: number;
@@ -66,14 +66,14 @@ function firstInstant(zone: string, day: Temporal.PlainDate, minute: number): nu
   return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : null;
 }
 
-function offered(facts: CalendarFacts, kind: Asked['kind'], day: Temporal.PlainDate, minute: number) {
+function offered(facts: CalendarRules, kind: Asked['kind'], day: Temporal.PlainDate, minute: number) {
   if (kind === 'standard') return open(facts, day, minute);
   if (day.dayOfWeek > 5 || minute % 60 !== 0 || minute < 540 || minute > 1_020) return false;
   const silent = facts.weekly.length === 0 && !facts.overrides.some(({ date }) => date === day.toString());
   return silent || (open(facts, day, minute) && open(facts, day, minute + 30));
 }
 
-function open(facts: CalendarFacts, day: Temporal.PlainDate, minute: number): boolean {
+function open(facts: CalendarRules, day: Temporal.PlainDate, minute: number): boolean {
   const holds = ({ start, end }: { start: number; end: number }) => start <= minute && minute + 30 <= end;
   const today = facts.overrides.filter(({ date }) => date === day.toString());
   if (today.some((one) => one.kind === 'extra' && holds(one))) return true;

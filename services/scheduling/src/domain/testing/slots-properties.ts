@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
 import fc from 'fast-check';
-import { type CalendarFacts, freeStarts, isFree, type Override, type WeeklyHours } from '../slots.ts';
+import { type CalendarRules, freeStarts, isFree, type Override, type WeeklyHours } from '../slots.ts';
 import { type Asked, changeDates, oracleStarts } from './slots-oracle.ts';
 
 const HOUR = 3_600_000;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 const always: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, start: 0, end: 1_440 }));
 
-export const facts = (timezone: string | null, more: Partial<CalendarFacts> = {}): CalendarFacts => ({
+export const facts = (timezone: string | null, more: Partial<CalendarRules> = {}): CalendarRules => ({
   timezone,
   isOpen: true,
   price: 2_500,

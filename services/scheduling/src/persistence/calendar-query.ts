@@ -1,22 +1,22 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { Tx } from '@waymark/database/tx';
-import type { Busy, CalendarFacts, Override, WeeklyHours } from '../domain/slots.ts';
+import type { Busy, CalendarRules, Override, WeeklyHours } from '../domain/slots.ts';
 
-export interface CalendarQuestion {
+export interface CalendarQuery {
   mentorId: number;
-  /** Whose own sessions stand in the way, too; null for a visitor. */
+  /** Their sessions are busy time, too; null for a visitor. */
   learnerId: number | null;
-  /** Epoch milliseconds: overrides and sessions that touch this time are read. */
+  /** Epoch milliseconds; limits the overrides and sessions that are read. */
   from: number;
   to: number;
-  /** A hold that ended before is not in the way. */
+  /** Holds that expired before are free time. */
   now: number;
-  /** A session that is about to move: it is not in its own way. Whoever asks has made sure that it is theirs. */
+  /** A session to be moved. The caller must check that the user takes part in it. */
   exceptSessionId?: string | null;
 }
 
 export interface LoadedCalendar {
-  facts: CalendarFacts;
+  rules: CalendarRules;
   mentor: { name: string; avatar: string | null };
   busy: Busy[];
 }
@@ -35,13 +35,13 @@ export interface CalendarRow {
   busy: Busy[];
 }
 
-// A date of any zone lies within a day of UTC's. A session lasts an hour at most: starts a day before `from` reach into
-// nothing, and with both bounds on starts_at the lists of mentors and learners are read by their indexes.
+// A date in any zone is within a day of the same date in UTC. Sessions last at most an hour, so a lower bound of one day
+// on starts_at loses none and lets PostgreSQL use the indexes.
 const LIVE = `status IN ('held', 'scheduled') AND (status = 'scheduled' OR hold_expires_at > $5)
   AND starts_at > $3::timestamptz - interval '1 day' AND starts_at < $4::timestamptz AND ends_at > $3::timestamptz
   AND id IS DISTINCT FROM $6::uuid`;
 
-/** Everything about one mentor's time, in one picture. Parameters: `calendarParams`. */
+/** Reads a mentor's calendar and busy time in one statement. Parameters: `calendarParams`. */
 export const calendarSql = `
   SELECT c.name, c.avatar, c.timezone, c.is_open, c.price_cents, c.currency, c.min_notice_minutes, c.booking_window_days,
     (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
@@ -59,8 +59,8 @@ export const calendarSql = `
          WHERE learner_id IN ($1, $2) AND ${LIVE}) live) AS busy
   FROM calendars c WHERE c.mentor_id = $1`;
 
-export function calendarParams(of: CalendarQuestion): unknown[] {
-  const { mentorId, learnerId, from, to, now, exceptSessionId } = of;
+export function calendarParams(query: CalendarQuery): unknown[] {
+  const { mentorId, learnerId, from, to, now, exceptSessionId } = query;
   const instants = [from, to, now].map((instant) => new Date(instant));
   return [mentorId, learnerId ?? mentorId, ...instants, exceptSessionId ?? null];
 }
@@ -68,7 +68,7 @@ export function calendarParams(of: CalendarQuestion): unknown[] {
 export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null {
   if (!row) return null;
   return {
-    facts: {
+    rules: {
       timezone: row.timezone,
       isOpen: row.is_open,
       price: row.price_cents,
@@ -83,8 +83,8 @@ export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null 
   };
 }
 
-/** Null: no such mentor. Inside a transaction, so that what is decided by it is written by the same picture. */
-export async function loadCalendar(tx: Tx, of: CalendarQuestion): Promise<LoadedCalendar | null> {
-  const [row] = await tx.query<CalendarRow>(calendarSql, calendarParams(of));
+/** Null for an unknown mentor. */
+export async function loadCalendar(tx: Tx, query: CalendarQuery): Promise<LoadedCalendar | null> {
+  const [row] = await tx.query<CalendarRow>(calendarSql, calendarParams(query));
   return toCalendar(row);
 }

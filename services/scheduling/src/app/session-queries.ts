@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '../clock.ts';
+import { payableOf } from '../domain/payment.ts';
+import { holdViewOf, roleOf, type SessionDetails } from '../domain/session-view.ts';
+import { ReviewsRepository } from '../persistence/reviews.repository.ts';
+import { type SessionPage, SessionsReader } from '../persistence/sessions.reader.ts';
+import { SessionViews } from './session-views.ts';
+
+@Injectable()
+export class SessionQueries {
+  constructor(
+    private readonly reader: SessionsReader,
+    private readonly reviewsRepository: ReviewsRepository,
+    private readonly views: SessionViews,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list(
+    query: RpcInput<typeof rpc.ListSessions>,
+    { userId }: Caller,
+  ): Promise<RpcOutput<typeof rpc.ListSessions>> {
+    return this.viewPage(await this.reader.list(userId, query), userId);
+  }
+
+  async upcoming(
+    query: RpcInput<typeof rpc.ListUpcoming>,
+    { userId }: Caller,
+  ): Promise<RpcOutput<typeof rpc.ListUpcoming>> {
+    return this.viewPage(await this.reader.upcoming(userId, query), userId);
+  }
+
+  async get({ id }: RpcInput<typeof rpc.GetSession>, { userId }: Caller): Promise<Session> {
+    return this.view(await this.reader.find(userId, id), userId);
+  }
+
+  async holds(_: RpcInput<typeof rpc.ListHolds>, { userId }: Caller): Promise<Hold[]> {
+    return (await this.reader.holds(userId)).map(holdViewOf);
+  }
+
+  async payable(
+    { sessionId }: RpcInput<typeof rpc.GetPayable>,
+    { userId }: Caller,
+  ): Promise<RpcOutput<typeof rpc.GetPayable>> {
+    const { state, mentor } = await this.reader.findAny(userId, sessionId);
+    return payableOf(state, mentor, userId, this.clock.now());
+  }
+
+  async reviews({
+    mentorId,
+    ...page
+  }: RpcInput<typeof rpc.ListReviews>): Promise<RpcOutput<typeof rpc.ListReviews>> {
+    return this.reviewsRepository.list(mentorId, page);
+  }
+
+  private viewPage({ items, nextCursor }: SessionPage, userId: number): RpcOutput<typeof rpc.ListSessions> {
+    return { items: items.map((details) => this.view(details, userId)), nextCursor };
+  }
+
+  private view(details: SessionDetails, userId: number): Session {
+    return this.views.view(details, roleOf(details.state, userId));
+  }
+}

@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Party, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '../clock.ts';
+import { canMeet } from '../domain/policy.ts';
+import type { SessionState } from '../domain/session-state.ts';
+import { meetingLinkOf, type SessionDetails, viewOf } from '../domain/session-view.ts';
+import { ENV, type SchedulingEnv } from '../env.ts';
+
+/** Sessions as shown to their people. */
+@Injectable()
+export class SessionViews {
+  constructor(
+    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  view(details: SessionDetails, role: Party): Session {
+    return viewOf(details, role, this.openLinkOf(details.state), this.clock.now());
+  }
+
+  /** The meeting link, or null when there is no meeting any more. */
+  openLinkOf(state: SessionState): string | null {
+    return canMeet(state, this.clock.now()) ? meetingLinkOf(state, this.env.MEETING_LINK_TEMPLATE) : null;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { Pricing, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import { PricingChanged } from '@waymark/contracts/scheduling/events';
+import { Database } from '@waymark/database/database';
+import { CalendarsRepository } from '../persistence/calendars.repository.ts';
+import { lockOwnCalendar } from '../persistence/own-calendar.ts';
+
+@Injectable()
+export class SetPricing {
+  constructor(
+    private readonly db: Database,
+    private readonly calendars: CalendarsRepository,
+  ) {}
+
+  execute(pricing: SetPricingBody, caller: Caller): Promise<Pricing> {
+    return this.db.transaction(
+      async (tx) => {
+        await lockOwnCalendar(tx, caller);
+        const version = await this.calendars.updatePricing(tx, caller.userId, pricing);
+        if (version !== null) tx.emit(PricingChanged, { mentorId: caller.userId, ...pricing, version });
+        return pricing;
+      },
+      { idempotency: 'scheduling.set-pricing' },
+    );
+  }
+}
