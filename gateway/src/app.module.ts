@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
 import { AuthController } from './auth/auth.controller.ts';
@@ -28,6 +27,7 @@ import { RunSignals } from './live/run-signals.ts';
 import { RunStream } from './live/run-stream.ts';
 import { RunWaiter } from './live/run-waiter.ts';
 import { UserSignals } from './live/user-signals.ts';
+import { manifest } from './manifest.ts';
 import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
@@ -82,19 +82,7 @@ export class AppModule {
   static with(env: Env): DynamicModule {
     return {
       module: AppModule,
-      imports: [
-        DiscoveryModule,
-        MessagingModule.forRoot({
-          service: 'gateway',
-          natsUrl: env.NATS_URL,
-          natsUser: env.NATS_USER,
-          natsPassword: env.NATS_PASSWORD,
-          callerPrivateKey: env.CALLER_PRIVATE_KEY,
-          owns: [],
-          consumes: [UserRoleChanged],
-          jobs: [],
-        }),
-      ],
+      imports: [DiscoveryModule, MessagingModule.forProcess(manifest, env)],
       controllers: [
         AuthController,
         CalendarFilesController,

@@ -4,6 +4,7 @@ import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
+import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { FakeService } from './fake-service.ts';
 import { AT } from './samples.ts';
@@ -23,14 +24,7 @@ export class FakeIdentity extends FakeService {
   readonly mentors = new Map<number, Mentor>();
 
   constructor() {
-    super('identity', [
-      CheckPassword,
-      GetUser,
-      RegisterUser,
-      ListMentors,
-      GetMentor,
-      ...news.notificationRpcs,
-    ]);
+    super('identity', [CheckPassword, GetUser, RegisterUser, ListMentors, GetMentor, ...rpcsIn(news)]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {

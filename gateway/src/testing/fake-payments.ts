@@ -1,4 +1,5 @@
 import * as rpc from '@waymark/contracts/payments/rpc';
+import { rpcsIn } from '@waymark/contracts/rpc';
 import { FakeService } from './fake-service.ts';
 import { AT, anIntent, INTENT_ID, SESSION_ID } from './samples.ts';
 
@@ -15,7 +16,7 @@ const problem = () => ({
 /** Answers every request with success. */
 export class FakePayments extends FakeService {
   constructor() {
-    super('payments', rpc.paymentsRpcs);
+    super('payments', rpcsIn(rpc));
     this.on(rpc.CreateIntent, ({ sessionId }) => anIntent({ sessionId }));
     this.on(rpc.ReceiveWebhook, () => ({ received: true as const }));
     this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.SandboxIntentOf, sandboxIntent);

@@ -2,7 +2,7 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
-import type { AnyRpc } from '@waymark/contracts/rpc';
+import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { type Call, FakeService } from './fake-service.ts';
@@ -19,7 +19,7 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all: AnyRpc[] = [...rpc.roadmapsRpcs, ...versions.versionRpcs, ...learning.learningRpcs];
+const all = rpcsIn(rpc, versions, learning);
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 const aProgress = (of: { userId?: number; roadmapId?: string } = {}) => ({

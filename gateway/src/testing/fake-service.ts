@@ -82,7 +82,7 @@ export class FakeService {
           service: name,
           natsUrl,
           callerPublicKey: testCallerKeys.publicKey,
-          owns: rpcs,
+          handles: rpcs,
           consumes: [],
           jobs: [],
         }),

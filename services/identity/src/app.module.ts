@@ -1,7 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { identityRpcs } from '@waymark/contracts/identity/rpc';
-import { mentorRpcs } from '@waymark/contracts/identity/rpc-mentors';
-import { notificationRpcs } from '@waymark/contracts/identity/rpc-notifications';
 import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import * as scheduling from '@waymark/contracts/scheduling/events';
@@ -17,6 +14,7 @@ import { TellPeople } from './app/tell-people.ts';
 import { ReservedNames } from './domain/reserved-names.ts';
 import { ENV, type IdentityEnv } from './env.ts';
 import { Passwords } from './integrations/passwords.ts';
+import { manifest } from './manifest.ts';
 import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.ts';
 import { PricesAndRatings1764000000000 } from './migrations/1764000000000-prices-and-ratings.ts';
@@ -51,9 +49,9 @@ export const identityDatabase = (url: string) => ({
   ],
 });
 
-const roadmapNews = [RoadmapPublished, RoadmapUnpublished, RoadmapArchived];
-const mentorNews = [scheduling.PricingChanged, scheduling.RatingChanged];
-const sessionNews = [
+const _roadmapNews = [RoadmapPublished, RoadmapUnpublished, RoadmapArchived];
+const _mentorNews = [scheduling.PricingChanged, scheduling.RatingChanged];
+const _sessionNews = [
   scheduling.SessionBooked,
   scheduling.SessionMoved,
   scheduling.SessionCancelled,
@@ -61,7 +59,7 @@ const sessionNews = [
   scheduling.SessionCompleted,
   scheduling.SessionReminded,
 ];
-const paymentNews = [PaymentCaptured, RefundSettled, RefundStuck];
+const _paymentNews = [PaymentCaptured, RefundSettled, RefundStuck];
 
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
@@ -71,16 +69,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot(identityDatabase(env.DATABASE_URL)),
-        MessagingModule.forRoot({
-          service: 'identity',
-          natsUrl: env.NATS_URL,
-          natsUser: env.NATS_USER,
-          natsPassword: env.NATS_PASSWORD,
-          callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: [...identityRpcs, ...mentorRpcs, ...notificationRpcs],
-          consumes: [...roadmapNews, ...mentorNews, ...sessionNews, ...paymentNews],
-          jobs: [],
-        }),
+        MessagingModule.forProcess(manifest, env),
       ],
       controllers: [
         IdentityHandlers,

@@ -1,11 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { paymentsRpcs } from '@waymark/contracts/payments/rpc';
-import {
-  HoldEnded,
-  PaymentRefused,
-  SessionCancelled,
-  SessionNoShow,
-} from '@waymark/contracts/scheduling/events';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -16,6 +9,7 @@ import { BoundedProvider } from './integrations/bounded-provider.ts';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './integrations/provider.ts';
 import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
 import { stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
+import { manifest } from './manifest.ts';
 import { handlers, parts } from './parts.ts';
 
 @Module({})
@@ -27,16 +21,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot(paymentsDatabase(env.DATABASE_URL)),
-        MessagingModule.forRoot({
-          service: 'payments',
-          natsUrl: env.NATS_URL,
-          natsUser: env.NATS_USER,
-          natsPassword: env.NATS_PASSWORD,
-          callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: paymentsRpcs,
-          consumes: [HoldEnded, SessionCancelled, SessionNoShow, PaymentRefused],
-          jobs: [],
-        }),
+        MessagingModule.forProcess(manifest, env),
       ],
       controllers: handlers,
       providers: [

@@ -1,9 +1,4 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
-import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
-import { MentorChanged } from '@waymark/contracts/identity/events';
-import { roadmapsRpcs } from '@waymark/contracts/roadmaps/rpc';
-import { learningRpcs } from '@waymark/contracts/roadmaps/rpc-learning';
-import { versionRpcs } from '@waymark/contracts/roadmaps/rpc-versions';
 import { DatabaseModule } from '@waymark/database/database.module';
 import { systemClock } from '@waymark/kernel/clock';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -13,6 +8,7 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import { CLOCK } from './clock.ts';
 import { roadmapsDatabase } from './database.ts';
 import { ENV, type RoadmapsEnv } from './env.ts';
+import { manifest } from './manifest.ts';
 import { handlers, parts } from './parts.ts';
 import { STORAGE } from './storage.ts';
 
@@ -27,17 +23,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot(roadmapsDatabase(env.DATABASE_URL)),
-        MessagingModule.forRoot({
-          service: 'roadmaps',
-          natsUrl: env.NATS_URL,
-          natsUser: env.NATS_USER,
-          natsPassword: env.NATS_PASSWORD,
-          redisUrl: env.REDIS_URL,
-          callerPublicKey: env.CALLER_PUBLIC_KEY,
-          owns: [...roadmapsRpcs, ...versionRpcs, ...learningRpcs],
-          consumes: [MentorChanged, RunFinished, SourceExtracted, CoachingFinished],
-          jobs: [],
-        }),
+        MessagingModule.forProcess(manifest, env),
       ],
       controllers: handlers,
       providers: [

@@ -4,8 +4,8 @@ import { demoPeople } from '@waymark/contracts/demo';
 import { RatingChanged, SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { eventually } from '@waymark/testing/eventually';
-import { ENV } from './env.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { DAY } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
@@ -14,7 +14,7 @@ const scheduling = Harness.forFile();
 beforeAll(async () => {
   // The invariants use the clock of PostgreSQL.
   scheduling.clock.set(new Date());
-  Object.assign(scheduling.get<object>(ENV), { DEMO_MODE: true });
+  Object.assign(scheduling.get<object>(SERVICE_ENV), { DEMO_MODE: true });
   await seed();
 });
 

@@ -28,6 +28,3 @@ export const Env = z
   })
   .superRefine(refuseDemoInProduction);
 export type SchedulingEnv = z.infer<typeof Env>;
-
-/** Injection token of the environment. */
-export const ENV = Symbol('SchedulingEnv');

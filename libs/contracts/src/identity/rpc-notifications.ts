@@ -10,10 +10,13 @@ export const ListNotifications = defineRpc('identity.notifications', {
 export const GetUnread = defineRpc('identity.unread', { input: z.object({}), output: UnreadCount });
 export const MarkRead = defineRpc('identity.mark-read', { input: MarkReadBody, output: UnreadCount });
 /** NOT_FOUND outside of the demo: mails hold other people's addresses. */
-export const ListMails = defineRpc('identity.mails', { input: PageQuery, output: pageOf(MailSummary) });
+export const ListMails = defineRpc('identity.mails', {
+  access: 'none',
+  input: PageQuery,
+  output: pageOf(MailSummary),
+});
 export const GetMail = defineRpc('identity.mail', {
+  access: 'none',
   input: z.object({ id: z.string().max(64) }),
   output: Mail,
 });
-
-export const notificationRpcs = [ListNotifications, GetUnread, MarkRead, ListMails, GetMail];

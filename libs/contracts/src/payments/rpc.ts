@@ -31,6 +31,7 @@ export const ConfirmPayment = defineRpc('payments.confirm', {
 });
 /** Needs no caller: the signature is the right. Errors: VALIDATION for a bad one. Unknown types are accepted. */
 export const ReceiveWebhook = defineRpc('payments.webhook', {
+  access: 'none',
   input: http.WebhookInput,
   output: z.object({ received: z.literal(true) }),
 });
@@ -49,22 +50,13 @@ export const SandboxAuthenticate = defineRpc('payments.sandbox-authenticate', {
 });
 /** Admins only (FORBIDDEN). */
 export const GetPaymentOverview = defineRpc('payments.overview', {
+  roles: ['admin'],
   input: z.object({}),
   output: http.PaymentOverview,
 });
 /** Tries now instead of later. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is settled. */
 export const RetryRefund = defineRpc('payments.retry-refund', {
+  roles: ['admin'],
   input: z.object({ id: z.string().max(64) }),
   output: http.PaymentProblem,
 });
-
-export const paymentsRpcs = [
-  CreateIntent,
-  ConfirmPayment,
-  ReceiveWebhook,
-  SandboxConfirm,
-  SandboxIntentOf,
-  SandboxAuthenticate,
-  GetPaymentOverview,
-  RetryRefund,
-];

@@ -61,22 +61,10 @@ export const ListCoachings = defineRpc('roadmaps.coachings', {
 
 /** For the ai-worker alone. */
 export const BeginCoaching = defineRpc('roadmaps.worker.begin-coaching', {
+  access: 'service',
   input: z.object({ runId: Id }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
     z.object({ next: z.literal('coach'), material: CoachingMaterial }),
   ]),
 });
-
-export const learningRpcs = [
-  MergeProgress,
-  ResetProgressRpc,
-  UndoReset,
-  GetCompanion,
-  CheckIn,
-  AddReflection,
-  DeleteReflection,
-  StartCoaching,
-  ListCoachings,
-  BeginCoaching,
-];

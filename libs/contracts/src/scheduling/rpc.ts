@@ -10,42 +10,62 @@ const One = z.object({ id: z.string().max(64) });
 const Done = z.object({ success: z.literal(true) });
 
 /** Error: NOT_FOUND “Mentor not found”, here and wherever a mentor is named. */
-export const GetPricing = defineRpc('scheduling.pricing', { input: MentorId, output: calendar.Pricing });
+export const GetPricing = defineRpc('scheduling.pricing', {
+  access: 'none',
+  input: MentorId,
+  output: calendar.Pricing,
+});
 /** Only mentors (and admins with a calendar) set theirs: FORBIDDEN otherwise, here and below. */
 export const SetPricing = defineRpc('scheduling.set-pricing', {
+  roles: ['mentor', 'admin'],
   input: calendar.SetPricingBody,
   output: calendar.Pricing,
 });
 export const ListAvailability = defineRpc('scheduling.availability', {
+  access: 'none',
   input: MentorId,
   output: z.array(calendar.AvailabilitySlot),
 });
 /** Errors: RULE_REFUSED for another zone than the calendar's (path timezone) or more than 50 windows. */
 export const AddAvailability = defineRpc('scheduling.add-availability', {
+  roles: ['mentor', 'admin'],
   input: calendar.AddAvailabilityBody,
   output: calendar.AvailabilitySlot,
 });
-export const RemoveAvailability = defineRpc('scheduling.remove-availability', { input: One, output: Done });
+export const RemoveAvailability = defineRpc('scheduling.remove-availability', {
+  roles: ['mentor', 'admin'],
+  input: One,
+  output: Done,
+});
 export const GetCalendar = defineRpc('scheduling.calendar', {
+  roles: ['mentor', 'admin'],
   input: z.object({}),
   output: calendar.MentorCalendar,
 });
 export const SetCalendarSettings = defineRpc('scheduling.set-calendar', {
+  roles: ['mentor', 'admin'],
   input: calendar.CalendarSettings,
   output: calendar.MentorCalendar,
 });
 /** Errors: RULE_REFUSED for a day that is over in the mentor's zone, or more than 200 days ahead of it kept. */
 export const AddOverride = defineRpc('scheduling.add-override', {
+  roles: ['mentor', 'admin'],
   input: calendar.AddOverrideBody,
   output: calendar.DateOverride,
 });
-export const RemoveOverride = defineRpc('scheduling.remove-override', { input: One, output: Done });
+export const RemoveOverride = defineRpc('scheduling.remove-override', {
+  roles: ['mentor', 'admin'],
+  input: One,
+  output: Done,
+});
 /** Errors: VALIDATION for a range that ends before it starts or is longer than 42 days. */
 export const ListSlots = defineRpc('scheduling.slots', {
+  access: 'optional',
   input: MentorId.extend(calendar.SlotsQuery.shape),
   output: calendar.FreeSlots,
 });
 export const ListReviews = defineRpc('scheduling.reviews', {
+  access: 'none',
   input: MentorId.extend(PageQuery.shape),
   output: pageOf(sessions.Review),
 });
@@ -112,22 +132,10 @@ export const GetFeedToken = defineRpc('scheduling.feed-token', {
 });
 /** Needs no caller: the token is the right. Error: NOT_FOUND. */
 export const GetFeedIcs = defineRpc('scheduling.feed-ics', {
+  access: 'none',
   input: z.object({ token: z.string().max(100) }),
   output: IcsFile,
 });
-
-export const calendarRpcs = [
-  GetPricing,
-  SetPricing,
-  ListAvailability,
-  AddAvailability,
-  RemoveAvailability,
-  GetCalendar,
-  SetCalendarSettings,
-  AddOverride,
-  RemoveOverride,
-  ListSlots,
-];
 
 /** What is to be paid for a session: amount and currency come from here alone. */
 export const Payable = z.object({
@@ -153,24 +161,3 @@ export const GetPayable = defineRpc('scheduling.payments.payable', {
   output: Payable,
   timeoutMs: 3_000,
 });
-
-export const sessionRpcs = [
-  ListReviews,
-  ScheduleSession,
-  BookSession,
-  HoldSlot,
-  ListHolds,
-  ReleaseHold,
-  ListSessions,
-  ListUpcoming,
-  GetSession,
-  CancelSession,
-  RescheduleSession,
-  MarkNoShow,
-  SetSessionNotes,
-  ReviewSession,
-  GetSessionIcs,
-  GetFeedToken,
-  GetFeedIcs,
-  GetPayable,
-];

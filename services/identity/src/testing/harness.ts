@@ -43,7 +43,7 @@ export async function startIdentity(source: Record<string, string>) {
     service: 'gateway',
     natsUrl: nats.url,
     callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
+    handles: [],
     consumes: [],
     jobs: [],
   });

@@ -208,7 +208,7 @@ function startOther(service: 'gateway' | 'scheduling', natsUrl: string): Promise
     ...(service === 'gateway'
       ? { callerPrivateKey: testCallerKeys.privateKey }
       : { callerPublicKey: testCallerKeys.publicKey }),
-    owns: service === 'scheduling' ? [GetPayable] : [],
+    handles: service === 'scheduling' ? [GetPayable] : [],
     consumes: [],
     jobs: [],
   });

@@ -151,7 +151,7 @@ function startAsker(natsUrl: string): Promise<RunningService> {
     service: 'gateway',
     natsUrl,
     callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
+    handles: [],
     consumes: [],
     jobs: [],
   });

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AddAvailabilityBody, AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
 import { newId } from '@waymark/kernel/ids';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkWindowCount, checkZone, mergeHours, toMinute, toTime } from '../domain/hours.ts';
 import { AvailabilityRepository } from '../persistence/availability.repository.ts';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';
@@ -17,6 +19,7 @@ export class AddAvailability {
   ) {}
 
   /** Returns the window merged with those it touches. The first one sets the zone of a new calendar. */
+  @RpcHandler(rpc.AddAvailability)
   execute(body: AddAvailabilityBody, caller: Caller): Promise<AvailabilitySlot> {
     return this.db.transaction(
       async (tx) => {
@@ -33,7 +36,7 @@ export class AddAvailability {
         const [startTime, endTime] = [toTime(start), toTime(end)];
         return { id, dayOfWeek, startTime, endTime, timezone: timezone ?? body.timezone };
       },
-      { idempotency: 'scheduling.add-availability' },
+      { idempotent: true },
     );
   }
 }

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AddOverrideBody, DateOverride } from '@waymark/contracts/scheduling/calendar';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { localTime } from '@waymark/kernel/time-zone';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { checkFutureDate, checkOverrideCount, mergeHours, toMinute, toTime } from '../domain/hours.ts';
 import { OverridesRepository } from '../persistence/overrides.repository.ts';
 import { lockOwnCalendar } from '../persistence/own-calendar.ts';
@@ -20,6 +22,7 @@ export class AddOverride {
   ) {}
 
   /** Returns extra hours merged with those of the date that they touch. */
+  @RpcHandler(rpc.AddOverride)
   execute(body: AddOverrideBody, caller: Caller): Promise<DateOverride> {
     return this.db.transaction(
       async (tx) => {
@@ -32,7 +35,7 @@ export class AddOverride {
         checkOverrideCount(await this.overrides.countFrom(tx, userId, today));
         return override;
       },
-      { idempotency: 'scheduling.add-override' },
+      { idempotent: true },
     );
   }
 

@@ -5,7 +5,7 @@ import { PaymentRefused } from '@waymark/contracts/scheduling/events';
 import { waitInLine } from '@waymark/database/session';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { isStillOffered } from '../domain/booking.ts';
 import { effectOf, type RefusalReason } from '../domain/payment.ts';
 import type { SessionState } from '../domain/session-state.ts';

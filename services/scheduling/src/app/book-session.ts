@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { GuidedBookingBody, Session } from '@waymark/contracts/scheduling/sessions';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkNotSelf } from '../domain/booking.ts';
 import { PlaceBooking } from './place-booking.ts';
 import { ResolveBookingContext } from './resolve-booking-context.ts';
@@ -15,18 +17,17 @@ export class BookSession {
     private readonly views: SessionViews,
   ) {}
 
+  @RpcHandler(rpc.BookSession)
   async execute(body: GuidedBookingBody, learner: Caller): Promise<Session> {
     checkNotSelf(learner, body);
     const { mentorId, date, time, sessionType, topic, message, price, timezone } = body;
-    const request = { caller: learner, about: body.about, idempotency: 'scheduling.book' };
-    return this.context.execute(request, (about) =>
+    return this.context.execute(body.about, learner, (about) =>
       this.placeBooking.execute(
         {
           ...{ kind: 'guided', pays: 'afterwards', date, time, sessionType, topic },
           ...{ mentorId, learner, price, userNotes: message, timezone, about },
         },
         (placed) => this.views.view(placed, 'learner'),
-        request.idempotency,
       ),
     );
   }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type CalendarEntry, calendarFile, sessionUid } from '@waymark/calendar/session-ics';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { roleOf, type SessionDetails, titleOf } from '../domain/session-view.ts';
 import { FeedsRepository } from '../persistence/feeds.repository.ts';
 import { SessionsReader } from '../persistence/sessions.reader.ts';
@@ -24,16 +25,19 @@ export class ExportCalendar {
   ) {}
 
   /** Error: NOT_FOUND. */
+  @RpcHandler(rpc.GetSessionIcs)
   async session({ id }: RpcInput<typeof rpc.GetSessionIcs>, { userId }: Caller): Promise<CalendarFile> {
     const details = await this.reader.find(userId, id);
     return { ics: calendarFile([this.entry(details, userId)], 'Waymark'), filename: `session-${id}.ics` };
   }
 
+  @RpcHandler(rpc.GetFeedToken)
   async token({ renew }: RpcInput<typeof rpc.GetFeedToken>, { userId }: Caller): Promise<{ token: string }> {
     return { token: await this.feeds.token(userId, renew) };
   }
 
   /** Calendars do not log in, so the token identifies the user. Error: NOT_FOUND. */
+  @RpcHandler(rpc.GetFeedIcs)
   async feed({ token }: RpcInput<typeof rpc.GetFeedIcs>): Promise<CalendarFile> {
     const userId = await this.feeds.userOf(token);
     const sessions = await this.reader.feed(userId);

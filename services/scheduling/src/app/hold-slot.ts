@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { BookingBody, Hold } from '@waymark/contracts/scheduling/sessions';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkNotSelf } from '../domain/booking.ts';
 import { holdViewOf } from '../domain/session-view.ts';
 import { PlaceBooking } from './place-booking.ts';
@@ -14,18 +16,17 @@ export class HoldSlot {
     private readonly placeBooking: PlaceBooking,
   ) {}
 
+  @RpcHandler(rpc.HoldSlot)
   async execute(body: BookingBody, learner: Caller): Promise<Hold> {
     checkNotSelf(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
-    const request = { caller: learner, about: body.about, idempotency: 'scheduling.hold' };
-    return this.context.execute(request, (about) =>
+    return this.context.execute(body.about, learner, (about) =>
       this.placeBooking.execute(
         {
           ...{ kind: 'standard', pays: 'now', start: Date.parse(body.sessionDate) },
           ...{ mentorId, learner, price, currency, userNotes, timezone, about },
         },
         holdViewOf,
-        request.idempotency,
       ),
     );
   }

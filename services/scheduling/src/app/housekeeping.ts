@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { ENV, type SchedulingEnv } from '../env.ts';
+import type { SchedulingEnv } from '../env.ts';
 import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.ts';
 import { BATCH } from '../persistence/due-sessions.repository.ts';
 import { ProcessDueSessions } from './process-due-sessions.ts';
@@ -9,7 +10,7 @@ import { ProcessDueSessions } from './process-due-sessions.ts';
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(SERVICE_ENV) private readonly env: SchedulingEnv,
     private readonly recurring: RecurringWork,
     private readonly due: ProcessDueSessions,
     private readonly demo: DemoSessionsRepository,

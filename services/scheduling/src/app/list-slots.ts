@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { FreeSlots, SlotsQuery } from '@waymark/contracts/scheduling/calendar';
 import { MAX_SLOT_DAYS, MINUTES } from '@waymark/contracts/scheduling/constants';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { resolveDateRange } from '../domain/date-range.ts';
 import { freeStarts } from '../domain/slots.ts';
 import { CalendarsReader } from '../persistence/calendars.reader.ts';
@@ -19,6 +21,7 @@ export class ListSlots {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  @RpcHandler(rpc.ListSlots)
   async execute(query: SlotsQuery & { mentorId: number }, caller: Caller | null): Promise<FreeSlots> {
     const { mentorId, kind } = query;
     const now = this.clock.now().getTime();

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { ChangeSession } from './change-session.ts';
 
 /** Either person can report that the other one did not come. */
@@ -10,10 +11,12 @@ import { ChangeSession } from './change-session.ts';
 export class MarkNoShow {
   constructor(private readonly changeSession: ChangeSession) {}
 
+  @RpcHandler(rpc.MarkNoShow)
   execute({ id }: RpcInput<typeof rpc.MarkNoShow>, { userId }: Caller): Promise<Session> {
-    return this.changeSession.execute(
-      { id, userId, change: (session, by, now) => session.markAbsent(by, now) },
-      { idempotency: 'scheduling.no-show' },
-    );
+    return this.changeSession.execute({
+      id,
+      userId,
+      change: (session, by, now) => session.markAbsent(by, now),
+    });
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { deadlineExceeded } from '@waymark/platform/context';
-import { CLOCK } from '../clock.ts';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import {
   type BookingRequest,
   busyWithoutHold,
@@ -18,7 +18,7 @@ import {
 } from '../domain/booking.ts';
 import { Session } from '../domain/session.ts';
 import type { SessionDetails } from '../domain/session-view.ts';
-import { ENV, type SchedulingEnv } from '../env.ts';
+import type { SchedulingEnv } from '../env.ts';
 import { BookingsRepository } from '../persistence/bookings.repository.ts';
 import { CalendarsReader } from '../persistence/calendars.reader.ts';
 import { expireOverdueHolds, isOverlapError } from '../persistence/overlaps.ts';
@@ -33,7 +33,7 @@ export class PlaceBooking {
 
   constructor(
     private readonly db: Database,
-    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(SERVICE_ENV) private readonly env: SchedulingEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly calendars: CalendarsReader,
     private readonly bookings: BookingsRepository,
@@ -41,12 +41,12 @@ export class PlaceBooking {
   ) {}
 
   /** Returns `view` of the stored session. Errors: NOT_FOUND, TIMEOUT, those of `planSession` and `checkLimits`. */
-  execute<T>(request: BookingRequest, view: (placed: SessionDetails) => T, idempotency: string): Promise<T> {
-    // The queue only saves transactions in a race. Without it: `return this.placeOrRetry(request, view, idempotency)`.
+  execute<T>(request: BookingRequest, view: (placed: SessionDetails) => T): Promise<T> {
+    // The queue only saves transactions in a race. Without it: `return this.placeOrRetry(request, view)`.
     const slot = request.kind === 'standard' ? request.start : `${request.date} ${request.time}`;
     return this.queue.run(`${request.mentorId}`, `${request.mentorId} ${slot}`, {
       precheck: () => this.checkStillFree(request),
-      task: () => this.placeOrRetry(request, view, idempotency),
+      task: () => this.placeOrRetry(request, view),
     });
   }
 
@@ -60,22 +60,21 @@ export class PlaceBooking {
     planSession(request, rules, others, now, { id: '', meetingCode: '' });
   }
 
-  private async placeOrRetry<T>(
-    request: BookingRequest,
-    view: (placed: SessionDetails) => T,
-    idempotency: string,
-  ): Promise<T> {
+  private async placeOrRetry<T>(request: BookingRequest, view: (placed: SessionDetails) => T): Promise<T> {
     if (deadlineExceeded()) throw new AppError('TIMEOUT', 'This took too long. Please try again.');
     const people = { mentorId: request.mentorId, learnerId: request.learner.userId };
-    const oneByOne = personLocks(people);
+    const serializeBy = personLocks(people);
     const place = () =>
-      this.db.transaction(async (tx) => view(await this.place(tx, request)), { idempotency, oneByOne });
+      this.db.transaction(async (tx) => view(await this.place(tx, request)), {
+        idempotent: true,
+        serializeBy,
+      });
     return place().catch(async (error: unknown) => {
       if (!isOverlapError(error)) throw error;
       // The constraints also count overdue holds that are not expired yet.
       const time = { ...people, ...timeRangeOf(request) };
       await this.db.transaction((tx) => expireOverdueHolds(tx, this.writer, time, this.clock.now()), {
-        oneByOne,
+        serializeBy,
       });
       return place().catch((secondError: unknown) => {
         throw isOverlapError(secondError) ? slotTaken('taken') : secondError;

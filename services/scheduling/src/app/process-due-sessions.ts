@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { isCurrentReminder } from '../domain/policy.ts';
 import type { Session } from '../domain/session.ts';
 import { DueSessionsRepository } from '../persistence/due-sessions.repository.ts';

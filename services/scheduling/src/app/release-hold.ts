@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { sessionNotFound } from '../domain/session.ts';
 import { lockSession } from '../persistence/session-rows.ts';
 import { SessionWriter } from '../persistence/session-writer.ts';
@@ -15,6 +16,7 @@ export class ReleaseHold {
   ) {}
 
   /** Does nothing for an ended hold. Error: NOT_FOUND for anyone but its learner. */
+  @RpcHandler(rpc.ReleaseHold)
   execute({ id }: RpcInput<typeof rpc.ReleaseHold>, { userId }: Caller): Promise<{ success: true }> {
     return this.db.transaction(
       async (tx) => {
@@ -24,7 +26,7 @@ export class ReleaseHold {
         await this.writer.update(tx, hold);
         return { success: true as const };
       },
-      { idempotency: 'scheduling.release-hold' },
+      { idempotent: true },
     );
   }
 }

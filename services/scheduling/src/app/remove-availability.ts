@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { AvailabilityRepository } from '../persistence/availability.repository.ts';
 import { lockOwnCalendar } from '../persistence/own-calendar.ts';
 
@@ -15,6 +16,7 @@ export class RemoveAvailability {
   ) {}
 
   /** Error: NOT_FOUND, also for another mentor's. */
+  @RpcHandler(rpc.RemoveAvailability)
   execute({ id }: RpcInput<typeof rpc.RemoveAvailability>, caller: Caller): Promise<{ success: true }> {
     return this.db.transaction(
       async (tx) => {
@@ -23,7 +25,7 @@ export class RemoveAvailability {
         if (!deleted) throw new AppError('NOT_FOUND', 'These hours are not in your calendar any more.');
         return { success: true as const };
       },
-      { idempotency: 'scheduling.remove-availability' },
+      { idempotent: true },
     );
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Party, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
 import type { Tx } from '@waymark/database/tx';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkFree, slotTaken } from '../domain/booking.ts';
 import type { Session } from '../domain/session.ts';
 import { loadCalendar } from '../persistence/calendar-query.ts';
@@ -22,6 +23,7 @@ export class RescheduleSession {
   ) {}
 
   /** Does nothing for an equal time. Errors: NOT_FOUND, SLOT_TAKEN, those of `Session.checkMove`. */
+  @RpcHandler(rpc.RescheduleSession)
   async execute(
     { id, sessionDate }: RpcInput<typeof rpc.RescheduleSession>,
     { userId }: Caller,
@@ -29,19 +31,17 @@ export class RescheduleSession {
     const start = new Date(sessionDate);
     // The two people of a session never change, so they can be read before the transaction.
     const { state } = await this.reader.find(userId, id);
-    return this.changeSession.execute(
-      {
-        id,
-        userId,
-        change: async (session, by, now, tx) => {
-          session.checkMove(by, now);
-          if (session.state.startsAt.getTime() === start.getTime()) return;
-          const mentorTimezone = await this.checkNewTime(tx, session, by, start, now);
-          session.move(by, { startsAt: start, mentorTimezone }, now);
-        },
+    return this.changeSession.execute({
+      id,
+      userId,
+      serializeBy: personLocks(state),
+      change: async (session, by, now, tx) => {
+        session.checkMove(by, now);
+        if (session.state.startsAt.getTime() === start.getTime()) return;
+        const mentorTimezone = await this.checkNewTime(tx, session, by, start, now);
+        session.move(by, { startsAt: start, mentorTimezone }, now);
       },
-      { idempotency: 'scheduling.reschedule', oneByOne: personLocks(state) },
-    );
+    });
   }
 
   /** The session keeps its price, so the mentor's current one is ignored. Returns the mentor's current zone. */

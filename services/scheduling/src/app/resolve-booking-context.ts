@@ -19,11 +19,12 @@ export class ResolveBookingContext {
    * Errors: VALIDATION for a roadmap or step that the caller cannot see, UNAVAILABLE.
    */
   async execute<T>(
-    { caller, about, idempotency }: { caller: Caller; about: BookingBody['about']; idempotency: string },
+    about: BookingBody['about'],
+    caller: Caller,
     book: (about: About | null) => Promise<T>,
   ): Promise<T> {
     if (!about) return book(null);
-    const stored = await this.db.storedAnswer<T>(idempotency);
+    const stored = await this.db.storedResponse<T>();
     return stored ? stored.answer : book(await this.resolve(caller, about));
   }
 

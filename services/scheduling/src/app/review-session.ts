@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { averageOf } from '../domain/rating.ts';
 import { ReviewsRepository } from '../persistence/reviews.repository.ts';
 import { lockSession } from '../persistence/session-rows.ts';
@@ -22,6 +23,7 @@ export class ReviewSession {
   ) {}
 
   /** Stores the review and updates the mentor's rating. Errors: NOT_FOUND, those of `Session.checkReview`. */
+  @RpcHandler(rpc.ReviewSession)
   execute({ id, ...body }: RpcInput<typeof rpc.ReviewSession>, { userId }: Caller): Promise<Session> {
     return this.db.transaction(
       async (tx) => {
@@ -38,7 +40,7 @@ export class ReviewSession {
         tx.emit(SessionTouched, { sessionId: id, mentorId, learnerId }, { audience });
         return this.views.view({ state, mentor, review }, by);
       },
-      { idempotency: 'scheduling.review' },
+      { idempotent: true },
     );
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { checkNotSelf } from '../domain/booking.ts';
 import { PlaceBooking } from './place-booking.ts';
 import { ResolveBookingContext } from './resolve-booking-context.ts';
@@ -15,18 +17,17 @@ export class ScheduleSession {
     private readonly views: SessionViews,
   ) {}
 
+  @RpcHandler(rpc.ScheduleSession)
   async execute(body: BookingBody, learner: Caller): Promise<Session> {
     checkNotSelf(learner, body);
     const { mentorId, price, currency, userNotes, timezone } = body;
-    const request = { caller: learner, about: body.about, idempotency: 'scheduling.schedule' };
-    return this.context.execute(request, (about) =>
+    return this.context.execute(body.about, learner, (about) =>
       this.placeBooking.execute(
         {
           ...{ kind: 'standard', pays: 'nothing', start: Date.parse(body.sessionDate) },
           ...{ mentorId, learner, price, currency, userNotes, timezone, about },
         },
         (placed) => this.views.view(placed, 'learner'),
-        request.idempotency,
       ),
     );
   }

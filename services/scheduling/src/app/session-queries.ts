@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Hold, Session } from '@waymark/contracts/scheduling/sessions';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { payableOf } from '../domain/payment.ts';
 import { holdViewOf, roleOf, type SessionDetails } from '../domain/session-view.ts';
 import { ReviewsRepository } from '../persistence/reviews.repository.ts';
@@ -20,6 +21,7 @@ export class SessionQueries {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  @RpcHandler(rpc.ListSessions)
   async list(
     query: RpcInput<typeof rpc.ListSessions>,
     { userId }: Caller,
@@ -27,6 +29,7 @@ export class SessionQueries {
     return this.viewPage(await this.reader.list(userId, query), userId);
   }
 
+  @RpcHandler(rpc.ListUpcoming)
   async upcoming(
     query: RpcInput<typeof rpc.ListUpcoming>,
     { userId }: Caller,
@@ -34,14 +37,17 @@ export class SessionQueries {
     return this.viewPage(await this.reader.upcoming(userId, query), userId);
   }
 
+  @RpcHandler(rpc.GetSession)
   async get({ id }: RpcInput<typeof rpc.GetSession>, { userId }: Caller): Promise<Session> {
     return this.view(await this.reader.find(userId, id), userId);
   }
 
+  @RpcHandler(rpc.ListHolds)
   async holds(_: RpcInput<typeof rpc.ListHolds>, { userId }: Caller): Promise<Hold[]> {
     return (await this.reader.holds(userId)).map(holdViewOf);
   }
 
+  @RpcHandler(rpc.GetPayable)
   async payable(
     { sessionId }: RpcInput<typeof rpc.GetPayable>,
     { userId }: Caller,
@@ -50,6 +56,7 @@ export class SessionQueries {
     return payableOf(state, mentor, userId, this.clock.now());
   }
 
+  @RpcHandler(rpc.ListReviews)
   async reviews({
     mentorId,
     ...page

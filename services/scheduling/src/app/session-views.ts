@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Party, Session } from '@waymark/contracts/scheduling/sessions';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { canMeet } from '../domain/policy.ts';
 import type { SessionState } from '../domain/session-state.ts';
 import { meetingLinkOf, type SessionDetails, viewOf } from '../domain/session-view.ts';
-import { ENV, type SchedulingEnv } from '../env.ts';
+import type { SchedulingEnv } from '../env.ts';
 
 /** Sessions as shown to their people. */
 @Injectable()
 export class SessionViews {
   constructor(
-    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(SERVICE_ENV) private readonly env: SchedulingEnv,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

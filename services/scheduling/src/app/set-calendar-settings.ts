@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { CalendarSettings, MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { CalendarsReader } from '../persistence/calendars.reader.ts';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';
 import { lockOwnCalendar } from '../persistence/own-calendar.ts';
@@ -14,6 +16,7 @@ export class SetCalendarSettings {
     private readonly reader: CalendarsReader,
   ) {}
 
+  @RpcHandler(rpc.SetCalendarSettings)
   async execute(settings: CalendarSettings, caller: Caller): Promise<MentorCalendar> {
     await this.db.transaction(
       async (tx) => {
@@ -21,7 +24,7 @@ export class SetCalendarSettings {
         await this.calendars.updateSettings(tx, caller.userId, settings);
         return { success: true };
       },
-      { idempotency: 'scheduling.set-calendar' },
+      { idempotent: true },
     );
     return this.reader.own(caller);
   }

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { Pricing, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Database } from '@waymark/database/database';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';
 import { lockOwnCalendar } from '../persistence/own-calendar.ts';
 
@@ -13,6 +15,7 @@ export class SetPricing {
     private readonly calendars: CalendarsRepository,
   ) {}
 
+  @RpcHandler(rpc.SetPricing)
   execute(pricing: SetPricingBody, caller: Caller): Promise<Pricing> {
     return this.db.transaction(
       async (tx) => {
@@ -21,7 +24,7 @@ export class SetPricing {
         if (version !== null) tx.emit(PricingChanged, { mentorId: caller.userId, ...pricing, version });
         return pricing;
       },
-      { idempotency: 'scheduling.set-pricing' },
+      { idempotent: true },
     );
   }
 }

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { RpcInput } from '@waymark/contracts/rpc';
-import type * as rpc from '@waymark/contracts/scheduling/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { ChangeSession } from './change-session.ts';
 
 @Injectable()
 export class SetSessionNotes {
   constructor(private readonly changeSession: ChangeSession) {}
 
+  @RpcHandler(rpc.SetSessionNotes)
   execute({ id, notes }: RpcInput<typeof rpc.SetSessionNotes>, { userId }: Caller): Promise<Session> {
-    return this.changeSession.execute(
-      { id, userId, change: (session, by) => session.writeNotes(by, notes) },
-      { idempotency: 'scheduling.set-notes' },
-    );
+    return this.changeSession.execute({ id, userId, change: (session, by) => session.writeNotes(by, notes) });
   }
 }

@@ -7,8 +7,8 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
+import { CLOCK } from '@waymark/platform/platform.module';
 import type { EntityManager } from 'typeorm';
-import { CLOCK } from '../clock.ts';
 import { PAY_WITHIN_MS } from '../domain/policy.ts';
 import { averageOf } from '../domain/rating.ts';
 import { type NewSession, Session } from '../domain/session.ts';
@@ -58,7 +58,7 @@ export class DemoSessionsRepository {
         await this.addUpcoming(tx, open.upcoming);
         return true;
       },
-      { oneByOne: 'demo sessions' },
+      { serializeBy: 'demo sessions' },
     );
   }
 

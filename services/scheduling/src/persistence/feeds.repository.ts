@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 
 /** Private addresses of calendar feeds. */
 @Injectable()

@@ -17,7 +17,7 @@ export async function lockOwnCalendar({ em }: Tx, caller: Caller): Promise<{ tim
     'SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE',
     [caller.userId],
   );
-  if (!calendar || caller.role === 'learner') throw notAMentor();
+  if (!calendar) throw notAMentor();
   return calendar;
 }
 

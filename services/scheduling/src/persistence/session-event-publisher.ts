@@ -3,15 +3,16 @@ import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import * as events from '@waymark/contracts/scheduling/events';
 import type { PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { Tx } from '@waymark/database/tx';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import type { Session } from '../domain/session.ts';
 import type { SessionEvent, SessionState } from '../domain/session-state.ts';
 import { type MentorCard, meetingLinkOf, type SessionDetails } from '../domain/session-view.ts';
-import { ENV, type SchedulingEnv } from '../env.ts';
+import type { SchedulingEnv } from '../env.ts';
 
 /** Publishes the events of sessions to both of their people. */
 @Injectable()
 export class SessionEventPublisher {
-  constructor(@Inject(ENV) private readonly env: SchedulingEnv) {}
+  constructor(@Inject(SERVICE_ENV) private readonly env: SchedulingEnv) {}
 
   publish(tx: Tx, { state, events }: Session, mentor: MentorCard): void {
     for (const event of events) this.publishOne(tx, state, mentor, event);

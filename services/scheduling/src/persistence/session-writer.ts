@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { remindersOf } from '../domain/policy.ts';
 import type { Session } from '../domain/session.ts';
 import type { MentorCard } from '../domain/session-view.ts';

@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { demoMentors } from '@waymark/contracts/demo-mentors';
 import type { Clock } from '@waymark/kernel/clock';
 import { localTime } from '@waymark/kernel/time-zone';
-import { CLOCK } from '../clock.ts';
-import { ENV, type SchedulingEnv } from '../env.ts';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { SchedulingEnv } from '../env.ts';
 import { DemoRepository } from '../persistence/demo.repository.ts';
 import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.ts';
 import { demoCalendars } from './demo-calendars.ts';
@@ -15,7 +15,7 @@ export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
 
   constructor(
-    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(SERVICE_ENV) private readonly env: SchedulingEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly demo: DemoRepository,
     private readonly sessions: DemoSessionsRepository,

@@ -4,11 +4,13 @@ import type { Caller } from '@waymark/contracts/caller';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { serviceModule } from '@waymark/database/service-module';
 import { type Clock, FixedClock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { RpcClient } from '@waymark/messaging/rpc-client';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { type RunningService, startService } from '@waymark/platform/service';
 import { callAs, testCallerKeys } from '@waymark/testing/caller';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
@@ -16,8 +18,8 @@ import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 /** A Monday at noon in London, weeks from any clock change. */
@@ -77,9 +79,8 @@ export class Harness {
 
   async startService(): Promise<void> {
     this.service = await startService({
-      name: 'scheduling',
-      env: Env,
-      module: (env) => AppModule.with(env, this.clock),
+      ...manifest,
+      module: (env) => serviceModule(manifest, parts, env, [{ provide: CLOCK, useValue: this.clock }]),
       source: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
@@ -160,7 +161,7 @@ function startAsker(natsUrl: string): Promise<RunningService> {
     service: 'gateway',
     natsUrl,
     callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
+    handles: [],
     consumes: [],
     jobs: [],
   });
