@@ -23,7 +23,7 @@ const learner: Caller = { userId: demoPeople.learner.id, username: 'learner', ro
 
 describe('the sessions of the demo', () => {
   it('are one ahead, one due and two completed, beside three reviews', async () => {
-    const { items } = await scheduling.ask(rpc.ListSessions, {}, learner);
+    const { items } = await scheduling.call(rpc.ListSessions, {}, learner);
     expect(items.map(({ status, payment }) => `${status} ${payment}`)).toEqual([
       'scheduled free',
       'completed due',
@@ -32,7 +32,7 @@ describe('the sessions of the demo', () => {
     ]);
     expect(items[1]).toMatchObject({ can: { pay: true }, sessionType: 'career-coaching' });
     expect(Date.parse(items[1]!.payBy!)).toBeGreaterThan(scheduling.clock.now().getTime());
-    const reviews = await scheduling.ask(rpc.ListReviews, { mentorId: demoPeople.mentor.id });
+    const reviews = await scheduling.call(rpc.ListReviews, { mentorId: demoPeople.mentor.id });
     expect(reviews.items.map(({ author, rating }) => `${author} ${rating}`)).toEqual([
       'L. 5',
       'K. 4',
@@ -41,8 +41,8 @@ describe('the sessions of the demo', () => {
   });
 
   it('publish ratings and one booking, and keep every invariant', async () => {
-    const told = await scheduling.emittedFor(RatingChanged, demoPeople.mentor.id);
-    expect(told.map(({ average, count }) => [average, count])).toEqual([
+    const events = await scheduling.emittedFor(RatingChanged, demoPeople.mentor.id);
+    expect(events.map(({ average, count }) => [average, count])).toEqual([
       [5, 1],
       [4.5, 2],
       [4.67, 3],
@@ -53,7 +53,7 @@ describe('the sessions of the demo', () => {
 
   it('are created once', async () => {
     await Promise.all([seed(), seed()]);
-    expect((await scheduling.ask(rpc.ListSessions, {}, learner)).items).toHaveLength(4);
+    expect((await scheduling.call(rpc.ListSessions, {}, learner)).items).toHaveLength(4);
   });
 });
 
@@ -63,7 +63,7 @@ describe('a demo that runs for weeks', () => {
     try {
       demo.clock.advance(10 * DAY);
       await canBookPaid(demo, demoPeople.mentor.id);
-      const { items } = await demo.ask(rpc.ListSessions, { status: 'completed' }, learner);
+      const { items } = await demo.call(rpc.ListSessions, { status: 'completed' }, learner);
       const due = items.find(({ payment }) => payment === 'due')!;
       expect(due.can.pay).toBe(true);
       expect(Date.parse(due.payBy!)).toBeGreaterThan(demo.clock.now().getTime() + DAY);
@@ -92,10 +92,10 @@ describe('a demo that runs for weeks', () => {
 /** Holds the last free slot of a priced mentor for the learner of the demo. */
 async function canBookPaid(demo: Harness, mentorId: number): Promise<void> {
   await eventually(async () => {
-    const { slots, pricing } = await demo.ask(rpc.ListSlots, { mentorId });
+    const { slots, pricing } = await demo.call(rpc.ListSlots, { mentorId });
     const body = { mentorId, sessionDate: slots.at(-1)!.start, price: pricing.sessionPrice! };
     expect(body.price).toBeGreaterThan(0);
-    expect(await demo.ask(rpc.HoldSlot, body, learner)).toMatchObject({ price: body.price });
+    expect(await demo.call(rpc.HoldSlot, body, learner)).toMatchObject({ price: body.price });
   });
 }
 

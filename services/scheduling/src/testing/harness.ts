@@ -48,7 +48,7 @@ export class Harness {
   readonly clock = new TestClock();
   private nats!: FreshServer;
   private database!: FreshDatabase<'scheduling'>;
-  private asker!: RunningService;
+  private client!: RunningService;
   private db!: pg.Client;
 
   private constructor(private readonly variables: Record<string, string>) {}
@@ -70,7 +70,7 @@ export class Harness {
 
   private async open(): Promise<void> {
     [this.nats, this.database] = await Promise.all([freshNats(), freshDatabase(['scheduling'])]);
-    this.asker = await startAsker(this.nats.url);
+    this.client = await startClient(this.nats.url);
     this.db = new pg.Client(this.database.adminUrl);
     await this.db.connect();
     await this.db.query('SET search_path = scheduling, extensions');
@@ -96,7 +96,7 @@ export class Harness {
 
   async stop(): Promise<void> {
     await this.db.end();
-    await Promise.all([this.asker.stop(), this.service.stop()]);
+    await Promise.all([this.client.stop(), this.service.stop()]);
     await Promise.all([this.database.drop(), this.nats.remove()]);
   }
 
@@ -104,18 +104,18 @@ export class Harness {
     return this.service.app.get<T>(token);
   }
 
-  ask<R extends AnyRpc>(
+  call<R extends AnyRpc>(
     rpc: R,
     input: z.input<R['input']>,
     caller: Caller | null = null,
     idempotencyKey?: string,
   ): Promise<RpcOutput<R>> {
-    return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
+    return callAs(caller, () => this.client.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
   /** Publishes an event as the relay of its owner does. Events of one `id` are one event. */
   async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
-    await this.asker.app.get<EventPublisher>(EventPublisher).publish({
+    await this.client.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
       occurredAt: this.clock.now().toISOString(),
@@ -156,7 +156,7 @@ export class Harness {
   }
 }
 
-function startAsker(natsUrl: string): Promise<RunningService> {
+function startClient(natsUrl: string): Promise<RunningService> {
   const messaging = MessagingModule.forRoot({
     service: 'gateway',
     natsUrl,
@@ -174,18 +174,18 @@ function startAsker(natsUrl: string): Promise<RunningService> {
 }
 
 /** Returns the error of a rejected promise, and throws for a resolved one. */
-export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
-  const answer = await promise.then(
+export async function errorOf(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
+  const result = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`resolved with ${JSON.stringify(answer.value)}`);
-  return answer.error as { code: string };
+  if ('value' in result) throw new Error(`resolved with ${JSON.stringify(result.value)}`);
+  return result.error as { code: string };
 }
 
 /** Fails unless the promise is rejected with an error of this code. */
-export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
-  expect(await refusal(promise)).toMatchObject({ code });
+export async function expectError(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  expect(await errorOf(promise)).toMatchObject({ code });
 }
 
 /** Broken invariants with the rows that break them. */
