@@ -20,15 +20,10 @@ export class BookSession {
   @RpcHandler(rpc.BookSession)
   async execute(body: GuidedBookingBody, learner: Caller): Promise<Session> {
     checkNotSelf(learner, body);
-    const { mentorId, date, time, sessionType, topic, message, price, timezone } = body;
-    return this.context.execute(body.about, learner, (about) =>
-      this.placeBooking.execute(
-        {
-          ...{ kind: 'guided', pays: 'afterwards', date, time, sessionType, topic },
-          ...{ mentorId, learner, price, userNotes: message, timezone, about },
-        },
-        (placed) => this.views.view(placed, 'learner'),
-      ),
-    );
+    const userNotes = body.message;
+    return this.context.execute(body.about, learner, (about) => {
+      const request = { ...body, kind: 'guided', pays: 'afterwards', learner, userNotes, about } as const;
+      return this.placeBooking.execute(request, (placed) => this.views.view(placed, 'learner'));
+    });
   }
 }

@@ -19,15 +19,10 @@ export class HoldSlot {
   @RpcHandler(rpc.HoldSlot)
   async execute(body: BookingBody, learner: Caller): Promise<Hold> {
     checkNotSelf(learner, body);
-    const { mentorId, price, currency, userNotes, timezone } = body;
-    return this.context.execute(body.about, learner, (about) =>
-      this.placeBooking.execute(
-        {
-          ...{ kind: 'standard', pays: 'now', start: Date.parse(body.sessionDate) },
-          ...{ mentorId, learner, price, currency, userNotes, timezone, about },
-        },
-        holdViewOf,
-      ),
-    );
+    const start = Date.parse(body.sessionDate);
+    return this.context.execute(body.about, learner, (about) => {
+      const request = { ...body, kind: 'standard', pays: 'now', learner, start, about } as const;
+      return this.placeBooking.execute(request, holdViewOf);
+    });
   }
 }

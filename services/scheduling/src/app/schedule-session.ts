@@ -20,15 +20,10 @@ export class ScheduleSession {
   @RpcHandler(rpc.ScheduleSession)
   async execute(body: BookingBody, learner: Caller): Promise<Session> {
     checkNotSelf(learner, body);
-    const { mentorId, price, currency, userNotes, timezone } = body;
-    return this.context.execute(body.about, learner, (about) =>
-      this.placeBooking.execute(
-        {
-          ...{ kind: 'standard', pays: 'nothing', start: Date.parse(body.sessionDate) },
-          ...{ mentorId, learner, price, currency, userNotes, timezone, about },
-        },
-        (placed) => this.views.view(placed, 'learner'),
-      ),
-    );
+    const start = Date.parse(body.sessionDate);
+    return this.context.execute(body.about, learner, (about) => {
+      const request = { ...body, kind: 'standard', pays: 'nothing', learner, start, about } as const;
+      return this.placeBooking.execute(request, (placed) => this.views.view(placed, 'learner'));
+    });
   }
 }

@@ -12,6 +12,8 @@ import { ReviewsRepository } from '../persistence/reviews.repository.ts';
 import { type SessionPage, SessionsReader } from '../persistence/sessions.reader.ts';
 import { SessionViews } from './session-views.ts';
 
+type SessionViewPage = RpcOutput<typeof rpc.ListSessions>;
+
 @Injectable()
 export class SessionQueries {
   constructor(
@@ -22,18 +24,12 @@ export class SessionQueries {
   ) {}
 
   @RpcHandler(rpc.ListSessions)
-  async list(
-    query: RpcInput<typeof rpc.ListSessions>,
-    { userId }: Caller,
-  ): Promise<RpcOutput<typeof rpc.ListSessions>> {
+  async list(query: RpcInput<typeof rpc.ListSessions>, { userId }: Caller): Promise<SessionViewPage> {
     return this.viewPage(await this.reader.list(userId, query), userId);
   }
 
   @RpcHandler(rpc.ListUpcoming)
-  async upcoming(
-    query: RpcInput<typeof rpc.ListUpcoming>,
-    { userId }: Caller,
-  ): Promise<RpcOutput<typeof rpc.ListUpcoming>> {
+  async upcoming(query: RpcInput<typeof rpc.ListUpcoming>, { userId }: Caller): Promise<SessionViewPage> {
     return this.viewPage(await this.reader.upcoming(userId, query), userId);
   }
 
@@ -48,23 +44,20 @@ export class SessionQueries {
   }
 
   @RpcHandler(rpc.GetPayable)
-  async payable(
-    { sessionId }: RpcInput<typeof rpc.GetPayable>,
-    { userId }: Caller,
-  ): Promise<RpcOutput<typeof rpc.GetPayable>> {
+  async payable({ sessionId }: RpcInput<typeof rpc.GetPayable>, { userId }: Caller): Promise<rpc.Payable> {
     const { state, mentor } = await this.reader.findAny(userId, sessionId);
     return payableOf(state, mentor, userId, this.clock.now());
   }
 
   @RpcHandler(rpc.ListReviews)
-  async reviews({
+  reviews({
     mentorId,
     ...page
   }: RpcInput<typeof rpc.ListReviews>): Promise<RpcOutput<typeof rpc.ListReviews>> {
     return this.reviewsRepository.list(mentorId, page);
   }
 
-  private viewPage({ items, nextCursor }: SessionPage, userId: number): RpcOutput<typeof rpc.ListSessions> {
+  private viewPage({ items, nextCursor }: SessionPage, userId: number): SessionViewPage {
     return { items: items.map((details) => this.view(details, userId)), nextCursor };
   }
 

@@ -3,28 +3,19 @@ import type { Caller } from '@waymark/contracts/caller';
 import type { Pricing, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
-import { Database } from '@waymark/database/database';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { CalendarsRepository } from '../persistence/calendars.repository.ts';
-import { lockOwnCalendar } from '../persistence/own-calendar.ts';
 
 @Injectable()
 export class SetPricing {
-  constructor(
-    private readonly db: Database,
-    private readonly calendars: CalendarsRepository,
-  ) {}
+  constructor(private readonly calendars: CalendarsRepository) {}
 
   @RpcHandler(rpc.SetPricing)
   execute(pricing: SetPricingBody, caller: Caller): Promise<Pricing> {
-    return this.db.transaction(
-      async (tx) => {
-        await lockOwnCalendar(tx, caller);
-        const version = await this.calendars.updatePricing(tx, caller.userId, pricing);
-        if (version !== null) tx.emit(PricingChanged, { mentorId: caller.userId, ...pricing, version });
-        return pricing;
-      },
-      { idempotent: true },
-    );
+    return this.calendars.edit(caller, async (tx) => {
+      const version = await this.calendars.updatePricing(tx, caller.userId, pricing);
+      if (version !== null) tx.emit(PricingChanged, { mentorId: caller.userId, ...pricing, version });
+      return pricing;
+    });
   }
 }

@@ -7,8 +7,7 @@ import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { instantsAt } from '@waymark/kernel/time-zone';
 import { checkPrice, MAX_OPEN_HOLDS, matchesPrice } from './policy.ts';
-import type { NewSession } from './session.ts';
-import type { SessionState } from './session-state.ts';
+import type { NewSession, SessionState } from './session-state.ts';
 import { type Busy, type CalendarRules, isFree } from './slots.ts';
 
 interface RequestBase {
@@ -18,13 +17,13 @@ interface RequestBase {
   price: number;
   userNotes: string;
   /** The learner's zone; by default the mentor's. */
-  timezone: string | undefined;
+  timezone?: string | undefined;
   about: About | null;
 }
 /** Half an hour at the mentor's own price: booked if it is free, else held until it is paid. */
 export interface StandardRequest extends RequestBase {
   kind: 'standard';
-  currency: Currency | undefined;
+  currency?: Currency | undefined;
   pays: 'nothing' | 'now';
   start: number;
 }

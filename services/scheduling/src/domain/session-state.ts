@@ -3,8 +3,8 @@ import type { SessionKind, SessionType } from '@waymark/contracts/scheduling/cal
 import type { About, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { SessionStatus } from './transitions.ts';
 
-/** The stored fields of a session or hold. */
-export interface SessionState {
+/** The fields that a booking sets. */
+export interface NewSession {
   id: string;
   mentorId: number;
   learnerId: number;
@@ -12,25 +12,29 @@ export interface SessionState {
   kind: SessionKind;
   sessionType: SessionType | null;
   startsAt: Date;
-  endsAt: Date;
-  status: SessionStatus;
-  holdExpiresAt: Date | null;
   /** Price of the whole session at booking, in cents. */
   price: number;
   currency: Currency;
+  meetingCode: string;
+  topic: string;
+  userNotes: string;
+  about: About | null;
+  mentorTimezone: string;
+  learnerTimezone: string;
+}
+
+/** The stored fields of a session or hold. */
+export interface SessionState extends NewSession {
+  endsAt: Date;
+  status: SessionStatus;
+  holdExpiresAt: Date | null;
   /** `unpaid` for holds only. */
   payment: PaymentStatus | 'unpaid';
   intentId: string | null;
   paidAt: Date | null;
   payBy: Date | null;
   freeCancelHours: number;
-  meetingCode: string;
-  topic: string;
-  userNotes: string;
   notes: string;
-  about: About | null;
-  mentorTimezone: string;
-  learnerTimezone: string;
   cancelledBy: Party | null;
   absent: Party | null;
   sequence: number;

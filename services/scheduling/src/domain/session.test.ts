@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { effectOf } from './payment.ts';
 import { endOf, remindersOf } from './policy.ts';
-import { type NewSession, Session } from './session.ts';
+import { Session } from './session.ts';
+import type { NewSession } from './session-state.ts';
 import { checkTransition, type SessionStatus, transitions } from './transitions.ts';
 
 const now = new Date('2027-01-11T12:00:00Z');

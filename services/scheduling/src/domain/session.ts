@@ -12,27 +12,8 @@ import {
   noShowRefund,
   PAY_WITHIN_MS,
 } from './policy.ts';
-import type { Change, SessionEvent, SessionState, StoredReview } from './session-state.ts';
+import type { Change, NewSession, SessionEvent, SessionState, StoredReview } from './session-state.ts';
 import { checkTransition, invalidTransition, type SessionStatus } from './transitions.ts';
-
-export type NewSession = Pick<
-  SessionState,
-  | 'id'
-  | 'mentorId'
-  | 'learnerId'
-  | 'learnerName'
-  | 'kind'
-  | 'sessionType'
-  | 'startsAt'
-  | 'price'
-  | 'currency'
-  | 'meetingCode'
-  | 'topic'
-  | 'userNotes'
-  | 'about'
-  | 'mentorTimezone'
-  | 'learnerTimezone'
->;
 
 type NewTime = Pick<SessionState, 'startsAt' | 'mentorTimezone'>;
 

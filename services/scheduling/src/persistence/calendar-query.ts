@@ -1,6 +1,6 @@
-import type { Currency } from '@waymark/contracts/money';
 import type { Tx } from '@waymark/database/tx';
-import type { Busy, CalendarRules, Override, WeeklyHours } from '../domain/slots.ts';
+import type { MentorCard } from '../domain/session-view.ts';
+import type { Busy, CalendarRules } from '../domain/slots.ts';
 
 export interface CalendarQuery {
   mentorId: number;
@@ -17,21 +17,13 @@ export interface CalendarQuery {
 
 export interface LoadedCalendar {
   rules: CalendarRules;
-  mentor: { name: string; avatar: string | null };
+  mentor: MentorCard;
   busy: Busy[];
 }
 
-export interface CalendarRow {
+export interface CalendarRow extends CalendarRules {
   name: string;
   avatar: string | null;
-  timezone: string | null;
-  is_open: boolean;
-  price_cents: number | null;
-  currency: Currency;
-  min_notice_minutes: number;
-  booking_window_days: number;
-  weekly: WeeklyHours[];
-  overrides: Override[];
   busy: Busy[];
 }
 
@@ -43,7 +35,8 @@ const LIVE = `status IN ('held', 'scheduled') AND (status = 'scheduled' OR hold_
 
 /** Reads a mentor's calendar and busy time in one statement. Parameters: `calendarParams`. */
 export const calendarSql = `
-  SELECT c.name, c.avatar, c.timezone, c.is_open, c.price_cents, c.currency, c.min_notice_minutes, c.booking_window_days,
+  SELECT c.name, c.avatar, c.timezone, c.is_open AS "isOpen", c.price_cents AS price, c.currency,
+    c.min_notice_minutes AS "minNoticeMinutes", c.booking_window_days AS "bookingWindowDays",
     (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
      FROM availability WHERE mentor_id = c.mentor_id) AS weekly,
     (SELECT coalesce(json_agg(json_build_object('date', date, 'kind', kind, 'start', start_minute, 'end', end_minute)), '[]')
@@ -67,20 +60,8 @@ export function calendarParams(query: CalendarQuery): unknown[] {
 
 export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null {
   if (!row) return null;
-  return {
-    rules: {
-      timezone: row.timezone,
-      isOpen: row.is_open,
-      price: row.price_cents,
-      currency: row.currency,
-      minNoticeMinutes: row.min_notice_minutes,
-      bookingWindowDays: row.booking_window_days,
-      weekly: row.weekly,
-      overrides: row.overrides,
-    },
-    mentor: { name: row.name, avatar: row.avatar },
-    busy: row.busy,
-  };
+  const { name, avatar, busy, ...rules } = row;
+  return { rules, mentor: { name, avatar }, busy };
 }
 
 /** Null for an unknown mentor. */

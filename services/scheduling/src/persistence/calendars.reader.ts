@@ -20,7 +20,7 @@ import {
   type LoadedCalendar,
   toCalendar,
 } from './calendar-query.ts';
-import { notAMentor } from './own-calendar.ts';
+import { rejectNonMentor } from './calendars.repository.ts';
 
 const TIME = (minute: string) => `to_char(make_interval(mins => ${minute}), 'HH24:MI')`;
 
@@ -71,8 +71,7 @@ export class CalendarsReader {
     const [calendar] = await this.db.query<MentorCalendar>(CALENDAR, [userId, dateBefore(now)], {
       prepared: true,
     });
-    if (!calendar && role !== 'mentor') throw notAMentor();
-    if (!calendar) return emptyCalendar;
+    if (!calendar) return role === 'mentor' ? emptyCalendar : rejectNonMentor();
     const today = localTime(calendar.settings.timezone ?? 'UTC', now).date;
     return { ...calendar, overrides: calendar.overrides.filter(({ date }: DateOverride) => date >= today) };
   }

@@ -1,11 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
 import type { EventData } from '@waymark/contracts/events';
 import type { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
 import type { CalendarSettings, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
+import { AppError } from '@waymark/kernel/app-error';
 
 @Injectable()
 export class CalendarsRepository {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Runs `edit` in one idempotent transaction that locks the caller's calendar against other edits (bookings do not
+   * wait). Creates the calendar of a mentor on first use, named by the user name until the profile event arrives. Error:
+   * FORBIDDEN.
+   */
+  edit<T>(caller: Caller, edit: (tx: Tx, calendar: { timezone: string | null }) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (tx) => edit(tx, await lockOwn(tx, caller)), { idempotent: true });
+  }
+
   /** Opens a calendar or updates the mentor's profile. Ignores older versions. */
   async storeMentor({ em }: Tx, mentor: EventData<typeof MentorChanged>): Promise<void> {
     await em.query(
@@ -67,4 +81,20 @@ export class CalendarsRepository {
       [mentorId, settings.timezone, settings.minNoticeMinutes, settings.bookingWindowDays],
     );
   }
+}
+
+async function lockOwn({ em }: Tx, { userId, username, role }: Caller): Promise<{ timezone: string | null }> {
+  if (role === 'mentor') {
+    const sql = 'INSERT INTO calendars (mentor_id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+    await em.query(sql, [userId, username]);
+  }
+  const [calendar] = await em.query<{ timezone: string | null }[]>(
+    'SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE',
+    [userId],
+  );
+  return calendar ?? rejectNonMentor();
+}
+
+export function rejectNonMentor(): never {
+  throw new AppError('FORBIDDEN', 'Only mentors have a calendar.');
 }

@@ -14,8 +14,8 @@ import type { SchedulingEnv } from '../env.ts';
 export class SessionEventPublisher {
   constructor(@Inject(SERVICE_ENV) private readonly env: SchedulingEnv) {}
 
-  publish(tx: Tx, { state, events }: Session, mentor: MentorCard): void {
-    for (const event of events) this.publishOne(tx, state, mentor, event);
+  publish(tx: Tx, session: Session, mentor: MentorCard): void {
+    for (const event of session.events) this.publishOne(tx, session.state, mentor, event);
   }
 
   publishReminder(tx: Tx, { state, mentor }: SessionDetails, before: '24h' | '1h'): void {
