@@ -49,10 +49,10 @@ export class FakeIdentity extends FakeService {
       if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
       return mentor;
     });
-    this.answerNews();
+    this.handleNotifications();
   }
 
-  private answerNews(): void {
+  private handleNotifications(): void {
     this.on(news.ListNotifications, () => ({ items: [notification], nextCursor: null }));
     this.on(news.GetUnread, () => ({ unread: 1 })).on(news.MarkRead, () => ({ unread: 0 }));
     this.on(news.ListMails, () => ({ items: [mail], nextCursor: null }));

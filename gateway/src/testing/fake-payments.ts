@@ -13,7 +13,7 @@ const problem = () => ({
   ...{ state: 'failing', attempts: 3, lastError: 'the provider is away', since: AT, nextTryAt: null },
 });
 
-/** Answers every request with success. */
+/** Returns success for every request. */
 export class FakePayments extends FakeService {
   constructor() {
     super('payments', rpcsIn(rpc));

@@ -18,7 +18,7 @@ const hold = () => ({
 const review = { sessionId: SESSION_ID, rating: 5, text: 'Kind and clear.', author: 'L.', createdAt: AT };
 const ics = () => ({ ics: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', filename: 'session.ics' });
 
-/** Answers every request with success. */
+/** Returns success for every request. */
 export class FakeScheduling extends FakeService {
   constructor() {
     super(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageQuery, pageOf } from '../paging.ts';
+import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
 import { Mail, MailSummary, MarkReadBody, Notification, UnreadCount } from './notifications.ts';
 
@@ -17,6 +18,6 @@ export const ListMails = defineRpc('identity.mails', {
 });
 export const GetMail = defineRpc('identity.mail', {
   access: 'none',
-  input: z.object({ id: z.string().max(64) }),
+  input: z.object({ id: Id }),
   output: Mail,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
 import { RefusalReason } from './events.ts';
 import * as http from './http.ts';
@@ -8,7 +9,7 @@ import * as http from './http.ts';
  * that can still be paid. Errors: those of GetPayable; UNAVAILABLE when the provider does not answer.
  */
 export const CreateIntent = defineRpc('payments.create-intent', {
-  input: z.object({ sessionId: z.string().max(64) }),
+  input: z.object({ sessionId: Id }),
   output: http.PaymentIntent,
   timeoutMs: 7_000,
 });
@@ -57,6 +58,6 @@ export const GetPaymentOverview = defineRpc('payments.overview', {
 /** Tries now instead of later. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is settled. */
 export const RetryRefund = defineRpc('payments.retry-refund', {
   roles: ['admin'],
-  input: z.object({ id: z.string().max(64) }),
+  input: z.object({ id: Id }),
   output: http.PaymentProblem,
 });

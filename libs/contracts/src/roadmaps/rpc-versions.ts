@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
+import { Success } from '../success.ts';
 import { Id } from './id.ts';
 import { Story } from './stories.ts';
 import { DeletedRoadmap, DraftDiff, MarkSeenBody, RoadmapVersion } from './versions.ts';
 
 const OfRoadmap = z.object({ id: Id });
-const Done = z.object({ success: z.literal(true) });
 
 /** Newest first. Errors: NOT_FOUND, FORBIDDEN. */
 export const ListVersions = defineRpc('roadmaps.versions', {
@@ -21,7 +21,7 @@ export const DeleteRoadmap = defineRpc('roadmaps.delete', { input: OfRoadmap, ou
 /** Never goes back; a version above the newest counts as the newest. NOT_FOUND for a roadmap one cannot see. */
 export const MarkSeen = defineRpc('roadmaps.mark-seen', {
   input: OfRoadmap.extend({ body: MarkSeenBody }),
-  output: Done,
+  output: Success,
 });
 /** Errors: NOT_FOUND (another's run, too), RULE_REFUSED when no draft waits. */
 export const GetDraftDiff = defineRpc('roadmaps.draft-diff', { input: OfRoadmap, output: DraftDiff });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Draft } from '../ai/draft.ts';
 import { PageQuery, pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
+import { Success } from '../success.ts';
 import {
   Category,
   CreateRoadmapBody,
@@ -22,7 +23,6 @@ import { RegisterSource, Source } from './sources.ts';
 const OfRoadmap = z.object({ id: Id });
 const OfStage = z.object({ id: Id, stageId: Id });
 const OfRun = z.object({ id: Id });
-const Done = z.object({ success: z.literal(true) });
 
 export const ListCategories = defineRpc('roadmaps.categories', {
   access: 'none',
@@ -73,7 +73,7 @@ export const UpdateStage = defineRpc('roadmaps.update-stage', {
   input: OfStage.extend({ body: StageBody }),
   output: Stage,
 });
-export const DeleteStage = defineRpc('roadmaps.delete-stage', { input: OfStage, output: Done });
+export const DeleteStage = defineRpc('roadmaps.delete-stage', { input: OfStage, output: Success });
 /** VALIDATION unless every stage and every step is named exactly once. */
 export const Reorder = defineRpc('roadmaps.reorder', {
   input: OfRoadmap.extend({ body: OrderBody }),
@@ -100,7 +100,7 @@ export const Unfollow = defineRpc('roadmaps.unfollow', { input: OfRoadmap, outpu
 /** May the caller add a source here? Asked before a byte is taken. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED (50 sources). */
 export const CheckUpload = defineRpc('roadmaps.check-upload', {
   input: z.object({ roadmapId: Id }),
-  output: Done,
+  output: Success,
 });
 /** Idempotent by (roadmap, sha256): the same bytes again answer the source that is there. */
 export const AddSource = defineRpc('roadmaps.add-source', { input: RegisterSource, output: Source });
@@ -113,7 +113,7 @@ export const LocateSource = defineRpc('roadmaps.locate-source', {
 /** Steps that quote it keep their quote. The object is removed after the commit. */
 export const DeleteSource = defineRpc('roadmaps.delete-source', {
   input: z.object({ id: Id }),
-  output: Done,
+  output: Success,
 });
 
 /** Errors: RUN_ACTIVE (details.runId), TOO_MANY, NOT_FOUND, FORBIDDEN. Starts a run over all sources of the roadmap. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { Currency } from '../money.ts';
 import { PageQuery, pageOf } from '../paging.ts';
+import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
+import { Success } from '../success.ts';
 import * as calendar from './calendar.ts';
 import * as sessions from './sessions.ts';
 
 const MentorId = z.object({ mentorId: z.number().int().positive() });
-const One = z.object({ id: z.string().max(64) });
-const Done = z.object({ success: z.literal(true) });
+const One = z.object({ id: Id });
 
 /** Error: NOT_FOUND “Mentor not found”, here and wherever a mentor is named. */
 export const GetPricing = defineRpc('scheduling.pricing', {
@@ -35,7 +36,7 @@ export const AddAvailability = defineRpc('scheduling.add-availability', {
 export const RemoveAvailability = defineRpc('scheduling.remove-availability', {
   roles: ['mentor', 'admin'],
   input: One,
-  output: Done,
+  output: Success,
 });
 export const GetCalendar = defineRpc('scheduling.calendar', {
   roles: ['mentor', 'admin'],
@@ -56,7 +57,7 @@ export const AddOverride = defineRpc('scheduling.add-override', {
 export const RemoveOverride = defineRpc('scheduling.remove-override', {
   roles: ['mentor', 'admin'],
   input: One,
-  output: Done,
+  output: Success,
 });
 /** Errors: VALIDATION for a range that ends before it starts or is longer than 42 days. */
 export const ListSlots = defineRpc('scheduling.slots', {
@@ -93,7 +94,7 @@ export const ListHolds = defineRpc('scheduling.holds', {
   output: z.array(sessions.Hold),
 });
 /** A hold that is over already is no error. */
-export const ReleaseHold = defineRpc('scheduling.release-hold', { input: One, output: Done });
+export const ReleaseHold = defineRpc('scheduling.release-hold', { input: One, output: Success });
 
 export const ListSessions = defineRpc('scheduling.sessions', {
   input: sessions.SessionsQuery,
@@ -157,7 +158,7 @@ export type Payable = z.infer<typeof Payable>;
  * Errors: NOT_FOUND; HOLD_EXPIRED; CONFLICT when it is paid, free or not to be paid now.
  */
 export const GetPayable = defineRpc('scheduling.payments.payable', {
-  input: z.object({ sessionId: z.string().max(64) }),
+  input: z.object({ sessionId: Id }),
   output: Payable,
   timeoutMs: 3_000,
 });

@@ -1,12 +1,12 @@
 import { isTimeZone } from '@waymark/contracts/time';
 
 const MINUTE = 60_000;
-/** As far as clocks have been set back in one go (Lord Howe: half an hour). */
+/** Minutes by which clocks are set back (half an hour on Lord Howe Island). */
 const SET_BACK = [-60, -30, 30, 60];
 
 /**
- * A moment as its reader's clock and calendar say it, with the zone: `Tuesday 1 December 2026, 18:30 (Europe/Madrid)`.
- * A time that the clock shows twice that night says which of the two. An unknown zone is read as UTC.
+ * Formats an instant as wall time with its zone: `Tuesday 1 December 2026, 18:30 (Europe/Madrid)`. A wall time that
+ * occurs twice because of a clock change gets its UTC offset. An unknown zone is treated as UTC.
  */
 export function moment(at: string, zone: string): string {
   const known = isTimeZone(zone) ? zone : 'UTC';
@@ -26,13 +26,13 @@ const WALL: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
   hourCycle: 'h23',
 };
-/** Making one takes longer than writing a mail with it. */
+/** Cached, because creating one takes longer than composing a mail. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATS = 500;
 
 function wallFormat(timeZone: string): Intl.DateTimeFormat {
-  const made = formats.get(timeZone);
-  if (made) return made;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   if (formats.size >= MAX_FORMATS) formats.clear();
   const format = new Intl.DateTimeFormat('en-GB', { ...WALL, timeZone });
   formats.set(timeZone, format);
