@@ -157,7 +157,7 @@ describe('weekly hours', () => {
     await expectError(call(rpc.RemoveAvailability, { id }, other), 'NOT_FOUND');
     expect(await call(rpc.RemoveAvailability, { id }, mentor)).toEqual({ success: true });
     await expectError(call(rpc.RemoveAvailability, { id }, mentor), 'NOT_FOUND');
-    await expectError(call(rpc.RemoveAvailability, { id: "1' OR" }, mentor), 'NOT_FOUND');
+    await expectError(call(rpc.RemoveAvailability, { id: "1' OR" }, mentor), 'VALIDATION');
     expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(6);
   });
 
