@@ -9,9 +9,14 @@ import { manifests } from './launch/processes.ts';
 const FILE = join(projectRoot, 'ARCHITECTURE.md');
 
 const folderOf = ({ name }: ProcessManifest): string => (name === 'gateway' ? name : `services/${name}`);
-const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: string[][]): string =>
-  [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n');
+
+/** A Markdown table with padded columns, as the formatter writes it. */
+function table(head: string[], rows: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]!.length)));
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
 
 const processes = (): string =>
   table(

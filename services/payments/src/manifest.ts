@@ -14,8 +14,7 @@ import { Env } from './env.ts';
 
 export const manifest = defineProcess({
   name: 'payments',
-  purpose:
-    'payment intents, captures, refunds, an append-only ledger, webhooks; Stripe, or a sandbox with records of its own',
+  purpose: 'payment intents, captures, refunds, an append-only ledger, webhooks; through Stripe or a sandbox',
   env: Env,
   tables: {
     intents: '',
@@ -31,9 +30,9 @@ export const manifest = defineProcess({
   calls: [GetPayable],
   publishes: eventsIn(events),
   consumes: [
-    { event: SessionCancelled, effect: 'refunds' },
-    { event: SessionNoShow, effect: 'refunds' },
+    { event: SessionCancelled, effect: 'cancels the open intent, refunds a paid one' },
+    { event: SessionNoShow, effect: 'cancels the open intent, refunds a paid one' },
     { event: PaymentRefused, effect: 'refunds in full' },
-    { event: HoldEnded, effect: 'ends the intent, or books a payment made in the meantime' },
+    { event: HoldEnded, effect: 'cancels the intent, or captures a payment made in the meantime' },
   ],
 });

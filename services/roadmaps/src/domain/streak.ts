@@ -4,12 +4,12 @@ import { AppError } from '@waymark/kernel/app-error';
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 15 * 60_000;
 
-/** An instant's day in a zone, as a number that grows by one from each date to the next. */
+/** The day number of an instant in a zone; consecutive dates differ by one. */
 export type DayOf = (at: Date) => number;
 
 const known = new Map<string, DayOf>();
 
-/** Error: VALIDATION for what is no IANA zone (a bare offset is none: nobody's days follow one). */
+/** Error: VALIDATION unless it is an IANA zone; a bare offset is not. */
 export function daysIn(timeZone: string): DayOf {
   const name = timeZone.toLowerCase();
   const made = known.get(name) ?? makeDayOf(timeZone);
@@ -31,14 +31,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   });
   if (!/^[A-Za-z]/.test(timeZone)) throw unknown;
   try {
-    // Dates step as dates: a day of 23 or 25 hours is a day.
     return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
   } catch {
     throw unknown;
   }
 }
 
-/** Days in a row, from the quarters of an hour since 1970, ascending, in which the learner did something. */
+/** `quarters`: the active quarter hours since 1970, ascending. */
 export function streakOf(quarters: readonly number[], now: Date, dayOf: DayOf): Streak {
   const today = dayOf(now);
   let [longest, run, last] = [0, 0, Number.NaN];
