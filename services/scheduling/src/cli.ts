@@ -7,7 +7,6 @@ import { invariants } from './persistence/invariants.ts';
 const USAGE = `Usage:
   invariants     lists the invariants that the tables violate; exits with 1 if there are any`;
 
-/** Returns the exit code. */
 async function main([command]: string[]): Promise<number> {
   if (command === 'invariants') {
     return reportInvariants('scheduling', loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);

@@ -17,7 +17,6 @@ import { SessionWriter } from '../persistence/session-writer.ts';
 
 type Payment = EventData<typeof PaymentCaptured>;
 
-/** Applies a captured payment to its session, or publishes its refusal. */
 @Injectable()
 export class ApplyCapturedPayment {
   constructor(
@@ -41,7 +40,6 @@ export class ApplyCapturedPayment {
     await this.writer.update(tx, locked!);
   }
 
-  /** Whether the slot of an ended hold can still be booked. */
   private async isStillFree(tx: Tx, state: SessionState, now: Date): Promise<boolean> {
     const { id, mentorId, learnerId, startsAt, endsAt } = state;
     if (startsAt <= now) return false;

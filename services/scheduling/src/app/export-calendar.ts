@@ -15,7 +15,6 @@ interface CalendarFile {
   filename: string;
 }
 
-/** Sessions as iCalendar files. */
 @Injectable()
 export class ExportCalendar {
   constructor(

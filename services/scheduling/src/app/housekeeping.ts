@@ -6,7 +6,6 @@ import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.
 import { BATCH } from '../persistence/due-sessions.repository.ts';
 import { ProcessDueSessions } from './process-due-sessions.ts';
 
-/** Starts the recurring work of the service. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(

@@ -6,7 +6,6 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { ChangeSession } from './change-session.ts';
 
-/** Either person can report that the other one did not come. */
 @Injectable()
 export class MarkNoShow {
   constructor(private readonly changeSession: ChangeSession) {}

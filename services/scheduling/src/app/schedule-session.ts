@@ -8,7 +8,6 @@ import { PlaceBooking } from './place-booking.ts';
 import { ResolveBookingContext } from './resolve-booking-context.ts';
 import { SessionViews } from './session-views.ts';
 
-/** Books half an hour that is free of charge. */
 @Injectable()
 export class ScheduleSession {
   constructor(

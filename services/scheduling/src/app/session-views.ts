@@ -7,7 +7,6 @@ import type { SessionState } from '../domain/session-state.ts';
 import { meetingLinkOf, type SessionDetails, viewOf } from '../domain/session-view.ts';
 import type { SchedulingEnv } from '../env.ts';
 
-/** Sessions as shown to their people. */
 @Injectable()
 export class SessionViews {
   constructor(

@@ -39,7 +39,6 @@ export interface GuidedRequest extends RequestBase {
 export type BookingRequest = StandardRequest | GuidedRequest;
 
 const DAY = 86_400_000;
-/** The longest booking window in days. */
 const MAX_WINDOW_DAYS = 365;
 
 /** The epoch milliseconds to read busy time for. A date without a zone may begin a day earlier or end a day later in UTC. */
@@ -49,7 +48,6 @@ export function timeRangeOf(request: BookingRequest): { from: number; to: number
   return { from: day - DAY, to: day + 2 * DAY };
 }
 
-/** Error: FORBIDDEN. */
 export function checkNotSelf(learner: Caller, { mentorId }: { mentorId: number }): void {
   if (mentorId !== learner.userId) return;
   throw new AppError('FORBIDDEN', 'You cannot book a session with yourself.');

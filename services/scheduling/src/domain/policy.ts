@@ -53,7 +53,6 @@ export const isNoShowTime = (state: SessionState, now: Date): boolean =>
 export const canMeet = ({ status, endsAt }: SessionState, now: Date): boolean =>
   status === 'scheduled' || (status === 'no-show' && now < endsAt);
 
-/** Hours before the start. */
 const REMINDERS = { '24h': 24, '1h': 1 } as const;
 
 export interface Reminder {
@@ -63,7 +62,6 @@ export interface Reminder {
   before: keyof typeof REMINDERS;
 }
 
-/** The reminders still ahead. */
 export const remindersOf = (startsAt: Date, now: Date): { before: Reminder['before']; dueAt: Date }[] =>
   Object.entries(REMINDERS)
     .map(([before, hours]) => ({

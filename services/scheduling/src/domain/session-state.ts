@@ -3,7 +3,6 @@ import type { SessionKind, SessionType } from '@waymark/contracts/scheduling/cal
 import type { About, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { SessionStatus } from './transitions.ts';
 
-/** The fields that a booking sets. */
 export interface NewSession {
   id: string;
   mentorId: number;
@@ -23,7 +22,6 @@ export interface NewSession {
   learnerTimezone: string;
 }
 
-/** The stored fields of a session or hold. */
 export interface SessionState extends NewSession {
   endsAt: Date;
   status: SessionStatus;

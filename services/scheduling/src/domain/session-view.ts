@@ -81,7 +81,6 @@ export const holdViewOf = ({ state, mentor }: Pick<SessionDetails, 'state' | 'me
 export const titleOf = (details: SessionDetails, role: Party): string =>
   `Session with ${otherOf(details, role).name}`;
 
-/** Replaces the placeholder `{code}` of the template. */
 export const meetingLinkOf = ({ meetingCode }: SessionState, template: string): string =>
   template.replaceAll('{code}', meetingCode);
 

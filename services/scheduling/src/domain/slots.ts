@@ -44,7 +44,6 @@ export interface Busy {
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30;
-/** Full hours from 9:00 to 17:00. */
 const GUIDED_HOURS = Array.from({ length: 9 }, (_, hour) => (9 + hour) * 60);
 const WORKDAYS = [1, 2, 3, 4, 5];
 

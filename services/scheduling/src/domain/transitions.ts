@@ -1,7 +1,6 @@
 import type { SessionStatus as Shown } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 
-/** The statuses of sessions and holds. */
 export type SessionStatus = 'held' | 'released' | 'expired' | Shown;
 
 /**

@@ -30,7 +30,6 @@ export class AvailabilityRepository {
     return count;
   }
 
-  /** Returns whether the mentor had this window. */
   async delete({ em }: Tx, mentorId: number, id: string): Promise<boolean> {
     const [, deleted] = await em.query<[unknown[], number]>(
       'DELETE FROM availability WHERE id = $1 AND mentor_id = $2',

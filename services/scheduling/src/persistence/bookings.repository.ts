@@ -19,7 +19,6 @@ const OPEN_BOOKINGS = `SELECT
 export interface BookingData {
   calendar: LoadedCalendar;
   open: OpenBookings;
-  /** The learner's active hold of the requested slot. */
   ownHold: LockedSession | null;
 }
 
@@ -40,7 +39,6 @@ export class BookingsRepository {
     return { calendar, open, ownHold: ownHoldId === null ? null : await lockSession(tx, ownHoldId) };
   }
 
-  /** Replaces the notes and the shared roadmap of a hold. */
   async updateHold(
     tx: Tx,
     { session, mentor }: LockedSession,

@@ -101,7 +101,6 @@ function notFound(): never {
   throw new AppError('NOT_FOUND', 'Mentor not found');
 }
 
-/** A date that is over in every zone. */
 const dateBefore = (now: number): string => new Date(now - 86_400_000).toISOString().slice(0, 10);
 
 /** The table's defaults. */

@@ -10,7 +10,6 @@ import {
   toDetails,
 } from './session-rows.ts';
 
-/** The most rows read at a time. */
 export const BATCH = 100;
 
 /** Sessions that are due for a change. Skips locked rows, so that several processes share the work. */

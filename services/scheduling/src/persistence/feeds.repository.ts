@@ -5,7 +5,6 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
 
-/** Private addresses of calendar feeds. */
 @Injectable()
 export class FeedsRepository {
   constructor(

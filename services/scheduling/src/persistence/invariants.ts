@@ -3,7 +3,6 @@ import { transitions } from '../domain/transitions.ts';
 
 const LIVE = "status IN ('held', 'scheduled')";
 
-/** Two live sessions or holds of one person at the same time. */
 const overlapping = (one: string, other: string): string => `
   SELECT a.id, b.id AS other FROM sessions a JOIN sessions b ON a.${one} = b.${other} AND a.id < b.id
   WHERE a.${LIVE} AND b.${LIVE} AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`;
@@ -30,7 +29,6 @@ const allowed = Object.entries(transitions)
   .flatMap(([from, to]) => to.map((status) => `('${from}', '${status}')`))
   .join(', ');
 
-/** The event type of a change. */
 const EVENT_TYPE = `CASE
   WHEN to_status = 'held' THEN 'scheduling.hold.placed.v1'
   WHEN to_status IN ('released', 'expired') THEN 'scheduling.hold.ended.v1'

@@ -6,7 +6,6 @@ import type { Hours, StoredHours } from '../domain/slots.ts';
 /** Closed dates and extra hours. Requires the lock of the calendar. */
 @Injectable()
 export class OverridesRepository {
-  /** Idempotent. Returns the id. */
   async close({ em }: Tx, mentorId: number, date: string): Promise<string> {
     const [row] = await em.query<[{ id: string }]>(
       `INSERT INTO overrides (id, mentor_id, date, kind) VALUES ($1, $2, $3, 'closed')
@@ -43,7 +42,6 @@ export class OverridesRepository {
     return count;
   }
 
-  /** Returns whether the mentor had this override. */
   async delete({ em }: Tx, mentorId: number, id: string): Promise<boolean> {
     const [, deleted] = await em.query<[unknown[], number]>(
       'DELETE FROM overrides WHERE id = $1 AND mentor_id = $2',

@@ -38,7 +38,6 @@ export class ReviewsRepository {
     return total;
   }
 
-  /** Newest first. Error: NOT_FOUND. */
   async list(mentorId: number, { limit, cursor }: PageQuery) {
     const after = decodeTimeCursor(cursor, z.uuid());
     const rows = await this.db.query<ReviewRow & { isMentor: boolean }>(

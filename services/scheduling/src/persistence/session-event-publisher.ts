@@ -9,7 +9,6 @@ import type { SessionEvent, SessionState } from '../domain/session-state.ts';
 import { type MentorCard, meetingLinkOf, type SessionDetails } from '../domain/session-view.ts';
 import type { SchedulingEnv } from '../env.ts';
 
-/** Publishes the events of sessions to both of their people. */
 @Injectable()
 export class SessionEventPublisher {
   constructor(@Inject(SERVICE_ENV) private readonly env: SchedulingEnv) {}
@@ -87,7 +86,6 @@ export class SessionEventPublisher {
   }
 }
 
-/** Emits to the open pages of the mentor and the learner. */
 function emitToBoth<E extends AnyEventType>(
   tx: Tx,
   type: E,

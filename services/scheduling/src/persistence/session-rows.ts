@@ -45,7 +45,6 @@ export const updatableColumns = names
   )
   .map(([, column]) => column);
 
-/** A row for jsonb_populate_recordset. */
 export const toRow = (state: SessionState): object =>
   Object.fromEntries(names.map(([key, column]) => [column, state[key]]));
 
@@ -71,7 +70,6 @@ export function toDetails(row: DetailsRow): SessionDetails {
   return { state, mentor: { name: mentorName, avatar: mentorAvatar }, review };
 }
 
-/** A session locked in the current transaction. */
 export interface LockedSession {
   session: Session;
   mentor: MentorCard;
@@ -100,7 +98,6 @@ export async function lockSession(tx: Tx, id: string): Promise<LockedSession> {
   return found;
 }
 
-/** Null for an unknown session. */
 export async function findPeople(
   { em }: Tx,
   id: string,

@@ -8,13 +8,11 @@ import type { MentorCard } from '../domain/session-view.ts';
 import { SessionEventPublisher } from './session-event-publisher.ts';
 import { allColumns, type LockedSession, toRow, updatableColumns } from './session-rows.ts';
 
-/** $2: entries of the change history. */
 const HISTORY = `recorded AS (
   INSERT INTO session_changes (session_id, number, from_status, to_status, at, by_user)
   SELECT n.id, 1 + (SELECT count(*) FROM session_changes c WHERE c.session_id = n.id), n.from_status, n.to_status, n.at, n.by_user
   FROM jsonb_to_recordset($2) AS n (id uuid, from_status text, to_status text, at timestamptz, by_user integer))`;
 
-/** $3: reminders. */
 const REMINDERS = `reminded AS (
   INSERT INTO reminders (session_id, starts_at, before, due_at)
   SELECT n.id, n.starts_at, n.before, n.due_at

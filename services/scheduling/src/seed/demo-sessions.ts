@@ -3,7 +3,6 @@ import type { NewDemoSession } from '../persistence/demo-sessions.repository.ts'
 
 const { learner, admin, mentor, amara, tomas, ines, kofi, mei, jonas } = demoPeople;
 
-/** Past sessions without a price, with their reviews. */
 export const demoReviews: readonly NewDemoSession[] = [
   {
     ...{ mentorId: mentor.id, learner, daysAgo: 9, hour: 18, rating: 5 },
