@@ -4,10 +4,10 @@ import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
-import { expectRefusal, Harness, MONDAY_NOON } from './testing/harness.ts';
+import { expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 let mentor: Caller;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function aDueSession(learner: Caller) {
   const session = await booksGuided(scheduling, learner, mentor, '2027-01-12');
   scheduling.clock.set('2027-01-12T10:00:00Z');
-  await scheduling.get(DueWorkRepository).complete();
+  await scheduling.get(ProcessDueSessions).completeSessions();
   return session;
 }
 const pays = async (session: Awaited<ReturnType<typeof aDueSession>>) => {
@@ -37,14 +37,14 @@ describe('a session paid afterwards', () => {
     const session = await aDueSession(learner);
     scheduling.clock.set('2027-01-16T00:00:00Z');
     const again = () => booksGuided(scheduling, learner, mentor, '2027-01-19');
-    await expectRefusal(again(), 'PAYMENT_OVERDUE');
+    await expectError(again(), 'PAYMENT_OVERDUE');
     const priced = await aMentor(scheduling, { pricing: { sessionPrice: 2_000, currency: 'EUR' } });
-    const held = scheduling.ask(
+    const held = scheduling.call(
       rpc.HoldSlot,
       { mentorId: priced.userId, sessionDate: '2027-01-19T12:00:00Z', price: 2_000 },
       learner,
     );
-    await expectRefusal(held, 'PAYMENT_OVERDUE');
+    await expectError(held, 'PAYMENT_OVERDUE');
     await pays(session);
     await becomes(session.id, { status: 'completed', payment: 'paid' });
     expect(await scheduling.emittedFor(SessionTouched, session.id)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('a session paid afterwards', () => {
   it('is waived or refunded after a no-show', async () => {
     const learner = aLearner();
     const session = await aDueSession(learner);
-    const absent = await scheduling.ask(rpc.MarkNoShow, { id: session.id }, mentor);
+    const absent = await scheduling.call(rpc.MarkNoShow, { id: session.id }, mentor);
     expect(absent).toMatchObject({ absent: 'learner', payment: 'waived', payBy: null });
     await pays(session);
     await eventually(async () =>
@@ -69,7 +69,7 @@ describe('a session paid afterwards', () => {
       ]),
     );
     const paid = await aDueSessionPaid(aLearner());
-    expect(await scheduling.ask(rpc.MarkNoShow, { id: paid.id }, mentor)).toMatchObject({
+    expect(await scheduling.call(rpc.MarkNoShow, { id: paid.id }, mentor)).toMatchObject({
       payment: 'refunding',
     });
     expect(await scheduling.emittedFor(SessionNoShow, paid.id)).toEqual([

@@ -3,11 +3,11 @@ import type { Caller } from '@waymark/contracts/caller';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { RunningService } from '@waymark/platform/service';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
-import { expectRefusal, Harness, refusal } from './testing/harness.ts';
+import { errorOf, expectError, Harness } from './testing/harness.ts';
 
 let roadmaps: RunningService;
 // Registered first: the fake stops while NATS runs.
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const at = (ms: number) => hourIn(scheduling, ms);
-const complete = () => scheduling.get(DueWorkRepository).complete();
+const complete = () => scheduling.get(ProcessDueSessions).completeSessions();
 
 describe('GET /api/sessions', () => {
   it('returns the caller’s sessions, latest start first, by page, without holds', async () => {
@@ -35,7 +35,7 @@ describe('GET /api/sessions', () => {
     const pagesOf = async (caller: Caller, query: object) => {
       const seen: string[] = [];
       for (let cursor: string | undefined; ; ) {
-        const page = await scheduling.ask(rpc.ListSessions, { limit: 2, cursor, ...query }, caller);
+        const page = await scheduling.call(rpc.ListSessions, { limit: 2, cursor, ...query }, caller);
         seen.push(...page.items.map(({ id }) => id));
         if (!page.nextCursor) return seen;
         cursor = page.nextCursor;
@@ -45,21 +45,21 @@ describe('GET /api/sessions', () => {
     expect(await pagesOf(learner, {})).toEqual(backwards);
     expect(await pagesOf(mentor, {})).toEqual([taught.id, ...backwards]);
     expect(await pagesOf(mentor, { as: 'learner' })).toEqual([]);
-    await scheduling.ask(rpc.CancelSession, { id: booked[2]! }, learner);
+    await scheduling.call(rpc.CancelSession, { id: booked[2]! }, learner);
     expect(await pagesOf(learner, { status: 'cancelled' })).toEqual([booked[2]]);
-    const upcoming = await scheduling.ask(rpc.ListUpcoming, { limit: 3 }, learner);
+    const upcoming = await scheduling.call(rpc.ListUpcoming, { limit: 3 }, learner);
     expect(upcoming.items.map(({ id }) => id)).toEqual([booked[0], booked[1], booked[3]]);
-    const rest = await scheduling.ask(rpc.ListUpcoming, { cursor: upcoming.nextCursor! }, learner);
+    const rest = await scheduling.call(rpc.ListUpcoming, { cursor: upcoming.nextCursor! }, learner);
     expect(rest.items.map(({ id }) => id)).toEqual([booked[4]]);
-    const broken = scheduling.ask(rpc.ListSessions, { cursor: 'x' }, learner);
-    await expectRefusal(broken, 'VALIDATION');
-    await expectRefusal(scheduling.ask(rpc.ListSessions, {}), 'UNAUTHENTICATED');
+    const broken = scheduling.call(rpc.ListSessions, { cursor: 'x' }, learner);
+    await expectError(broken, 'VALIDATION');
+    await expectError(scheduling.call(rpc.ListSessions, {}), 'UNAUTHENTICATED');
   });
 });
 
 describe('a filter of sessions', () => {
   const idsOf = async (caller: Caller, query: object) =>
-    (await scheduling.ask(rpc.ListSessions, query, caller)).items.map(({ id }) => id);
+    (await scheduling.call(rpc.ListSessions, query, caller)).items.map(({ id }) => id);
 
   it('limits starts to a range of instants in any zone', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
@@ -73,9 +73,9 @@ describe('a filter of sessions', () => {
     expect(await idsOf(learner, { to: there })).toEqual([first.id]);
     const between = { from: first.sessionDate, to: third.sessionDate };
     expect(await idsOf(mentor, between)).toEqual([second.id, first.id]);
-    const page = await scheduling.ask(rpc.ListSessions, { ...between, limit: 1 }, mentor);
+    const page = await scheduling.call(rpc.ListSessions, { ...between, limit: 1 }, mentor);
     expect(await idsOf(mentor, { ...between, cursor: page.nextCursor! })).toEqual([first.id]);
-    const wrong = await refusal(idsOf(mentor, { from: second.sessionDate, to: there }));
+    const wrong = await errorOf(idsOf(mentor, { from: second.sessionDate, to: there }));
     expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['to'] }] });
   });
 
@@ -97,27 +97,27 @@ describe('a review', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(HOUR));
     const review = (rating: number, caller = learner) =>
-      scheduling.ask(rpc.ReviewSession, { id, rating, text: 'Thank you' }, caller);
-    await expectRefusal(review(5), 'CONFLICT');
+      scheduling.call(rpc.ReviewSession, { id, rating, text: 'Thank you' }, caller);
+    await expectError(review(5), 'CONFLICT');
     scheduling.clock.set(new Date(Date.parse(at(HOUR)) + HOUR));
     await complete();
-    await expectRefusal(review(5, mentor), 'FORBIDDEN');
-    await expectRefusal(review(5, aLearner()), 'NOT_FOUND');
-    const answers = await Promise.allSettled([review(4), review(4), review(4)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    for (const answer of answers) {
-      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'CONFLICT' });
+    await expectError(review(5, mentor), 'FORBIDDEN');
+    await expectError(review(5, aLearner()), 'NOT_FOUND');
+    const results = await Promise.allSettled([review(4), review(4), review(4)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'CONFLICT' });
     }
-    const told = await scheduling.emittedFor(RatingChanged, mentor.userId);
-    expect(told).toEqual([{ mentorId: mentor.userId, average: 4, count: 1, version: 1 }]);
-    const { items } = await scheduling.ask(rpc.ListReviews, { mentorId: mentor.userId });
+    const events = await scheduling.emittedFor(RatingChanged, mentor.userId);
+    expect(events).toEqual([{ mentorId: mentor.userId, average: 4, count: 1, version: 1 }]);
+    const { items } = await scheduling.call(rpc.ListReviews, { mentorId: mentor.userId });
     expect(items).toEqual([expect.objectContaining({ rating: 4, text: 'Thank you', author: 'L.' })]);
     expect(JSON.stringify(items)).not.toContain(learner.username);
-    const noShow = scheduling.ask(rpc.MarkNoShow, { id }, mentor);
-    expect(await refusal(noShow)).toMatchObject({ message: expect.stringContaining('review') });
-    const unknown = scheduling.ask(rpc.ListReviews, { mentorId: 999_999 });
-    await expectRefusal(unknown, 'NOT_FOUND');
-    const none = await scheduling.ask(rpc.ListReviews, { mentorId: (await aMentor(scheduling)).userId });
+    const noShow = scheduling.call(rpc.MarkNoShow, { id }, mentor);
+    expect(await errorOf(noShow)).toMatchObject({ message: expect.stringContaining('review') });
+    const unknown = scheduling.call(rpc.ListReviews, { mentorId: 999_999 });
+    await expectError(unknown, 'NOT_FOUND');
+    const none = await scheduling.call(rpc.ListReviews, { mentorId: (await aMentor(scheduling)).userId });
     expect(none).toEqual({ items: [], nextCursor: null });
   });
 });
@@ -127,12 +127,12 @@ describe('the notes of a session', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(DAY));
     const write = (caller: Caller) =>
-      scheduling.ask(rpc.SetSessionNotes, { id, notes: 'Bring the list' }, caller);
-    await expectRefusal(write(learner), 'FORBIDDEN');
-    await expectRefusal(write(aLearner()), 'NOT_FOUND');
+      scheduling.call(rpc.SetSessionNotes, { id, notes: 'Bring the list' }, caller);
+    await expectError(write(learner), 'FORBIDDEN');
+    await expectError(write(aLearner()), 'NOT_FOUND');
     await write(mentor);
     await write(mentor);
-    expect(await scheduling.ask(rpc.GetSession, { id }, learner)).toMatchObject({ notes: 'Bring the list' });
+    expect(await scheduling.call(rpc.GetSession, { id }, learner)).toMatchObject({ notes: 'Bring the list' });
     const touched = await scheduling.emittedFor(SessionTouched, id);
     expect(touched).toHaveLength(1);
   });
@@ -143,26 +143,26 @@ describe('a calendar file', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const session = await schedules(scheduling, learner, mentor, at(2 * DAY));
     const { id } = session;
-    const file = (caller: Caller) => scheduling.ask(rpc.GetSessionIcs, { id }, caller);
+    const file = (caller: Caller) => scheduling.call(rpc.GetSessionIcs, { id }, caller);
     const own = await file(learner);
     expect(own.filename).toBe(`session-${id}.ics`);
     const start = session.sessionDate.replaceAll(/[-:]|\.000/g, '');
     expect(own.ics).toContain(`DTSTART:${start}`);
     expect(own.ics).toContain(`SUMMARY:Session with Mentor ${mentor.userId}`);
     expect((await file(mentor)).ics).toContain(`SUMMARY:Session with ${learner.username}`);
-    await expectRefusal(file(aLearner()), 'NOT_FOUND');
+    await expectError(file(aLearner()), 'NOT_FOUND');
 
-    const { token } = await scheduling.ask(rpc.GetFeedToken, {}, learner);
+    const { token } = await scheduling.call(rpc.GetFeedToken, {}, learner);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(await scheduling.ask(rpc.GetFeedToken, {}, learner)).toEqual({ token });
-    await scheduling.ask(rpc.CancelSession, { id }, learner);
-    const feed = async () => (await scheduling.ask(rpc.GetFeedIcs, { token })).ics;
+    expect(await scheduling.call(rpc.GetFeedToken, {}, learner)).toEqual({ token });
+    await scheduling.call(rpc.CancelSession, { id }, learner);
+    const feed = async () => (await scheduling.call(rpc.GetFeedIcs, { token })).ics;
     expect(await feed()).toEqual(expect.stringContaining('STATUS:CANCELLED'));
     expect(await feed()).toContain('SEQUENCE:1');
     expect(await feed()).not.toContain('meet.jit.si');
-    const renewed = await scheduling.ask(rpc.GetFeedToken, { renew: true }, learner);
+    const renewed = await scheduling.call(rpc.GetFeedToken, { renew: true }, learner);
     expect(renewed.token).not.toBe(token);
-    await expectRefusal(feed(), 'NOT_FOUND');
+    await expectError(feed(), 'NOT_FOUND');
   });
 });
 
@@ -170,7 +170,7 @@ describe('the roadmap of a session', () => {
   it('is resolved, and progress is included only when shared', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const book = (about: object, days: number) =>
-      scheduling.ask(
+      scheduling.call(
         rpc.ScheduleSession,
         { mentorId: mentor.userId, sessionDate: at(days * DAY), price: 0, about: about as never },
         learner,
@@ -180,12 +180,14 @@ describe('the roadmap of a session', () => {
       ...{ roadmapId: 'grief', roadmapTitle: 'Out of grief', stepId: 'walk', stepTitle: 'Walk to the sea' },
       progress: { completedSteps: 2, totalSteps: 7 },
     });
-    const kept = await book({ roadmapId: 'grief' }, 2);
-    expect(kept.about).toMatchObject({ stepId: null, progress: null });
-    expect((await scheduling.ask(rpc.GetSession, { id: kept.id }, mentor)).about).toEqual(kept.about);
-    const wrong = await refusal(book({ roadmapId: 'other' }, 3));
+    const withoutStep = await book({ roadmapId: 'grief' }, 2);
+    expect(withoutStep.about).toMatchObject({ stepId: null, progress: null });
+    expect((await scheduling.call(rpc.GetSession, { id: withoutStep.id }, mentor)).about).toEqual(
+      withoutStep.about,
+    );
+    const wrong = await errorOf(book({ roadmapId: 'other' }, 3));
     expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'roadmapId'] }] });
-    const step = await refusal(book({ roadmapId: 'grief', stepId: 'run' }, 3));
+    const step = await errorOf(book({ roadmapId: 'grief', stepId: 'run' }, 3));
     expect(step).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'stepId'] }] });
   });
 
@@ -196,17 +198,17 @@ describe('the roadmap of a session', () => {
     const requests = [
       () => {
         const body = { mentorId: mentor.userId, sessionDate: at(4 * DAY), price: 0, about };
-        return scheduling.ask(rpc.ScheduleSession, body, learner, 'repeated-schedule');
+        return scheduling.call(rpc.ScheduleSession, body, learner, 'repeated-schedule');
       },
       () => {
         const body = { mentorId: priced.userId, sessionDate: at(4 * DAY + HOUR), price: 2_000, about };
-        return scheduling.ask(rpc.HoldSlot, body, learner, 'repeated-hold');
+        return scheduling.call(rpc.HoldSlot, body, learner, 'repeated-hold');
       },
       () => {
         const day = new Date(scheduling.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);
         const guided = { sessionType: 'interview-prep', date: day, time: '9:00 AM', price: 3_000 } as const;
         const body = { mentorId: mentor.userId, ...guided, about };
-        return scheduling.ask(rpc.BookSession, body, learner, 'repeated-book');
+        return scheduling.call(rpc.BookSession, body, learner, 'repeated-book');
       },
     ];
     const booked: unknown[] = [];

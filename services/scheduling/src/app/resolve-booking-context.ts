@@ -6,33 +6,34 @@ import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 
-/** What a learner shares of a roadmap, asked for as themselves: nobody shares more than they may see. */
+/** Resolves the roadmap that a learner shares with a booking, with the permissions of that learner. */
 @Injectable()
-export class LookUpAbout {
+export class ResolveBookingContext {
   constructor(
     private readonly rpc: RpcClient,
     private readonly db: Database,
   ) {}
 
   /**
-   * Books with what is shared. A repeated request returns its stored answer and needs no other service: the roadmap may
-   * be gone by now. Errors: VALIDATION for a roadmap or step that is not there for the caller, UNAVAILABLE.
+   * Calls `book` with the shared roadmap. A repeated request returns its stored response without calling another service.
+   * Errors: VALIDATION for a roadmap or step that the caller cannot see, UNAVAILABLE.
    */
   async execute<T>(
-    { caller, about }: { caller: Caller; about: BookingBody['about'] },
+    about: BookingBody['about'],
+    caller: Caller,
     book: (about: About | null) => Promise<T>,
   ): Promise<T> {
     if (!about) return book(null);
     const stored = await this.db.storedResponse<T>();
-    return stored ? stored.answer : book(await this.lookUp(caller, about));
+    return stored ? stored.answer : book(await this.resolve(caller, about));
   }
 
-  private async lookUp(caller: Caller, about: NonNullable<BookingBody['about']>): Promise<About> {
+  private async resolve(caller: Caller, about: NonNullable<BookingBody['about']>): Promise<About> {
     const { roadmapId, stepId, shareProgress } = about;
-    const roadmap = await this.rpc.call(GetRoadmap, { id: roadmapId }).catch(unlessAbsent);
+    const roadmap = await this.rpc.call(GetRoadmap, { id: roadmapId }).catch(toInvalidRoadmap);
     const steps = roadmap.stages.flatMap((stage) => stage.steps);
     const step = stepId === undefined ? null : steps.find(({ id }) => id === stepId);
-    if (step === undefined) throw notThere('stepId', 'This step is not on that roadmap.');
+    if (step === undefined) throw invalidAbout('stepId', 'This step is not on that roadmap.');
     return {
       ...{ roadmapId, roadmapTitle: roadmap.title },
       ...{ stepId: step?.id ?? null, stepTitle: step?.title ?? null },
@@ -41,19 +42,19 @@ export class LookUpAbout {
   }
 
   private async progress(userId: number, roadmapId: string): Promise<About['progress']> {
-    const progress = await this.rpc.call(GetProgress, { userId, roadmapId }).catch(unlessAbsent);
+    const progress = await this.rpc.call(GetProgress, { userId, roadmapId }).catch(toInvalidRoadmap);
     const { completedSteps, totalSteps } = progress;
     return { completedSteps, totalSteps };
   }
 }
 
-function unlessAbsent(error: unknown): never {
+function toInvalidRoadmap(error: unknown): never {
   if (error instanceof AppError && error.code === 'NOT_FOUND') {
-    throw notThere('roadmapId', 'This roadmap is not there (any more).');
+    throw invalidAbout('roadmapId', 'This roadmap is not available any more.');
   }
   throw error;
 }
 
-function notThere(field: string, message: string): AppError {
+function invalidAbout(field: string, message: string): AppError {
   return new AppError('VALIDATION', message, { issues: [{ path: ['about', field], message }] });
 }

@@ -5,7 +5,7 @@ import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, captured, DAY, holds, hourIn, PRICED, rowOf } from './testing/bookings.ts';
-import { brokenInvariants, expectRefusal, Harness } from './testing/harness.ts';
+import { brokenInvariants, expectError, Harness } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 
@@ -15,9 +15,9 @@ describe('a hold', () => {
   it('keeps its price when the mentor changes the price and closes the day', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const hold = await holds(scheduling, learner, mentor, at(2));
-    await scheduling.ask(rpc.SetPricing, { sessionPrice: 9_000, currency: 'GBP' }, mentor);
-    await scheduling.ask(rpc.AddOverride, { kind: 'closed', date: at(2).slice(0, 10) }, mentor);
-    const payable = await scheduling.ask(rpc.GetPayable, { sessionId: hold.id }, learner);
+    await scheduling.call(rpc.SetPricing, { sessionPrice: 9_000, currency: 'GBP' }, mentor);
+    await scheduling.call(rpc.AddOverride, { kind: 'closed', date: at(2).slice(0, 10) }, mentor);
+    const payable = await scheduling.call(rpc.GetPayable, { sessionId: hold.id }, learner);
     expect(payable).toMatchObject({ amount: 2_000, currency: 'EUR' });
     const of = { ...hold, mentorId: mentor.userId, learnerId: learner.userId };
     await scheduling.publish(PaymentCaptured, captured(scheduling, of));
@@ -32,15 +32,15 @@ describe('the idempotency key of a rejected request', () => {
     const [mentor, learner, rival] = [await aMentor(scheduling, PRICED), aLearner(), aLearner()];
     const taken = await holds(scheduling, rival, mentor, at(3));
     const body = { mentorId: mentor.userId, sessionDate: at(3), price: 2_000 };
-    const ask = () => scheduling.ask(rpc.HoldSlot, body, learner, 'the-same-click');
-    await expectRefusal(ask(), 'SLOT_TAKEN');
-    await scheduling.ask(rpc.ReleaseHold, { id: taken.id }, rival);
-    const hold = await ask();
-    expect(await ask()).toEqual(hold);
-    const mine = await scheduling.ask(rpc.ListHolds, {}, learner);
+    const call = () => scheduling.call(rpc.HoldSlot, body, learner, 'the-same-click');
+    await expectError(call(), 'SLOT_TAKEN');
+    await scheduling.call(rpc.ReleaseHold, { id: taken.id }, rival);
+    const hold = await call();
+    expect(await call()).toEqual(hold);
+    const mine = await scheduling.call(rpc.ListHolds, {}, learner);
     expect(mine).toEqual([hold]);
-    const stranger = scheduling.ask(rpc.HoldSlot, body, rival, 'the-same-click');
-    await expectRefusal(stranger, 'SLOT_TAKEN');
+    const stranger = scheduling.call(rpc.HoldSlot, body, rival, 'the-same-click');
+    await expectError(stranger, 'SLOT_TAKEN');
   });
 });
 
@@ -49,23 +49,23 @@ describe('concurrent requests of both people', () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const { id } = await books(scheduling, learner, mentor, at(4));
     const cancels = [learner, mentor, learner, mentor].map((caller) =>
-      scheduling.ask(rpc.CancelSession, { id }, caller),
+      scheduling.call(rpc.CancelSession, { id }, caller),
     );
     const ended = await Promise.allSettled(cancels);
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const one of ended) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'CONFLICT' });
     }
-    const said = await scheduling.emittedFor(SessionCancelled, id);
-    expect(said).toEqual([expect.objectContaining({ refundCents: 2_000 })]);
+    const events = await scheduling.emittedFor(SessionCancelled, id);
+    expect(events).toEqual([expect.objectContaining({ refundCents: 2_000 })]);
   });
 
   it('leave a moved and cancelled session cancelled, without reminders', async () => {
     const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
     const { id } = await books(scheduling, learner, mentor, at(5));
     const [cancelled] = await Promise.allSettled([
-      scheduling.ask(rpc.CancelSession, { id }, learner),
-      scheduling.ask(rpc.RescheduleSession, { id, sessionDate: at(6) }, mentor),
+      scheduling.call(rpc.CancelSession, { id }, learner),
+      scheduling.call(rpc.RescheduleSession, { id, sessionDate: at(6) }, mentor),
     ]);
     expect(cancelled).toMatchObject({ status: 'fulfilled', value: { payment: 'refunding' } });
     expect(await rowOf(scheduling, id)).toMatchObject({ status: 'cancelled' });

@@ -7,20 +7,20 @@ import {
   SessionReminded,
 } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
-import { expectRefusal, Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
 const at = (ms: number) => hourIn(scheduling, ms);
-const due = () => scheduling.get(DueWorkRepository);
+const due = () => scheduling.get(ProcessDueSessions);
 const move = (id: string, sessionDate: string, caller: Caller) =>
-  scheduling.ask(rpc.RescheduleSession, { id, sessionDate }, caller);
-const cancel = (id: string, caller: Caller) => scheduling.ask(rpc.CancelSession, { id }, caller);
-const noShow = (id: string, caller: Caller) => scheduling.ask(rpc.MarkNoShow, { id }, caller);
+  scheduling.call(rpc.RescheduleSession, { id, sessionDate }, caller);
+const cancel = (id: string, caller: Caller) => scheduling.call(rpc.CancelSession, { id }, caller);
+const noShow = (id: string, caller: Caller) => scheduling.call(rpc.MarkNoShow, { id }, caller);
 const remindersOf = async (id: string) =>
   (
     await scheduling.sql<{ starts_at: Date }>(
@@ -49,7 +49,7 @@ describe('a rescheduled session', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
     const settings = { timezone: 'Asia/Tokyo', minNoticeMinutes: 0, bookingWindowDays: 60 };
-    await scheduling.ask(rpc.SetCalendarSettings, settings, mentor);
+    await scheduling.call(rpc.SetCalendarSettings, settings, mentor);
     expect(await move(id, at(4 * DAY), mentor)).toMatchObject({ mentorTimezone: 'Asia/Tokyo' });
     expect(await scheduling.emittedFor(SessionMoved, id)).toEqual([
       expect.objectContaining({ mentorTimezone: 'Asia/Tokyo' }),
@@ -70,7 +70,7 @@ describe('a rescheduled session', () => {
     await schedules(scheduling, aLearner(), mentor, at(4 * DAY));
     const elsewhere = await aMentor(scheduling);
     await schedules(scheduling, learner, elsewhere, at(5 * DAY));
-    const refused = (sessionDate: string, caller: Caller) => refusal(move(session.id, sessionDate, caller));
+    const refused = (sessionDate: string, caller: Caller) => errorOf(move(session.id, sessionDate, caller));
     expect(await refused(at(4 * DAY), learner)).toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await refused(at(5 * DAY), learner)).toMatchObject({
       message: expect.stringContaining('You have'),
@@ -86,13 +86,13 @@ describe('a rescheduled session', () => {
   it('wins or loses against concurrent bookings of its new time', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const session = await schedules(scheduling, learner, mentor, at(3 * DAY));
-    const answers = await Promise.allSettled([
+    const results = await Promise.allSettled([
       move(session.id, at(5 * DAY), learner),
       ...Array.from({ length: 10 }, () => schedules(scheduling, aLearner(), mentor, at(5 * DAY))),
     ]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const answer of answers) {
-      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'SLOT_TAKEN' });
     }
   });
 });
@@ -101,16 +101,16 @@ describe('a cancelled session', () => {
   it('frees its time, loses its reminders and cannot change again', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
-    await expectRefusal(cancel(id, aLearner()), 'NOT_FOUND');
+    await expectError(cancel(id, aLearner()), 'NOT_FOUND');
     expect(await cancel(id, mentor)).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'mentor',
       payment: 'free',
     });
     expect(await remindersOf(id)).toEqual([]);
-    await expectRefusal(cancel(id, learner), 'CONFLICT');
-    await expectRefusal(move(id, at(4 * DAY), mentor), 'CONFLICT');
-    await expectRefusal(noShow(id, mentor), 'CONFLICT');
+    await expectError(cancel(id, learner), 'CONFLICT');
+    await expectError(move(id, at(4 * DAY), mentor), 'CONFLICT');
+    await expectError(noShow(id, mentor), 'CONFLICT');
     await schedules(scheduling, aLearner(), mentor, at(3 * DAY));
   });
 
@@ -128,14 +128,14 @@ describe('a session after its end', () => {
     const free = await schedules(scheduling, learner, mentor, at(2 * HOUR));
     const guided = await booksGuided(scheduling, learner, mentor, '2027-01-12');
     scheduling.clock.set('2027-01-12T09:59:59Z');
-    await due().complete();
-    const payable = () => scheduling.ask(rpc.GetPayable, { sessionId: guided.id }, learner);
-    await expectRefusal(payable(), 'CONFLICT');
+    await due().completeSessions();
+    const payable = () => scheduling.call(rpc.GetPayable, { sessionId: guided.id }, learner);
+    await expectError(payable(), 'CONFLICT');
     scheduling.clock.set('2027-01-12T10:00:00Z');
-    await Promise.all([due().complete(), due().complete()]);
-    expect(await due().complete()).toBe(0);
+    await Promise.all([due().completeSessions(), due().completeSessions()]);
+    expect(await due().completeSessions()).toBe(0);
     const payBy = '2027-01-15T10:00:00.000Z';
-    const seen = (id: string) => scheduling.ask(rpc.GetSession, { id }, learner);
+    const seen = (id: string) => scheduling.call(rpc.GetSession, { id }, learner);
     expect(await seen(free.id)).toMatchObject({
       status: 'completed',
       payment: 'free',
@@ -152,7 +152,7 @@ describe('a session after its end', () => {
 
     scheduling.clock.set('2027-01-15T10:00:01Z');
     const more = booksGuided(scheduling, learner, mentor, '2027-01-20');
-    await expectRefusal(more, 'PAYMENT_OVERDUE');
+    await expectError(more, 'PAYMENT_OVERDUE');
     await schedules(scheduling, learner, mentor, at(DAY));
   });
 
@@ -162,10 +162,10 @@ describe('a session after its end', () => {
       await books(scheduling, learner, mentor, at(2 * HOUR)),
       await books(scheduling, learner, mentor, at(5 * HOUR)),
     ];
-    await expectRefusal(noShow(one.id, learner), 'CONFLICT');
-    const seen = (id: string) => scheduling.ask(rpc.GetSession, { id }, mentor);
+    await expectError(noShow(one.id, learner), 'CONFLICT');
+    const seen = (id: string) => scheduling.call(rpc.GetSession, { id }, mentor);
     scheduling.clock.advance(2 * HOUR);
-    await expectRefusal(noShow(one.id, learner), 'CONFLICT');
+    await expectError(noShow(one.id, learner), 'CONFLICT');
     expect((await seen(one.id)).can.markNoShow).toBe(false);
     scheduling.clock.advance(HOUR / 6);
     expect((await seen(one.id)).can.markNoShow).toBe(true);
@@ -180,15 +180,15 @@ describe('a session after its end', () => {
       expect.objectContaining({ refundCents: 2_000 }),
     ]);
     scheduling.clock.advance(26 * HOUR);
-    await due().complete();
+    await due().completeSessions();
     expect(await noShow(two.id, mentor)).toMatchObject({ absent: 'learner', payment: 'paid' });
     expect(await scheduling.emittedFor(SessionNoShow, two.id)).toEqual([
       expect.objectContaining({ refundCents: 0 }),
     ]);
-    await expectRefusal(noShow(two.id, learner), 'CONFLICT');
+    await expectError(noShow(two.id, learner), 'CONFLICT');
     const late = await schedules(scheduling, learner, await aMentor(scheduling), at(HOUR));
     scheduling.clock.advance(27 * HOUR);
-    await expectRefusal(noShow(late.id, learner), 'CONFLICT');
+    await expectError(noShow(late.id, learner), 'CONFLICT');
   });
 });
 
@@ -200,13 +200,13 @@ describe('a reminder', () => {
     await cancel(cancelled.id, learner);
     await move(id, at(5 * DAY), learner);
     scheduling.clock.advance(3 * DAY);
-    await due().remind();
+    await due().sendReminders();
     expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
     scheduling.clock.advance(DAY);
-    await Promise.all([due().remind(), due().remind(), due().remind()]);
+    await Promise.all([due().sendReminders(), due().sendReminders(), due().sendReminders()]);
     scheduling.clock.advance(23 * HOUR);
-    await due().remind();
-    await due().remind();
+    await due().sendReminders();
+    await due().sendReminders();
     expect((await scheduling.emittedFor(SessionReminded, id)).map(({ before }) => before)).toEqual([
       ...['24h', '1h'],
     ]);
@@ -217,8 +217,8 @@ describe('a reminder', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
     scheduling.clock.advance(3 * DAY);
-    await due().remind();
+    await due().sendReminders();
     expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
-    expect(await due().remind()).toBe(0);
+    expect(await due().sendReminders()).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Hold } from '@waymark/contracts/scheduling/sessions';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import {
   aLearner,
@@ -26,7 +26,7 @@ import {
   PRICED,
   rowOf,
 } from './testing/bookings.ts';
-import { expectRefusal, Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 let mentor: Caller;
@@ -52,11 +52,11 @@ const becomes = (id: string, what: object) =>
   eventually(async () => expect(await rowOf(scheduling, id)).toMatchObject(what));
 const refusedWith = (intentId: string) =>
   eventually(async () => {
-    const said = (await scheduling.emitted(PaymentRefused)).filter((one) => one.intentId === intentId);
-    expect(said).toHaveLength(1);
-    return said[0]!.reason;
+    const events = (await scheduling.emitted(PaymentRefused)).filter((one) => one.intentId === intentId);
+    expect(events).toHaveLength(1);
+    return events[0]!.reason;
   });
-const expireHolds = () => scheduling.get(DueWorkRepository).endHolds();
+const expireHolds = () => scheduling.get(ProcessDueSessions).expireHolds();
 
 describe('a hold', () => {
   it('reserves a slot for ten minutes for its learner only, and is idempotent', async () => {
@@ -64,20 +64,20 @@ describe('a hold', () => {
     const hold = await holds(scheduling, learner, mentor, slot);
     expect(hold).toMatchObject({ sessionDate: slot, price: 2_000, currency: 'EUR', expiresAt: at(HOLD_MS) });
     expect(await holds(scheduling, learner, mentor, slot)).toEqual(hold);
-    expect(await scheduling.ask(rpc.ListHolds, {}, learner)).toEqual([hold]);
-    await expectRefusal(holds(scheduling, aLearner(), mentor, slot), 'SLOT_TAKEN');
-    await expectRefusal(scheduling.ask(rpc.GetSession, { id: hold.id }, learner), 'NOT_FOUND');
-    await expectRefusal(scheduling.ask(rpc.ReleaseHold, { id: hold.id }, aLearner()), 'NOT_FOUND');
-    await expectRefusal(scheduling.ask(rpc.ReleaseHold, { id: hold.id }, mentor), 'NOT_FOUND');
+    expect(await scheduling.call(rpc.ListHolds, {}, learner)).toEqual([hold]);
+    await expectError(holds(scheduling, aLearner(), mentor, slot), 'SLOT_TAKEN');
+    await expectError(scheduling.call(rpc.GetSession, { id: hold.id }, learner), 'NOT_FOUND');
+    await expectError(scheduling.call(rpc.ReleaseHold, { id: hold.id }, aLearner()), 'NOT_FOUND');
+    await expectError(scheduling.call(rpc.ReleaseHold, { id: hold.id }, mentor), 'NOT_FOUND');
   });
 
   it('stores the last notes and topic of its learner', async () => {
     const [learner, slot] = [aLearner(), aSlot()];
     const body = { mentorId: mentor.userId, sessionDate: slot, price: 2_000 };
-    const { id } = await scheduling.ask(rpc.HoldSlot, { ...body, userNotes: 'The first words' }, learner);
+    const { id } = await scheduling.call(rpc.HoldSlot, { ...body, userNotes: 'The first words' }, learner);
     const shared = { roadmapId: 'grief', progress: { done: 1, total: 3 } };
     await scheduling.sql('UPDATE sessions SET about = $2 WHERE id = $1', [id, JSON.stringify(shared)]);
-    const again = await scheduling.ask(rpc.HoldSlot, { ...body, userNotes: 'The last words' }, learner);
+    const again = await scheduling.call(rpc.HoldSlot, { ...body, userNotes: 'The last words' }, learner);
     expect(again.id).toBe(id);
     const [row] = await scheduling.sql('SELECT user_notes, about FROM sessions WHERE id = $1', [id]);
     expect(row).toEqual({ user_notes: 'The last words', about: null });
@@ -87,7 +87,7 @@ describe('a hold', () => {
     const [learner, slot] = [aLearner(), aSlot()];
     const { id } = await holds(scheduling, learner, mentor, slot);
     for (const _ of [1, 2]) {
-      expect(await scheduling.ask(rpc.ReleaseHold, { id }, learner)).toEqual({ success: true });
+      expect(await scheduling.call(rpc.ReleaseHold, { id }, learner)).toEqual({ success: true });
     }
     const ended = await scheduling.emittedFor(HoldEnded, id);
     expect(ended).toEqual([expect.objectContaining({ reason: 'released', learnerId: learner.userId })]);
@@ -115,18 +115,18 @@ describe('a hold', () => {
 
   it('is replaced at a new price once its learner accepts it', async () => {
     const [rosa, learner, slot] = [await aMentor(scheduling, PRICED), aLearner(), aSlot()];
-    const ask = (price: number) =>
-      scheduling.ask(rpc.HoldSlot, { mentorId: rosa.userId, sessionDate: slot, price }, learner);
+    const call = (price: number) =>
+      scheduling.call(rpc.HoldSlot, { mentorId: rosa.userId, sessionDate: slot, price }, learner);
     const priced = (sessionPrice: number) =>
-      scheduling.ask(rpc.SetPricing, { sessionPrice, currency: 'EUR' }, rosa);
+      scheduling.call(rpc.SetPricing, { sessionPrice, currency: 'EUR' }, rosa);
     const others = [aSlot(), aSlot()];
     for (const other of others) await holds(scheduling, learner, mentor, other);
-    const old = await ask(2_000);
+    const old = await call(2_000);
     await priced(3_000);
-    expect((await ask(2_000)).id).toBe(old.id);
-    await expectRefusal(ask(1_000), 'PRICE_CHANGED');
+    expect((await call(2_000)).id).toBe(old.id);
+    await expectError(call(1_000), 'PRICE_CHANGED');
     expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'held' });
-    const agreed = await ask(3_000);
+    const agreed = await call(3_000);
     expect(agreed).toMatchObject({ price: 3_000, sessionDate: slot });
     expect(agreed.id).not.toBe(old.id);
     expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'released' });
@@ -135,46 +135,50 @@ describe('a hold', () => {
 
     await priced(0);
     const free = { mentorId: rosa.userId, sessionDate: slot, price: 0 };
-    expect(await scheduling.ask(rpc.ScheduleSession, free, learner)).toMatchObject({ payment: 'free' });
+    expect(await scheduling.call(rpc.ScheduleSession, free, learner)).toMatchObject({ payment: 'free' });
     expect(await rowOf(scheduling, agreed.id)).toMatchObject({ status: 'released' });
-    for (const { id } of await scheduling.ask(rpc.ListHolds, {}, learner))
-      await scheduling.ask(rpc.ReleaseHold, { id }, learner);
+    for (const { id } of await scheduling.call(rpc.ListHolds, {}, learner))
+      await scheduling.call(rpc.ReleaseHold, { id }, learner);
   });
 
   it('is rejected for another currency', async () => {
     const [learner, sessionDate] = [aLearner(), aSlot()];
-    const ask = (currency: 'EUR' | 'USD') =>
-      scheduling.ask(rpc.HoldSlot, { mentorId: mentor.userId, sessionDate, price: 2_000, currency }, learner);
-    expect(await refusal(ask('USD'))).toMatchObject({
+    const call = (currency: 'EUR' | 'USD') =>
+      scheduling.call(
+        rpc.HoldSlot,
+        { mentorId: mentor.userId, sessionDate, price: 2_000, currency },
+        learner,
+      );
+    expect(await errorOf(call('USD'))).toMatchObject({
       ...{ code: 'PRICE_CHANGED', details: { price: 2_000, currency: 'EUR' } },
     });
-    expect(await ask('EUR')).toMatchObject({ currency: 'EUR' });
-    await expectRefusal(ask('USD'), 'PRICE_CHANGED');
+    expect(await call('EUR')).toMatchObject({ currency: 'EUR' });
+    await expectError(call('USD'), 'PRICE_CHANGED');
   });
 
   it('is limited to three per learner, also concurrently', async () => {
     const learner = aLearner();
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => holds(scheduling, learner, mentor, aSlot())),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    const refused = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason.code);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
     expect(refused).toEqual(Array.from({ length: 5 }, () => 'RULE_REFUSED'));
   });
 
   it('returns its payable to its learner only, until it expires', async () => {
     const learner = aLearner();
     const hold = await holds(scheduling, learner, mentor, aSlot());
-    const ask = (caller: Caller) => scheduling.ask(rpc.GetPayable, { sessionId: hold.id }, caller);
-    expect(await ask(learner)).toMatchObject({
+    const call = (caller: Caller) => scheduling.call(rpc.GetPayable, { sessionId: hold.id }, caller);
+    expect(await call(learner)).toMatchObject({
       ...{ purpose: 'booking', amount: 2_000, currency: 'EUR', expiresAt: hold.expiresAt },
       ...{ payerId: learner.userId, mentorId: mentor.userId },
     });
     for (const other of [mentor, aLearner()]) {
-      await expectRefusal(ask(other), 'NOT_FOUND');
+      await expectError(call(other), 'NOT_FOUND');
     }
     scheduling.clock.advance(HOLD_MS);
-    await expectRefusal(ask(learner), 'HOLD_EXPIRED');
+    await expectError(call(learner), 'HOLD_EXPIRED');
   });
 });
 
@@ -194,14 +198,14 @@ describe('a captured payment', () => {
     expect(booked).toEqual([expect.objectContaining({ payment: 'paid', price: 2_000 })]);
     const refused = await scheduling.emittedFor(PaymentRefused, hold.id);
     expect(refused).toEqual([]);
-    const payable = scheduling.ask(rpc.GetPayable, { sessionId: hold.id }, learner);
-    await expectRefusal(payable, 'CONFLICT');
+    const payable = scheduling.call(rpc.GetPayable, { sessionId: hold.id }, learner);
+    await expectError(payable, 'CONFLICT');
   });
 
   it.each(['released', 'expired'])('books the slot of a hold that was %s, if it is free', async (how) => {
     const learner = aLearner();
     const hold = await holds(scheduling, learner, mentor, aSlot());
-    if (how === 'released') await scheduling.ask(rpc.ReleaseHold, { id: hold.id }, learner);
+    if (how === 'released') await scheduling.call(rpc.ReleaseHold, { id: hold.id }, learner);
     else {
       scheduling.clock.advance(HOLD_MS);
       await expireHolds();
@@ -244,7 +248,7 @@ describe('a captured payment', () => {
     const hold = await holds(scheduling, learner, other, aSlot());
     scheduling.clock.advance(HOLD_MS);
     await expireHolds();
-    await scheduling.ask(rpc.AddOverride, { kind: 'closed', date: hold.sessionDate.slice(0, 10) }, other);
+    await scheduling.call(rpc.AddOverride, { kind: 'closed', date: hold.sessionDate.slice(0, 10) }, other);
     const event = captured(scheduling, { ...hold, mentorId: other.userId, learnerId: learner.userId });
     await scheduling.publish(PaymentCaptured, event);
     expect(await refusedWith(event.intentId)).toBe('slot-taken');
@@ -271,10 +275,10 @@ describe('a refund', () => {
     const learner = aLearner();
     const session = await books(scheduling, learner, mentor, aSlot());
     expect(session).toMatchObject({ isPaid: true, payment: 'paid', cancellation: { refund: 2_000 } });
-    const cancelled = await scheduling.ask(rpc.CancelSession, { id: session.id }, learner);
+    const cancelled = await scheduling.call(rpc.CancelSession, { id: session.id }, learner);
     expect(cancelled).toMatchObject({ status: 'cancelled', payment: 'refunding', meetingLink: null });
-    const said = await scheduling.emittedFor(SessionCancelled, session.id);
-    expect(said).toEqual([
+    const events = await scheduling.emittedFor(SessionCancelled, session.id);
+    expect(events).toEqual([
       expect.objectContaining({ refundCents: 2_000, cancelledBy: 'learner', sequence: 1 }),
     ]);
     const [{ intent_id: intentId }] = (await scheduling.sql<{ intent_id: string }>(
@@ -298,12 +302,12 @@ describe('a refund', () => {
       await books(scheduling, learner, mentor, hourIn(scheduling, 30 * HOUR)),
     ];
     scheduling.clock.advance(3 * HOUR);
-    const late = await scheduling.ask(rpc.GetSession, { id: one.id }, learner);
+    const late = await scheduling.call(rpc.GetSession, { id: one.id }, learner);
     expect(late).toMatchObject({ cancellation: { refund: 0 }, can: { cancel: true, reschedule: false } });
-    expect(await scheduling.ask(rpc.CancelSession, { id: one.id }, learner)).toMatchObject({
+    expect(await scheduling.call(rpc.CancelSession, { id: one.id }, learner)).toMatchObject({
       payment: 'paid',
     });
-    expect(await scheduling.ask(rpc.CancelSession, { id: two.id }, mentor)).toMatchObject({
+    expect(await scheduling.call(rpc.CancelSession, { id: two.id }, mentor)).toMatchObject({
       ...{ payment: 'refunding', cancelledBy: 'mentor' },
     });
   });
