@@ -1,9 +1,9 @@
 type When = Date | string | number;
 
-/** A day of the calendar, `YYYY-MM-DD`: without a zone, and not always 24 hours long. */
+/** A calendar date, `YYYY-MM-DD`, without a zone. */
 export type CalendarDate = string;
 
-/** Names that browsers still give, by what those places call themselves. */
+/** Old names that browsers still return, with the current ones. */
 const RENAMED: Record<string, string> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -18,10 +18,8 @@ const current = (zone: string): string => {
   return renamed && isKnownZone(renamed) ? renamed : zone;
 };
 
-/** The zone this device is set to. */
 export const browserZone = (): string => current(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Whether this browser can tell the time there. */
 export function isKnownZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -31,34 +29,30 @@ export function isKnownZone(zone: string): boolean {
   }
 }
 
-/** All zones to choose from, in order of name; what `Intl.supportedValuesOf` leaves out is there, too. */
+/** All zones, sorted by name; includes those missing from `Intl.supportedValuesOf`. */
 export function timeZones(): string[] {
   const listed = Intl.supportedValuesOf('timeZone').map(current);
   const missing = ['UTC', 'Asia/Kolkata', 'Europe/Kyiv', browserZone()].filter(isKnownZone);
   return [...new Set([...listed, ...missing])].sort();
 }
 
-/** 9:30 AM, but 09:30: as each language writes its clock. */
+/** "9:30 AM", but "09:30", depending on the language. */
 const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12
   ? 'numeric'
   : '2-digit';
 const SHAPES = {
   /** 18:30 */
   time: { hour, minute: '2-digit' },
-  /** 18:30 GMT+1: where a wall time comes twice. */
+  /** 18:30 GMT+1, for wall times that occur twice. */
   timeWithOffset: { hour, minute: '2-digit', timeZoneName: 'shortOffset' },
-  /** Thu 18:30: on another day there. */
   weekdayTime: { weekday: 'short', hour, minute: '2-digit' },
-  /** Thu, 3 Dec */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
-  /** Thursday, 3 December 2026 */
   date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** Thu, 3 Dec, 18:30 */
   moment: { weekday: 'short', day: 'numeric', month: 'short', hour, minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 type ZoneShape = keyof typeof SHAPES;
 
-/** Formatters are slow to make and asked for by the hundred. */
+/** Formatters are slow to create and used by the hundred. */
 const made = new Map<string, Intl.DateTimeFormat>();
 function formatter(zone: string, shape: ZoneShape): Intl.DateTimeFormat {
   const key = `${zone} ${shape}`;
@@ -67,11 +61,11 @@ function formatter(zone: string, shape: ZoneShape): Intl.DateTimeFormat {
   return known;
 }
 
-/** An instant as the clocks and calendars of `zone` have it, in the reader's language. */
+/** An instant in `zone`, in the reader's language. */
 export const formatInZone = (when: When, zone: string, shape: ZoneShape): string =>
   formatter(zone, shape).format(new Date(when));
 
-/** From start to end in `zone`; with the shape `moment` a change of day within it is said. */
+/** A range in `zone`; the shape `moment` also shows a change of day. */
 export const formatRangeInZone = (
   start: When,
   end: When,
@@ -79,20 +73,18 @@ export const formatRangeInZone = (
   shape: 'time' | 'moment' = 'moment',
 ): string => formatter(zone, shape).formatRange(new Date(start), new Date(end));
 
-/** “Tokyo (GMT+9)”. The offset is the one at `at`: summer time counts. */
+/** “Tokyo (GMT+9)”, with the offset at `at`. */
 export const zoneLabel = (zone: string, at: When = Date.now()): string =>
   zone === 'UTC' ? 'UTC' : `${cityOf(zone)} (${offsetOf(zone, at)})`;
 
-/** “GMT+5:30”. */
 export function offsetOf(zone: string, at: When = Date.now()): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   return parts.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
-/** “New York” of America/New_York. */
+/** “New York” for America/New_York. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** The day it is in `zone` at an instant. */
 export function dateIn(zone: string, when: When): CalendarDate {
   const key = `${zone} iso`;
   const known =
@@ -105,7 +97,7 @@ export function dateIn(zone: string, when: When): CalendarDate {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
-// Days are counted on the calendar, at UTC where each has 24 hours: no zone, no summer time.
+// Dates are computed in UTC, where each day has 24 hours.
 const atUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 const DAY_MS = 86_400_000;
 
@@ -113,7 +105,7 @@ const DAY_MS = 86_400_000;
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   new Date(atUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days from one date to another; negative when `to` comes first. */
+/** Days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((atUtc(to) - atUtc(from)) / DAY_MS);
 
