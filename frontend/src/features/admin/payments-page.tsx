@@ -18,7 +18,7 @@ import { ProblemList } from './problem-list.tsx';
 
 const overviewKey = ['admin', 'payments'];
 
-/** What came in, what went back, and what needs somebody's eye. */
+/** Totals of the ledger and the payments that need an admin. */
 export default function PaymentsPage() {
   useDocumentTitle('Payments');
   const { user } = useUser();
@@ -31,14 +31,14 @@ function Overview() {
   const overview = useQuery({
     queryKey: overviewKey,
     queryFn: ({ signal }) => call(getPaymentOverview, { signal }),
-    // Nothing tells of a change here, and a notice of a refund that is stuck leads here.
+    // No live event reports changes of this overview.
     staleTime: 0,
     refetchInterval: 30_000,
   });
   const retry = useMutation({
     mutationKey: overviewKey,
     mutationFn: (id: string) => call(retryRefund, { params: { id } }),
-    onSuccess: ({ state }) => void toast(triedWords(state)),
+    onSuccess: ({ state }) => void toast(retryToast(state)),
     onError: (error) =>
       void toast({ title: 'That did not work', description: messageOf(error), variant: 'destructive' }),
     onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
@@ -60,7 +60,7 @@ function Overview() {
           onClick={() => void overview.refetch()}
         >
           {!overview.isRefetching && <RotateCw aria-hidden="true" className="size-4" />}
-          Look again
+          Refresh
         </Button>
       </div>
       {overview.isPending && <Skeleton className="mt-6 h-40 rounded-card" />}
@@ -70,7 +70,7 @@ function Overview() {
       {data && (
         <>
           <Totals totals={data.totals} />
-          <h2 className="mt-10 text-2xl">Needs a look</h2>
+          <h2 className="mt-10 text-2xl">Needs attention</h2>
           <ProblemList
             problems={data.problems}
             retrying={retry.isPending ? retry.variables : null}
@@ -82,29 +82,32 @@ function Overview() {
   );
 }
 
-/** Once a refund was tried again. What a bank has sent back does not go on by itself: somebody gives it back elsewhere. */
-function triedWords(state: PaymentProblem['state']): Parameters<typeof toast>[0] {
-  if (state === 'succeeded') return { title: 'The money is back', variant: 'success' };
+/** A returned refund is not retried: it has to be paid out on the provider's page. */
+function retryToast(state: PaymentProblem['state']): Parameters<typeof toast>[0] {
+  if (state === 'succeeded') return { title: 'Refund completed', variant: 'success' };
   if (state === 'returned') {
     return {
-      title: 'Not given back yet',
-      description: 'On the provider’s own page nothing has gone back so far.',
+      title: 'Not refunded yet',
+      description: 'The bank returned this refund. Please pay it out on the provider’s page.',
     };
   }
-  return { title: 'Tried again', description: 'It is not settled yet, and goes on by itself.' };
+  return {
+    title: 'Tried again',
+    description: 'The refund is not settled yet. It will be retried automatically.',
+  };
 }
 
 function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
-  if (totals.length === 0) return <p className="mt-6 text-muted">Nobody has paid anything yet.</p>;
+  if (totals.length === 0) return <p className="mt-6 text-muted">No payments yet.</p>;
   return (
     <div className="mt-6 overflow-x-auto rounded-card border border-line bg-raised">
       <table className="w-full text-left max-sm:text-xs">
         <caption className="sr-only">Sums of the ledger by currency</caption>
         <thead className="border-b border-line text-muted sm:text-sm">
           <tr>
-            {['Currency', 'Paid', 'Given back', 'Kept'].map((name) => (
+            {['Currency', 'Paid', 'Refunded', 'Net'].map((name) => (
               <th key={name} scope="col" className="px-1.5 py-2 font-semibold not-first:text-right sm:px-4">
-                {/* On a phone the room is for the sums. */}
+                {/* Phones need the width for the amounts. */}
                 <span className={clsx(name === 'Currency' && 'max-sm:sr-only')}>{name}</span>
               </th>
             ))}
