@@ -99,7 +99,7 @@ async function fill(): Promise<void> {
   fireEvent.click(screen.getByLabelText(/^Interview Preparation/));
 }
 
-describe('booking an hour with a mentor', () => {
+describe('the booking page', () => {
   it('offers five types with their prices and $25.00 before a choice', async () => {
     visit();
     await screen.findByRole('heading', { level: 1, name: 'Book a session with Amara Okafor' });
@@ -184,7 +184,7 @@ describe('booking an hour with a mentor', () => {
     const full = weekday(addDays(day, 1));
     expect(dayButton(full).getAttribute('aria-label')).toContain('nothing free');
     fireEvent.click(dayButton(full));
-    expect(screen.getByText(/Nothing is free on this day/)).toBeTruthy();
+    expect(screen.getByText(/No free times on this day/)).toBeTruthy();
     expect(button().disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
     const today = dateIn(ZONE, Date.now());
@@ -192,12 +192,12 @@ describe('booking an hour with a mentor', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejected booking', () => {
   const refuse = (status: number, code: string, details = {}) => {
     refusal = { status, body: { code, message: `The server says ${code}.`, details } };
   };
 
-  it('of a taken slot offers the nearest free ones', async () => {
+  it('offers the nearest free slots when the slot was taken', async () => {
     await fill();
     refuse(409, 'SLOT_TAKEN');
     free = [hours[4]!.start, hours[8]!.start];
@@ -215,11 +215,11 @@ describe('a refusal', () => {
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked.map(({ body }) => body.time)).toEqual(['9:00 AM', '1:00 PM']);
-    // Another hour is another request.
+    // Another slot is another request.
     expect(booked[0]!.key).not.toBe(booked[1]!.key);
   });
 
-  it('of a price shows the new one before booking again', async () => {
+  it('shows a changed price before booking again', async () => {
     await fill();
     refuse(409, 'PRICE_CHANGED', { price: 3_500 });
     fireEvent.click(button());
@@ -230,7 +230,7 @@ describe('a refusal', () => {
     expect(booked.map(({ body }) => body.price)).toEqual([3_000, 3_500]);
   });
 
-  it('for an overdue payment links to the sessions', async () => {
+  it('links to the sessions when a payment is overdue', async () => {
     await fill();
     refuse(422, 'PAYMENT_OVERDUE');
     fireEvent.click(button());
@@ -239,7 +239,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('by an unavailable server is retried with the same key', async () => {
+  it('is retried with the same key after an unavailable server', async () => {
     await fill();
     refuse(503, 'UNAVAILABLE');
     fireEvent.click(button());
@@ -252,8 +252,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a mentor', () => {
-  it('without a calendar cannot be booked', async () => {
+describe('the page of a mentor', () => {
+  it('offers no booking without a calendar', async () => {
     calendar = { timezone: null, slots: [], hasHours: false };
     visit();
     expect(await screen.findByRole('heading', { name: 'No calendar yet' })).toBeTruthy();
@@ -261,7 +261,7 @@ describe('a mentor', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/mentor/2');
   });
 
-  it('with free 30-minute sessions links to them', async () => {
+  it('links to free 30-minute sessions', async () => {
     visit();
     await screen.findByText('Booking summary');
     expect(screen.queryByText(/free 30-minute/)).toBeNull();
@@ -272,13 +272,13 @@ describe('a mentor', () => {
     expect(link.getAttribute('href')).toBe('/scheduling?mentor=2');
   });
 
-  it('cannot be booked by themselves', async () => {
+  it('offers no booking to the mentor', async () => {
     me = 2;
     visit();
     expect(await screen.findByRole('heading', { name: 'This is you' })).toBeTruthy();
   });
 
-  it('that is unknown is not found', async () => {
+  it('reports an unknown mentor as not found', async () => {
     visit('/book-session/77');
     expect(await screen.findByRole('heading', { level: 1, name: 'Mentor Not Found' })).toBeTruthy();
   });

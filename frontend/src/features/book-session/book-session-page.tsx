@@ -15,7 +15,7 @@ import { browserZone, dateIn } from '../../lib/zones.ts';
 import { useMentor, useMonth } from './api/use-guided.ts';
 import { BookingForm } from './components/booking-form.tsx';
 
-/** An hour with a mentor, of one of five kinds, charged after it took place. */
+/** Books a guided session: 60 minutes of one of five types, charged after it took place. */
 export default function BookSessionPage() {
   const { userId = '' } = useParams();
   return /^[1-9]\d{0,9}$/.test(userId) ? <Booking mentorId={Number(userId)} /> : <MentorNotFound />;
@@ -29,11 +29,11 @@ function Booking({ mentorId }: { mentorId: number }) {
     return (
       <div className="page py-16">
         <h1 className="sr-only">Book a session</h1>
-        <ErrorState title="This mentor did not load" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="The mentor did not load" error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
-  return <TrailLoading label="Looking up the mentor…" className="py-32" />;
+  return <TrailLoading label="Loading mentor…" className="py-32" />;
 }
 
 function Page({ mentor }: { mentor: Mentor }) {
@@ -61,13 +61,13 @@ function Body({ mentor }: { mentor: Mentor }) {
       <EmptyState
         title="This is you"
         className="mt-10"
-        action={<ButtonLink to="/scheduling">To your sessions</ButtonLink>}
+        action={<ButtonLink to="/scheduling">Go to your sessions</ButtonLink>}
       >
-        Learners book their hour with you here. What is free comes from your calendar.
+        This is where learners book a session with you. The free times come from your calendar.
       </EmptyState>
     );
   }
-  if (calendar.isPending) return <TrailLoading label="Looking up free times…" className="py-24" />;
+  if (calendar.isPending) return <TrailLoading label="Loading free times…" className="py-24" />;
   if (!calendar.data) {
     return (
       <ErrorState
@@ -100,8 +100,8 @@ function NoCalendar({ mentor }: { mentor: Mentor }) {
       className="mt-10"
       action={<ButtonLink to={`/mentor/${mentor.userId}`}>Back to the profile</ButtonLink>}
     >
-      {mentor.name} has not opened a calendar yet, so there is nothing to book. Their roadmaps are there for
-      you meanwhile.
+      {mentor.name} has not opened a calendar yet, so you cannot book a session. You can read their roadmaps
+      in the meantime.
     </EmptyState>
   );
 }

@@ -14,7 +14,6 @@ export const useMentor = (userId: number) =>
     staleTime: 30_000,
   });
 
-/** Others book meanwhile. */
 const STALE_MS = 30_000;
 
 const lastOf = (month: string): CalendarDate => {
@@ -22,7 +21,7 @@ const lastOf = (month: string): CalendarDate => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-/** What is free in a month (`YYYY-MM`) of the mentor's calendar. */
+/** Free slots in a month (`YYYY-MM`) of the mentor's calendar. */
 export const useMonth = (mentorId: number, month: string) =>
   useQuery({
     queryKey: ['slots', mentorId, 'guided', month],
@@ -37,7 +36,7 @@ export const useMonth = (mentorId: number, month: string) =>
     refetchInterval: 60_000,
   });
 
-/** The first free hour from a day on, within six weeks; null when there is none. */
+/** The first free slot on or after a date, as epoch ms; null if there is none in MAX_SLOT_DAYS days. */
 export const useNextFree = (mentorId: number, from: CalendarDate, enabled: boolean) =>
   useQuery({
     queryKey: ['slots', mentorId, 'guided', 'next', from],
@@ -51,7 +50,7 @@ export const useNextFree = (mentorId: number, from: CalendarDate, enabled: boole
     enabled,
   });
 
-/** Books a session; the same body sent again books once. */
+/** Idempotent per body. */
 export function useBook() {
   const client = useQueryClient();
   const { keyOf } = useIdempotencyKey();

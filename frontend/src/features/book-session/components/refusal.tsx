@@ -13,30 +13,28 @@ const OFFERED = 3;
 interface RefusalProps {
   error: ApiError;
   mentor: { id: number; zone: string };
-  /** The month of the calendar that is on screen. */
+  /** `YYYY-MM` */
   month: string;
-  /** The start that was refused. */
+  /** The start that was rejected, as epoch ms. */
   wanted: number;
   price: number;
   onSlot: (slot: GuidedSlot) => void;
 }
 
-/** Why it was not booked, and what to do now, where the answer needs more than a toast. */
+/** Explains a rejected booking and offers the next step. */
 export function Refusal({ error, price, ...taken }: RefusalProps) {
   if (error.code === 'SLOT_TAKEN') return <Taken {...taken} />;
   if (error.code === 'PRICE_CHANGED') {
     return (
-      <Box>
-        The price has changed to {formatMoney(price, 'USD')}. If that is all right for you, book again.
-      </Box>
+      <Box>The price has changed to {formatMoney(price, 'USD')}. If you are happy with that, book again.</Box>
     );
   }
   if (error.code === 'PAYMENT_OVERDUE') {
     return (
       <Box>
-        A session you had is not paid yet. Please pay it in{' '}
-        <TextLink to="/scheduling?tab=sessions&show=past">My Sessions</TextLink> first; then you can book this
-        one.
+        One of your past sessions has not been paid yet. Please pay for it in{' '}
+        <TextLink to="/scheduling?tab=sessions&show=past">My Sessions</TextLink> first; after that you can
+        book this one.
       </Box>
     );
   }
