@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { CategoryFilter } from './components/category-filter.tsx';
 import { Results } from './components/results.tsx';
 
-/** The search lives in the address, so that it can be shared, reloaded and gone back to. */
+/** The search is in the URL, so that it can be shared and survives a reload. */
 export default function BrowsePage() {
   useDocumentTitle('Discover Learning Paths');
   const [params, setParams] = useSearchParams();
@@ -29,7 +29,7 @@ export default function BrowsePage() {
     <div className="page py-10 md:py-14">
       <h1 className="text-4xl">Discover Learning Paths</h1>
       <p className="mt-3 max-w-measure text-muted">
-        Each one was walked by somebody first. Look for what you are in the middle of.
+        Each one was walked by someone first. Look for what you are going through.
       </p>
       <div className="mt-8 mb-6 grid gap-5">
         <SearchBox

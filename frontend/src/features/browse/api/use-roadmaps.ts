@@ -9,7 +9,7 @@ export interface Filter {
   categoryId: string;
 }
 
-/** Published roadmaps, newest first, page after page. What was found before stays on screen while new words are looked up. */
+/** Published roadmaps, newest first. The previous result stays visible while a new one loads. */
 export function useRoadmaps({ q, categoryId }: Filter) {
   return useInfiniteQuery({
     queryKey: ['roadmaps', { q, categoryId }],
@@ -26,7 +26,6 @@ export function useRoadmaps({ q, categoryId }: Filter) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: (previous) => previous,
-    // Others publish meanwhile: what was shown is shown again at once, and looked up behind it.
     staleTime: 30_000,
   });
 }

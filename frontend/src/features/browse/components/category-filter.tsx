@@ -8,7 +8,6 @@ interface CategoryFilterProps {
   onChange: (categoryId: string) => void;
 }
 
-/** All plus one button per category; which one is on is said by aria-pressed. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { data: categories, isPending } = useCategories();
   if (isPending) return <Skeleton className="h-11 w-full max-w-xl rounded-full" />;

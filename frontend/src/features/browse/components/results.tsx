@@ -32,7 +32,7 @@ export function Results({ filter, onClear }: ResultsProps) {
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Looking…' : countText(roadmaps.length, found.hasNextPage)}
+        {found.isPlaceholderData ? 'Searching…' : countText(roadmaps.length, found.hasNextPage)}
       </p>
       {roadmaps.length === 0 ? (
         <NothingFound filter={filter} onClear={onClear} />
@@ -64,8 +64,8 @@ function NothingFound({ filter, onClear }: ResultsProps) {
       action={filtered && <Button onClick={onClear}>Show all roadmaps</Button>}
     >
       {filtered
-        ? 'Nobody has left a path for exactly this yet. Try fewer words, or another category.'
-        : 'The first mentors are still writing theirs. Come back in a while.'}
+        ? 'No matches. Try fewer words or another category.'
+        : 'The first mentors are still writing their roadmaps. Please come back later.'}
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ export function MailList({ found, current }: MailListProps) {
   if (mails.length === 0) {
     return (
       <EmptyState title="No mail yet">
-        Book a session or ask for a new password: what would be sent then is kept here.
+        Book a session or ask for a new password, and the mail will appear here.
       </EmptyState>
     );
   }
@@ -56,14 +56,14 @@ function Row({ mail, isCurrent }: { mail: MailSummary; isCurrent: boolean }) {
         </span>
         <span className="mt-0.5 block font-medium wrap-anywhere">{mail.subject}</span>
         {mail.state !== 'kept' && (
-          <span className="mt-0.5 block text-xs text-muted">{words[mail.state]}</span>
+          <span className="mt-0.5 block text-xs text-muted">{STATES[mail.state]}</span>
         )}
       </Link>
     </li>
   );
 }
 
-const words = { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Could not be sent' } as const;
+const STATES = { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Could not be sent' } as const;
 
 function Placeholders() {
   return (

@@ -21,7 +21,7 @@ export function MailReader({ id }: { id: string }) {
         All mails
       </Link>
       {isPending && <Skeleton className="h-96 rounded-card" />}
-      {error && <ErrorState title="This mail did not load" error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState title="The mail did not load" error={error} onRetry={() => void refetch()} />}
       {mail && <OneMail mail={mail} />}
     </div>
   );
@@ -37,17 +37,17 @@ function OneMail({ mail }: { mail: Mail }) {
         To {mail.to}, <time dateTime={mail.createdAt}>{formatDate(mail.createdAt)}</time>
       </p>
       <Tabs key={mail.id} defaultValue="html" className="mt-4">
-        <TabsList aria-label="How to read it">
-          <TabsTrigger value="html">As shown</TabsTrigger>
+        <TabsList aria-label="Format">
+          <TabsTrigger value="html">HTML</TabsTrigger>
           <TabsTrigger value="text">Text</TabsTrigger>
           {mail.ics !== null && <TabsTrigger value="ics">Invitation</TabsTrigger>}
         </TabsList>
         <TabsContent value="html">
-          {/* Without scripts, forms or an origin of its own; links open beside it. */}
+          {/* No scripts, no forms and no origin; links open in a new tab. */}
           <iframe
             title={`Mail: ${mail.subject}`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
-            srcDoc={linksBeside(mail.html)}
+            srcDoc={withLinksInNewTab(mail.html)}
             className="h-[70vh] w-full rounded-control border border-line bg-white"
           />
         </TabsContent>
@@ -86,8 +86,8 @@ function DownloadIcs({ ics }: { ics: string }) {
   );
 }
 
-/** Nothing else may open in the frame: the pages of ours that a mail leads to refuse to be framed. */
-function linksBeside(html: string): string {
+/** Our pages refuse to be framed, so links must not open inside the frame. */
+function withLinksInNewTab(html: string): string {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
 }
