@@ -10,15 +10,13 @@ interface Loaded<T> {
 
 interface SectionStateProps<T> {
   query: Loaded<T>;
-  /** What is loaded: "mentors". */
   what: string;
-  /** Said when there are none. */
   empty: string;
   skeleton: React.ReactNode;
   children: (items: T[]) => React.ReactNode;
 }
 
-/** A section's list in each of its states; a fault stays inside its section. */
+/** Renders a list, its skeleton, its empty state or its error. */
 export function SectionState<T>({ query, what, empty, skeleton, children }: SectionStateProps<T>) {
   const { data, error, refetch } = query;
   if (data && data.length > 0) return children(data);
