@@ -8,7 +8,6 @@ import { ProfileSkeleton } from './components/profile-skeleton.tsx';
 
 export default function MentorPage() {
   const { userId = '' } = useParams();
-  // Anything else than a number is nobody's.
   return /^[1-9]\d{0,9}$/.test(userId) ? <Mentor userId={Number(userId)} /> : <MentorNotFound />;
 }
 
@@ -16,15 +15,15 @@ function Mentor({ userId }: { userId: number }) {
   const { data: mentor, error, refetch } = useMentor(userId);
   if (mentor) return <MentorProfile mentor={mentor} />;
   if (error instanceof ApiError && error.status === 404) return <MentorNotFound />;
-  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return <ProfileSkeleton />;
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="page py-16">
       <h1 className="sr-only">Mentor</h1>
-      <ErrorState title="This mentor did not load" error={error} onRetry={onRetry} className="max-w-xl" />
+      <ErrorState title="The mentor did not load" error={error} onRetry={onRetry} className="max-w-xl" />
     </div>
   );
 }

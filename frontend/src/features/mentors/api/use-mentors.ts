@@ -4,7 +4,7 @@ import { callPage } from '../../../lib/api.ts';
 
 const PAGE_SIZE = 24;
 
-/** Mentors by name, page after page. Who was found before stays on screen while new words are looked up. */
+/** Mentors sorted by name. The previous result stays visible while a new one loads. */
 export function useMentors(q: string) {
   return useInfiniteQuery({
     queryKey: ['mentors', { q }],
@@ -13,7 +13,6 @@ export function useMentors(q: string) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: (previous) => previous,
-    // Others publish meanwhile: who was shown is shown again at once, and looked up behind it.
     staleTime: 30_000,
   });
 }

@@ -22,10 +22,10 @@ export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Looking…' : countText(mentors.length, found.hasNextPage)}
+        {found.isPlaceholderData ? 'Searching…' : countText(mentors.length, found.hasNextPage)}
       </p>
       {mentors.length === 0 ? (
-        <NobodyFound searched={q !== ''} onClear={onClear} />
+        <NoMatches searched={q !== ''} onClear={onClear} />
       ) : (
         <div aria-busy={found.isPlaceholderData || undefined} className={GRID}>
           {mentors.map((mentor) => (
@@ -41,12 +41,12 @@ export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
 const countText = (count: number, more: boolean): string =>
   more ? `The first ${plural(count, 'mentor')}` : plural(count, 'mentor');
 
-function NobodyFound({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+function NoMatches({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   return (
     <EmptyState title="No mentors found" action={searched && <Button onClick={onClear}>Clear Search</Button>}>
       {searched
-        ? 'Nobody here has written about exactly that. Try fewer words, or the name of what happened.'
-        : 'The first mentors are on their way. Come back in a while.'}
+        ? 'No matches. Try fewer words, or name what happened.'
+        : 'The first mentors are on their way. Please come back later.'}
     </EmptyState>
   );
 }

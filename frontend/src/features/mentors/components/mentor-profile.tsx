@@ -18,7 +18,7 @@ import { MentorRoadmapsSkeleton } from './profile-skeleton.tsx';
 import { Reviews } from './reviews.tsx';
 import { Stats } from './stats.tsx';
 
-/** Characters from which on large type would be hard to read. */
+/** Longer bios are set in smaller type. */
 const LONG_BIO = 320;
 
 export function MentorProfile({ mentor }: { mentor: Mentor }) {
@@ -75,7 +75,7 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
             ) : (
               <p className="max-w-measure text-muted">
                 {bioOf(mentor)}
-                {mentor.roadmapCount > 0 && ' Their roadmaps say most.'}
+                {mentor.roadmapCount > 0 && ' Their roadmaps tell you more.'}
               </p>
             )}
             <Expertise areas={mentor.expertise} />
@@ -109,7 +109,7 @@ function Roadmaps({ name, roadmaps }: { name: string; roadmaps: RoadmapSummary[]
   if (roadmaps.length === 0) {
     return (
       <EmptyState title="No roadmaps yet" headingLevel={3}>
-        {name} is still writing. What they publish will stand here.
+        {name} is still writing. Published roadmaps will appear here.
       </EmptyState>
     );
   }
