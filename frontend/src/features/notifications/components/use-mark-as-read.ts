@@ -1,29 +1,29 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@waymark/contracts/identity/notifications';
 import { useEffect, useState } from 'react';
-import { haveRead } from '../api/notifications.ts';
+import { markAsRead } from '../api/notifications.ts';
 
-/** More are not taken at once. */
-const AT_A_TIME = 100;
+/** The limit of the route. */
+const BATCH_SIZE = 100;
 
-/** Marks what is shown as read, and says which of it was new when this list was opened: that stays marked until it closes. */
-export function useSeen(shown: readonly Notification[]): ReadonlySet<string> {
+/** Marks the shown notifications as read. Returns the ids of those that were unread when first shown. */
+export function useMarkAsRead(shown: readonly Notification[]): ReadonlySet<string> {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const unread = shown.filter(({ id, readAt }) => readAt === null && !fresh.has(id)).map(({ id }) => id);
-  const news = unread.join(' ');
+  const unreadIds = unread.join(' ');
   useEffect(() => {
-    if (news === '') return;
-    const ids = news.split(' ');
+    if (unreadIds === '') return;
+    const ids = unreadIds.split(' ');
     setFresh((before) => new Set([...before, ...ids]));
-    void tell(client, ids);
-  }, [client, news]);
+    void markInBatches(client, ids);
+  }, [client, unreadIds]);
   return fresh;
 }
 
-/** In order, so that the last answer is the count that is left. Where it fails they are unread still, and marked the next time. */
-async function tell(client: QueryClient, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_A_TIME) {
-    await haveRead(client, ids.slice(from, from + AT_A_TIME)).catch(() => {});
+/** Sequential, so that the last response sets the count. A failed batch stays unread and is marked the next time. */
+async function markInBatches(client: QueryClient, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    await markAsRead(client, ids.slice(from, from + BATCH_SIZE)).catch(() => {});
   }
 }
