@@ -12,21 +12,21 @@ import { MentorPicker, PickedMentor } from './mentor-picker.tsx';
 
 interface BookSessionProps {
   user: User;
-  /** What the learner wrote: the page keeps it, so that it is here still after a look at another tab. */
+  /** State of the page, so that it survives a change of tabs. */
   notes: string;
   onNotes: (notes: string) => void;
 }
 
-/** Who and what about stand in the address (`?mentor=`, `?slot=`, `?about=`, `?step=`), so that links lead here and reloads stay. */
+/** Mentor, slot, roadmap and step are in the URL (`?mentor=`, `?slot=`, `?about=`, `?step=`). */
 export function BookSession({ user, notes, onNotes }: BookSessionProps) {
   const [params, setParams] = useSearchParams();
   const [shared, setShared] = useState(false);
   const roadmapId = params.get('about');
   const about: AboutChoice | null = roadmapId ? { roadmapId, stepId: params.get('step') } : null;
   const roadmap = useAboutRoadmap(roadmapId);
-  // A link that only says what it is about means the one who wrote it.
-  const asked = params.has('mentor') ? idOf(params.get('mentor')) : (roadmap.data?.mentorId ?? null);
-  const mentorId = asked === user.id ? null : asked;
+  // A link that names only a roadmap leads to its author.
+  const requested = params.has('mentor') ? idOf(params.get('mentor')) : (roadmap.data?.mentorId ?? null);
+  const mentorId = requested === user.id ? null : requested;
   const mentor = useMentor(mentorId);
 
   const [picked, setPicked] = useState<number | null>(null);
@@ -34,11 +34,11 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
     setPicked(userId);
     change({ mentor: String(userId), slot: null });
   }
-  function change(words: Record<string, string | null>) {
+  function change(values: Record<string, string | null>) {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(words)) {
+        for (const [name, value] of Object.entries(values)) {
           if (value === null) next.delete(name);
           else next.set(name, value);
         }
@@ -47,7 +47,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
       { replace: true },
     );
   }
-  // Whom the roadmap named stays when what it is about is taken away.
+  // Keeps the roadmap's author chosen when the roadmap is removed.
   useEffect(() => {
     if (!params.has('mentor') && mentorId) change({ mentor: String(mentorId) });
   });
@@ -61,7 +61,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
     return (
       <div className="grid gap-6">
         <ErrorState
-          title="That mentor did not load"
+          title="The mentor did not load"
           error={mentor.error}
           onRetry={() => void mentor.refetch()}
         />
@@ -85,7 +85,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
         onRemoveAbout={() => change({ about: null, step: null })}
         notes={notes}
         onNotes={onNotes}
-        wanted={startOf(params.get('slot'))}
+        initialSlot={startOf(params.get('slot'))}
       />
     </div>
   );
@@ -94,7 +94,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
 const idOf = (text: string | null): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
-/** A moment to come, as links write it. */
+/** Ignores starts in the past. */
 function startOf(text: string | null): string | null {
   const time = Date.parse(text ?? '');
   return time > serverNow() ? new Date(time).toISOString() : null;
