@@ -14,12 +14,12 @@ import { RoadmapSkeleton } from './components/roadmap-skeleton.tsx';
 import type { JourneyProgress } from './progress/use-journey-progress.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 
-/** The mentor's working copy, as learners would see it. */
+/** The mentor's draft as learners would see it. */
 export default function PreviewPage() {
   const { id = '' } = useParams();
   const { user } = useUser();
   const roadmap = useQuery({
-    // Beside the published roadmap in the cache, never in its place.
+    // Must not replace the published roadmap in the cache.
     queryKey: ['roadmap-preview', user?.id, id],
     queryFn: ({ signal }) => call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal }),
     staleTime: 0,
@@ -43,7 +43,7 @@ export default function PreviewPage() {
 }
 
 function Preview({ roadmap }: { roadmap: Roadmap }) {
-  const progress = usePassingProgress(roadmap);
+  const progress = usePreviewProgress(roadmap);
   return (
     <>
       <aside aria-label="Preview" className="sticky top-16 z-20 border-b border-line bg-amber-soft">
@@ -62,8 +62,8 @@ function Preview({ roadmap }: { roadmap: Roadmap }) {
   );
 }
 
-/** Ticks that stay in this page. */
-function usePassingProgress(roadmap: Roadmap): JourneyProgress {
+/** Ticks that are not saved. */
+function usePreviewProgress(roadmap: Roadmap): JourneyProgress {
   const [progress, setProgress] = useState<Record<string, boolean>>({});
   return {
     progress,

@@ -10,12 +10,12 @@ import { followingKey } from '../../../lib/following.ts';
 import { progressKey } from '../progress/progress-cache.ts';
 import { roadmapKey } from './use-roadmap.ts';
 
-/** Follows or leaves; leaving keeps the progress. */
+/** Follows or unfollows; unfollowing does not delete the progress. */
 export function useFollow(user: User, roadmapId: string) {
   const client = useQueryClient();
   const key = progressKey(user.id, roadmapId);
   return useMutation({
-    mutationFn: (wanted: boolean) => call(wanted ? follow : unfollow, { params: { id: roadmapId } }),
+    mutationFn: (follows: boolean) => call(follows ? follow : unfollow, { params: { id: roadmapId } }),
     onSuccess: ({ isFollowing, followers }) => {
       client.setQueryData<Progress>(key, (progress) => progress && { ...progress, isFollowing });
       client.setQueryData<Roadmap>(roadmapKey(roadmapId), (roadmap) => roadmap && { ...roadmap, followers });

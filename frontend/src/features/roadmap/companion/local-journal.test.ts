@@ -27,7 +27,7 @@ describe('reflections on this device', () => {
     expect(new LocalJournal(storage).reflections()[0]?.text).toBe('text of b');
   });
 
-  it('preserve what another tab wrote', () => {
+  it('include entries of another tab', () => {
     const storage = new MemoryStorage();
     const [here, there] = [new LocalJournal(storage), new LocalJournal(storage)];
     expect(here.reflections()).toEqual([]);
