@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { useKeptWords } from './kept-words.ts';
+import { useUnsavedValues } from './unsaved-values.ts';
 
 /** A form whose unsaved values survive a reload of this tab. Without unsaved values it shows `saved`, also when that changes. */
 export function useDraftForm<Values extends FieldValues, Body>(
@@ -9,10 +9,10 @@ export function useDraftForm<Values extends FieldValues, Body>(
   same: (a: Values, b: Values) => boolean,
   resolver: Resolver<Values, unknown, Body>,
 ) {
-  const draft = useKeptWords(key, saved, same);
+  const draft = useUnsavedValues(key, saved, same);
   const form = useForm<Values, unknown, Body>({
     resolver,
-    defaultValues: draft.words as DefaultValues<Values>,
+    defaultValues: draft.values as DefaultValues<Values>,
   });
   const { watch, reset } = form;
   const store = useEffectEvent((values: object) => draft.change(values as Values));

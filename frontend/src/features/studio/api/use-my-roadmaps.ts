@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 
 export const myRoadmapsKey = ['my-roadmaps'] as const;
 
-/** The mentor's own roadmaps, drafts too, last edited first. */
+/** The mentor's own roadmaps, including drafts, last edited first. */
 export const useMyRoadmaps = () =>
   useInfiniteQuery({
     queryKey: myRoadmapsKey,
@@ -19,7 +19,7 @@ export const useMyRoadmaps = () =>
 export const useCategories = () =>
   useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => call(listCategories, { signal }) });
 
-/** Makes a roadmap; trying again after a lost answer does not make a second one. */
+/** Idempotent per body. */
 export function useCreateRoadmap() {
   const client = useQueryClient();
   const { keyOf, reset } = useIdempotencyKey();

@@ -8,17 +8,17 @@ import { refreshRoadmap } from './use-studio-roadmap.ts';
 
 export const sourcesKey = (roadmapId: string) => ['sources', roadmapId] as const;
 
-const LOOK_AGAIN_MS = 1_500;
+const POLL_MS = 1_500;
 
-/** The mentor's material. While a file is being read, looks again until it is. */
+/** The mentor's material. Polls while a file is being processed. */
 export const useSources = (roadmapId: string) =>
   useQuery({
     queryKey: sourcesKey(roadmapId),
     queryFn: ({ signal }) => call(listSources, { params: { id: roadmapId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isProcessing) ? POLL_MS : false),
   });
 
-export const isBeingRead = (source: Source): boolean => source.status === 'processing';
+export const isProcessing = (source: Source): boolean => source.status === 'processing';
 
 export function useAddTranscript(roadmapId: string) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useDeleteSource(roadmapId: string) {
   return useMutation({
     mutationFn: (id: string) => call(deleteSource, { params: { id } }),
     onSuccess: () => {
-      // Stages that played or showed it do so no more.
+      // Stages may have used it.
       void refreshRoadmap(client, roadmapId);
       return client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
     },
@@ -44,7 +44,7 @@ export function useDeleteSource(roadmapId: string) {
   });
 }
 
-/** The text as it was read: spans of evidence count in it. It never changes. */
+/** The extracted text, in which evidence is located by offsets. It never changes. */
 export const useSourceText = (id: string | null) =>
   useQuery({
     queryKey: ['source-text', id],

@@ -56,7 +56,7 @@ function List() {
   );
 }
 
-/** Apart from the others: they are done with, except for those who still walk them. */
+/** Archived roadmaps are listed separately. */
 function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
   return (
     <section aria-labelledby="archived" className="mt-8">
@@ -64,7 +64,7 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
         Archived
       </h3>
       <p className="mt-1 text-sm text-muted">
-        They stay for the people who follow them; nobody else finds them. Open one to publish it again.
+        Only the people who follow them can still see them. Open one to publish it again.
       </p>
       <ul className="mt-3 grid gap-4">
         {roadmaps.map((roadmap) => (
@@ -76,17 +76,17 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
 }
 
 const BADGES = {
-  draft: { tone: 'amber', word: 'Draft' },
-  published: { tone: 'moss', word: 'Published' },
-  archived: { tone: 'slate', word: 'Archived' },
+  draft: { tone: 'amber', label: 'Draft' },
+  published: { tone: 'moss', label: 'Published' },
+  archived: { tone: 'slate', label: 'Archived' },
 } as const;
 
 function Row({ roadmap }: { roadmap: RoadmapSummary }) {
-  const { tone, word } = BADGES[roadmap.status];
+  const { tone, label } = BADGES[roadmap.status];
   return (
     <Card as="li" className="p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{label}</Badge>
         <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
       </div>
       <h3 className="mt-2 text-xl">

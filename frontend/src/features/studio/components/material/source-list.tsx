@@ -33,9 +33,9 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
   }
   if (sources.data.length === 0) return null;
   return (
-    <section aria-labelledby="kept">
-      <h3 id="kept" className="text-lg">
-        Kept so far
+    <section aria-labelledby="saved-material">
+      <h3 id="saved-material" className="text-lg">
+        Saved material
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {sources.data.map((source) => (
@@ -46,7 +46,7 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
         title={`Remove ${removing?.originalName ?? ''}?`}
-        description="It goes for good, and from every stage that plays or shows it. Steps that quote it keep their quote."
+        description="It will be deleted permanently and removed from every stage that uses it. Steps that quote it keep their quotes."
         confirmLabel="Remove"
         destructive
         pending={remove.isPending}
@@ -75,10 +75,9 @@ function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void 
 function stateText(source: Source): string {
   const { status, words, fileSize, message, durationSeconds } = source;
   const length = durationSeconds === null ? '' : `${formatDuration(durationSeconds)}, `;
-  if (status === 'processing') return length ? `${length}being read…` : 'Being read…';
+  if (status === 'processing') return length ? `${length}processing…` : 'Processing…';
   if (status === 'ready') return `${length}${plural(words ?? 0, 'word')}`;
   const size = `${length}${formatBytes(fileSize)}`;
   if (message) return `${size}. ${message}`;
-  // Nobody expects words in a picture.
-  return mediaKind(source) === 'photo' ? size : `${size}. Kept, but there is no text in it that we can read.`;
+  return mediaKind(source) === 'photo' ? size : `${size}. Saved, but it contains no text that we can read.`;
 }

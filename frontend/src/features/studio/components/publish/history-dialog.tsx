@@ -9,7 +9,6 @@ import { useVersions } from '../../api/use-publishing.ts';
 
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was published when. */
 export function HistoryDialog({ roadmap, onClose }: { roadmap: Roadmap; onClose: () => void }) {
   const versions = useVersions(roadmap.id);
   return (
@@ -53,11 +52,11 @@ function Row({ version, isSeen }: { version: RoadmapVersion; isSeen: boolean }) 
 }
 
 function changes({ version, addedCount, changedCount, removedCount }: RoadmapVersion): string {
-  if (version === 1) return 'The first one.';
+  if (version === 1) return 'The first version.';
   const parts = [
     addedCount > 0 && `${addedCount} new`,
     changedCount > 0 && `${changedCount} changed`,
-    removedCount > 0 && `${removedCount} gone`,
+    removedCount > 0 && `${removedCount} removed`,
   ].filter(Boolean);
   return parts.length > 0 ? `Steps: ${parts.join(', ')}.` : 'The steps are the same.';
 }
