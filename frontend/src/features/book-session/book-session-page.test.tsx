@@ -26,7 +26,7 @@ let mentor: Mentor;
 let me: number;
 let free: number[];
 let calendar: Partial<ReturnType<typeof freeFrom>>;
-let refusal: { status: number; body: object } | null;
+let rejection: { status: number; body: object } | null;
 let booked: { body: Record<string, unknown>; key: string | null }[];
 let hold: Promise<void>;
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   me = 1;
   free = [hours[0]!.start, hours[4]!.start];
   calendar = {};
-  refusal = null;
+  rejection = null;
   booked = [];
   hold = Promise.resolve();
   globalThis.fetch = checkedFetch(async (url, init) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
       key: new Headers(init.headers).get('idempotency-key'),
     });
     await hold;
-    return refusal ? respond(refusal.status, refusal.body) : respond(201, aSession({ kind: 'guided' }));
+    return rejection ? respond(rejection.status, rejection.body) : respond(201, aSession({ kind: 'guided' }));
   });
 });
 
@@ -193,25 +193,25 @@ describe('the booking page', () => {
 });
 
 describe('a rejected booking', () => {
-  const refuse = (status: number, code: string, details = {}) => {
-    refusal = { status, body: { code, message: `The server says ${code}.`, details } };
+  const reject = (status: number, code: string, details = {}) => {
+    rejection = { status, body: { code, message: `because of ${code}`, details } };
   };
 
   it('offers the nearest free slots when the slot was taken', async () => {
     await fill();
-    refuse(409, 'SLOT_TAKEN');
+    reject(409, 'SLOT_TAKEN');
     free = [hours[4]!.start, hours[8]!.start];
     fireEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('That time was just taken.');
     expect(currentToast()).toMatchObject({
       title: 'Booking Failed',
-      description: 'The server says SLOT_TAKEN.',
+      description: 'because of SLOT_TAKEN',
     });
     expect(button().disabled).toBe(true);
     const offered = screen.getByRole('alert').querySelectorAll('button');
     expect(offered).toHaveLength(2);
     fireEvent.click(offered[0]!);
-    refusal = null;
+    rejection = null;
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked.map(({ body }) => body.time)).toEqual(['9:00 AM', '1:00 PM']);
@@ -221,10 +221,10 @@ describe('a rejected booking', () => {
 
   it('shows a changed price before booking again', async () => {
     await fill();
-    refuse(409, 'PRICE_CHANGED', { price: 3_500 });
+    reject(409, 'PRICE_CHANGED', { price: 3_500 });
     fireEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('changed to $35.00');
-    refusal = null;
+    rejection = null;
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked.map(({ body }) => body.price)).toEqual([3_000, 3_500]);
@@ -232,7 +232,7 @@ describe('a rejected booking', () => {
 
   it('links to the sessions when a payment is overdue', async () => {
     await fill();
-    refuse(422, 'PAYMENT_OVERDUE');
+    reject(422, 'PAYMENT_OVERDUE');
     fireEvent.click(button());
     expect((await screen.findByRole('link', { name: 'My Sessions' })).getAttribute('href')).toBe(
       '/scheduling?tab=sessions&show=past',
@@ -241,10 +241,10 @@ describe('a rejected booking', () => {
 
   it('is retried with the same key after an unavailable server', async () => {
     await fill();
-    refuse(503, 'UNAVAILABLE');
+    reject(503, 'UNAVAILABLE');
     fireEvent.click(button());
     await screen.findByRole('alert');
-    refusal = null;
+    rejection = null;
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked[0]!.key).toMatch(/\w{16}/);

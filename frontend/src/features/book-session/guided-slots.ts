@@ -33,8 +33,8 @@ export const daysOf = (free: Iterable<number>, zone: string): Set<CalendarDate> 
   new Set(Array.from(free, (start) => dateIn(zone, start)));
 
 /** The `count` free starts nearest to a taken one, nearest first. */
-export const nearest = (free: Iterable<number>, wanted: number, count: number): number[] =>
-  [...free].toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b).slice(0, count);
+export const nearest = (free: Iterable<number>, taken: number, count: number): number[] =>
+  [...free].toSorted((a, b) => Math.abs(a - taken) - Math.abs(b - taken) || a - b).slice(0, count);
 
 /** The slot that starts at `start`, or null if no guided slot does. */
 export function slotAt(start: number, zone: string): GuidedSlot | null {

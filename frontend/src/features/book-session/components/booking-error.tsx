@@ -10,19 +10,19 @@ import { type GuidedSlot, nearest, slotAt } from '../guided-slots.ts';
 
 const OFFERED = 3;
 
-interface RefusalProps {
+interface BookingErrorProps {
   error: ApiError;
   mentor: { id: number; zone: string };
   /** `YYYY-MM` */
   month: string;
   /** The start that was rejected, as epoch ms. */
-  wanted: number;
+  takenStart: number;
   price: number;
   onSlot: (slot: GuidedSlot) => void;
 }
 
 /** Explains a rejected booking and offers the next step. */
-export function Refusal({ error, price, ...taken }: RefusalProps) {
+export function BookingError({ error, price, ...taken }: BookingErrorProps) {
   if (error.code === 'SLOT_TAKEN') return <Taken {...taken} />;
   if (error.code === 'PRICE_CHANGED') {
     return (
@@ -41,10 +41,10 @@ export function Refusal({ error, price, ...taken }: RefusalProps) {
   return <Box>{error.message}</Box>;
 }
 
-function Taken({ mentor, month, wanted, onSlot }: Omit<RefusalProps, 'error' | 'price'>) {
+function Taken({ mentor, month, takenStart, onSlot }: Omit<BookingErrorProps, 'error' | 'price'>) {
   const { data } = useMonth(mentor.id, month);
   const free = (data?.slots ?? []).map(({ start }) => Date.parse(start));
-  const slots = nearest(free, wanted, OFFERED).flatMap((start) => slotAt(start, mentor.zone) ?? []);
+  const slots = nearest(free, takenStart, OFFERED).flatMap((start) => slotAt(start, mentor.zone) ?? []);
   return (
     <Box>
       {slots.length > 0
