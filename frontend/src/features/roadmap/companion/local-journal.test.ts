@@ -72,11 +72,11 @@ describe('a claim at login', () => {
 describe('a mood on this device', () => {
   it('is the last one of its roadmap', () => {
     const journal = new LocalJournal(new MemoryStorage());
-    const said = (mood: 'neutral' | 'thriving', at: string) => ({ roadmapId: 'r1', mood, at, userId: null });
-    journal.setMood(said('neutral', '2026-11-21T10:00:00.000Z'));
-    journal.setMood(said('thriving', '2026-11-21T11:00:00.000Z'));
+    const aMood = (mood: 'neutral' | 'thriving', at: string) => ({ roadmapId: 'r1', mood, at, userId: null });
+    journal.setMood(aMood('neutral', '2026-11-21T10:00:00.000Z'));
+    journal.setMood(aMood('thriving', '2026-11-21T11:00:00.000Z'));
     expect(journal.moods().map(({ mood }) => mood)).toEqual(['thriving']);
-    journal.removeMood(said('neutral', '2026-11-21T10:00:00.000Z'));
+    journal.removeMood(aMood('neutral', '2026-11-21T10:00:00.000Z'));
     expect(journal.moods()).toHaveLength(1);
   });
 });

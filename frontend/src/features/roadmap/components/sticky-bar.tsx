@@ -66,13 +66,13 @@ function Saved({ user, progress: { pending, lastSaved } }: { user: User | null; 
   if (!lastSaved) return null;
   // The estimate of the server's clock may be slightly behind.
   const when = formatRelative(Math.min(lastSaved.getTime(), now), now);
-  return user ? <> · saved {when}</> : <> · kept on this device {when}</>;
+  return user ? <> · saved {when}</> : <> · saved on this device {when}</>;
 }
 
 const SAVE_TOASTS = {
   saved: { title: 'Progress saved', description: 'Everything is on your account.', variant: 'success' },
   queued: {
-    title: 'Kept on this device',
+    title: 'Saved on this device',
     description: 'Waymark cannot be reached. Your ticks will be sent as soon as possible.',
   },
 } as const;
@@ -90,7 +90,7 @@ function useSave(progress: JourneyProgress, preview: boolean) {
       const outcome = await progress.saveNow();
       if (outcome !== 'device') return void toast(SAVE_TOASTS[outcome]);
       toast({
-        title: 'Kept on this device',
+        title: 'Saved on this device',
         description: 'Sign in to save it for good and continue on any device.',
         action: { label: 'Sign in', onClick: () => void navigate('/auth', { state: back }) },
       });

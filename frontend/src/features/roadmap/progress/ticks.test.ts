@@ -21,9 +21,9 @@ describe('merging ticks', () => {
   it('preserves the latest tick of each step', () => {
     fc.assert(
       fc.property(ticks, (all) => {
-        for (const kept of latestByStep(all)) {
-          const last = Math.max(...all.filter((t) => t.stepId === kept.stepId).map((t) => Date.parse(t.at)));
-          expect(Date.parse(kept.at)).toBe(last);
+        for (const tick of latestByStep(all)) {
+          const last = Math.max(...all.filter((t) => t.stepId === tick.stepId).map((t) => Date.parse(t.at)));
+          expect(Date.parse(tick.at)).toBe(last);
         }
       }),
     );
