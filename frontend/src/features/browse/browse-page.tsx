@@ -34,9 +34,9 @@ export default function BrowsePage() {
       <div className="mt-8 mb-6 grid gap-5">
         <SearchBox
           label="Search roadmaps"
-          placeholder="Search by title, words or mentor"
+          placeholder="Search by title, text or mentor"
           q={q}
-          onSearch={(words) => change({ q: words })}
+          onSearch={(query) => change({ q: query })}
         />
         <CategoryFilter value={categoryId} onChange={(category) => change({ category })} />
       </div>

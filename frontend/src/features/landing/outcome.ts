@@ -14,7 +14,7 @@ const known: Record<string, Outcome> = {
 
 /** Matches the four known outcomes in any spelling; any other is shown as written. */
 export function outcomeOf(outcome: string): Outcome {
-  const words = outcome.trim().replace(/[\s_-]+/g, ' ');
-  const found = Object.hasOwn(known, words.toLowerCase()) ? known[words.toLowerCase()] : undefined;
-  return found ?? { label: words.charAt(0).toUpperCase() + words.slice(1), tone: 'slate' };
+  const text = outcome.trim().replace(/[\s_-]+/g, ' ');
+  const found = Object.hasOwn(known, text.toLowerCase()) ? known[text.toLowerCase()] : undefined;
+  return found ?? { label: text.charAt(0).toUpperCase() + text.slice(1), tone: 'slate' };
 }

@@ -8,7 +8,7 @@ export default function MentorsPage() {
   useDocumentTitle('Mentors');
   const [params, setParams] = useSearchParams();
   const q = params.get('q')?.trim() ?? '';
-  const search = (words: string) => setParams(words ? { q: words } : {}, { replace: true });
+  const search = (query: string) => setParams(query ? { q: query } : {}, { replace: true });
 
   return (
     <div className="page py-10 md:py-14">

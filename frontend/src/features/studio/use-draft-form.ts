@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { useUnsavedValues } from './unsaved-values.ts';
 
-/** A form whose unsaved values survive a reload of this tab. Without unsaved values it shows `saved`, also when that changes. */
+/** A form whose unsaved values survive a reload of this tab. Without unsaved values it follows `saved`. */
 export function useDraftForm<Values extends FieldValues, Body>(
   key: string,
   saved: Values,

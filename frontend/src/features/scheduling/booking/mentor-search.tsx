@@ -12,11 +12,11 @@ const TYPING_MS = 250;
 
 /** An ARIA combobox with list autocomplete. */
 export function MentorSearch({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const listId = useId();
-  const q = useDebounced(words.trim(), TYPING_MS);
+  const q = useDebounced(text.trim(), TYPING_MS);
   const found = useMentorSearch(q);
   const mentors = q === '' ? [] : (found.data ?? []).filter(({ userId }) => userId !== self);
   const isOpen = open && mentors.length > 0;
@@ -51,9 +51,9 @@ export function MentorSearch({ self, onPick }: { self: number; onPick: (mentor: 
           autoComplete="off"
           placeholder="Name or story"
           maxLength={200}
-          value={words}
+          value={text}
           onChange={(event) => {
-            setWords(event.target.value);
+            setText(event.target.value);
             setOpen(true);
             setActive(0);
           }}
@@ -81,7 +81,7 @@ export function MentorSearch({ self, onPick }: { self: number; onPick: (mentor: 
         ))}
       </div>
       <p role="status" className="mt-1.5 min-h-6 text-sm text-muted">
-        {hint(q, words.trim(), found.isFetching, found.isError, mentors.length)}
+        {hint(q, text.trim(), found.isFetching, found.isError, mentors.length)}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function LeaveGuard({ title, description }: LeaveGuardProps) {
   const [destination, setDestination] = useState<string | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const catchLink = (event: MouseEvent) => {
       const path = destinationOf(event);
       if (path === null) return;
@@ -24,10 +24,10 @@ export function LeaveGuard({ title, description }: LeaveGuardProps) {
       event.stopImmediatePropagation();
       setDestination(path);
     };
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmUnload);
     document.addEventListener('click', catchLink, true);
     return () => {
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmUnload);
       document.removeEventListener('click', catchLink, true);
     };
   }, []);

@@ -32,17 +32,17 @@ export function useRecorder(roadmapId: string): Recorder {
 
   // Restores the unsaved take of an earlier visit.
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     void findUnsavedTake(roadmapId).then((found) => {
       if (!found) return;
-      if (gone || stored.current) return found.stored.release();
+      if (unmounted || stored.current) return found.stored.release();
       stored.current = found.stored;
       const { blob, format, seconds, startedAt } = found;
       const name = defaultName(new Date(startedAt));
       dispatch({ type: 'found', recording: { blob, format, seconds, name, ending: 'recovered' } });
     });
     return () => {
-      gone = true;
+      unmounted = true;
       if (take.current) take.current.stop();
       else stored.current?.release();
       take.current = null;

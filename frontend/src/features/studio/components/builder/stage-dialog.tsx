@@ -21,7 +21,11 @@ const FORM = 'stage-form';
 
 /** Adds or edits a stage. */
 export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogProps) {
-  const { form, stage, gone, draft, saving, isConflicting, submit } = useStageForm(roadmap, target, onClose);
+  const { form, stage, isDeleted, draft, saving, isConflicting, submit } = useStageForm(
+    roadmap,
+    target,
+    onClose,
+  );
   const { errors } = form.formState;
   const { cancel, close } = draftDialogActions({ draft, onClose, onReopen });
   return (
@@ -34,14 +38,14 @@ export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogP
         <>
           <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={FORM} variant="primary" loading={saving}>
-            {isConflicting && !gone ? 'Save my version' : 'Save stage'}
+            {isConflicting && !isDeleted ? 'Save my version' : 'Save stage'}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
         {isConflicting ? (
-          <Conflict stage={stage} gone={gone} onUseOther={draft.startOver} />
+          <Conflict stage={stage} isDeleted={isDeleted} onUseOther={draft.startOver} />
         ) : (
           draft.restored && <RestoredNotice onStartOver={draft.startOver} />
         )}
@@ -73,12 +77,12 @@ function focusedStep(target: StageTarget, { steps }: StageDraft): string | undef
 
 interface ConflictProps {
   stage: Stage | null;
-  gone: boolean;
+  isDeleted: boolean;
   onUseOther: () => void;
 }
 
-function Conflict({ stage, gone, onUseOther }: ConflictProps) {
-  if (gone || !stage)
+function Conflict({ stage, isDeleted, onUseOther }: ConflictProps) {
+  if (isDeleted || !stage)
     return (
       <ConflictNotice title="This stage was deleted in another window">
         Your text is still here. Save it as a new stage at the end, or cancel to discard it.

@@ -19,15 +19,15 @@ import { useDraftForm } from '../../use-draft-form.ts';
 export function useStageForm(roadmap: Roadmap, target: StageTarget, onSaved: () => void) {
   const stageId = target.at === 'stage' ? target.stageId : null;
   const stage = roadmap.stages.find(({ id }) => id === stageId) ?? null;
-  const gone = stageId !== null && stage === null;
+  const isDeleted = stageId !== null && stage === null;
   const saved = useMemo(() => draftOf(stage), [stage]);
   const { form, draft } = useDraftForm(stageStorageKey(roadmap.id, stageId), saved, sameDraft, resolveStage);
   const save = useSaveStage(roadmap);
   const send = (body: StageBody) =>
     save.mutate(
       {
-        stageId: gone ? null : stageId,
-        body: gone ? withNewSteps(body) : body,
+        stageId: isDeleted ? null : stageId,
+        body: isDeleted ? withNewSteps(body) : body,
         untouched: (now) => sameDraft(draftOf(now), saved),
       },
       {
@@ -47,7 +47,7 @@ export function useStageForm(roadmap: Roadmap, target: StageTarget, onSaved: () 
   return {
     form,
     stage,
-    gone,
+    isDeleted,
     draft,
     saving: save.isPending,
     isConflicting: draft.isConflicting && !save.isPending,
