@@ -7,9 +7,10 @@ import { FlaskConical, RotateCw } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState, messageOf } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../components/ui/toast.ts';
+import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -39,8 +40,7 @@ function Overview() {
     mutationKey: overviewKey,
     mutationFn: (id: string) => call(retryRefund, { params: { id } }),
     onSuccess: ({ state }) => void toast(retryToast(state)),
-    onError: (error) =>
-      void toast({ title: 'That did not work', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('That did not work', error),
     onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
   });
   const { data } = overview;
@@ -64,9 +64,7 @@ function Overview() {
         </Button>
       </div>
       {overview.isPending && <Skeleton className="mt-6 h-40 rounded-card" />}
-      {overview.error && (
-        <ErrorState error={overview.error} onRetry={() => void overview.refetch()} className="mt-6" />
-      )}
+      {overview.error && <QueryError query={overview} className="mt-6" />}
       {data && (
         <>
           <Totals totals={data.totals} />

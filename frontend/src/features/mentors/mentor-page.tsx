@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { MentorNotFound } from '../../components/mentor-not-found.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
-import { useMentor } from './api/use-mentor.ts';
+import { useMentor } from '../../lib/shared-queries.ts';
 import { MentorProfile } from './components/mentor-profile.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
 
@@ -12,18 +12,15 @@ export default function MentorPage() {
 }
 
 function Mentor({ userId }: { userId: number }) {
-  const { data: mentor, error, refetch } = useMentor(userId);
-  if (mentor) return <MentorProfile mentor={mentor} />;
+  const mentor = useMentor(userId);
+  const { data, error } = mentor;
+  if (data) return <MentorProfile mentor={data} />;
   if (error instanceof ApiError && error.status === 404) return <MentorNotFound />;
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-  return <ProfileSkeleton />;
-}
-
-function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!error) return <ProfileSkeleton />;
   return (
     <div className="page py-16">
       <h1 className="sr-only">Mentor</h1>
-      <ErrorState title="The mentor did not load" error={error} onRetry={onRetry} className="max-w-xl" />
+      <QueryError title="The mentor did not load" query={mentor} className="max-w-xl" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -33,11 +33,7 @@ export default function PreviewPage() {
     return <RoadmapNotFound />;
   return (
     <div className="page py-16">
-      <ErrorState
-        title="The preview did not load"
-        error={roadmap.error}
-        onRetry={() => void roadmap.refetch()}
-      />
+      <QueryError title="The preview did not load" query={roadmap} />
     </div>
   );
 }

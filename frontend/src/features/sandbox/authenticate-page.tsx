@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState, messageOf } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { toast } from '../../components/ui/toast.ts';
+import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -33,8 +33,7 @@ export default function AuthenticatePage() {
       call(sandboxAuthenticate, { body: { clientSecret: clientSecret ?? '', approve } }),
     onSuccess: ({ paymentIntentId }, approve) =>
       navigate(bankReturn(back, paymentIntentId, approve), { replace: true }),
-    onError: (error) =>
-      void toast({ title: 'Payment Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Payment Error', error),
   });
   const nothing = (
     <EmptyState
@@ -56,7 +55,7 @@ export default function AuthenticatePage() {
       <div className="mt-8">
         {clientSecret === null && nothing}
         {intent.isLoading && <Skeleton className="h-48" />}
-        {intent.error && <ErrorState error={intent.error} onRetry={() => void intent.refetch()} />}
+        {intent.error && <QueryError query={intent} />}
         {intent.data && intent.data.state !== 'requires_action' && nothing}
         {intent.data?.state === 'requires_action' && (
           <Confirmation

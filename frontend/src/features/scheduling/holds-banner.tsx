@@ -6,8 +6,8 @@ import clsx from 'clsx';
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { messageOf } from '../../components/ui/error-state.tsx';
 import { toast } from '../../components/ui/toast.ts';
+import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -85,7 +85,7 @@ function HoldBanner({ hold, progress, isChecking }: HoldBannerProps) {
         description: `${hold.duration} minutes, ${when}`,
       }),
     onError: async (error) => {
-      toast({ title: 'Failed to create payment', description: messageOf(error), variant: 'destructive' });
+      toastError('Failed to create payment', error);
       await refresh();
     },
   });
@@ -93,12 +93,7 @@ function HoldBanner({ hold, progress, isChecking }: HoldBannerProps) {
     mutationFn: () => call(releaseHold, { params: { id: hold.id } }),
     // Does not claim that nothing was paid: it may have been paid in another tab.
     onSuccess: () => toast({ title: 'Time released', description: 'Others can book it again.' }),
-    onError: (error) =>
-      toast({
-        title: 'The time could not be released',
-        description: messageOf(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('The time could not be released', error),
     onSettled: refresh,
   });
   if (isOver) return null;

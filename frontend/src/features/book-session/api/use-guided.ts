@@ -1,18 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getMentor } from '@waymark/contracts/identity/mentor-routes';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
 import { bookSession, listSlots } from '@waymark/contracts/scheduling/routes';
 import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
 import { call } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { addDays, type CalendarDate } from '../../../lib/zones.ts';
-
-export const useMentor = (userId: number) =>
-  useQuery({
-    queryKey: ['mentor', userId],
-    queryFn: ({ signal }) => call(getMentor, { params: { userId }, signal }),
-    staleTime: 30_000,
-  });
 
 const STALE_MS = 30_000;
 

@@ -6,8 +6,8 @@ import { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
 import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
@@ -61,11 +61,7 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
     setValue('time', next.time, { shouldValidate: isSubmitted });
   };
   const showRejection = (error: Error, body: GuidedBookingBody) => {
-    toast({
-      title: 'Booking Failed',
-      description: messageOf(error, 'Failed to book session. Please try again.'),
-      variant: 'destructive',
-    });
+    toastError('Booking Failed', error, 'Failed to book session. Please try again.');
     if (!(error instanceof ApiError)) return;
     showIssues(error, FIELDS, setError);
     if (error.code === 'SLOT_TAKEN') {

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { FieldError } from '../../../components/ui/field.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
 import { dateIn, formatInZone } from '../../../lib/zones.ts';
 import { useMonth, useNextFree } from '../api/use-guided.ts';
@@ -55,13 +55,7 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
           freeDays={found.data ? daysOf(free, mentor.zone) : null}
         />
         <div className="grid gap-4">
-          {found.error && !found.data && (
-            <ErrorState
-              title="The free times did not load"
-              error={found.error}
-              onRetry={() => void found.refetch()}
-            />
-          )}
+          {found.error && !found.data && <QueryError title="The free times did not load" query={found} />}
           {nothing && (
             <div role="status" className="grid justify-items-start gap-3 rounded-card border border-line p-4">
               <p>No free times in this month.</p>

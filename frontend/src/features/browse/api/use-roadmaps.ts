@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listCategories, listRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { call, callPage } from '../../../lib/api.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
+import { callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 
 const PAGE_SIZE = 24;
 
@@ -23,12 +24,8 @@ export function useRoadmaps({ q, categoryId }: Filter) {
         },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     placeholderData: (previous) => previous,
     staleTime: 30_000,
   });
 }
-
-export const useCategories = () =>
-  useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => call(listCategories, { signal }) });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { categoryLook } from '../../../components/ui/category-badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useCategories } from '../api/use-roadmaps.ts';
+import { useCategories } from '../../../lib/shared-queries.ts';
 
 interface CategoryFilterProps {
   value: string;

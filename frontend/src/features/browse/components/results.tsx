@@ -2,7 +2,7 @@ import { LoadMore } from '../../../components/load-more.tsx';
 import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useFollowedPercents } from '../../../lib/following.ts';
 import { plural } from '../../../lib/format.ts';
@@ -20,13 +20,7 @@ export function Results({ filter, onClear }: ResultsProps) {
   const percents = useFollowedPercents();
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
-    return (
-      <ErrorState
-        title="The roadmaps did not load"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <QueryError title="The roadmaps did not load" query={found} />;
   }
   const roadmaps = found.data.pages.flatMap((page) => page.items);
   return (

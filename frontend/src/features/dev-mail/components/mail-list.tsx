@@ -2,7 +2,7 @@ import type { MailSummary } from '@waymark/contracts/identity/notifications';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { formatRelative } from '../../../lib/format.ts';
@@ -16,9 +16,7 @@ interface MailListProps {
 export function MailList({ found, current }: MailListProps) {
   if (found.isPending) return <Placeholders />;
   if (found.isError && !found.data) {
-    return (
-      <ErrorState title="The mails did not load" error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <QueryError title="The mails did not load" query={found} />;
   }
   const mails = found.data.pages.flatMap(({ items }) => items);
   if (mails.length === 0) {

@@ -3,14 +3,14 @@ import { ArrowLeft, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useMail } from '../api/mails.ts';
 
 export function MailReader({ id }: { id: string }) {
-  const { data: mail, error, isPending, refetch } = useMail(id);
+  const mail = useMail(id);
   return (
     <div>
       <Link
@@ -20,9 +20,9 @@ export function MailReader({ id }: { id: string }) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         All mails
       </Link>
-      {isPending && <Skeleton className="h-96 rounded-card" />}
-      {error && <ErrorState title="The mail did not load" error={error} onRetry={() => void refetch()} />}
-      {mail && <OneMail mail={mail} />}
+      {mail.isPending && <Skeleton className="h-96 rounded-card" />}
+      {mail.error && <QueryError title="The mail did not load" query={mail} />}
+      {mail.data && <OneMail mail={mail.data} />}
     </div>
   );
 }

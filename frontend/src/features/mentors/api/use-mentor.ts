@@ -1,17 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getMentor } from '@waymark/contracts/identity/mentor-routes';
 import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { listReviews, listSlots } from '@waymark/contracts/scheduling/routes';
 import { call, callPage, type Page } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 
 const STALE_MS = 30_000;
-
-export const useMentor = (userId: number) =>
-  useQuery({
-    queryKey: ['mentor', userId],
-    queryFn: ({ signal }) => call(getMentor, { params: { userId }, signal }),
-    staleTime: STALE_MS,
-  });
 
 const PAGE_SIZE = 100;
 /** Stops on a list that never ends. */
@@ -57,7 +50,6 @@ export const useReviews = (userId: number) =>
     queryKey: ['reviews', userId],
     queryFn: ({ pageParam, signal }) =>
       callPage(listReviews, { params: { userId }, query: { limit: REVIEWS, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     staleTime: STALE_MS,
   });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listMentors } from '@waymark/contracts/identity/mentor-routes';
 import { callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 
 const PAGE_SIZE = 24;
 
@@ -10,8 +11,7 @@ export function useMentors(q: string) {
     queryKey: ['mentors', { q }],
     queryFn: ({ pageParam, signal }) =>
       callPage(listMentors, { query: { limit: PAGE_SIZE, q: q || undefined, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     placeholderData: (previous) => previous,
     staleTime: 30_000,
   });

@@ -2,7 +2,7 @@ import { LoadMore } from '../../../components/load-more.tsx';
 import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useMentors } from '../api/use-mentors.ts';
@@ -14,9 +14,7 @@ export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
   const found = useMentors(q);
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
-    return (
-      <ErrorState title="The mentors did not load" error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <QueryError title="The mentors did not load" query={found} />;
   }
   const mentors = found.data.pages.flatMap((page) => page.items);
   return (

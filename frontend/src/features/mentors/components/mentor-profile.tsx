@@ -6,8 +6,8 @@ import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useFollowedPercents } from '../../../lib/following.ts';
@@ -34,11 +34,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
         {roadmaps.data ? (
           <Roadmaps name={mentor.name} roadmaps={roadmaps.data} />
         ) : roadmaps.error ? (
-          <ErrorState
-            title="The roadmaps did not load"
-            error={roadmaps.error}
-            onRetry={() => void roadmaps.refetch()}
-          />
+          <QueryError title="The roadmaps did not load" query={roadmaps} />
         ) : (
           <div role="status">
             <VisuallyHidden>Loading roadmaps…</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { Review } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
 import { LoadMore } from '../../../components/load-more.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useReviews } from '../api/use-mentor.ts';
@@ -22,9 +22,7 @@ export function Reviews({ mentor }: { mentor: Mentor }) {
 function ReviewList({ mentor }: { mentor: Mentor }) {
   const found = useReviews(mentor.userId);
   if (found.isError && !found.data) {
-    return (
-      <ErrorState title="The reviews did not load" error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <QueryError title="The reviews did not load" query={found} />;
   }
   if (!found.data) return <Skeleton className="h-32 max-w-measure" />;
   const reviews = found.data.pages.flatMap(({ items }) => items);

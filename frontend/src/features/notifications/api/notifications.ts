@@ -10,6 +10,7 @@ import type { Notification, UnreadCount } from '@waymark/contracts/identity/noti
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
 import { call, callPage, type Page } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 import { onSignal } from '../../../lib/signals.ts';
 
 const ADDED = 'identity.notification.added.v1';
@@ -33,8 +34,7 @@ export const useNotifications = () =>
     queryKey: listKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(listNotifications, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     refetchOnMount: 'always',
   });
 

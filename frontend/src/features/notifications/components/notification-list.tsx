@@ -1,6 +1,6 @@
 import { LoadMore } from '../../../components/load-more.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useNotifications } from '../api/notifications.ts';
@@ -22,14 +22,7 @@ export function NotificationList({ headingLevel, whole = false, onFollow }: Noti
 
   if (found.isPending) return <Placeholders />;
   if (found.isError && shown.length === 0) {
-    return (
-      <ErrorState
-        title="Your notifications did not load"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        className="m-2"
-      />
-    );
+    return <QueryError title="Your notifications did not load" query={found} className="m-2" />;
   }
   if (shown.length === 0) {
     return (

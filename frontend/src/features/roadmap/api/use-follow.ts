@@ -3,8 +3,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { follow, unfollow } from '@waymark/contracts/roadmaps/routes';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { followingKey } from '../../../lib/following.ts';
 import { progressKey } from '../progress/progress-cache.ts';
@@ -21,6 +20,6 @@ export function useFollow(user: User, roadmapId: string) {
       client.setQueryData<Roadmap>(roadmapKey(roadmapId), (roadmap) => roadmap && { ...roadmap, followers });
       void client.invalidateQueries({ queryKey: followingKey });
     },
-    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Error', error),
   });
 }

@@ -5,6 +5,7 @@ import { cancelRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
 
@@ -66,7 +67,7 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
     onError: (error) => {
       // The run may have ended in the meantime.
       void client.invalidateQueries({ queryKey: key });
-      toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+      toastError('Error', error);
     },
   });
   return {

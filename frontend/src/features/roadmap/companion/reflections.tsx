@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -78,12 +78,7 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
         </Button>
       </form>
       {journal.companion.isError && !journal.companion.data && (
-        <ErrorState
-          title="Your reflections did not load"
-          error={journal.companion.error}
-          onRetry={() => void journal.companion.refetch()}
-          className="mt-4"
-        />
+        <QueryError title="Your reflections did not load" query={journal.companion} className="mt-4" />
       )}
       {journal.isPending ? (
         <Skeleton className="mt-6 h-24" />

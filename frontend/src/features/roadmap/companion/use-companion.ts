@@ -8,8 +8,7 @@ import {
   getCompanion,
 } from '@waymark/contracts/roadmaps/learning-routes';
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { browserZone } from '../../../lib/zones.ts';
 import { isRetryable } from '../progress/progress-sync.ts';
@@ -127,5 +126,5 @@ export function useMood(user: User | null, roadmapId: string) {
 const isOf = (owner: number | null, userId: number | null): boolean => owner === null || owner === userId;
 
 function showError(error: Error): void {
-  toast({ title: 'Error', description: messageOf(error, error.message), variant: 'destructive' });
+  toastError('Error', error, error.message);
 }

@@ -4,9 +4,8 @@ import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { markSeen } from '@waymark/contracts/roadmaps/version-routes';
 import type { WhatsNew as Changes, StepNews } from '@waymark/contracts/roadmaps/versions';
 import { Button } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { linkStyle } from '../../../components/ui/link.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate, plural } from '../../../lib/format.ts';
 import { progressKey } from '../progress/progress-cache.ts';
@@ -95,6 +94,6 @@ function useMarkSeen(user: User, roadmapId: string, version: number) {
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Progress>(key, (progress) => progress && { ...progress, whatsNew: null });
     },
-    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Error', error),
   });
 }

@@ -5,6 +5,7 @@ import { resetProgress, undoReset } from '@waymark/contracts/roadmaps/learning-r
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { guestProgress } from './guest-progress.ts';
 import { cacheProgress } from './progress-cache.ts';
@@ -49,7 +50,7 @@ export function useReset(
       if (resetId) offerUndo(() => void undo(resetId));
     } catch (error) {
       if (isRetryable(error)) return resetLocally();
-      toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+      toastError('Error', error);
     }
   };
 

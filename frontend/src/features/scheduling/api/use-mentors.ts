@@ -1,18 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { getMentor, listMentors } from '@waymark/contracts/identity/mentor-routes';
+import { listMentors } from '@waymark/contracts/identity/mentor-routes';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { listSessions } from '@waymark/contracts/scheduling/routes';
-import { call, callPage } from '../../../lib/api.ts';
+import { callPage } from '../../../lib/api.ts';
 import { useFollowing } from '../../../lib/following.ts';
+import { mentorQuery } from '../../../lib/shared-queries.ts';
 
 const MAX_RESULTS = 8;
 const MAX_SUGGESTIONS = 6;
-
-const mentorQuery = (userId: number) => ({
-  queryKey: ['mentor', userId],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getMentor, { params: { userId }, signal }),
-  staleTime: 30_000,
-});
 
 export const useMentor = (userId: number | null) =>
   useQuery({ ...mentorQuery(userId ?? 0), enabled: userId !== null });

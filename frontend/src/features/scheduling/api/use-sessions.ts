@@ -3,7 +3,8 @@ import { RESYNC } from '@waymark/contracts/live';
 import { getSession, listHolds, listSessions, listUpcoming } from '@waymark/contracts/scheduling/routes';
 import type { Session, SessionStatus } from '@waymark/contracts/scheduling/sessions';
 import { useEffect } from 'react';
-import { ApiError, call, callPage, type Page } from '../../../lib/api.ts';
+import { ApiError, call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 import { pause } from '../../../lib/pause.ts';
 import { onSignal } from '../../../lib/signals.ts';
 
@@ -20,8 +21,7 @@ export const useUpcoming = () =>
     queryKey: [...sessionsKey, 'upcoming'],
     queryFn: ({ pageParam, signal }) =>
       callPage(listUpcoming, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam,
+    ...cursorPaging,
     staleTime: 10_000,
   });
 
@@ -33,12 +33,9 @@ export const usePast = (filter: PastFilter) =>
         query: { limit: PAGE_SIZE, cursor: pageParam, status: filter === 'all' ? undefined : filter },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam,
+    ...cursorPaging,
     staleTime: 10_000,
   });
-
-const getNextPageParam = (last: Page<Session>) => last.nextCursor ?? undefined;
 
 /** Completed sessions that the caller still has to pay for. */
 export const useDue = () =>

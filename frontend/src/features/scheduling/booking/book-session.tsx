@@ -2,7 +2,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useMentor } from '../api/use-mentors.ts';
@@ -60,11 +60,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
   if (mentor.isError) {
     return (
       <div className="grid gap-6">
-        <ErrorState
-          title="The mentor did not load"
-          error={mentor.error}
-          onRetry={() => void mentor.refetch()}
-        />
+        <QueryError title="The mentor did not load" query={mentor} />
         <MentorPicker self={user.id} onPick={pick} />
       </div>
     );

@@ -4,11 +4,12 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { ErrorState, messageOf } from '../../../components/ui/error-state.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 
 const feedKey = ['calendar-feed'] as const;
@@ -29,8 +30,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         variant: 'success',
       });
     },
-    onError: (error) =>
-      toast({ title: 'No new address was created', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('No new address was created', error),
   });
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       description="Subscribe to this address in Google Calendar, Apple Calendar or Outlook. New, moved and cancelled sessions appear there automatically."
     >
       {feed.isPending && <Skeleton className="h-20" />}
-      {feed.isError && <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />}
+      {feed.isError && <QueryError query={feed} />}
       {feed.data && (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-end gap-3">

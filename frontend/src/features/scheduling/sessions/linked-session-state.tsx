@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useSchedulingPage } from '../scheduling-context.ts';
@@ -10,9 +10,7 @@ import { useSchedulingPage } from '../scheduling-context.ts';
 export function LinkedSessionState({ found }: { found: UseQueryResult<Session | null> }) {
   const { showBooking } = useSchedulingPage();
   if (found.isError) {
-    return (
-      <ErrorState title="The session did not load" error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <QueryError title="The session did not load" query={found} />;
   }
   return (
     <div role="status">

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { payForSession } from '@waymark/contracts/payments/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { Button } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { call, newIdempotencyKey } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -26,8 +25,7 @@ export function PayButton({ session }: { session: Session }) {
         title: `Session with ${session.with.name}`,
         description: `${session.duration} minutes, ${formatInZone(session.sessionDate, browserZone(), 'moment')} your time`,
       }),
-    onError: (error) =>
-      toast({ title: 'Failed to create payment', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Failed to create payment', error),
   });
   const whose = <VisuallyHidden> for the session with {session.with.name}</VisuallyHidden>;
   return (

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/input.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import type { Page } from '../../../lib/api.ts';
@@ -102,13 +102,7 @@ function List({ found, sessions }: { found: Found; sessions: readonly Session[] 
 
 function ListState({ found }: { found: Found }) {
   if (found.isError) {
-    return (
-      <ErrorState
-        title="Your sessions did not load"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <QueryError title="Your sessions did not load" query={found} />;
   }
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { type ToastMessage, toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { invalidateSessions } from '../api/use-sessions.ts';
 import { invalidateSlots } from '../api/use-slots.ts';
@@ -30,8 +30,7 @@ export function useSessionAction<I = void>({ act, done, failed, onDone, onFailed
       await invalidateSlots(client, session.mentorId);
     },
     onError: async (error, input) => {
-      if (!onFailed?.(error, input))
-        toast({ title: failed, description: messageOf(error), variant: 'destructive' });
+      if (!onFailed?.(error, input)) toastError(failed, error);
       await invalidateSessions(client);
     },
   });

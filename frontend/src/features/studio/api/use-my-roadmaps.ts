@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateRoadmapBody } from '@waymark/contracts/roadmaps/http';
-import { createRoadmap, listCategories, listMyRoadmaps } from '@waymark/contracts/roadmaps/routes';
+import { createRoadmap, listMyRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 
 export const myRoadmapsKey = ['my-roadmaps'] as const;
@@ -12,12 +13,8 @@ export const useMyRoadmaps = () =>
     queryKey: myRoadmapsKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(listMyRoadmaps, { query: { limit: 24, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
   });
-
-export const useCategories = () =>
-  useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => call(listCategories, { signal }) });
 
 /** Idempotent per body. */
 export function useCreateRoadmap() {

@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getRoadmap, publishRoadmap, unpublishRoadmap } from '@waymark/contracts/roadmaps/routes';
 import { deleteRoadmap, listVersions } from '@waymark/contracts/roadmaps/version-routes';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { myRoadmapsKey } from './use-my-roadmaps.ts';
@@ -57,7 +57,7 @@ export function useUnpublish(roadmap: Roadmap) {
       });
       return refreshPublished(client, roadmap.id);
     },
-    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Error', error),
   });
 }
 
@@ -79,8 +79,7 @@ export function useDeleteRoadmap(roadmap: Roadmap) {
       void client.invalidateQueries({ queryKey: ['roadmaps'] });
       return client.invalidateQueries({ queryKey: myRoadmapsKey });
     },
-    onError: (error) =>
-      toast({ title: 'Not deleted', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Not deleted', error),
   });
 }
 

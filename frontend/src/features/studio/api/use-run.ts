@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelRun, generateRoadmap, latestRun, retryRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
@@ -80,11 +80,7 @@ export function useGenerate(roadmapId: string) {
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: runKey(roadmapId) });
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to generate roadmap. Please try again.'),
-        variant: 'destructive',
-      });
+      toastError('Error', error, 'Failed to generate roadmap. Please try again.');
     },
   });
 }
@@ -98,7 +94,7 @@ export function useRunActions(roadmapId: string) {
     },
     onError: (error: Error) => {
       void client.invalidateQueries({ queryKey: runKey(roadmapId) });
-      toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+      toastError('Error', error);
     },
   };
   return {

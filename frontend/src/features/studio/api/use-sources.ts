@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addTranscript, deleteSource, getSourceText, listSources } from '@waymark/contracts/roadmaps/routes';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
 
@@ -26,7 +25,7 @@ export function useAddTranscript(roadmapId: string) {
     mutationFn: (text: string) =>
       call(addTranscript, { params: { id: roadmapId }, body: { text, name: 'Transcript' } }),
     onSuccess: () => client.invalidateQueries({ queryKey: sourcesKey(roadmapId) }),
-    onError: (error) => toast({ title: 'Not saved', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Not saved', error),
   });
 }
 
@@ -39,8 +38,7 @@ export function useDeleteSource(roadmapId: string) {
       void refreshRoadmap(client, roadmapId);
       return client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
     },
-    onError: (error) =>
-      toast({ title: 'Not removed', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Not removed', error),
   });
 }
 

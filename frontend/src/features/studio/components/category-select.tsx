@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Select } from '../../../components/ui/input.tsx';
-import { useCategories } from '../api/use-my-roadmaps.ts';
+import { useCategories } from '../../../lib/shared-queries.ts';
 
 /** `children` are options above the categories. */
 export function CategorySelect({ children, ...props }: ComponentProps<typeof Select>) {

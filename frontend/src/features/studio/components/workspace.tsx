@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TrailLoading } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useStudioRoadmap } from '../api/use-studio-roadmap.ts';
@@ -14,19 +14,13 @@ import { MaterialPane } from './material/material-pane.tsx';
 import { WorkspaceHeader } from './publish/workspace-header.tsx';
 
 export function Workspace({ roadmapId }: { roadmapId: string }) {
-  const { data: roadmap, isPending, error, refetch } = useStudioRoadmap(roadmapId);
+  const query = useStudioRoadmap(roadmapId);
+  const { data: roadmap, isPending, error } = query;
   useDocumentTitle(roadmap ? `${roadmap.title} · Studio` : 'Share Your Journey');
   if (isPending) return <TrailLoading label="Loading your roadmap…" className="py-32" />;
   if (roadmap?.isOwner) return <Editor roadmap={roadmap} />;
   if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status))) return <NotFound />;
-  return (
-    <ErrorState
-      title="Your roadmap did not load"
-      error={error}
-      onRetry={() => void refetch()}
-      className="page my-16"
-    />
-  );
+  return <QueryError title="Your roadmap did not load" query={query} className="page my-16" />;
 }
 
 /** The material beside the stages. */

@@ -3,7 +3,7 @@ import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../../components/ui/card.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatNumber, formatRelative, plural } from '../../../../lib/format.ts';
 import { useMyRoadmaps } from '../../api/use-my-roadmaps.ts';
@@ -24,10 +24,7 @@ export function MyRoadmaps() {
 function List() {
   const mine = useMyRoadmaps();
   if (mine.isPending) return <Loading />;
-  if (!mine.data)
-    return (
-      <ErrorState title="Your roadmaps did not load" error={mine.error} onRetry={() => void mine.refetch()} />
-    );
+  if (!mine.data) return <QueryError title="Your roadmaps did not load" query={mine} />;
   const roadmaps = mine.data.pages.flatMap(({ items }) => items);
   if (roadmaps.length === 0) {
     return (

@@ -4,7 +4,7 @@ import type { DraftDiff } from '@waymark/contracts/roadmaps/versions';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useDraftDiff, useResolveDraft } from '../../api/use-draft-diff.ts';
@@ -29,7 +29,8 @@ interface DraftReviewProps {
 
 /** Compares the draft with the current stages. Nothing changes until the choices are applied. */
 export function DraftReview({ roadmap, run, onClose }: DraftReviewProps) {
-  const { data: diff, error, refetch } = useDraftDiff(run.id, roadmap.revision);
+  const query = useDraftDiff(run.id, roadmap.revision);
+  const { data: diff, error } = query;
   const [choices, setChoices] = useChoices(diff);
   const resolve = useResolveDraft(roadmap.id);
   const removesAll = diff !== undefined && removesAllStages(diff, choices);
@@ -60,9 +61,7 @@ export function DraftReview({ roadmap, run, onClose }: DraftReviewProps) {
         </>
       }
     >
-      {error && !diff && (
-        <ErrorState title="The draft did not load" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && !diff && <QueryError title="The draft did not load" query={query} />}
       {!error && !diff && <Skeleton className="h-64 rounded-card" />}
       {diff && (
         <>

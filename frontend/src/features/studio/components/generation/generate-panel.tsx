@@ -4,7 +4,7 @@ import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { isGoing } from '../../../../lib/run-stream.ts';
 import { useConfig } from '../../../../lib/use-config.ts';
 import { useGenerate, useRunActions } from '../../api/use-run.ts';
@@ -39,12 +39,7 @@ export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onAd
       </h2>
       <Explanation />
       {run.isError && !run.data && (
-        <ErrorState
-          title="The status of the draft did not load"
-          error={run.error}
-          onRetry={() => void run.refetch()}
-          className="mt-4"
-        />
+        <QueryError title="The status of the draft did not load" query={run} className="mt-4" />
       )}
       {latest && going && <RunProgress roadmapId={roadmap.id} run={latest} />}
       {latest && !going && <LastOutcome roadmap={roadmap} run={latest} />}

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
 import { useDeleteSource } from '../../api/use-sources.ts';
@@ -23,13 +23,7 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
   const remove = useDeleteSource(roadmapId);
   if (sources.isPending) return <Skeleton className="h-16 rounded-control" />;
   if (!sources.data) {
-    return (
-      <ErrorState
-        title="Your material did not load"
-        error={sources.error}
-        onRetry={() => void sources.refetch()}
-      />
-    );
+    return <QueryError title="Your material did not load" query={sources} />;
   }
   if (sources.data.length === 0) return null;
   return (

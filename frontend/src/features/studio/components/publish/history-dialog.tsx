@@ -2,7 +2,7 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useVersions } from '../../api/use-publishing.ts';
@@ -19,13 +19,7 @@ export function HistoryDialog({ roadmap, onClose }: { roadmap: Roadmap; onClose:
       description="Learners always see the newest one."
     >
       {versions.isPending && <Skeleton className="h-40 rounded-control" />}
-      {versions.isError && (
-        <ErrorState
-          title="The versions did not load"
-          error={versions.error}
-          onRetry={() => void versions.refetch()}
-        />
-      )}
+      {versions.isError && <QueryError title="The versions did not load" query={versions} />}
       <ol className="divide-y divide-line">
         {versions.data?.map((version, index) => (
           <Row key={version.version} version={version} isSeen={index === 0 && roadmap.status !== 'draft'} />
