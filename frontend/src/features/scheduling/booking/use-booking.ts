@@ -8,8 +8,8 @@ import { scheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
 import { useState } from 'react';
 import { mayAskAgain } from '../../../components/payment/settle-payment.ts';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { browserZone } from '../../../lib/zones.ts';
@@ -149,9 +149,5 @@ function rejectionOf(error: Error, body: BookingBody): Rejection | null {
 }
 
 function showFailure(error: Error, price: number): void {
-  toast({
-    title: price === 0 ? 'Failed to book session' : 'Failed to create payment',
-    description: messageOf(error),
-    variant: 'destructive',
-  });
+  toastError(price === 0 ? 'Failed to book session' : 'Failed to create payment', error);
 }
