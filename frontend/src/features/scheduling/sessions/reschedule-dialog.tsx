@@ -98,7 +98,7 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
 
 const HOUR_MS = 3_600_000;
 
-/** Hours before the start until which cancelling is free after a move by the learner. A move by the mentor sets them to 0 (`freeUntil` is the start). */
+/** How many hours before the start free cancelling will end; the default if the mentor had moved the session. */
 const freeHoursOf = ({ sessionDate, cancellation }: Session): number =>
   (Date.parse(sessionDate) - Date.parse(cancellation.freeUntil)) / HOUR_MS || FREE_CANCEL_HOURS;
 

@@ -11,7 +11,7 @@ const RETRY_MS = 30_000;
 /** Timers cannot exceed 24.8 days. */
 const MAX_WAIT_MS = 24 * 60 * 60_000;
 
-/** Refetches the sessions when the next one starts or can be reported as a no-show, which changes the allowed actions. */
+/** Refetches when the next session starts or can be reported as a no-show, which changes the allowed actions. */
 export function useRefetchAtStart(sessions: readonly Session[], fetchedAt: number): void {
   const client = useQueryClient();
   const next = Math.min(...sessions.map(nextChangeOf));
