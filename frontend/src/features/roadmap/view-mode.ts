@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deviceStorage } from '../../lib/device-storage.ts';
+import { useChangeParams } from '../../lib/use-change-params.ts';
 
 export type ViewMode = 'journey' | 'traditional';
 
@@ -10,22 +10,14 @@ const isViewMode = (value: unknown): value is ViewMode => value === 'journey' ||
 
 /** The view from the URL, else the one chosen last, else the journey. */
 export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeParams();
   const requested = params.get('view');
   const mode = isViewMode(requested) ? requested : storedMode();
-  const choose = useCallback(
-    (next: ViewMode) => {
-      deviceStorage.set(STORAGE_KEY, next);
-      setParams(
-        (current) => {
-          current.set('view', next);
-          return current;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [setParams],
-  );
+  const choose = (next: ViewMode) => {
+    deviceStorage.set(STORAGE_KEY, next);
+    change({ view: next });
+  };
   return [mode, choose];
 }
 

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
 import { useMentor } from '../api/use-mentors.ts';
 import { type AboutChoice, useAboutRoadmap } from './about-card.tsx';
 import { BookWithMentor } from './book-with-mentor.tsx';
@@ -19,7 +20,8 @@ interface BookSessionProps {
 
 /** Mentor, slot, roadmap and step are in the URL (`?mentor=`, `?slot=`, `?about=`, `?step=`). */
 export function BookSession({ user, notes, onNotes }: BookSessionProps) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeParams();
   const [shared, setShared] = useState(false);
   const roadmapId = params.get('about');
   const about: AboutChoice | null = roadmapId ? { roadmapId, stepId: params.get('step') } : null;
@@ -33,19 +35,6 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
   function pick({ userId }: Mentor) {
     setPicked(userId);
     change({ mentor: String(userId), slot: null });
-  }
-  function change(values: Record<string, string | null>) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
   }
   // Keeps the roadmap's author chosen when the roadmap is removed.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DayView } from '../../../components/day-view/day-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
 import { useDue, useLinkedSession } from '../api/use-sessions.ts';
 import { useSchedulingPage } from '../scheduling-context.ts';
 import { DueNotice } from './due-notice.tsx';
@@ -18,7 +19,8 @@ type Show = 'upcoming' | 'day' | 'past';
 
 /** The user's sessions; a session named in the URL comes first. */
 export function MySessions({ user }: { user: User }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeParams();
   const isMentor = user.role === 'mentor';
   const show = shownOf(params.get('show'), isMentor);
   const [feedOpen, setFeedOpen] = useState(false);
@@ -27,23 +29,13 @@ export function MySessions({ user }: { user: User }) {
   const linkedId = params.get('session') || null;
   const linked = useLinkedSession(linkedId);
   const session = linkedId === null ? null : linked.data;
-  const change = (next: Show) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('show', next);
-        after.delete('session');
-        return after;
-      },
-      { replace: true },
-    );
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedControl
           label="Which sessions"
           value={show}
-          onChange={change}
+          onChange={(next) => change({ show: next, session: null })}
           segments={[
             { value: 'upcoming', label: 'Upcoming' },
             ...(isMentor ? [{ value: 'day', label: 'Day' } as const] : []),
