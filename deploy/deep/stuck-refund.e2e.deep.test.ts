@@ -57,14 +57,14 @@ describe('a refund that the account at the provider cannot cover', () => {
     });
     saga().stripe.account.isEmpty = false;
     await again.click();
-    await toastOf(page, 'The money is back').waitFor();
-    await page.getByText('Nothing does. Whatever was to be given back has gone back.').waitFor();
+    await toastOf(page, 'Refund completed').waitFor();
+    await page.getByText('Nothing needs attention. All refunds have gone through.').waitFor();
     const totals = page.getByRole('row', { name: /^EUR/ }).getByRole('cell');
     expect(await totals.allTextContents()).toEqual(['€40.00', '€40.00', '€0.00']);
     await saga().faults.until(intent.sessionId, CANCELLED);
     await page.reload();
     await loaded(page);
-    await page.getByText('Whatever was to be given back has gone back.').waitFor();
+    await page.getByText('All refunds have gone through.').waitFor();
   });
 });
 

@@ -76,7 +76,7 @@ it('reports a server that cannot be reached, on a device that believes it is onl
   await step(page, first).check();
   await page.getByText(UNREACHABLE).waitFor();
   await page.getByRole('button', { name: 'Save Progress' }).click();
-  await page.getByText('Kept on this device', { exact: true }).waitFor();
+  await page.getByText('Saved on this device', { exact: true }).waitFor();
   network.isCut = false;
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await page.getByText('Progress saved', { exact: true }).waitFor();

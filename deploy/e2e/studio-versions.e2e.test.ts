@@ -129,7 +129,7 @@ it('archives a roadmap with followers, and deletes one without', async () => {
 
   const lonely = await publishedWith(mentor, ['Alone']);
   await more(mentor, 'Delete roadmap');
-  await mentor.getByRole('alertdialog').getByText('Nobody follows it.').waitFor();
+  await mentor.getByRole('alertdialog').getByText('No one follows it.').waitFor();
   await mentor.getByRole('button', { name: 'Delete roadmap' }).click();
   await mentor.getByText('Roadmap deleted').first().waitFor();
   await isGone(mentor, `/api/roadmaps/${lonely}?version=draft`);
@@ -196,7 +196,7 @@ async function furnishStage(mentor: Page): Promise<void> {
 
 /** A recording or file in the list of the material, which excludes toasts. */
 const kept = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Kept so far' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('region', { name: 'Saved material' }).getByRole('listitem').filter({ hasText: name });
 
 async function rename(mentor: Page, stage: string, title: string): Promise<void> {
   await mentor.getByRole('button', { name: `Edit ${stage}` }).click();

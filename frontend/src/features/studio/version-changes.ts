@@ -1,20 +1,20 @@
 import type { Stage, Step } from '@waymark/contracts/roadmaps/http';
 
-/** Titles of the steps that learners would be told of. */
-export interface News {
+/** Titles of steps that differ between two versions. */
+export interface VersionChanges {
   added: string[];
   changed: string[];
   removed: string[];
 }
 
-/** What publishing `after` over `before` changes for those who follow. By step id: one that only moved is the same. */
-export function newsBetween(before: readonly Stage[], after: readonly Stage[]): News {
+/** Compares steps by id, so that a step that only moved is unchanged. */
+export function changesBetween(before: readonly Stage[], after: readonly Stage[]): VersionChanges {
   const old = stepsOf(before);
   const now = stepsOf(after);
-  const known = (id: string) => old.get(id);
+  const previous = (id: string) => old.get(id);
   const isChanged = (step: Step) => {
-    const was = known(step.id);
-    return was !== undefined && textOf(was) !== textOf(step);
+    const earlier = previous(step.id);
+    return earlier !== undefined && textOf(earlier) !== textOf(step);
   };
   return {
     added: titles([...now.values()].filter(({ id }) => !old.has(id))),
@@ -23,7 +23,7 @@ export function newsBetween(before: readonly Stage[], after: readonly Stage[]): 
   };
 }
 
-export const isNews = ({ added, changed, removed }: News): boolean =>
+export const hasChanges = ({ added, changed, removed }: VersionChanges): boolean =>
   added.length + changed.length + removed.length > 0;
 
 const titles = (steps: Step[]): string[] => steps.map(({ title }) => title);

@@ -10,43 +10,41 @@ import { type GuidedSlot, nearest, slotAt } from '../guided-slots.ts';
 
 const OFFERED = 3;
 
-interface RefusalProps {
+interface BookingErrorProps {
   error: ApiError;
   mentor: { id: number; zone: string };
-  /** The month of the calendar that is on screen. */
+  /** `YYYY-MM` */
   month: string;
-  /** The start that was refused. */
-  wanted: number;
+  /** The start that was rejected, as epoch ms. */
+  takenStart: number;
   price: number;
   onSlot: (slot: GuidedSlot) => void;
 }
 
-/** Why it was not booked, and what to do now, where the answer needs more than a toast. */
-export function Refusal({ error, price, ...taken }: RefusalProps) {
+/** Explains a rejected booking and offers the next step. */
+export function BookingError({ error, price, ...taken }: BookingErrorProps) {
   if (error.code === 'SLOT_TAKEN') return <Taken {...taken} />;
   if (error.code === 'PRICE_CHANGED') {
     return (
-      <Box>
-        The price has changed to {formatMoney(price, 'USD')}. If that is all right for you, book again.
-      </Box>
+      <Box>The price has changed to {formatMoney(price, 'USD')}. If you are happy with that, book again.</Box>
     );
   }
   if (error.code === 'PAYMENT_OVERDUE') {
     return (
       <Box>
-        A session you had is not paid yet. Please pay it in{' '}
-        <TextLink to="/scheduling?tab=sessions&show=past">My Sessions</TextLink> first; then you can book this
-        one.
+        One of your past sessions has not been paid yet. Please pay for it in{' '}
+        <TextLink to="/scheduling?tab=sessions&show=past">My Sessions</TextLink> first; after that you can
+        book this one.
       </Box>
     );
   }
   return <Box>{error.message}</Box>;
 }
 
-function Taken({ mentor, month, wanted, onSlot }: Omit<RefusalProps, 'error' | 'price'>) {
+function Taken({ mentor, month, takenStart, onSlot }: Omit<BookingErrorProps, 'error' | 'price'>) {
   const { data } = useMonth(mentor.id, month);
   const free = (data?.slots ?? []).map(({ start }) => Date.parse(start));
-  const slots = nearest(free, wanted, OFFERED).flatMap((start) => slotAt(start, mentor.zone) ?? []);
+  const slots = nearest(free, takenStart, OFFERED).flatMap((start) => slotAt(start, mentor.zone) ?? []);
   return (
     <Box>
       {slots.length > 0

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { aSession } from '../../../testing/session-samples.ts';
-import { cancelWords } from './session-words.ts';
+import { cancellationTexts } from './session-texts.ts';
 
 const START = '2026-12-03T12:00:00.000Z';
 const policyOf = (freeUntil: string, refund: number) =>
-  cancelWords(aSession({ sessionDate: START, cancellation: { freeUntil, refund } })).policy;
+  cancellationTexts(aSession({ sessionDate: START, cancellation: { freeUntil, refund } })).policy;
 
 describe('the cancellation texts', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the cancellation texts', () => {
     ['the mentor', { role: 'mentor' }, 'Rosa gets $25.00 back.'],
     ['a learner in time', {}, 'You get $25.00 back.'],
   ] as const)('state the refund for %s', (_, given, words) => {
-    expect(cancelWords(aSession(given)).refund).toBe(words);
+    expect(cancellationTexts(aSession(given)).refund).toBe(words);
   });
 
   it('name the hours of the policy of the booking', () => {

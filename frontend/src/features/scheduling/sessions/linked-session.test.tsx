@@ -12,10 +12,10 @@ beforeEach(() => {
   api = new FakeApi({ ...quietAnswers(), [ONE]: refused(404, 'This session does not exist.') });
 });
 
-const asks = () => api.asked.filter((url) => url === ONE).length;
+const requests = () => api.asked.filter((url) => url === ONE).length;
 const open = () => visit(<SchedulingPage />, '/scheduling?session=s9');
 
-describe('a session named in the address', () => {
+describe('a session named in the URL', () => {
   it('is polled until it is booked and then shown first', async () => {
     const answers = [refused(404, ''), refused(404, ''), { body: aSession({ id: 's9' }) }];
     api.answers[ONE] = () => answers.shift() ?? { body: aSession({ id: 's9' }) };
@@ -29,21 +29,21 @@ describe('a session named in the address', () => {
   it('is reported as unknown after ten requests', async () => {
     open();
     // There are two seconds between two requests.
-    await screen.findByRole('heading', { name: 'This session is not among yours' }, { timeout: 30_000 });
-    expect(screen.getByText(/may not have been booked in the end/)).toBeTruthy();
+    await screen.findByRole('heading', { name: 'You have no such session' }, { timeout: 30_000 });
+    expect(screen.getByText(/may not have been booked/)).toBeTruthy();
     expect(screen.getByText('No sessions scheduled yet.')).toBeTruthy();
-    expect(asks()).toBe(10);
+    expect(requests()).toBe(10);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(asks()).toBe(10);
+    expect(requests()).toBe(10);
     fireEvent.click(screen.getAllByRole('button', { name: 'Book a session' })[0]!);
     expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
   });
 
-  it('can be loaded again after a server error', async () => {
+  it('can be retried after a server error', async () => {
     api.answers[ONE] = refused(503, 'Back in a moment.');
     open();
-    expect((await screen.findByText('This session did not load')).closest('[role=alert]')).toBeTruthy();
-    expect(asks()).toBe(1);
+    expect((await screen.findByText('The session did not load')).closest('[role=alert]')).toBeTruthy();
+    expect(requests()).toBe(1);
     api.answers[ONE] = { body: aSession({ id: 's9' }) };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' })).toBeTruthy();

@@ -3,24 +3,24 @@ import { Badge, type Tone } from '../../../../components/ui/badge.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { usePublished } from '../../api/use-publishing.ts';
-import { isNews, newsBetween } from '../../version-news.ts';
+import { changesBetween, hasChanges } from '../../version-changes.ts';
 
-/** What those who follow it are told once, when the changes are published. */
-export function WhatLearnersHear({ roadmap }: { roadmap: Roadmap }) {
+/** What followers are told once after the changes are published. */
+export function ChangePreview({ roadmap }: { roadmap: Roadmap }) {
   const { data: published, isError } = usePublished(roadmap);
   if (isError)
     return (
       <p className="text-muted">
-        We cannot compare it with what learners see just now. They are told once what is new.
+        The comparison with the published version did not load. Learners are told once what is new.
       </p>
     );
   if (!published) return <Skeleton className="h-28 rounded-control" />;
-  const news = newsBetween(published.stages, roadmap.stages);
-  if (!isNews(news))
+  const changes = changesBetween(published.stages, roadmap.stages);
+  if (!hasChanges(changes))
     return (
       <p className="text-muted">
-        No step is new, changed or gone, so nobody is told anything. Whoever opens the roadmap sees your
-        edits.
+        No step is new, changed or removed, so learners are not told anything. They see your edits when they
+        open the roadmap.
       </p>
     );
   return (
@@ -29,25 +29,26 @@ export function WhatLearnersHear({ roadmap }: { roadmap: Roadmap }) {
       <p className="mt-1 text-sm text-muted">
         Once, when they come back
         {roadmap.followers > 0 && ` (${plural(roadmap.followers, 'person follows', 'people follow')} it)`}.
-        Nobody loses a step they completed, as long as it is still there.
+        Completed steps stay completed as long as they exist.
       </p>
       <ul className="mt-3 grid gap-3">
-        <Line word="New" tone="moss" titles={news.added} />
-        <Line word="Changed" tone="dusk" titles={news.changed} />
-        <Line word="Gone" tone="berry" titles={news.removed} />
+        <ChangeList label="New" tone="moss" titles={changes.added} />
+        <ChangeList label="Changed" tone="dusk" titles={changes.changed} />
+        <ChangeList label="Removed" tone="berry" titles={changes.removed} />
       </ul>
     </section>
   );
 }
 
-function Line({ word, tone, titles }: { word: string; tone: Tone; titles: string[] }) {
+const MAX_LISTED = 8;
+function ChangeList({ label, tone, titles }: { label: string; tone: Tone; titles: string[] }) {
   if (titles.length === 0) return null;
-  const shown = titles.slice(0, 8);
+  const shown = titles.slice(0, MAX_LISTED);
   const more = titles.length - shown.length;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-start gap-3">
       <Badge tone={tone} className="justify-self-start">
-        {word}
+        {label}
       </Badge>
       <ul className="grid gap-1 text-sm">
         {shown.map((title, index) => (

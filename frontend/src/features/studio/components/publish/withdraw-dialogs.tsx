@@ -4,12 +4,12 @@ import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useDeleteRoadmap, useUnpublish } from '../../api/use-publishing.ts';
 
-interface AskProps {
+interface WithdrawDialogProps {
   roadmap: Roadmap;
   onClose: () => void;
 }
 
-export function UnpublishDialog({ roadmap, onClose }: AskProps) {
+export function UnpublishDialog({ roadmap, onClose }: WithdrawDialogProps) {
   const unpublish = useUnpublish(roadmap);
   const followers =
     roadmap.followers > 0
@@ -19,8 +19,8 @@ export function UnpublishDialog({ roadmap, onClose }: AskProps) {
     <AlertDialog
       open
       onOpenChange={onClose}
-      title="Take this roadmap back?"
-      description={`Only you will see it.${followers} Everybody's progress is kept.`}
+      title="Unpublish this roadmap?"
+      description={`Only you will see it.${followers} Learners keep their progress.`}
       confirmLabel="Unpublish"
       pending={unpublish.isPending}
       onConfirm={() => unpublish.mutate(undefined, { onSettled: onClose })}
@@ -28,22 +28,22 @@ export function UnpublishDialog({ roadmap, onClose }: AskProps) {
   );
 }
 
-/** Says what it costs: a roadmap that people follow stays with them. */
-export function DeleteRoadmapDialog({ roadmap, onClose }: AskProps) {
+/** A roadmap with followers is archived instead of deleted. */
+export function DeleteRoadmapDialog({ roadmap, onClose }: WithdrawDialogProps) {
   const remove = useDeleteRoadmap(roadmap);
   const navigate = useNavigate();
-  const kept = roadmap.followers > 0;
+  const isArchived = roadmap.followers > 0;
   return (
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={kept ? 'Archive this roadmap?' : 'Delete this roadmap?'}
+      title={isArchived ? 'Archive this roadmap?' : 'Delete this roadmap?'}
       description={
-        kept
-          ? `${plural(roadmap.followers, 'person follows', 'people follow')} it, so it is not deleted: it stays for them, with their progress, and nobody else finds it any more. You can publish it again whenever you like.`
-          : 'Nobody follows it. Its stages, your notes, files and recordings go for good.'
+        isArchived
+          ? `${plural(roadmap.followers, 'person follows', 'people follow')} it, so it will be archived: they keep it with their progress, and no one else can find it. You can publish it again at any time.`
+          : 'No one follows it. Its stages, notes, files and recordings will be deleted permanently.'
       }
-      confirmLabel={kept ? 'Archive roadmap' : 'Delete roadmap'}
+      confirmLabel={isArchived ? 'Archive roadmap' : 'Delete roadmap'}
       destructive
       pending={remove.isPending}
       onConfirm={() =>

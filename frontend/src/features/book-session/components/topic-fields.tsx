@@ -2,18 +2,18 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../components/ui/input.tsx';
 
-interface WordsProps {
+interface TopicFieldsProps {
   register: (field: 'topic' | 'message') => UseFormRegisterReturn;
   errors: FieldErrors<{ topic: string; message: string }>;
   name: string;
 }
 
-/** What the session is about; both fields are optional. */
-export function Words({ register, errors, name }: WordsProps) {
+/** Both fields are optional. */
+export function TopicFields({ register, errors, name }: TopicFieldsProps) {
   return (
-    <section aria-labelledby="words" className="max-w-measure">
-      <h2 id="words" className="text-2xl">
-        What it is about
+    <section aria-labelledby="topic" className="max-w-measure">
+      <h2 id="topic" className="text-2xl">
+        What would you like to talk about?
       </h2>
       <div className="mt-4 grid gap-5">
         <Field label="Topic" hint="One line is enough." error={errors.topic?.message}>

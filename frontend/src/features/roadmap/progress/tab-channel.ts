@@ -1,7 +1,7 @@
 import type { Progress, ProgressChanged } from '@waymark/contracts/roadmaps/progress';
 
-/** What one tab tells the others of the same browser. */
-export type TabNews =
+/** Sent to the other tabs of the browser. */
+export type TabMessage =
   | { kind: 'ticked'; change: ProgressChanged }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'session'; userId: number | null };
@@ -14,14 +14,14 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-export function tellTabs(news: TabNews): void {
-  open()?.postMessage(news);
+export function postToTabs(message: TabMessage): void {
+  open()?.postMessage(message);
 }
 
-/** Hears what other tabs tell; returns what ends it. */
-export function onTabs(handler: (news: TabNews) => void): () => void {
+/** Returns a function that unsubscribes. */
+export function onTabMessage(handler: (message: TabMessage) => void): () => void {
   const here = open();
-  const listener = ({ data }: MessageEvent<TabNews>) => handler(data);
+  const listener = ({ data }: MessageEvent<TabMessage>) => handler(data);
   here?.addEventListener('message', listener);
   return () => here?.removeEventListener('message', listener);
 }

@@ -1,19 +1,19 @@
 import { formatFor, type RecordingFormat } from './formats.ts';
 
 /**
- * What is being recorded, piece by piece in IndexedDB, so that a crash or a reload loses the last second at most. It is
- * a second net: where the browser refuses it (private windows), recording goes on without.
+ * Stores a running recording chunk by chunk in IndexedDB, so that a crash or a reload loses one second at most. If the
+ * browser has no IndexedDB (private windows), recording works without it.
  */
-export interface KeptTake {
+export interface StoredTake {
   append(chunk: Blob, seconds: number): void;
-  /** Saved or deleted: nothing is kept. */
-  drop(): void;
-  /** The page goes; whoever opens the roadmap next finds it. */
-  leave(): void;
+  /** Deletes the take, after it was uploaded or discarded. */
+  delete(): void;
+  /** Releases the lock without deleting the take, so that the next visit can restore it. */
+  release(): void;
 }
 
-export interface FoundTake {
-  kept: KeptTake;
+export interface RestoredTake {
+  stored: StoredTake;
   blob: Blob;
   format: RecordingFormat;
   seconds: number;
@@ -37,8 +37,8 @@ const TAKES = 'takes';
 const CHUNKS = 'chunks';
 const lockName = (id: string): string => `waymark-take-${id}`;
 
-/** Begins a take; everything else that was kept of this roadmap by no open window goes. */
-export function keepTake(roadmapId: string, format: RecordingFormat, startedAt: number): KeptTake {
+/** Starts a take and deletes other takes of the roadmap that no open window holds. */
+export function storeTake(roadmapId: string, format: RecordingFormat, startedAt: number): StoredTake {
   const id = crypto.randomUUID();
   const ready = (async () => {
     for (const row of await abandoned(roadmapId)) await remove(row.id);
@@ -47,33 +47,33 @@ export function keepTake(roadmapId: string, format: RecordingFormat, startedAt: 
   return handle(id, ready);
 }
 
-/** The newest take of this roadmap that no open window holds, or null. */
-export async function findTake(roadmapId: string): Promise<FoundTake | null> {
+/** The newest take of the roadmap that no open window holds, or null. */
+export async function findUnsavedTake(roadmapId: string): Promise<RestoredTake | null> {
   try {
     const [newest] = (await abandoned(roadmapId)).sort((a, b) => b.startedAt - a.startedAt);
     const format = newest && formatFor(newest.recordAs);
     if (!newest || !format) return null;
     const rows = await chunksOf(newest.id);
-    const kept = handle(newest.id, Promise.resolve());
+    const stored = handle(newest.id, Promise.resolve());
     const last = rows.at(-1);
     if (!last) {
-      kept.drop();
+      stored.delete();
       return null;
     }
     const blob = new Blob(
       rows.map(({ chunk }) => chunk),
       { type: format.type },
     );
-    return { kept, blob, format, seconds: last.seconds, startedAt: newest.startedAt };
+    return { stored, blob, format, seconds: last.seconds, startedAt: newest.startedAt };
   } catch {
     return null;
   }
 }
 
-function handle(id: string, ready: Promise<void>): KeptTake {
-  const letGo = hold(lockName(id));
+function handle(id: string, ready: Promise<void>): StoredTake {
+  const releaseLock = holdLock(lockName(id));
   let work = ready.catch(() => {});
-  const then = (next: () => Promise<unknown>) => {
+  const enqueue = (next: () => Promise<unknown>) => {
     work = work.then(next).then(
       () => {},
       () => {},
@@ -81,20 +81,20 @@ function handle(id: string, ready: Promise<void>): KeptTake {
     return work;
   };
   return {
-    append: (chunk, seconds) => void then(() => write(CHUNKS, { takeId: id, chunk, seconds })),
-    drop: () => void then(() => remove(id)).then(letGo),
-    leave: () => void then(async () => {}).then(letGo),
+    append: (chunk, seconds) => void enqueue(() => write(CHUNKS, { takeId: id, chunk, seconds })),
+    delete: () => void enqueue(() => remove(id)).then(releaseLock),
+    release: () => void enqueue(async () => {}).then(releaseLock),
   };
 }
 
-/** Holds a lock that dies with this window, so that another one knows that somebody is recording. */
-function hold(name: string): () => void {
-  let letGo = () => {};
+/** Holds a lock that ends with this window, which tells other windows that the take is in use. Returns its release. */
+function holdLock(name: string): () => void {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   void navigator.locks?.request(name, () => held).catch(() => {});
-  return letGo;
+  return release;
 }
 
 async function abandoned(roadmapId: string): Promise<TakeRow[]> {
@@ -138,11 +138,11 @@ function open(): Promise<IDBDatabase> {
 async function inStore<T>(
   name: string,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
+  createRequest: (store: IDBObjectStore) => IDBRequest,
 ): Promise<T> {
   const store = (await open()).transaction(name, mode).objectStore(name);
   return new Promise<T>((resolve, reject) => {
-    const request = ask(store);
+    const request = createRequest(store);
     request.onsuccess = () => resolve(request.result as T);
     request.onerror = () => reject(request.error);
   });
