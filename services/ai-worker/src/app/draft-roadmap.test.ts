@@ -5,7 +5,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
 import {
   aDraft,
-  FakePostponed,
+  FakeDelayedRuns,
   FakeResults,
   FakeRoadmaps,
   aJob as job,
@@ -26,13 +26,13 @@ const fakeTimers = () =>
 describe('DraftRoadmap', () => {
   let roadmaps: FakeRoadmaps;
   let results: FakeResults;
-  let postponed: FakePostponed;
+  let delayed: FakeDelayedRuns;
   let storage: ReturnType<typeof memoryStorage>;
   let asked: Material[];
   beforeEach(async () => {
     roadmaps = new FakeRoadmaps();
     results = new FakeResults();
-    postponed = new FakePostponed();
+    delayed = new FakeDelayedRuns();
     storage = memoryStorage();
     asked = [];
     await storage.put('sources/r/s.txt', TEXT, { contentType: 'text/plain' });
@@ -51,7 +51,7 @@ describe('DraftRoadmap', () => {
         return { draft: (await draft(hooks)) as never, usage: null };
       },
     };
-    return new DraftRoadmap(roadmaps, results, postponed, new ReadTexts(storage), engine);
+    return new DraftRoadmap(roadmaps, results, delayed, new ReadTexts(storage), engine);
   };
   const good = () => withEngine(async () => aDraft({ quote: TEXT }));
 
@@ -176,8 +176,8 @@ describe('DraftRoadmap', () => {
     await good().execute('run1', job());
     await good().execute('run1', job({ id: 'run1-1-w1' }));
     await good().execute('run1', job({ id: 'run1-1-w40' }));
-    expect(postponed.jobs.map(({ jobId }) => jobId)).toEqual(['run1-1-w1', 'run1-1-w2', 'run1-1-w41']);
-    expect(postponed.jobs.map(({ delayMs }) => Math.round(delayMs))).toEqual([375, 563, 5_000]);
+    expect(delayed.jobs.map(({ jobId }) => jobId)).toEqual(['run1-1-w1', 'run1-1-w2', 'run1-1-w41']);
+    expect(delayed.jobs.map(({ delayMs }) => Math.round(delayMs))).toEqual([375, 563, 5_000]);
     await good().execute('run1', job({ id: 'run1-1-w150' }));
     expect(results.runs).toMatchObject([
       { outcome: 'failed', message: expect.stringContaining('still being read') },

@@ -6,7 +6,7 @@ import { TooLittleMaterial } from '../domain/too-little-material.ts';
 import { DRAFT_ENGINE, type DraftEngine } from './engine.ts';
 import { failedRun } from './failed-run.ts';
 import { patiently } from './patiently.ts';
-import { Postponed, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
+import { DelayedRuns, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
 import { ReadTexts } from './read-texts.ts';
 import { RunWatch } from './run-watch.ts';
 
@@ -27,7 +27,7 @@ export class DraftRoadmap {
   constructor(
     private readonly roadmaps: Roadmaps,
     private readonly results: Results,
-    private readonly postponed: Postponed,
+    private readonly delayed: DelayedRuns,
     private readonly texts: ReadTexts,
     @Inject(DRAFT_ENGINE) private readonly engine: DraftEngine,
   ) {}
@@ -82,7 +82,7 @@ export class DraftRoadmap {
     const waits = Number(count) + 1;
     if (waits > MAX_WAITS) return { outcome: 'failed', message: STILL_READING };
     const delayMs = Math.min(LONGEST_WAIT_MS, 250 * 1.5 ** waits);
-    await this.postponed.run(runId, `${first}-w${waits}`, delayMs);
+    await this.delayed.enqueue(runId, `${first}-w${waits}`, delayMs);
     return null;
   }
 }

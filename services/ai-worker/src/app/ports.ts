@@ -29,9 +29,9 @@ export abstract class Results {
   abstract coachingFinished(result: CoachingResult): Promise<void>;
 }
 
-/** Has a run looked at again later. */
-export abstract class Postponed {
-  abstract run(runId: string, jobId: string, delayMs: number): Promise<void>;
+/** Enqueues a run for later; idempotent by job id. */
+export abstract class DelayedRuns {
+  abstract enqueue(runId: string, jobId: string, delayMs: number): Promise<void>;
 }
 
 /** Takes the text out of files. */

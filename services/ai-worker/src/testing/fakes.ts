@@ -6,7 +6,7 @@ import type { ObjectStorage, StoredObject } from '@waymark/storage/port';
 import {
   type CoachingResult,
   type CoachingStart,
-  Postponed,
+  DelayedRuns,
   Results,
   Roadmaps,
   type RunReport,
@@ -105,10 +105,10 @@ export class FakeResults extends Results {
   }
 }
 
-export class FakePostponed extends Postponed {
+export class FakeDelayedRuns extends DelayedRuns {
   readonly jobs: { runId: string; jobId: string; delayMs: number }[] = [];
 
-  async run(runId: string, jobId: string, delayMs: number): Promise<void> {
+  async enqueue(runId: string, jobId: string, delayMs: number): Promise<void> {
     this.jobs.push({ runId, jobId, delayMs });
   }
 }

@@ -20,8 +20,8 @@ import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
+import { manifest } from '../manifest.ts';
+import { aiWorkerModule } from '../parts.ts';
 import { FakeRoadmapsModule, FakeRoadmapsService } from './fake-roadmaps.service.ts';
 
 const SECRET = 'a secret of the tests';
@@ -72,8 +72,8 @@ export class Harness {
 
   /** A worker in this process. */
   async startWorker(given: Record<string, string> = {}): Promise<RunningService> {
-    const module = (env: z.infer<typeof Env>) => AppModule.with(env);
-    const worker = await startService({ name: 'ai-worker', env: Env, module, source: this.variables(given) });
+    const source = this.variables(given);
+    const worker = await startService({ ...manifest, module: aiWorkerModule, source });
     this.workers.push(worker);
     return worker;
   }
