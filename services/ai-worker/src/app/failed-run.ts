@@ -6,9 +6,8 @@ interface FailedWork {
   runId: string;
   job: JobInfo;
   logger: Logger;
-  /** Names the work in the log. */
   work: 'draft' | 'coaching';
-  /** The message for people when the error has none. */
+  /** The message for users when the error has none. */
   wentWrong: string;
 }
 

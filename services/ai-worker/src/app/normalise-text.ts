@@ -1,6 +1,6 @@
 /**
- * Text as it is stored and quoted from: line ends are LF, no control characters, no byte order mark, no broken
- * surrogates, composed letters (NFC). Evidence offsets refer to the result, so it happens before storing, never after.
+ * Text as it is stored: LF line ends, no control characters, byte order mark or lone surrogates, NFC. Evidence offsets
+ * refer to the result.
  */
 export function normaliseText(raw: string): string {
   return raw

@@ -1,5 +1,5 @@
-/** The most frequent little words of a language; a handful tells languages apart in any text of some length. */
-const LITTLE_WORDS: Record<string, readonly string[]> = {
+/** The most frequent function words. */
+const FUNCTION_WORDS: Record<string, readonly string[]> = {
   English:
     'the and of to a in i was that it my for with had he she but not we on is at you as this have so me they his her from were are be do what when an or because if about all by up out then there just who would could'.split(
       ' ',
@@ -53,8 +53,8 @@ const SAMPLE = 30_000;
 const CLEAR = 0.18;
 
 /**
- * The language of a text as far as its little words and its script tell. `foreign` is set only when it is plainly not
- * English; `language` is null when nothing can be said, as with random letters or a list of nouns.
+ * The language of a text by its function words and script. `foreign`: certainly not English; `language` is null when
+ * unknown, as for random letters or a list of nouns.
  */
 export function languageOf(text: string): { language: string | null; foreign: boolean } {
   const sample = spread(text);
@@ -67,7 +67,7 @@ export function languageOf(text: string): { language: string | null; foreign: bo
     const known = new Set(little);
     return words.filter((word) => known.has(word)).length / Math.max(1, words.length);
   };
-  const ranked = Object.entries(LITTLE_WORDS)
+  const ranked = Object.entries(FUNCTION_WORDS)
     .map(([language, little]) => ({ language, share: share(little) }))
     .sort((a, b) => b.share - a.share);
   const best = ranked[0]!;
@@ -76,7 +76,7 @@ export function languageOf(text: string): { language: string | null; foreign: bo
   return { language: best.language, foreign: best.language !== 'English' };
 }
 
-/** Begin, middle and end: a text may open with a line in another language. */
+/** Beginning, middle and end: a text may begin with a line in another language. */
 function spread(text: string): string {
   if (text.length <= SAMPLE) return text;
   const part = SAMPLE / 3;

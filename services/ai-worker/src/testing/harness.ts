@@ -35,23 +35,23 @@ export class Harness {
     readonly nats: FreshServer,
     readonly redis: FreshServer,
     private readonly objects: string,
-    private readonly asker: RunningService,
+    private readonly roadmapsService: RunningService,
   ) {}
 
   static async start(): Promise<Harness> {
     const [nats, redis] = await Promise.all([freshNats(), freshRedis({ aof: true })]);
     const objects = await mkdtemp(join(tmpdir(), 'waymark-worker-'));
-    const asker = await startService({
+    const roadmapsService = await startService({
       name: 'roadmaps',
       env: z.object({}),
       module: FakeRoadmapsModule.with(nats.url, redis.url),
       source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
     });
-    return new Harness(nats, redis, objects, asker);
+    return new Harness(nats, redis, objects, roadmapsService);
   }
 
   get roadmaps(): FakeRoadmapsService {
-    return this.asker.app.get(FakeRoadmapsService);
+    return this.roadmapsService.app.get(FakeRoadmapsService);
   }
 
   get storage(): DiskStorage {
@@ -112,7 +112,7 @@ export class Harness {
   }
 
   addJob(runId: string, number = 1): Promise<void> {
-    return this.asker.app
+    return this.roadmapsService.app
       .get<JobProducer>(JobProducer)
       .add(GenerateRoadmapJob, { runId }, { jobId: `${runId}-${number}` });
   }
@@ -120,7 +120,7 @@ export class Harness {
   /** A coaching over this step, its job in the queue. */
   async queueCoaching(material: CoachingMaterial, number = 1, runId = newId()): Promise<string> {
     this.roadmaps.coachings.set(runId, { next: 'coach', material });
-    await this.asker.app
+    await this.roadmapsService.app
       .get<JobProducer>(JobProducer)
       .add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
     return runId;
@@ -132,7 +132,7 @@ export class Harness {
     const key = sourceKey(newId(), sourceId);
     await this.storage.put(key, bytes, { contentType: fileType });
     this.roadmaps.files.set(sourceId, { next: 'read', key, name: 'file', fileType, fileSize: bytes.length });
-    await this.asker.app
+    await this.roadmapsService.app
       .get<JobProducer>(JobProducer)
       .add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
     return { sourceId, key };
@@ -141,7 +141,7 @@ export class Harness {
   /** The owner cancels the run, as the roadmaps service publishes it. */
   cancel(runId: string): void {
     this.roadmaps.cancelled.add(runId);
-    this.asker.app.get(LiveBus).publish(`live.run-cancelled.${runId}`, {});
+    this.roadmapsService.app.get(LiveBus).publish(`live.run-cancelled.${runId}`, {});
   }
 
   /** Stops the workers and removes their remaining jobs. */
@@ -165,7 +165,7 @@ export class Harness {
 
   async stop(): Promise<void> {
     await this.stopWorkers();
-    await this.asker.stop();
+    await this.roadmapsService.stop();
     await Promise.all([this.nats.remove(), this.redis.remove()]);
     await rm(this.objects, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** What mentors read about files our parsers cannot take. */
+/** Messages for mentors about unreadable files. */
 export const DAMAGED =
   'We could not read this file. It may be damaged: open it, save it again and upload that.';
 export const UNPACKS_TOO_LARGE =
