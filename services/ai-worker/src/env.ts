@@ -38,7 +38,6 @@ const schema = z.object({
   ),
 });
 
-/** The engine the environment selects. */
 export const engineOf = (env: z.infer<typeof schema>): 'offline' | 'openai' =>
   env.AI_ENGINE ?? (env.OPENAI_API_KEY ? 'openai' : 'offline');
 

@@ -25,7 +25,6 @@ import { DelayedRunsProducer } from './transport/delayed-runs.producer.ts';
 import { ResultsPublisher } from './transport/results.publisher.ts';
 import { RoadmapsClient } from './transport/roadmaps.client.ts';
 
-/** The readers share one memory pool. */
 function readers(env: AiWorkerEnv): Provider[] {
   const sandbox = readingSandbox(env.READ_MEMORY_MB);
   return [
@@ -34,7 +33,6 @@ function readers(env: AiWorkerEnv): Provider[] {
   ];
 }
 
-/** The offline engine has no transcriber. */
 function engine(env: AiWorkerEnv): Provider[] {
   if (engineOf(env) === 'offline')
     return [

@@ -7,7 +7,6 @@ interface FailedWork {
   job: JobInfo;
   logger: Logger;
   work: 'draft' | 'coaching';
-  /** The message for users when the error has none. */
   wentWrong: string;
 }
 

@@ -1,4 +1,3 @@
-/** Messages for mentors about files without text. */
 export const PICTURE = 'A picture holds no text we can read. It stays with your roadmap.';
 export const NO_TRANSCRIBER =
   'We cannot transcribe recordings without an AI key yet. Please paste a transcript beside it.';

@@ -1,7 +1,4 @@
-/**
- * Text as it is stored: LF line ends, no control characters, byte order mark or lone surrogates, NFC. Evidence offsets
- * refer to the result.
- */
+/** Evidence offsets refer to the result, so it is applied before a text is stored. */
 export function normaliseText(raw: string): string {
   return raw
     .replace(/\p{Surrogate}/gu, '')

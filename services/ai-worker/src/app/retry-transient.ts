@@ -3,10 +3,7 @@ import { isTransient } from '@waymark/messaging/transient';
 
 const RETRY_MS = 90_000;
 
-/**
- * Retries transient errors, so that a restart of a dependency costs no attempt of the job. Throws the last error after
- * `retryMs`, and the signal's reason when aborted.
- */
+/** So that the restart of a dependency costs no attempt of the job. Errors: the last one after `retryMs`; the signal's reason. */
 export async function retryTransient<T>(
   work: () => Promise<T>,
   signal: AbortSignal,

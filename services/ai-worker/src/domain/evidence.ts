@@ -19,7 +19,6 @@ const MAX_LINKS = 20;
 /** Shortest part of a quote shortened with "…" that counts as evidence. */
 const MIN_PART = 24;
 
-/** Finds quotes in one text. */
 export class QuoteFinder {
   private folded: { text: string; at: Int32Array } | null = null;
 
@@ -80,12 +79,7 @@ const wordAt = (text: string, a: number, b: number): boolean =>
   /[\p{L}\p{N}]/u.test(text[a] ?? '') && /[\p{L}\p{N}]/u.test(text[b] ?? '');
 
 function lastBreak(text: string): number {
-  const sentence = Math.max(
-    text.lastIndexOf('. '),
-    text.lastIndexOf('! '),
-    text.lastIndexOf('? '),
-    text.lastIndexOf('; '),
-  );
+  const sentence = Math.max(...['. ', '! ', '? ', '; '].map((end) => text.lastIndexOf(end)));
   if (sentence > text.length / 2) return sentence + 1;
   const space = text.lastIndexOf(' ');
   return space > 0 ? space : text.length;
@@ -125,10 +119,7 @@ const oneLower = (char: string): string => {
   return lower.length === 1 ? lower : char;
 };
 
-/**
- * Every quote is an exact substring at its span or removed, links are in the sources, titles are unique, and texts and
- * lists are within the contract's limits. Stages without steps are dropped, so the result may be empty.
- */
+/** Corrects quotes; removes what is in no source, repeated titles and empty stages; cuts to the contract's limits. */
 export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
   const finders = sources.map((source) => ({ ...source, finder: new QuoteFinder(source.text) }));
   const seen = new Set<string>();

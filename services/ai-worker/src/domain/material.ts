@@ -1,4 +1,4 @@
-import { languageOf } from './language-of.ts';
+import { languageOf, sampleOf } from './language-of.ts';
 import { maskNoise } from './offline/reading/mask.ts';
 import { TooLittleMaterial } from './too-little-material.ts';
 
@@ -9,7 +9,6 @@ const SAMPLE = 200_000;
 
 export interface MaterialReport {
   words: number;
-  /** English name of the language; null when unknown. */
   language: string | null;
   /** Message for the mentor; null when there is enough. */
   missing: string | null;
@@ -21,7 +20,7 @@ const count = (n: number, noun: string): string =>
 
 /** Checks a sample of each source. */
 export function assessMaterial(sources: readonly { text: string }[]): MaterialReport {
-  const raw = sources.map((source) => spread(source.text)).join('\n\n');
+  const raw = sources.map((source) => sampleOf(source.text, SAMPLE)).join('\n\n');
   const spoken = maskNoise(raw);
   const words = wordsOf(spoken);
   const { language, foreign } = languageOf(raw);
@@ -55,14 +54,6 @@ export function assessMaterial(sources: readonly { text: string }[]): MaterialRe
   return report(null);
 }
 
-function spread(text: string): string {
-  if (text.length <= SAMPLE) return text;
-  const part = Math.floor(SAMPLE / 3);
-  const middle = Math.floor(text.length / 2);
-  return [text.slice(0, part), text.slice(middle, middle + part), text.slice(-part)].join('\n\n');
-}
-
-/** Throws {@link TooLittleMaterial} when nothing can be drafted from the sources. */
 export function refuseTooLittle(sources: readonly { text: string }[]): void {
   const { missing } = assessMaterial(sources);
   if (missing) throw new TooLittleMaterial(missing);

@@ -22,7 +22,7 @@ import { Queue } from 'bullmq';
 import { z } from 'zod';
 import { manifest } from '../manifest.ts';
 import { aiWorkerModule } from '../parts.ts';
-import { FakeRoadmapsModule, FakeRoadmapsService } from './fake-roadmaps.service.ts';
+import { FakeRoadmapsService, fakeRoadmapsModule } from './fake-roadmaps.service.ts';
 
 const SECRET = 'a secret of the tests';
 
@@ -44,7 +44,7 @@ export class Harness {
     const roadmapsService = await startService({
       name: 'roadmaps',
       env: z.object({}),
-      module: FakeRoadmapsModule.with(nats.url, redis.url),
+      module: fakeRoadmapsModule(nats.url, redis.url),
       source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
     });
     return new Harness(nats, redis, objects, roadmapsService);
@@ -52,6 +52,10 @@ export class Harness {
 
   get roadmaps(): FakeRoadmapsService {
     return this.roadmapsService.app.get(FakeRoadmapsService);
+  }
+
+  private get jobs(): JobProducer {
+    return this.roadmapsService.app.get<JobProducer>(JobProducer);
   }
 
   get storage(): DiskStorage {
@@ -112,17 +116,13 @@ export class Harness {
   }
 
   addJob(runId: string, number = 1): Promise<void> {
-    return this.roadmapsService.app
-      .get<JobProducer>(JobProducer)
-      .add(GenerateRoadmapJob, { runId }, { jobId: `${runId}-${number}` });
+    return this.jobs.add(GenerateRoadmapJob, { runId }, { jobId: `${runId}-${number}` });
   }
 
   /** A coaching over this step, its job in the queue. */
   async queueCoaching(material: CoachingMaterial, number = 1, runId = newId()): Promise<string> {
     this.roadmaps.coachings.set(runId, { next: 'coach', material });
-    await this.roadmapsService.app
-      .get<JobProducer>(JobProducer)
-      .add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
+    await this.jobs.add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
     return runId;
   }
 
@@ -132,9 +132,7 @@ export class Harness {
     const key = sourceKey(newId(), sourceId);
     await this.storage.put(key, bytes, { contentType: fileType });
     this.roadmaps.files.set(sourceId, { next: 'read', key, name: 'file', fileType, fileSize: bytes.length });
-    await this.roadmapsService.app
-      .get<JobProducer>(JobProducer)
-      .add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
+    await this.jobs.add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
     return { sourceId, key };
   }
 

@@ -23,7 +23,6 @@ export function inDanger(userContext: string): boolean {
   return PLAIN.some((pattern) => pattern.test(rest));
 }
 
-/** Fixed text, the same for every engine. */
 export const helpFirst = (): Coaching => ({
   opening:
     'What you write matters more than this step. If you are thinking of hurting yourself or of not living any more, please talk to a person now. You do not have to find the right words: “I need help” is enough.',

@@ -3,10 +3,7 @@ import { locate } from '../evidence.ts';
 
 const MAX_LENGTH = 600;
 
-/**
- * The exact wording of a quote in the step's quote or the stage's note; null when it is in neither or contains no
- * letter.
- */
+/** The wording of a quote in the step's quote or the stage's note; null when it is in neither. */
 export function exactQuote(
   quote: string | null,
   { quote: stepQuote, mentorNote }: Pick<CoachingMaterial, 'quote' | 'mentorNote'>,
@@ -25,7 +22,6 @@ export function mentorWords({ quote, mentorNote }: CoachingMaterial): string | n
   return words ? beginning(words.trim()) : null;
 }
 
-/** Cut after a sentence, else after a word, else after a character. */
 function beginning(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const room = text.slice(0, MAX_LENGTH);

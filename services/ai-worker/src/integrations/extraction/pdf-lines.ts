@@ -30,7 +30,6 @@ export function joinLines(pages: PdfLine[][]): string {
 const isPageNumber = (line: PdfLine): boolean =>
   /^(?:page\s+)?[-–]?\s*\d{1,4}\s*[-–]?$/i.test(line.text.trim());
 
-/** Median distance of the lines of a page. */
 function usualStep(lines: PdfLine[]): number {
   const steps = lines.slice(1).map((line, i) => (lines[i]?.y ?? 0) - line.y);
   const down = steps.filter((step) => step > 0).sort((a, b) => a - b);

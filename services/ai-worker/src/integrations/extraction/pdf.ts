@@ -28,7 +28,6 @@ interface PdfItem {
   hasEOL?: boolean;
 }
 
-/** pdf.js returns pieces of lines. */
 function toLines(items: PdfItem[]): PdfLine[] {
   const lines: PdfLine[] = [];
   let open: PdfLine | undefined;

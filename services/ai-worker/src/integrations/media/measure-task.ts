@@ -12,10 +12,6 @@ export interface MeasureInput {
 /** No upload is longer: the file is malformed. */
 const MAX_SECONDS = 7 * 24 * 3_600;
 
-/**
- * Runs in the sandbox; seconds of a recording, null when unknown. The library cannot measure what browsers record: it
- * fails on a webm without sizes and counts only the first fragment of an mp4.
- */
 const measure: Task<MeasureInput, number | null> = async ({ path, contentType }) => {
   const bytes = await readFile(path);
   const seconds = await secondsOf(bytes, contentType).catch(() => null);
@@ -25,6 +21,7 @@ const measure: Task<MeasureInput, number | null> = async ({ path, contentType })
 export default measure;
 
 async function secondsOf(bytes: Buffer, contentType: string): Promise<number | null> {
+  // The library fails on a webm without sizes and measures only the first fragment of an mp4, as browsers record them.
   const container = contentType.split(/[/;]/)[1]?.trim();
   if (container === 'webm') return webmDuration(bytes);
   if (container === 'mp4') return mp4Duration(bytes);

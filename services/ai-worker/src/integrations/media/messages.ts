@@ -1,4 +1,3 @@
-/** Messages for mentors about unreadable pictures. */
 export const PICTURE_DAMAGED =
   'We could not read this picture. It may be damaged: open it, save it as JPEG or PNG and upload that.';
 export const PICTURE_TOO_LARGE =

@@ -1,7 +1,6 @@
 import { allOf, type Box, flagsOf, u32, u64, versionOf } from './mp4-boxes.ts';
 
 interface Track {
-  /** Ticks per second. */
   scale: number;
   /** Default duration of a sample, in ticks. */
   sample: number;
@@ -9,10 +8,7 @@ interface Track {
   range: { from: number; to: number } | null;
 }
 
-/**
- * Seconds of an mp4 (ISO 14496-12 §8); null when unknown. Browsers record fragments that the index does not list: the
- * longest track of the fragments counts, without fragments the index.
- */
+/** Seconds of an mp4 (ISO 14496-12 §8); null when unknown. Browsers record fragments that the index does not list. */
 export function mp4Duration(bytes: Buffer): number | null {
   const file = { start: 0, end: bytes.length };
   const [moov] = allOf(bytes, file, 'moov');
@@ -44,7 +40,6 @@ function tracksOf(bytes: Buffer, moov: Box): Map<number, Track> {
   return tracks;
 }
 
-/** The duration in a header box; null without one, or without a scale. */
 function timesOf(bytes: Buffer, parent: Box, type: 'mvhd' | 'mdhd') {
   const [box] = allOf(bytes, parent, type);
   if (!box) return null;

@@ -15,10 +15,7 @@ sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
-/**
- * Runs in the sandbox; the picture upright, in sRGB, of a bounded size and without metadata; the first frame of an
- * animation. Errors: UnreadableFile.
- */
+/** Runs in the sandbox. Strips metadata; takes the first frame of an animation. Errors: UnreadableFile. */
 const show: Task<string, Uint8Array> = async (path) => {
   try {
     const webp = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })

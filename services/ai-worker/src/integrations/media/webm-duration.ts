@@ -11,10 +11,7 @@ const BLOCK_DURATION = 0x9b;
 const OPENED = new Set([SEGMENT, INFO, CLUSTER, BLOCK_GROUP]);
 const DEFAULT_SCALE = 1_000_000;
 
-/**
- * Seconds of a webm (RFC 8794, RFC 9559), measured by its blocks; null without blocks. Browsers record without a
- * duration or sizes, and a duration in the header may be false.
- */
+/** Seconds of the blocks of a webm (RFC 8794, RFC 9559); null without any. Browsers record no duration and no sizes. */
 export function webmDuration(bytes: Buffer): number | null {
   if (elementAt(bytes, 0)?.id !== EBML) return null;
   const blocks = new Blocks();
@@ -32,7 +29,6 @@ export function webmDuration(bytes: Buffer): number | null {
   return blocks.length === null ? null : (blocks.length * scale) / 1e9;
 }
 
-/** Times in ticks. */
 class Blocks {
   private first: number | null = null;
   private end = 0;

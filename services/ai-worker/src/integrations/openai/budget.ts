@@ -1,7 +1,6 @@
 export interface StoryPart {
   name: string;
   text: string;
-  /** False when passages were left out. */
   whole: boolean;
 }
 
@@ -13,10 +12,7 @@ const SENTENCE_END = /[.!?…]["'”’)\]]*\s+|\n+/g;
 
 export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
-/**
- * A story over the budget is sampled: passages of whole sentences, evenly spread. A summary would cost several paid
- * calls and could not be quoted.
- */
+/** Samples a story over the budget: a summary would cost several paid calls and could not be quoted. */
 export function withinBudget(sources: { name: string; text: string }[], maxTokens: number): StoryPart[] {
   const total = sources.reduce((sum, { text }) => sum + tokensOf(text), 0);
   if (total <= maxTokens) return sources.map(({ name, text }) => ({ name, text, whole: true }));
@@ -36,7 +32,6 @@ function sample(text: string, chars: number): string {
   return passages.filter(Boolean).join(GAP);
 }
 
-/** Whole sentences within the window; whole words of a longer sentence. */
 function passageAt(text: string, from: number, length: number): string {
   const window = text.slice(from, from + length);
   const atStart = from === 0;

@@ -14,7 +14,6 @@ export interface Completion {
 
 export interface CompletionRequest {
   messages: Message[];
-  /** Name of the schema. */
   name: string;
   schema: Record<string, unknown>;
   signal: AbortSignal;
@@ -26,10 +25,7 @@ export interface CompletionRequest {
 // Far more than the allowed tokens take: only a server that ignores the token limit exceeds it.
 const CHARS_PER_TOKEN = 12;
 
-/**
- * One streamed call. Errors: AppError AI_UNAVAILABLE when the server rejects it or is unavailable after the client's
- * retries; BrokenResponse when the response does not end properly; the signal's reason when aborted.
- */
+/** One streamed call. Errors: AppError AI_UNAVAILABLE; BrokenResponse once it has begun; the signal's reason when aborted. */
 export async function complete(
   client: OpenAI,
   options: OpenAiOptions,

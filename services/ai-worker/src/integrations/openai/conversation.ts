@@ -8,7 +8,6 @@ import type { Parsed } from './model-text.ts';
 import type { OpenAiOptions } from './options.ts';
 import type { Message } from './prompts.ts';
 
-/** One call, and at most two more while the response is unusable. */
 const MAX_CALLS = 3;
 const MAX_REJECTED_CHARS = 4_000;
 
@@ -16,10 +15,8 @@ export type Usage = NonNullable<Coached['usage']>;
 
 export interface Conversation<T> extends Omit<CompletionRequest, 'messages'> {
   opening: Message[];
-  /** The message that follows an unusable response. */
   repair(problem: string): Message;
   parse(completion: Completion): Parsed<T>;
-  /** Called before each call. */
   onCall?(): void;
   /** The result when no response was usable; null: AI_UNAVAILABLE with the message `unusable`. */
   fallback?(): T | null;

@@ -8,7 +8,6 @@ export class BrokenResponse extends Error {
   override readonly name = 'BrokenResponse';
 }
 
-/** `safe`: part of the message, what the failure did not change. */
 export function modelFailure(cause: unknown, safe = SAFE): AppError {
   return new AppError('AI_UNAVAILABLE', messageOf(cause, safe), { cause, retryAfter: 60 });
 }

@@ -7,7 +7,6 @@ const MAX_ACTIONS = 4;
 
 export const COACHING_SCHEMA = wireSchema(Coaching.omit({ safety: true }));
 
-/** Drops a quote that is not the mentor's. */
 export function parseModelCoaching(response: string, material: CoachingMaterial): Parsed<Coaching> {
   const parsed = parseResponse(response, Coaching, clipCoaching);
   if (!parsed.ok) return parsed;

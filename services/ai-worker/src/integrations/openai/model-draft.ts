@@ -35,7 +35,6 @@ const MAX_STEPS = 8;
 export const parseModelDraft = (response: string): Parsed<ModelDraft> =>
   parseResponse(response, ModelDraft, clipDraft);
 
-/** One stage of a response that is being received; null when it does not match the schema. */
 export function parseModelStage(json: string): ModelStage | null {
   const parsed = ModelStage.safeParse(clipStage(parseJson(json)));
   return parsed.success ? parsed.data : null;

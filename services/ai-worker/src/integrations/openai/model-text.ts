@@ -31,7 +31,6 @@ export function parseJson(response: string): unknown {
   }
 }
 
-/** Maps the fields of an object; returns any other value as it is. */
 export const clipFields = (
   value: unknown,
   map: (fields: Record<string, unknown>) => Record<string, unknown>,
@@ -43,7 +42,6 @@ export const clipFields = (
 export const clipList = (value: unknown, max: number, each: (item: unknown) => unknown): unknown =>
   Array.isArray(value) ? value.slice(0, max).map(each) : value;
 
-/** One line of text, cut after a whole word. */
 export function clipLine(value: unknown, max: number): unknown {
   if (typeof value !== 'string') return value;
   const text = value.replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
@@ -52,6 +50,5 @@ export function clipLine(value: unknown, max: number): unknown {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 }
 
-/** The beginning of a quote, unchanged; null for anything but text. */
 export const clipQuote = (value: unknown): string | null =>
   typeof value === 'string' ? value.slice(0, 600) : null;

@@ -44,9 +44,7 @@ export class OpenAiEngine implements DraftEngine {
   }
 }
 
-/** Reports the stages of a response while it is received. */
 class StageStream {
-  /** The most stages received in one response. */
   best: ModelStage[] = [];
   private stages: ModelStage[] = [];
   private scanner = new StageScanner();

@@ -4,7 +4,6 @@ export interface OpenAiOptions {
   baseUrl: string | undefined;
   model: string;
   transcribeModel: string;
-  /** For the story alone. */
   maxInputTokens: number;
   maxOutputTokens: number;
   /** Milliseconds until the response begins, and between two pieces of it. Default 60000. */

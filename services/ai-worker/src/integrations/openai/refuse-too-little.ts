@@ -1,7 +1,6 @@
 import { assessMaterial, FEWEST_WORDS } from '../../domain/material.ts';
 import { TooLittleMaterial } from '../../domain/too-little-material.ts';
 
-/** For scripts without spaces. */
 const LETTERS_PER_WORD = 3;
 
 /** Models read languages that `assessMaterial` rejects: for these only the length counts. Errors: TooLittleMaterial. */

@@ -1,4 +1,3 @@
-/** Finds the complete stages of a JSON response while it is received. */
 export class StageScanner {
   private text = '';
   private at = 0;

@@ -1,4 +1,3 @@
-/** Exit code of a supervisor whose task exceeded its memory. */
 export const EXIT_MEMORY = 81;
 
 export interface TaskRequest {

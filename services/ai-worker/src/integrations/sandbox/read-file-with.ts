@@ -2,11 +2,9 @@ import { UnreadableFile } from '../../app/unreadable-file.ts';
 import { type Sandbox, SandboxError, type SandboxFault, type SandboxOptions, TaskError } from './sandbox.ts';
 
 interface FileTask<I> {
-  /** URL of the task's module without its extension. */
   task: URL;
   input: I;
   options: SandboxOptions<never>;
-  /** Message for the mentor by limit exceeded. */
   messages: Record<SandboxFault, string>;
 }
 

@@ -12,7 +12,6 @@ export interface SandboxLimits {
 
 export type SandboxFault = 'timeout' | 'memory' | 'crash';
 
-/** The task exceeded a limit or crashed its process. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
   constructor(
@@ -48,7 +47,6 @@ type Confinement = Pick<SandboxOptions<never>, 'readable' | 'addons'>;
 /** A module with `export default (input, emit) => result`, run for one input. */
 export type Task<I, O, M = never> = (input: I, emit: (message: M) => void) => Promise<O> | O;
 
-// Run from source, the child loads TypeScript too.
 const EXTENSION = extname(import.meta.url);
 const SUPERVISOR = fileURLToPath(new URL(`./supervisor${EXTENSION}`, import.meta.url));
 const FLAGS = EXTENSION === '.ts' ? ['--conditions=waymark-source', '--experimental-transform-types'] : [];
@@ -66,16 +64,12 @@ const permissionFlags = ({ readable = [], addons = false }: Confinement): string
 
 /** Runs heavy or untrusted work in a child process, so that this one can renew its job locks and cannot crash. */
 export class Sandbox {
-  /** `pool` limits the memory of all sandboxes that share it. */
   constructor(
     private readonly limits: SandboxLimits,
     private readonly pool = new MemoryPool(2 * limits.memoryMb),
   ) {}
 
-  /**
-   * `task`: URL of the module without its extension. Errors: SandboxError, TaskError, the signal's reason when aborted.
-   * Input, messages and result are copied (structured clone).
-   */
+  /** `task`: URL of the module without its extension. Errors: SandboxError; TaskError; the signal's reason when aborted. */
   async run<I, O, M = never>(task: URL, input: I, options: SandboxOptions<M> = {}): Promise<O> {
     const release = await this.pool.acquire(this.limits.memoryMb, options.signal);
     try {
@@ -125,7 +119,6 @@ function runChild<O, M>(
   });
 }
 
-/** The end of the child's stderr, for the log. */
 function tailOf(child: ChildProcess): () => string {
   let tail = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
