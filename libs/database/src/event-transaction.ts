@@ -21,7 +21,7 @@ export class DatabaseEventTransaction extends EventTransaction {
     return applied === 1 ? 'applied' : 'seen';
   }
 
-  override async runTogether(
+  override async runBatch(
     consumer: string,
     envelopes: EventEnvelope[],
     fn: (envelope: EventEnvelope, tx: Tx) => Promise<void>,
