@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@waymark/testing/eventually';
 import { TcpProxy } from '@waymark/testing/tcp-proxy';
 import { openDataSource } from './data-source.ts';
 import { Database } from './database.ts';
@@ -41,19 +42,23 @@ describe('while PostgreSQL is unavailable', () => {
     expect(await select42(db)).toEqual(FORTY_TWO);
   });
 
-  it('never reuses a connection that broke inside a transaction', async () => {
-    const broken = db.transaction(async (tx) => {
-      const [{ pid }] = await tx.em.query('SELECT pg_backend_pid() AS pid');
-      await open.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
-      await tx.em.query('SELECT 1');
-    });
-    await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(await Promise.all([select42(db), select42(db), select42(db)])).toEqual([
-      FORTY_TWO,
-      FORTY_TWO,
-      FORTY_TWO,
-    ]);
-  });
+  it.each(['', ' before its next statement'])(
+    'never reuses a connection that broke inside a transaction%s',
+    async (noticed) => {
+      const broken = db.transaction(async (tx) => {
+        const [{ pid }] = await tx.em.query('SELECT pg_backend_pid() AS pid');
+        await open.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
+        if (noticed) await eventually(() => expect(tx.em.queryRunner?.isReleased).toBe(true));
+        await tx.em.query('SELECT 1');
+      });
+      await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(await Promise.all([select42(db), select42(db), select42(db)])).toEqual([
+        FORTY_TWO,
+        FORTY_TWO,
+        FORTY_TWO,
+      ]);
+    },
+  );
 
   it('returns UNAVAILABLE after 2 s when every connection is in use', async () => {
     let release = () => {};

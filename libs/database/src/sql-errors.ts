@@ -44,7 +44,7 @@ const NETWORK = [
 const SERVER_UNAVAILABLE = ['25P03', '57P01', '57P02', '57P03', '53300'];
 /** Errors of pg and TypeORM without a code: pool time-out, dead connection, query time-out. */
 const CODELESS =
-  /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client has encountered a connection error|^Cannot use a pool after|Query runner already released/i;
+  /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client has encountered a connection error|^Cannot use a pool after|query runner (?:was )?already released/i;
 
 /** True for a failure of the connection, not of the statement. The outcome of a COMMIT is unknown then. */
 export function isConnectionError(error: unknown): boolean {
