@@ -16,7 +16,7 @@ export const text = (what: string, max: number, min = 1) =>
     );
 
 /** Like `text`, with line breaks folded into spaces. */
-export const line = (what: string, max: number, min = 1) =>
+export const singleLine = (what: string, max: number, min = 1) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
     text(what, max, min),

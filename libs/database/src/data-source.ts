@@ -27,7 +27,7 @@ export class ServiceDataSource extends DataSource {
   constructor(options: DataSourceOptions, readers: pg.PoolConfig) {
     super(options);
     this.readers = new pg.Pool(readers);
-    this.readers.on('error', lost);
+    this.readers.on('error', logLostConnection);
   }
 
   override async destroy(): Promise<void> {
@@ -36,7 +36,8 @@ export class ServiceDataSource extends DataSource {
   }
 }
 
-const lost = (error: Error): void => log.warn(`a database connection was lost: ${error.message}`);
+const logLostConnection = (error: Error): void =>
+  log.warn(`a database connection was lost: ${error.message}`);
 
 /** Migrates the schema and connects; retries with backoff, without limit, while PostgreSQL is unavailable. */
 export async function openDataSource(options: DatabaseOptions): Promise<ServiceDataSource> {
@@ -84,7 +85,7 @@ function configuration(
     poolSize: options.poolSize ?? POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
-    poolErrorHandler: lost,
+    poolErrorHandler: logLostConnection,
     extra: { ...session, pipeline: true, keepAlive: true, options: searchPath(options) },
     // Statements contain personal data, so none is logged.
     logging: false,

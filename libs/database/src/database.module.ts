@@ -39,16 +39,16 @@ const database = (options: DatabaseOptions) => ({
   provide: Database,
   inject: [DataSource, WakeUp, { token: HealthRegistry, optional: true }],
   useFactory: (dataSource: ServiceDataSource, wakeUp: WakeUp, health?: HealthRegistry) => {
-    const made = new Database(dataSource, options.clock, wakeUp);
-    health?.register('postgres', () => made.ping());
-    return made;
+    const db = new Database(dataSource, options.clock, wakeUp);
+    health?.register('postgres', () => db.ping());
+    return db;
   },
 });
 
 const eventTransaction = {
   provide: EventTransaction,
   inject: [Database],
-  useFactory: (made: Database) => new DatabaseEventTransaction(made),
+  useFactory: (db: Database) => new DatabaseEventTransaction(db),
 };
 
 const withRelay = {

@@ -17,7 +17,7 @@ export async function provision(adminUrl: string, services: ServiceLogin[]): Pro
   const admin = await connect(adminUrl);
   try {
     await admin.query("SELECT pg_advisory_lock(hashtext('waymark:provision'))");
-    await closeToPublic(admin);
+    await revokePublicAccess(admin);
     await installExtensions(admin);
     for (const service of services) await provisionService(admin, service);
   } finally {
@@ -31,14 +31,14 @@ async function createDatabaseIfAbsent(adminUrl: string): Promise<void> {
     await (await connect(adminUrl)).end();
   } catch (error) {
     if (codeOf(error) !== '3D000') throw error;
-    const elsewhere = new URL(adminUrl);
-    elsewhere.pathname = '/postgres';
-    const admin = await connect(elsewhere.href);
+    const maintenanceUrl = new URL(adminUrl);
+    maintenanceUrl.pathname = '/postgres';
+    const admin = await connect(maintenanceUrl.href);
     try {
       await admin.query(`CREATE DATABASE ${name(database)}`);
-    } catch (refusal) {
+    } catch (creationError) {
       // Another process created it in between.
-      if (codeOf(refusal) !== '42P04' && codeOf(refusal) !== '23505') throw refusal;
+      if (codeOf(creationError) !== '42P04' && codeOf(creationError) !== '23505') throw creationError;
     } finally {
       await admin.end();
     }
@@ -46,7 +46,7 @@ async function createDatabaseIfAbsent(adminUrl: string): Promise<void> {
 }
 
 /** By default every login may connect to every database and, up to PostgreSQL 14, create tables in `public`. */
-async function closeToPublic(admin: pg.Client): Promise<void> {
+async function revokePublicAccess(admin: pg.Client): Promise<void> {
   await admin.query(`REVOKE ALL ON DATABASE ${name(admin.database ?? '')} FROM PUBLIC`);
   await admin.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
 }

@@ -145,7 +145,7 @@ export class EventConsumer {
       await this.apply(this.read(message));
       message.ack();
     } catch (error) {
-      await this.failed(message, error);
+      await this.retryOrPark(message, error);
     }
   }
 
@@ -180,7 +180,7 @@ export class EventConsumer {
     return runInContext({ requestId, caller: null }, fn);
   }
 
-  private async failed(message: JsMsg, error: unknown): Promise<void> {
+  private async retryOrPark(message: JsMsg, error: unknown): Promise<void> {
     const { maxDeliveries, retryDelaysMs } = this.deps.tuning;
     const { deliveryCount } = message.info;
     const about = { consumer: this.handler.durable, deliveryCount, subject: message.subject, err: error };
@@ -191,7 +191,7 @@ export class EventConsumer {
       return message.nak(wait);
     }
     try {
-      await park(this.deps.link.connection, this.letter(message, error));
+      await park(this.deps.link.connection, this.deadLetter(message, error));
       message.term();
       this.logger.error({ msg: 'event failed permanently, stored as a dead letter', ...about });
     } catch (parkError) {
@@ -200,7 +200,7 @@ export class EventConsumer {
     }
   }
 
-  private letter(message: JsMsg, error: unknown): DeadLetter {
+  private deadLetter(message: JsMsg, error: unknown): DeadLetter {
     const envelope = EventEnvelope.safeParse(tryJson(message));
     return {
       envelope: envelope.success ? envelope.data : null,

@@ -41,24 +41,24 @@ export class JobWorker {
 
   /** Stops taking jobs; waits for running ones, and aborts them after the grace period. */
   async stop(): Promise<void> {
-    const ended = this.ended();
-    if (await settlesWithin(ended, this.tuning.jobGraceMs)) return;
+    const closed = this.whenClosed();
+    if (await settlesWithin(closed, this.tuning.jobGraceMs)) return;
     this.stopping.abort(new Error('the process is stopping'));
     // A handler that ignores its signal loses its lock when the process ends, and the job runs elsewhere.
-    await settlesWithin(ended, ABORT_WAIT_MS);
+    await settlesWithin(closed, ABORT_WAIT_MS);
   }
 
   /** Without Redis the worker cannot close, so only its handlers are awaited. */
-  private async ended(): Promise<void> {
-    const away = () => this.connection.status !== 'ready';
+  private async whenClosed(): Promise<void> {
+    const disconnected = () => this.connection.status !== 'ready';
     let closed = false;
-    void this.worker.close(away()).then(() => {
+    void this.worker.close(disconnected()).then(() => {
       closed = true;
     });
-    while (this.inFlight.size > 0 || !(closed || away())) await pause(20);
+    while (this.inFlight.size > 0 || !(closed || disconnected())) await pause(20);
   }
 
-  private async tracked(running: Promise<void>): Promise<void> {
+  private async track(running: Promise<void>): Promise<void> {
     this.inFlight.add(running);
     try {
       await running;
@@ -81,7 +81,7 @@ export class JobWorker {
       signal,
     };
     try {
-      await this.tracked(
+      await this.track(
         runInContext({ requestId: job.data.requestId, caller: null }, async () =>
           found.call(parsed.data, info),
         ),

@@ -98,7 +98,7 @@ export function wiringFaults(options: ResolvedOptions, handlers: Handlers): stri
     handlers.jobs.map((handler) => [jobKey(handler.job), handler.where]),
     true,
   );
-  return [...rpcs, ...events, ...jobs, ...doubleDurables(handlers.events), ...missingOptions(options)];
+  return [...rpcs, ...events, ...jobs, ...duplicateDurables(handlers.events), ...missingOptions(options)];
 }
 
 function compare(kind: string, declared: string[], handled: [string, string][], single: boolean): string[] {
@@ -115,7 +115,7 @@ function compare(kind: string, declared: string[], handled: [string, string][], 
   return faults;
 }
 
-function doubleDurables(events: BoundEventHandler[]): string[] {
+function duplicateDurables(events: BoundEventHandler[]): string[] {
   return duplicates(events.map(({ durable }) => durable)).map((durable) => {
     const at = events.filter((handler) => handler.durable === durable).map(({ where }) => where);
     return `consumer ${durable} exists ${at.length} times: ${at.join(', ')}`;

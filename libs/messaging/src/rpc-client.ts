@@ -44,7 +44,7 @@ export class RpcClient {
         headers: this.headersFor(rpc, input, current, deadline),
       })
       .catch((error: unknown) => {
-        throw failure(rpc, error);
+        throw toAppError(rpc, error);
       });
     return readReply(rpc, reply) as z.output<R['output']>;
   }
@@ -84,7 +84,7 @@ function readReply(rpc: AnyRpc, reply: Msg): unknown {
   return packet.response;
 }
 
-function failure(rpc: AnyRpc, error: unknown): AppError {
+function toAppError(rpc: AnyRpc, error: unknown): AppError {
   if (error instanceof errors.TimeoutError) return timedOut(rpc, error);
   return new AppError('UNAVAILABLE', 'This part of Waymark is not available right now. Please try again.', {
     retryAfter: 2,

@@ -5,14 +5,14 @@ const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 const PARTIAL = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$|^$/;
 const MAX_KEY = 512;
 
-const bad = (key: string) =>
+const invalidKey = (key: string) =>
   new AppError('VALIDATION', 'This is not the key of a stored file.', {
     details: { key: key.slice(0, 100) },
   });
 
 /** Throws VALIDATION unless the key is also a safe path. */
 export function checkKey(key: string): string {
-  if (key.length > MAX_KEY || !key.split('/').every((part) => SEGMENT.test(part))) throw bad(key);
+  if (key.length > MAX_KEY || !key.split('/').every((part) => SEGMENT.test(part))) throw invalidKey(key);
   return key;
 }
 
@@ -21,7 +21,7 @@ export function checkPrefix(prefix: string): string {
   const parts = prefix.split('/');
   const last = parts.pop() ?? '';
   if (prefix.length > MAX_KEY || !PARTIAL.test(last) || !parts.every((part) => SEGMENT.test(part))) {
-    throw bad(prefix);
+    throw invalidKey(prefix);
   }
   return prefix;
 }

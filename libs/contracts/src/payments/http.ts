@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Currency } from '../money.ts';
-import { line, text } from '../text.ts';
+import { singleLine, text } from '../text.ts';
 
 export const Provider = z.enum(['sandbox', 'stripe']);
 export type Provider = z.infer<typeof Provider>;
@@ -59,9 +59,9 @@ const ClientSecret = z
 export const SandboxConfirmBody = z
   .object({
     clientSecret: ClientSecret,
-    number: line('Card number', 40),
-    expiry: line('Expiry date', 10), // MM/YY
-    cvc: line('Security code', 4),
+    number: singleLine('Card number', 40),
+    expiry: singleLine('Expiry date', 10), // MM/YY
+    cvc: singleLine('Security code', 4),
   })
   .meta({ id: 'SandboxConfirmBody' });
 export type SandboxConfirmBody = z.infer<typeof SandboxConfirmBody>;

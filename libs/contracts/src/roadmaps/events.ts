@@ -25,14 +25,17 @@ export const ProgressMoved = defineEvent(
   'roadmaps.progress.moved.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string() }),
 );
+/** Reflections or mood changed. Audience: the learner. */
 export const CompanionChanged = defineEvent(
   'roadmaps.companion.changed.v1',
   z.object({ userId: z.number().int(), roadmapId: z.string() }),
 );
+/** Audience: the user who started the run. */
 export const RunEnded = defineEvent(
   'roadmaps.run.ended.v1',
   z.object({ runId: z.string(), roadmapId: z.string(), userId: z.number().int(), status: z.string() }),
 );
+/** A source was read, or could not be. Audience: its mentor. */
 export const SourceChanged = defineEvent(
   'roadmaps.source.changed.v1',
   z.object({ sourceId: z.string(), roadmapId: z.string(), status: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
-import { line, text } from '../text.ts';
+import { singleLine, text } from '../text.ts';
 import { Id } from './id.ts';
 import { Artifact, ArtifactInput, VoiceClip } from './media.ts';
 
@@ -118,7 +118,7 @@ export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;
 
 export const CreateRoadmapBody = z
   .object({
-    title: line('Title', 120),
+    title: singleLine('Title', 120),
     categoryId: Id,
     description: text('Description', 2_000),
     /** Accepted because the screens send it; another user's id is rejected with 403. */
@@ -129,10 +129,10 @@ export type CreateRoadmapBody = z.infer<typeof CreateRoadmapBody>;
 
 export const UpdateRoadmapBody = z
   .object({
-    title: line('Title', 120).optional(),
+    title: singleLine('Title', 120).optional(),
     categoryId: Id.optional(),
     description: text('Description', 2_000).optional(),
-    duration: line('Duration', 40).nullable().optional(),
+    duration: singleLine('Duration', 40).nullable().optional(),
     audioSourceId: Id.nullable().optional(),
     revision: z.number().int().optional(), // the edited revision; 409 STALE if another is stored
   })
@@ -142,9 +142,9 @@ export type UpdateRoadmapBody = z.infer<typeof UpdateRoadmapBody>;
 /** With `id` an existing step (and its progress), without a new one. */
 export const StepInput = z.object({
   id: Id.optional(),
-  title: line('Step title', 120),
+  title: singleLine('Step title', 120),
   description: text('Step description', 2_000, 0).default(''),
-  estimatedDuration: line('Duration', 40).nullable().optional(),
+  estimatedDuration: singleLine('Duration', 40).nullable().optional(),
   resourceLinks: z.array(ResourceLink).max(10, 'A step can have at most 10 links').default([]),
 });
 export type StepInput = z.infer<typeof StepInput>;
@@ -153,9 +153,9 @@ export const DEFAULT_STAGE_DURATION = '1-2 weeks';
 
 export const StageBody = z
   .object({
-    title: line('Please enter a stage title. It', 120),
+    title: singleLine('Please enter a stage title. It', 120),
     description: text('Description', 2_000, 0).default(''),
-    estimatedDuration: line('Duration', 40).default(DEFAULT_STAGE_DURATION),
+    estimatedDuration: singleLine('Duration', 40).default(DEFAULT_STAGE_DURATION),
     steps: z
       .array(StepInput, { error: 'Please add at least one action step.' })
       .min(1, 'Please add at least one action step.')

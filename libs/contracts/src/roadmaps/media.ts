@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../text.ts';
+import { singleLine, text } from '../text.ts';
 import { Id } from './id.ts';
 
 /** Bytes with ranges; public in a published version, else for its mentor. `?download=1` saves the file. */
@@ -29,7 +29,7 @@ export type Artifact = z.infer<typeof Artifact>;
 
 export const ArtifactInput = z.object({
   sourceId: Id,
-  title: line('Title of the artifact', 120),
+  title: singleLine('Title of the artifact', 120),
   description: text('Description of the artifact', 500, 0).default(''),
 });
 export type ArtifactInput = z.infer<typeof ArtifactInput>;

@@ -39,7 +39,7 @@ export const ListMyRoadmaps = defineRpc('roadmaps.list-mine', {
   input: PageQuery,
   output: pageOf(RoadmapSummary),
 });
-/** Errors: NOT_FOUND for another mentor's draft, or an archived roadmap that the caller does not follow. */
+/** Error: NOT_FOUND for another mentor's draft, or an archived roadmap that the caller does not follow. */
 export const GetRoadmap = defineRpc('roadmaps.get', {
   access: 'optional',
   input: OfRoadmap.extend(GetRoadmapQuery.shape),

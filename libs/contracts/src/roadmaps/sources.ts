@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../text.ts';
+import { singleLine } from '../text.ts';
 import { Id } from './id.ts';
 
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024; // checked by content, not by name
@@ -59,7 +59,7 @@ export const TranscriptBody = z
       .string({ error: 'Please paste or type your story.' })
       .max(TRANSCRIPT_MAX_CHARS, 'This is longer than we can take at once (2 000 000 characters).')
       .refine((value) => value.trim().length > 0, 'Please paste or type your story.'),
-    name: line('Name', 120).default('Transcript'),
+    name: singleLine('Name', 120).default('Transcript'),
   })
   .meta({ id: 'TranscriptBody' });
 export type TranscriptBody = z.infer<typeof TranscriptBody>;

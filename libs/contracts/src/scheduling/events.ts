@@ -47,6 +47,7 @@ export const SessionFacts = z.object({
 });
 export type SessionFacts = z.infer<typeof SessionFacts>;
 
+/** Audience of all session events: both parties. */
 export const SessionBooked = defineEvent('scheduling.session.booked.v1', SessionFacts);
 export const SessionMoved = defineEvent(
   'scheduling.session.moved.v1',

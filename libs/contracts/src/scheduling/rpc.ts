@@ -144,7 +144,7 @@ export const Payable = z.object({
   expiresAt: z.iso.datetime().nullable(), // end of the hold; null after the session
 });
 export type Payable = z.infer<typeof Payable>;
-/** For payments alone. Errors: NOT_FOUND; HOLD_EXPIRED; CONFLICT when it is paid, free or not due. */
+/** For payments alone (three tokens exclude the gateway). Errors: NOT_FOUND; HOLD_EXPIRED; CONFLICT when it is paid, free or not due. */
 export const GetPayable = defineRpc('scheduling.payments.payable', {
   input: z.object({ sessionId: Id }),
   output: Payable,
