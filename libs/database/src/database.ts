@@ -6,23 +6,23 @@ import type { EntityManager } from 'typeorm';
 import type { ServiceDataSource } from './data-source.ts';
 import {
   type IdempotencyKey,
-  keepAnswer,
   Replay,
   replayOf,
   requestKey,
   reserveKey,
   STORED,
   type Stored,
+  storeResponse,
 } from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
 import { statementName } from './prepared.ts';
 import {
   inTransaction,
+  type Pipeline,
   READ_ONLY,
   READ_WRITE,
-  readWriteBehind,
-  refuseNesting,
-  type Wire,
+  readWriteSerializedBy,
+  rejectNesting,
 } from './session.ts';
 import { isPlanOutdated, isTransient, toAppError } from './sql-errors.ts';
 import { CollectingTx, type Tx } from './tx.ts';
@@ -33,21 +33,18 @@ export interface TransactionOptions {
   idempotent?: boolean;
   idempotency?: string;
   oneByOne?: string | string[];
-  /** Transactions that share a name come one after the other (advisory locks, taken in the trip that begins). */
+  /** Serializes transactions that share a name, with advisory locks. */
   serializeBy?: string | string[];
 }
 
 export interface QueryOptions {
-  /**
-   * Planned once per connection. For statements whose text is a constant and whose best plan does not depend on the
-   * parameters; others are planned each time.
-   */
+  /** Planned once per connection: for a constant text whose best plan does not depend on the parameters. */
   prepared?: boolean;
 }
 
 const MAX_RETRIES = 3;
 
-/** The only way to the tables. All methods throw AppError UNAVAILABLE or TIMEOUT when PostgreSQL is away or too busy. */
+/** The only access to the tables. Throws AppError UNAVAILABLE or TIMEOUT when PostgreSQL is down or overloaded. */
 export class Database {
   private readonly log = new Logger(Database.name);
 
@@ -57,24 +54,21 @@ export class Database {
     private readonly relay: WakeUp = new WakeUp(),
   ) {}
 
-  /**
-   * Reads by one statement, in one trip and without a transaction: a statement is a consistent picture by itself. It
-   * goes over connections that can only read, so that PostgreSQL refuses one that writes; no lock outlasts it.
-   */
+  /** One statement without a transaction, on a read-only connection. */
   async query<T extends object>(
     sql: string,
     params: unknown[] = [],
     options: QueryOptions = {},
   ): Promise<T[]> {
-    refuseNesting();
+    rejectNesting();
     try {
-      return await this.ask<T>(sql, params, options.prepared ? statementName(sql) : undefined);
+      return await this.runQuery<T>(sql, params, options.prepared ? statementName(sql) : undefined);
     } catch (error) {
       throw toAppError(error);
     }
   }
 
-  private async ask<T extends object>(text: string, values: unknown[], name?: string): Promise<T[]> {
+  private async runQuery<T extends object>(text: string, values: unknown[], name?: string): Promise<T[]> {
     const { readers } = this.dataSource;
     try {
       return (await readers.query<T>({ name, text, values })).rows;
@@ -84,7 +78,7 @@ export class Database {
     }
   }
 
-  /** Reads one consistent picture by several statements; a write in it is refused by PostgreSQL. */
+  /** Several statements on one snapshot (REPEATABLE READ); PostgreSQL rejects writes. */
   async read<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await inTransaction(this.dataSource, READ_ONLY, fn);
@@ -93,27 +87,20 @@ export class Database {
     }
   }
 
-  /**
-   * The stored answer to a request that was done before under the same Idempotency-Key of the running RPC, or null. For work
-   * that needs another service before its transaction: a repeated request must not depend on it. Throws
-   * IDEMPOTENCY_MISMATCH.
-   */
+  /** The stored response or null, for use cases that call another service first. Throws IDEMPOTENCY_MISMATCH. */
   async storedResponse<T>(): Promise<{ answer: T } | null> {
     const key = requestKey();
     if (!key) return null;
     const params = [key.scope, key.userId, key.key];
     const [stored] = await this.query<Stored>(STORED, params, { prepared: true });
-    return stored ? { answer: replayOf(key, stored).answer as T } : null;
+    return stored ? { answer: replayOf(key, stored).response as T } : null;
   }
 
-  /**
-   * Commits what `fn` did, its events and jobs, and the idempotency key together, or none of it. `fn` runs again (at
-   * most three times) after a deadlock, serialization failure or lock time-out, so it must touch nothing but `tx`.
-   */
+  /** Commits rows, messages and idempotency key atomically. Retries `fn` up to 3 times: its effects must be on `tx` only. */
   async transaction<T>(fn: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const key = options.idempotent || options.idempotency ? requestKey() : undefined;
     const names = options.serializeBy ?? options.oneByOne;
-    const begin = names ? readWriteBehind(names) : READ_WRITE;
+    const begin = names ? readWriteSerializedBy(names) : READ_WRITE;
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(begin, fn, key);
@@ -124,7 +111,6 @@ export class Database {
     }
   }
 
-  /** Throws AppError UNAVAILABLE unless PostgreSQL answers. */
   async ping(): Promise<void> {
     await this.query('SELECT 1');
   }
@@ -136,26 +122,26 @@ export class Database {
   ): Promise<T> {
     let tx: CollectingTx | undefined;
     try {
-      const answer = await inTransaction(this.dataSource, begin, async (em, wire) => {
-        const reserved = key ? reserveKey(wire, key) : Promise.resolve();
+      const result = await inTransaction(this.dataSource, begin, async (em, pipeline) => {
+        const reserved = key ? reserveKey(pipeline, key) : Promise.resolve();
         reserved.catch(() => {});
-        tx = new CollectingTx(em, wire, this.clock);
-        const result = await fn(tx).catch(async (error: unknown) => {
+        tx = new CollectingTx(em, pipeline, this.clock);
+        const returned = await fn(tx).catch(async (error: unknown) => {
           await reserved;
           throw error;
         });
         await reserved;
-        return finish(wire, tx, result, key);
+        return finish(pipeline, tx, returned, key);
       });
-      if (tx) this.announce(tx);
-      return answer;
+      if (tx) this.afterCommit(tx);
+      return result;
     } catch (error) {
-      if (error instanceof Replay) return error.answer as T;
+      if (error instanceof Replay) return error.response as T;
       throw error;
     }
   }
 
-  private announce(tx: CollectingTx): void {
+  private afterCommit(tx: CollectingTx): void {
     if (tx.messages.length > 0) this.relay.wake();
     for (const callback of tx.callbacks) {
       try {
@@ -167,15 +153,14 @@ export class Database {
   }
 }
 
-/** Everything that is left to write goes in one trip, together with the commit. */
-function finish<T>(wire: Wire, tx: CollectingTx, result: T, key: IdempotencyKey | undefined): T {
+function finish<T>(pipeline: Pipeline, tx: CollectingTx, result: T, key: IdempotencyKey | undefined): T {
   const { messages, last } = tx;
-  const answer = key && keepAnswer(key, result, (last?.params.length ?? 0) + 1);
-  const writes = [last, answer?.write].filter((write) => write !== undefined);
-  wire.last = writeMessages(wire, messages, {
+  const response = key && storeResponse(key, result, (last?.params.length ?? 0) + 1);
+  const writes = [last, response?.write].filter((write) => write !== undefined);
+  pipeline.last = writeMessages(pipeline, messages, {
     sql: writes.map(({ sql }) => sql).join(', '),
     params: writes.flatMap(({ params }) => params),
   });
-  wire.last.catch(() => {});
-  return answer ? answer.kept : result;
+  pipeline.last.catch(() => {});
+  return response ? response.parsed : result;
 }

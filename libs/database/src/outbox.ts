@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Wire } from './session.ts';
+import type { Pipeline } from './session.ts';
 
 export interface EventHeaders {
   occurredAt: string;
@@ -13,11 +13,9 @@ export interface JobHeaders {
   name: string;
   jobId: string;
   requestId: string;
-  /** Instant before which the job must not start. */
-  runAt: string;
+  runAt: string; // instant before which the job must not start
 }
 
-/** What waits in the outbox: an event for the stream or a job for a queue. */
 export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
   | { kind: 'event'; headers: EventHeaders }
   | { kind: 'job'; headers: JobHeaders }
@@ -25,25 +23,25 @@ export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
 export type OutboxKind = OutboxMessage['kind'];
 export type OutboxRow = OutboxMessage & { attempts: number };
 
-/** Common table expressions that write, and their parameters. */
-export interface LastWrites {
+/** Writing common table expressions, and their parameters. */
+export interface FinalWrites {
   sql: string;
   params: unknown[];
 }
 
-/** Writes all messages of a transaction, in the order they were made, and what else is left: in one statement. */
+/** Writes the messages of a transaction in order, together with `final`, in one statement. */
 export async function writeMessages(
-  wire: Wire,
+  pipeline: Pipeline,
   messages: OutboxMessage[],
-  { sql, params }: LastWrites = { sql: '', params: [] },
+  { sql, params }: FinalWrites = { sql: '', params: [] },
 ): Promise<void> {
   if (messages.length === 0 && !sql) return;
   const withLast = sql && `WITH ${sql}`;
   if (messages.length === 0) {
-    await wire.sendPrepared(`${withLast} SELECT`, params);
+    await pipeline.sendPrepared(`${withLast} SELECT`, params);
     return;
   }
-  await wire.sendPrepared(
+  await pipeline.sendPrepared(
     `${withLast} INSERT INTO outbox (id, kind, topic, payload, headers)
      SELECT id, kind, topic, payload, headers
      FROM ROWS FROM (
@@ -54,9 +52,9 @@ export async function writeMessages(
   );
 }
 
-/** Takes up to `limit` due rows, oldest first, that no other relay holds; they stay taken until the transaction ends. */
-export function claimDue(wire: Wire, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
-  return wire.sendPrepared(
+/** Locks up to `limit` due rows, oldest first, until the transaction ends. */
+export function claimDue(pipeline: Pipeline, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
+  return pipeline.sendPrepared(
     `SELECT id, kind, topic, payload, headers, attempts FROM outbox
      WHERE published_at IS NULL AND parked_at IS NULL AND next_attempt_at <= now() AND kind = ANY($1)
      ORDER BY seq LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -64,18 +62,18 @@ export function claimDue(wire: Wire, kinds: OutboxKind[], limit: number): Promis
   );
 }
 
-export async function markPublished(wire: Wire, ids: string[]): Promise<void> {
+export async function markPublished(pipeline: Pipeline, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await wire.sendPrepared('UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)', [
-    ids,
-  ]);
+  await pipeline.sendPrepared(
+    'UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)',
+    [ids],
+  );
 }
 
 export interface Failure {
   id: string;
   error: string;
-  /** Until the next attempt; null parks the row. */
-  retryInMs: number | null;
+  retryInMs: number | null; // until the next attempt; null parks the row
 }
 
 export async function markFailed(em: EntityManager, failures: Failure[]): Promise<void> {
@@ -95,11 +93,11 @@ const PRUNE_BATCH = 5_000;
 const OUTDATED = [
   { table: 'outbox', column: 'published_at', after: '1 day' },
   { table: 'idempotency_keys', column: 'created_at', after: '7 days' },
-  // The stream must keep its messages for less, or an old one could be applied again.
+  // Longer than the stream stores messages, or an old one could be applied again.
   { table: 'inbox', column: 'applied_at', after: '30 days' },
 ];
 
-/** Forgets some of what nobody needs any more; true when there is more of it. */
+/** Deletes a batch of outdated rows; returns true if there are more. */
 export async function prune(em: EntityManager): Promise<boolean> {
   let more = false;
   for (const { table, column, after } of OUTDATED) {

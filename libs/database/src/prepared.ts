@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const names = new Map<string, string>();
 
-/** The name a statement is prepared under: the same on every connection and in every process. For constant texts. */
+/** The name of a prepared statement, equal on all connections. For constant texts only. */
 export function statementName(sql: string): string {
   const known = names.get(sql);
   if (known) return known;

@@ -23,22 +23,22 @@ const notes = async (): Promise<string[]> =>
 /** Messages to PostgreSQL while `fn` runs. */
 const sentBy = async (fn: () => Promise<unknown>): Promise<string[]> => (await trips(fn)).flat();
 
-/** The same by round trips: messages before the next answer share one. */
+/** As `sentBy`, grouped by round trips: messages before the next response share one. */
 async function trips(fn: () => Promise<unknown>): Promise<string[][]> {
   const all: string[][] = [];
-  let answered = true;
+  let responded = true;
   const { query } = pg.Client.prototype;
   const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {
     const [what] = args as [string | { text: string }];
-    if (answered) all.push([]);
-    answered = false;
+    if (responded) all.push([]);
+    responded = false;
     all.at(-1)!.push(typeof what === 'string' ? what : what.text);
-    const answer = (query as (...all: unknown[]) => unknown).apply(this, args);
-    if (answer instanceof Promise) answer.then(() => (answered = true)).catch(() => {});
-    return answer;
+    const pending = (query as (...all: unknown[]) => unknown).apply(this, args);
+    if (pending instanceof Promise) pending.then(() => (responded = true)).catch(() => {});
+    return pending;
   } as never);
   await fn().finally(() => spy.mockRestore());
   return all;

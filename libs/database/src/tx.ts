@@ -4,45 +4,39 @@ import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
-import type { LastWrites, OutboxMessage } from './outbox.ts';
-import type { Wire } from './session.ts';
+import type { FinalWrites, OutboxMessage } from './outbox.ts';
+import type { Pipeline } from './session.ts';
 
-/** What a use case may do inside its transaction. Nothing of it happens when the transaction rolls back. */
 export interface Tx {
   readonly em: EntityManager;
-  /**
-   * As `em.query`, planned once per connection: for a constant text whose best plan does not depend on the parameters.
-   * Sent at once: several that are awaited together take one trip, in the order they were asked. Answers rows.
-   */
+  /** Prepared, so for constant texts. Sent at once: statements awaited together share a round trip. */
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
-  /** Tells the world, after commit. `audience`: users whose open pages should look again. Throws on data that breaks the contract. */
-  emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
-  /** Queues slow work, after commit. `jobId` names the work: no `:` in it and not digits alone (BullMQ's rule). */
-  enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: { jobId: string; delayMs?: number }): void;
   /**
-   * Writes at the very end, in one trip with the messages. `sql` are common table expressions that write
-   * (`a AS (INSERT …), b AS (UPDATE …)`): they see the tables as they were before all of them, and nothing reads
-   * what they return. A constant text. At most once in a transaction.
+   * Publishes an event after the commit; open pages of the `audience` refetch. Throws on data that violates the
+   * contract.
    */
+  emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
+  /** Enqueues a job after the commit. `jobId` deduplicates: without `:` and not digits alone (BullMQ's rule). */
+  enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: { jobId: string; delayMs?: number }): void;
+  /** At most once: constant writing CTEs (`a AS (INSERT …)`) that run with the messages and see the tables before. */
   finish(sql: string, params: unknown[]): void;
-  /** Runs once, after the commit that counts; an error in it is logged and changes nothing. */
+  /** Runs once after the commit; errors are logged. */
   afterCommit(fn: () => void): void;
 }
 
-/** One attempt at a transaction: collects what is to be said, so that it is written in one statement at the end. */
 export class CollectingTx implements Tx {
   readonly messages: OutboxMessage[] = [];
   readonly callbacks: (() => void)[] = [];
-  last: LastWrites | undefined;
+  last: FinalWrites | undefined;
 
   constructor(
     readonly em: EntityManager,
-    private readonly wire: Wire,
+    private readonly pipeline: Pipeline,
     private readonly clock: Clock,
   ) {}
 
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]> {
-    return this.wire.sendPrepared<R>(sql, params);
+    return this.pipeline.sendPrepared<R>(sql, params);
   }
 
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options: { audience?: number[] } = {}): void {
@@ -67,7 +61,7 @@ export class CollectingTx implements Tx {
     options: { jobId: string; delayMs?: number },
   ): void {
     const { jobId, delayMs = 0 } = options;
-    if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`"${jobId}" cannot name a job`);
+    if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`invalid job id "${jobId}"`);
     const id = newId();
     this.messages.push({
       id,
@@ -85,7 +79,7 @@ export class CollectingTx implements Tx {
   }
 
   finish(sql: string, params: unknown[]): void {
-    if (this.last) throw new Error('a transaction finishes once');
+    if (this.last) throw new Error('finish() may be called once per transaction');
     this.last = { sql, params };
   }
 
