@@ -1,5 +1,6 @@
+import { isTimeZone } from '@waymark/contracts/time-zone';
 import { useId, useState } from 'react';
-import { isKnownZone, timeZones } from '../../lib/zones.ts';
+import { timeZones } from '../../lib/zones.ts';
 import { Input } from '../ui/input.tsx';
 
 interface ZoneInputProps {
@@ -37,8 +38,5 @@ export function ZoneInput({ value, onChange }: ZoneInputProps) {
   );
 }
 
-/** Why this is no zone, or undefined. Offsets such as +02:00 know no summer time and are none. */
 export const zoneFault = (zone: string): string | undefined =>
-  /^[A-Za-z]/.test(zone) && isKnownZone(zone)
-    ? undefined
-    : 'Choose a time zone of the list, such as Europe/Berlin.';
+  isTimeZone(zone) ? undefined : 'Choose a time zone of the list, such as Europe/Berlin.';

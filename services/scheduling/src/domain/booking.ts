@@ -1,8 +1,7 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { Currency } from '@waymark/contracts/money';
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
-import type { guidedTimes } from '@waymark/contracts/scheduling/constants';
-import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import { type GuidedTime, guidedMinute, sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { instantsAt } from '@waymark/kernel/time-zone';
@@ -34,7 +33,7 @@ export interface GuidedWish extends Wish {
   kind: 'guided';
   pays: 'afterwards';
   date: string;
-  time: (typeof guidedTimes)[number];
+  time: GuidedTime;
   sessionType: SessionType;
   topic: string;
 }
@@ -187,13 +186,7 @@ function checkWayToPay({ pays }: BookingWish, price: number): void {
 
 function startOf(wish: BookingWish, zone: string | null): number {
   if (wish.kind === 'standard') return wish.start;
-  const [start] = zone === null ? [] : instantsAt(zone, wish.date, minuteOf(wish.time));
+  const [start] = zone === null ? [] : instantsAt(zone, wish.date, guidedMinute(wish.time));
   if (start === undefined) throw slotTaken('closed');
   return start;
-}
-
-/** Of the day, from a time such as 2:00 PM. */
-function minuteOf(time: string): number {
-  const [, hour, half] = /^(\d+):00 (AM|PM)$/.exec(time)!;
-  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60;
 }

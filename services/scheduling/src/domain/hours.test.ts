@@ -1,11 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isSameZone, merged, toMinute, toTime } from './hours.ts';
-
-it('converts times up to 24:00 to minutes and back', () => {
-  const times = ['00:00', '09:30', '23:30', '24:00'];
-  expect(times.map(toMinute)).toEqual([0, 570, 1_410, 1_440]);
-  expect(times.map(toMinute).map(toTime)).toEqual(times);
-});
+import { isSameZone, merged } from './hours.ts';
 
 it('merges hours from the first start to the last end', () => {
   const hours = { start: 600, end: 660 };

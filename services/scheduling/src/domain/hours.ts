@@ -5,12 +5,6 @@ export const MAX_WINDOWS = 50;
 /** Most days ahead that may differ from the week. */
 export const MAX_OVERRIDES = 200;
 
-/** “09:30” as minutes since midnight; “24:00” is 1440. */
-export const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-export const toTime = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
 /** From the earliest beginning to the latest end, of hours that touch or overlap each other. */
 export const merged = (hours: [Hours, ...Hours[]]): Hours => ({
   start: Math.min(...hours.map(({ start }) => start)),

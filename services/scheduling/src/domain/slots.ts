@@ -1,6 +1,6 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { SessionKind } from '@waymark/contracts/scheduling/calendar';
-import { MINUTES } from '@waymark/contracts/scheduling/constants';
+import { guidedMinute, guidedTimes, MINUTES } from '@waymark/contracts/scheduling/constants';
 import { addDays, localTime, wallClock, weekdayOf } from '@waymark/kernel/time-zone';
 
 // Instants are epoch milliseconds; hours are minutes of the mentor's wall time, up to 1440 for the end of the day.
@@ -42,8 +42,7 @@ export interface Busy {
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30;
-/** Guided sessions begin at full hours from 9:00 to 17:00, Monday to Friday. */
-const GUIDED_HOURS = Array.from({ length: 9 }, (_, hour) => (9 + hour) * 60);
+const GUIDED_HOURS = guidedTimes.map(guidedMinute);
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 /**

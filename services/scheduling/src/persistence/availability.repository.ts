@@ -4,8 +4,9 @@ import type { AddAvailabilityBody, AvailabilitySlot } from '@waymark/contracts/s
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import { isId, newId } from '@waymark/kernel/ids';
+import { toMinute, toTime } from '@waymark/kernel/time-zone';
 import type { EntityManager } from 'typeorm';
-import { isSameZone, MAX_WINDOWS, merged, toMinute, toTime } from '../domain/hours.ts';
+import { isSameZone, MAX_WINDOWS, merged } from '../domain/hours.ts';
 import type { Hours } from '../domain/slots.ts';
 import { openOwnCalendar } from './own-calendar.ts';
 

@@ -10,7 +10,7 @@ import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { isId } from '@waymark/kernel/ids';
-import { localTime } from '@waymark/kernel/time-zone';
+import { addDays, localTime } from '@waymark/kernel/time-zone';
 import { CLOCK } from '../clock.ts';
 import {
   type CalendarQuestion,
@@ -105,7 +105,7 @@ function notFound(): never {
 }
 
 /** No zone is further behind than a day. */
-const dateBefore = (now: number): string => new Date(now - 86_400_000).toISOString().slice(0, 10);
+const dateBefore = (now: number): string => addDays(localTime('UTC', now).date, -1);
 
 /** A mentor's calendar before they do anything with it; the same as the table's defaults. */
 const untouched: MentorCalendar = {

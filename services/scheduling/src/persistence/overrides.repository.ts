@@ -5,10 +5,10 @@ import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { isId, newId } from '@waymark/kernel/ids';
-import { localTime } from '@waymark/kernel/time-zone';
+import { localTime, toMinute, toTime } from '@waymark/kernel/time-zone';
 import type { EntityManager } from 'typeorm';
 import { CLOCK } from '../clock.ts';
-import { MAX_OVERRIDES, merged, toMinute, toTime } from '../domain/hours.ts';
+import { MAX_OVERRIDES, merged } from '../domain/hours.ts';
 import type { Hours } from '../domain/slots.ts';
 import { openOwnCalendar } from './own-calendar.ts';
 

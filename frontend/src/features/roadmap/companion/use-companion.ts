@@ -11,12 +11,11 @@ import { useSyncExternalStore } from 'react';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { call } from '../../../lib/api.ts';
+import { browserZone } from '../../../lib/zones.ts';
 import { isForLater } from '../progress/progress-sync.ts';
 import { companionKey } from './companion-key.ts';
 import { localJournal } from './local-journal.ts';
 import { bodyOf } from './push-journal.ts';
-
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Streak, mood and reflections as the server has them; nothing is asked while nobody is logged in. */
 export const useCompanion = (user: User | null, roadmapId: string) =>
