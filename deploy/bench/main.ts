@@ -12,6 +12,7 @@ import { isolated } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { benchDirectus } from './directus.ts';
 import { printHotSpots } from './hot.ts';
+import { benchMechanisms } from './mechanisms.ts';
 import { MEASURED, median, QUICK } from './pair.ts';
 import { benchReads, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
@@ -88,6 +89,7 @@ try {
   await rm(home, { recursive: true, force: true });
 }
 if (profiles) await printHotSpots(profiles);
+else await benchMechanisms({ env, only: option('only') ?? '', pace: quick ? QUICK : MEASURED, quick });
 process.exit();
 
 /** The same on a database a hundred times as large: what each side loses, ours and the bare program's. */

@@ -1,0 +1,74 @@
+// Preloaded (--import) into the processes of a measured Waymark. On SIGUSR2 it reads from the file `?control=` which
+// mechanisms the process replaces by the plain way: `feed`, `finish`, `pipeline`, `prepared`, `queue`, `recheck`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../launch/paths.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the patched modules are built code without types
+type Patched = { prototype: Record<string, any> };
+
+const control = new URL(import.meta.url).searchParams.get('control') ?? '';
+let plain: string[] = [];
+let isPatched = false;
+
+process.on('SIGUSR2', () => {
+  plain = readFileSync(control, 'utf8').split(' ');
+  if (!isPatched) void patch();
+  isPatched = true;
+});
+
+async function patch(): Promise<void> {
+  const main = process.argv[1] ?? '';
+  if (main.includes('/gateway/')) await patchFeed();
+  else await Promise.all([patchPipeline(), patchFinish()]);
+  if (main.includes('/scheduling/')) await patchQueue();
+}
+
+/** Copies are shared for a second; the service is not asked what changed. */
+async function patchFeed(): Promise<void> {
+  const { ChangeFeed } = await builtClass<'ChangeFeed'>('gateway/dist/cache/change-feed.js');
+  const { ask } = ChangeFeed.prototype;
+  ChangeFeed.prototype.ask = async function (...args: unknown[]) {
+    if (!plain.includes('feed')) await ask.apply(this, args);
+  };
+}
+
+/**
+ * `queue`: each request runs at once, and waits in PostgreSQL with a connection. `recheck`: each waits its turn for a
+ * transaction, also for a slot that has just been booked.
+ */
+async function patchQueue(): Promise<void> {
+  const { Turns } = await builtClass<'Turns'>('services/scheduling/dist/persistence/turns.js');
+  const { take } = Turns.prototype;
+  Turns.prototype.take = function (line: string, thing: string, work: { fn: () => unknown }) {
+    if (plain.includes('queue')) return work.fn();
+    return plain.includes('recheck') ? this.inLine(line, work.fn) : take.call(this, line, thing, work);
+  };
+}
+
+/** `pipeline`: each statement is sent after the result of the one before it. `prepared`: each is planned each time. */
+async function patchPipeline(): Promise<void> {
+  const { default: pg } = (await import('pg')) as unknown as { default: { Client: Patched } };
+  const { query } = pg.Client.prototype;
+  const pipelined = new WeakSet<object>();
+  pg.Client.prototype.query = function (config: { name?: string }, ...rest: unknown[]) {
+    if (this.pipeline) pipelined.add(this);
+    const isIdle = this.readyForQuery && this._queryQueue.length + this._sentQueryQueue.length === 0;
+    if (isIdle) this.pipeline = pipelined.has(this) && !plain.includes('pipeline');
+    const isPlanned = plain.includes('prepared') && config.name;
+    return query.call(this, isPlanned ? { ...config, name: undefined } : config, ...rest);
+  };
+}
+
+/** The last writes are a statement of their own, not one with the messages. */
+async function patchFinish(): Promise<void> {
+  const { CollectingTx } = await builtClass<'CollectingTx'>('libs/database/dist/tx.js');
+  const { finish } = CollectingTx.prototype;
+  CollectingTx.prototype.finish = function (sql: string, params: unknown[]) {
+    if (plain.includes('finish')) void this.query(`WITH ${sql} SELECT`, params);
+    else finish.call(this, sql, params);
+  };
+}
+
+const builtClass = <Name extends string>(file: string): Promise<Record<Name, Patched>> =>
+  import(join(projectRoot, file)) as Promise<Record<Name, Patched>>;
