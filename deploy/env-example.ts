@@ -6,7 +6,7 @@ import { baseEnv, describeEnv, type EnvVariable } from '@waymark/platform/env';
 import { z } from 'zod';
 import { LauncherEnv } from './launch/env.ts';
 import { projectRoot } from './launch/paths.ts';
-import { envSchemaOf, waymarkProcesses } from './launch/processes.ts';
+import { manifests } from './launch/processes.ts';
 
 const FILE = join(projectRoot, '.env.example');
 
@@ -52,10 +52,7 @@ async function listed(launcher: Set<string>): Promise<Listed[]> {
     }
   };
   take('every process', describeEnv(z.object(baseEnv)));
-  for (const process of waymarkProcesses) {
-    const schema = await envSchemaOf(process);
-    if (schema) take(process.name, describeEnv(schema as z.ZodObject));
-  }
+  for (const { name, env } of manifests) take(name, describeEnv(env));
   return [...all.values()];
 }
 

@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     conditions: ['waymark-source', 'module', 'browser', 'development|production'],
     alias: {
-      // Dialogs and menus lock scrolling through a <style> tag, which our content policy forbids.
+      // Dialogs and menus lock scrolling with a <style> tag, which our content policy blocks.
       'react-style-singleton': `${import.meta.dirname}/src/lib/style-singleton.ts`,
     },
   },
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist',
     manifest: true,
-    // The content policy has no data: URLs, so nothing is inlined.
+    // The content policy blocks data: URLs, so nothing is inlined.
     assetsInlineLimit: 0,
     target: 'es2022',
     reportCompressedSize: false,

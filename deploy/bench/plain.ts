@@ -38,11 +38,11 @@ async function patchFeed(): Promise<void> {
  * transaction, also for a slot that has just been booked.
  */
 async function patchQueue(): Promise<void> {
-  const { Turns } = await builtClass<'Turns'>('services/scheduling/dist/persistence/turns.js');
-  const { take } = Turns.prototype;
-  Turns.prototype.take = function (line: string, thing: string, work: { fn: () => unknown }) {
-    if (plain.includes('queue')) return work.fn();
-    return plain.includes('recheck') ? this.inLine(line, work.fn) : take.call(this, line, thing, work);
+  const { KeyedQueue } = await builtClass<'KeyedQueue'>('services/scheduling/dist/app/keyed-queue.js');
+  const { run } = KeyedQueue.prototype;
+  KeyedQueue.prototype.run = function (key: string, resource: string, work: { task: () => unknown }) {
+    if (plain.includes('queue')) return work.task();
+    return plain.includes('recheck') ? this.enqueue(key, work.task) : run.call(this, key, resource, work);
   };
 }
 

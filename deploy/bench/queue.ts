@@ -51,7 +51,7 @@ const service = await startService({
         natsPassword,
         redisUrl,
         callerPublicKey: generateCallerKeys().publicKey,
-        owns: [],
+        handles: [],
         consumes: [],
         jobs: [Nothing],
       }),

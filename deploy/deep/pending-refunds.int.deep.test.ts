@@ -12,7 +12,7 @@ const pending: PaymentIntent[] = [];
 describe.each(['payments', 'scheduling', 'nats', 'postgres'])('a pending refund, %s killed', (victim) => {
   it.each(['before', 'after'] as const)('while its state is asked for, %s the answer', async (when) => {
     const { stripe, steps, faults } = saga();
-    stripe.account.refundsBegin = 'pending';
+    stripe.account.initialRefundState = 'pending';
     const intent = await paidAndCancelled(saga());
     const refunds = () => saga().refundsOf(intent);
     await eventually(() => expect(refunds()).toHaveLength(1), { timeoutMs: 30_000 });
@@ -28,7 +28,7 @@ describe.each(['payments', 'scheduling', 'nats', 'postgres'])('a pending refund,
 
 it('settles each pending refund, and replaces one that the bank returned', async () => {
   const { stripe, faults } = saga();
-  stripe.account.refundsBegin = 'succeeded';
+  stripe.account.initialRefundState = 'succeeded';
   const [bounced, ...others] = pending.map((intent) => saga().refundsOf(intent)[0]!);
   stripe.account.failRefund(bounced!.id);
   for (const refund of others) refund.status = 'succeeded';

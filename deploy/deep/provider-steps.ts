@@ -4,7 +4,7 @@ import type { Fault, Step, StripeServer } from '../../services/payments/src/test
 /** What the provider is asked for; `poll`: whether a refund is through. */
 type What = 'create' | 'retrieve' | 'cancel' | 'refund' | 'poll';
 /** Returns what the held requests get; undefined for the usual response. */
-export type WhatHappens = () => Promise<Fault['answer'] | undefined>;
+export type WhatHappens = () => Promise<Fault['response'] | undefined>;
 
 interface Gate {
   what: What;
@@ -18,7 +18,7 @@ interface Gate {
 /** Holds requests to the provider at chosen steps, all at once, and lets them go on together. */
 export class Steps {
   private gates: Gate[] = [];
-  private open = Promise.withResolvers<Fault['answer'] | undefined>();
+  private open = Promise.withResolvers<Fault['response'] | undefined>();
 
   constructor(stripe: StripeServer) {
     stripe.onStep = (step) => this.reached(step);
@@ -39,13 +39,13 @@ export class Steps {
     );
   }
 
-  release(answer: Fault['answer'] | undefined): void {
+  release(answer: Fault['response'] | undefined): void {
     this.gates = [];
     this.open.resolve(answer);
     this.open = Promise.withResolvers();
   }
 
-  private async reached(step: Step): Promise<Fault['answer'] | undefined> {
+  private async reached(step: Step): Promise<Fault['response'] | undefined> {
     const what = whatOf(step);
     const gate = this.gates.find(
       (one) => one.what === what && one.when === step.when && (!one.of || about(step, one.of)),
@@ -53,7 +53,7 @@ export class Steps {
     if (!gate) return undefined;
     gate.waiting += 1;
     const left = new Promise<undefined>((resolve) =>
-      step.gone.addEventListener('abort', () => resolve(undefined)),
+      step.disconnected.addEventListener('abort', () => resolve(undefined)),
     );
     const answer = await Promise.race([this.open.promise, left]);
     gate.waiting -= 1;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';
+import type { Refund } from '../../services/payments/src/testing/stripe/stripe-account.ts';
 import { StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
 import { type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
@@ -75,7 +76,7 @@ export class SagaScene {
     expect(this.refundsOf(intent).map(({ amount }) => amount)).toEqual([PRICE]);
   }
 
-  refundsOf({ paymentIntentId }: PaymentIntent) {
+  refundsOf({ paymentIntentId }: PaymentIntent): Refund[] {
     const all = [...this.stripe.account.refunds.values()];
     return all.filter(({ payment_intent }) => payment_intent === paymentIntentId);
   }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { baseEnv, describeEnv } from '@waymark/platform/env';
 import { parse } from 'yaml';
-import type { z } from 'zod';
 import { projectRoot } from '../launch/paths.ts';
-import { envSchemaOf, waymarkProcesses } from '../launch/processes.ts';
+import { waymarkProcesses } from '../launch/processes.ts';
 import { composeSecrets } from './make-env.ts';
 import { dockerNatsConf, NATS_CONF } from './nats-conf.ts';
 
@@ -31,7 +30,7 @@ describe('docker compose', () => {
   it.each(waymarkProcesses)(
     'gives $name every required variable of its schema, and no unknown one',
     async (process) => {
-      const schema = (await envSchemaOf(process)) as z.ZodObject;
+      const schema = process.manifest.env;
       const variables = describeEnv(schema);
       const known = [...variables.map(({ name }) => name), ...Object.keys(baseEnv)];
       const given = Object.keys(environmentOf(process.name));
@@ -56,7 +55,7 @@ describe('docker compose', () => {
     expect(new Set([...demanded, ...passedOn])).toEqual(new Set(Object.keys(composeSecrets())));
   });
 
-  it('has the NATS permissions of libs/messaging', () => {
+  it('has the NATS permissions of the manifests', () => {
     expect(readFileSync(NATS_CONF, 'utf8')).toBe(dockerNatsConf());
   });
 });

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { generateCallerKeys } from '@waymark/messaging/caller-keys';
 import { waymarkProcesses } from '../launch/processes.ts';
-import { natsLogins } from './nats-conf.ts';
+import { natsPasswords } from './nats-conf.ts';
 
 /** Begins with a letter: nats-server takes a bare value that looks like a number for one. */
 const secret = () => `w${randomBytes(24).toString('hex')}`;
@@ -20,7 +20,7 @@ export function composeSecrets(): Record<string, string> {
     CALLER_PRIVATE_KEY: privateKey,
     CALLER_PUBLIC_KEY: publicKey,
     ...Object.fromEntries(databases.map(({ name }) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, secret()])),
-    ...Object.fromEntries(natsLogins.map(({ variable }) => [variable, secret()])),
+    ...Object.fromEntries(natsPasswords.map(({ variable }) => [variable, secret()])),
   };
 }
 

@@ -3,10 +3,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { natsConfig, OPERATOR } from '@waymark/messaging/nats-permissions';
-import { waymarkProcesses } from '../launch/processes.ts';
+import { manifests, natsLogins } from '../launch/processes.ts';
 
 /** The logins of the containers, and the variable that holds the password of each. */
-export const natsLogins = [...waymarkProcesses.map(({ name }) => name), OPERATOR].map((name) => ({
+export const natsPasswords = [...manifests.map(({ name }) => name), OPERATOR].map((name) => ({
   name,
   variable: `NATS_PASSWORD_${name.toUpperCase().replaceAll('-', '_')}`,
 }));
@@ -15,10 +15,11 @@ export const NATS_CONF = join(import.meta.dirname, 'nats.conf');
 
 /** The configuration of the container; only a bare `$NAME` is replaced by nats-server, a quoted one is not. */
 export function dockerNatsConf(): string {
-  const processes = natsLogins.map(({ name, variable }) => ({ name, password: `$${variable}` }));
-  const config = natsConfig({ processes, host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true });
+  const passwords = Object.fromEntries(natsPasswords.map(({ name, variable }) => [name, `$${variable}`]));
+  const logins = natsLogins(passwords);
+  const config = natsConfig({ logins, host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true });
   const unquoted = config.replace(/"(\$NATS_PASSWORD_\w+)"/g, '$1');
-  return `# Written by deploy/docker/nats-conf.ts from the permissions in libs/messaging.\n${unquoted}http: "127.0.0.1:8222"\n`;
+  return `# Written by deploy/docker/nats-conf.ts from the manifests of the processes.\n${unquoted}http: "127.0.0.1:8222"\n`;
 }
 
 if (import.meta.main) await writeFile(NATS_CONF, dockerNatsConf());

@@ -104,7 +104,7 @@ describe('an hour that is paid after the session', () => {
     const session = await attended(page, 2);
     expect(session).toMatchObject({ payment: 'due', can: { pay: true } });
     const [asked] = await mailsTo(page, email, `Please pay $25.00 for your session with ${guide.username}`);
-    expect(asked!.text).toContain('no other paid session can be booked.');
+    expect(asked!.text).toContain('you cannot book another paid session until it is.');
 
     await page.goto('/scheduling');
     const notice = page.getByText('1 session took place and waits for your payment.');

@@ -7,7 +7,7 @@ import { OddNetwork } from './odd-network.ts';
 import { expectTicked, isInstalled, isKeptOffline, STEPS, step, Walker, waiting } from './walker.ts';
 
 const [first, second, third] = STEPS;
-const UNREACHABLE = /^Waymark does not answer at the moment\./;
+const UNREACHABLE = /^Waymark cannot be reached right now\./;
 
 let browser: Browser;
 

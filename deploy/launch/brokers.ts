@@ -4,6 +4,7 @@ import { natsConfig } from '@waymark/messaging/nats-permissions';
 import { natsAttention, redisAttention } from './attention.ts';
 import { LaunchFault } from './fault.ts';
 import { freePort } from './ports.ts';
+import { natsLogins } from './processes.ts';
 import { tcpReady } from './readiness.ts';
 import { run } from './run.ts';
 import type { ProcessSpec } from './supervised.ts';
@@ -54,15 +55,16 @@ export async function localRedis(home: string, program: string, password: string
 export async function localNats(
   home: string,
   program: string,
-  logins: Record<string, string>,
+  passwords: Record<string, string>,
 ): Promise<LocalBroker> {
   const dir = join(home, 'nats');
   const port = await freePort();
   const file = join(dir, 'nats.conf');
   mkdirSync(dir, { recursive: true });
   const syncAlways = await isAtLeast212(program);
-  const processes = Object.entries(logins).map(([name, password]) => ({ name, password }));
-  writeFileSync(file, natsConfig({ processes, port, storeDir: dir, syncAlways }), { mode: 0o600 });
+  writeFileSync(file, natsConfig({ logins: natsLogins(passwords), port, storeDir: dir, syncAlways }), {
+    mode: 0o600,
+  });
   const spec: ProcessSpec = {
     name: 'nats',
     tier: 'broker',

@@ -1,43 +1,43 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { projectRoot } from './paths.ts';
+import { manifest as aiWorker } from '@waymark/ai-worker/manifest';
+import { manifest as community } from '@waymark/community/manifest';
+import { manifest as gateway } from '@waymark/gateway/manifest';
+import { manifest as identity } from '@waymark/identity/manifest';
+import type { ProcessManifest } from '@waymark/messaging/manifest';
+import { type NatsLogin, OPERATOR } from '@waymark/messaging/nats-permissions';
+import { manifest as payments } from '@waymark/payments/manifest';
+import { manifest as roadmaps } from '@waymark/roadmaps/manifest';
+import { manifest as scheduling } from '@waymark/scheduling/manifest';
 
-/** One of Waymark's own processes. Paths count from the project's root. */
+/** One of Waymark's own processes. */
 export interface WaymarkProcess {
   name: string;
+  manifest: ProcessManifest;
+  /** Program, relative to the project's root. */
   main: string;
-  /** The module that exports its environment schema as `Env`. */
-  env: string;
   /** Whether it has a database schema and login of its own. */
   database: boolean;
 }
 
-const service = (name: string, database: boolean, dir = `services/${name}`): WaymarkProcess => ({
-  name,
-  main: `${dir}/dist/main.js`,
-  env: `${dir}/src/env.ts`,
-  database,
-});
-
-export const waymarkProcesses: WaymarkProcess[] = [
-  service('gateway', false, 'gateway'),
-  service('identity', true),
-  service('roadmaps', true),
-  service('scheduling', true),
-  service('payments', true),
-  service('community', true),
-  service('ai-worker', false),
+export const manifests: ProcessManifest[] = [
+  gateway,
+  identity,
+  roadmaps,
+  scheduling,
+  payments,
+  community,
+  aiWorker,
 ];
 
-/** The part of a zod object that is needed here; the schemas themselves belong to the processes. */
-export interface EnvSchema {
-  shape: Record<string, unknown>;
-}
+export const waymarkProcesses: WaymarkProcess[] = manifests.map((manifest) => ({
+  name: manifest.name,
+  manifest,
+  main: `${manifest === gateway ? 'gateway' : `services/${manifest.name}`}/dist/main.js`,
+  database: manifest.tables !== undefined,
+}));
 
-/** The environment schema of a process, straight from its source; null while there is none. */
-export async function envSchemaOf(process: WaymarkProcess): Promise<EnvSchema | null> {
-  const file = join(projectRoot, process.env);
-  if (!existsSync(file)) return null;
-  return ((await import(pathToFileURL(file).href)) as { Env: EnvSchema }).Env;
-}
+/** A NATS login for each process, and for the operator, that `passwords` names. */
+export const natsLogins = (passwords: Record<string, string>): NatsLogin[] =>
+  [...manifests, OPERATOR].flatMap((process) => {
+    const password = passwords[typeof process === 'string' ? process : process.name];
+    return password ? [{ process: process as NatsLogin['process'], password }] : [];
+  });

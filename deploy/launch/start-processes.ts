@@ -4,7 +4,7 @@ import { inStep, type Reporter, type Step } from './console.ts';
 import { projectRoot } from './paths.ts';
 import { freePort } from './ports.ts';
 import { type EnvContext, processEnv } from './process-env.ts';
-import { envSchemaOf, type WaymarkProcess } from './processes.ts';
+import type { WaymarkProcess } from './processes.ts';
 import { httpReady } from './readiness.ts';
 import type { ProcessSpec } from './supervised.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -25,7 +25,7 @@ export async function startProcesses(options: Options): Promise<() => Record<str
   const healthPorts = new Map<string, number>();
   await inStep(console, `Starting ${processes.length} processes`, signal, async (step) => {
     for (const process of processes) {
-      const declared = Object.keys((await envSchemaOf(process))?.shape ?? {});
+      const declared = Object.keys(process.manifest.env.shape);
       supervisor.add(specOf(process, declared, healthPorts, options));
     }
     await allReady(options, step);

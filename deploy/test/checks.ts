@@ -1,3 +1,4 @@
+import { checkArchitecture } from '../architecture.ts';
 import { checkEnvExample } from '../env-example.ts';
 import { checkHouseRules } from './house-rules.ts';
 import { importRules, importRulesBite } from './import-rules.ts';
@@ -17,5 +18,6 @@ export function staticChecks(signal: AbortSignal): Check[] {
     ['House rules', checkHouseRules],
     ['Lock file has every platform', lockFileIsWhole],
     ['.env.example matches the processes', checkEnvExample],
+    ['ARCHITECTURE.md matches the manifests', checkArchitecture],
   ];
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The product's mark on its ground; `reach` is how much of the square the mark takes. */
+/** The product's mark on its background; `reach` is the share of the square that the mark covers. */
 const mark = (radius: number, reach: number): string => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect width="32" height="32" rx="${radius}" fill="#2F6B4F"/>
@@ -18,7 +18,7 @@ const mark = (radius: number, reach: number): string => `
 const icons = [
   { name: 'icon-192.png', size: 192, svg: mark(8, 0.9) },
   { name: 'icon-512.png', size: 512, svg: mark(8, 0.9) },
-  // The system cuts these to a shape of its own: the ground goes to the edge, the mark stays in the safe middle.
+  // The system crops these icons: the background fills the square, the mark stays in the safe zone.
   { name: 'maskable-512.png', size: 512, svg: mark(0, 0.78) },
   { name: 'apple-touch-180.png', size: 180, svg: mark(0, 0.85) },
 ];

@@ -1,10 +1,10 @@
-// Runs before the first paint, so that nobody sees the wrong theme flash. Kept in step with src/lib/theme.ts.
+// Runs before the first paint, to avoid a flash of the wrong theme. Keep in step with src/lib/theme.ts.
 (() => {
   let choice = 'system';
   try {
     choice = localStorage.getItem('waymark-theme') || 'system';
   } catch {
-    // Storage may be blocked: the system's choice stands.
+    // Storage may be blocked: use the system's theme.
   }
   const dark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 
 interface FirstPaintOptions {
-  /** The module whose `firstPaint` draws the page. */
+  /** The module whose `firstPaint` renders the page. */
   entry: string;
-  /** The page's own module: what it loads is named in the head, so that it comes at once. */
+  /** The page's own module, whose imports are preloaded in the head. */
   page: string;
 }
 
 const ROOT = '<div id="root"></div>';
-/** The server reads it; no address leads there, since no file whose path begins with a dot is served. */
+/** Read by the server. Not public, since paths that start with a dot are not served. */
 const OUT = '.pages/home.html';
 
 /**
- * Draws the landing page into its HTML: it can be read as soon as the styles are there, long before the scripts have
- * run on a slow machine. Every other page is drawn by the browser.
+ * Prerenders the landing page into its HTML, so that it is readable before the scripts have run. All other pages are
+ * rendered by the browser.
  */
 export function firstPaint({ entry, page }: FirstPaintOptions): Plugin {
   let config: ResolvedConfig;
@@ -40,7 +40,6 @@ export function firstPaint({ entry, page }: FirstPaintOptions): Plugin {
   };
 }
 
-/** Builds the app once more, for this process, and lets it draw. */
 async function draw(
   { root, resolve: { conditions, alias } }: ResolvedConfig,
   entry: string,
@@ -70,7 +69,7 @@ async function draw(
   }
 }
 
-/** One line for each script of the page that the shell does not name yet. */
+/** A preload link for each script of the page that the shell does not contain yet. */
 function preloads(bundle: Rollup.OutputBundle, page: string, shell: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const own = chunks.find(({ facadeModuleId }) => facadeModuleId === page);

@@ -10,7 +10,7 @@ const SMALLEST = 1_024;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing per request. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What a page needs to start offline; not the pictures of the manifest, which the system keeps itself. */
+/** What a page needs to start offline; without the icons of the manifest, which the system caches. */
 const SHELL =
   /^(?:assets\/.+\.(?:js|css|woff2|svg)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/;
 
-/** Builds `sw.js` with the names of all files of this build in it. The content policy allows no other way in. */
+/** Builds `sw.js` with the names of all files of this build. The content policy allows no other way to pass them. */
 export function serviceWorker(entry: string): Plugin {
   let outDir = '';
   let minify = true;
@@ -40,7 +40,7 @@ export function serviceWorker(entry: string): Plugin {
   };
 }
 
-/** Names, and a version that changes with any of their contents. */
+/** The names, and a version that changes with their contents. */
 async function shellOf(outDir: string): Promise<{ version: string; files: string[] }> {
   const found = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = found

@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { createStorage } from '@waymark/storage/create-storage';
 import { AuthController } from './auth/auth.controller.ts';
@@ -12,14 +11,14 @@ import { SessionGuard } from './auth/session.guard.ts';
 import { SessionStrategy } from './auth/session.strategy.ts';
 import { SessionStore } from './auth/session-store.ts';
 import { ChangeFeed } from './cache/change-feed.ts';
-import { PublicNews } from './cache/public-news.ts';
+import { PublicEvents } from './cache/public-events.ts';
 import { SharedReads } from './cache/shared-reads.ts';
 import type { Env } from './env.ts';
-import { AnswerInterceptor } from './http/answer.interceptor.ts';
 import { EndpointCheck } from './http/endpoint-check.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { connectRedis, REDIS, RedisLife } from './http/redis.ts';
+import { ResponseInterceptor } from './http/response.interceptor.ts';
 import { InputPipe } from './http/validation.ts';
 import { LiveController } from './live/live.controller.ts';
 import { LiveStreams } from './live/live-streams.ts';
@@ -28,29 +27,26 @@ import { RunSignals } from './live/run-signals.ts';
 import { RunStream } from './live/run-stream.ts';
 import { RunWaiter } from './live/run-waiter.ts';
 import { UserSignals } from './live/user-signals.ts';
+import { manifest } from './manifest.ts';
 import { PageHeads } from './pages/page-heads.ts';
 import { Site } from './pages/site.ts';
 import { Sitemap } from './pages/sitemap.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { CalendarFilesController } from './routes/calendar-files.controller.ts';
-import { CalendarsController } from './routes/calendars.controller.ts';
 import { CoachingController } from './routes/coaching.controller.ts';
-import { CompanionController } from './routes/companion.controller.ts';
 import { ConfigController } from './routes/config.controller.ts';
 import { HealthController } from './routes/health.controller.ts';
+import { IdentityRoutes } from './routes/identity.routes.ts';
+import { LearningRoutes } from './routes/learning.routes.ts';
 import { MediaController } from './routes/media.controller.ts';
-import { MentorsController } from './routes/mentors.controller.ts';
-import { NotificationsController } from './routes/notifications.controller.ts';
 import { PaymentOutcomes } from './routes/payment-outcomes.ts';
 import { PaymentsController } from './routes/payments.controller.ts';
-import { ProgressController } from './routes/progress.controller.ts';
-import { RoadmapsController } from './routes/roadmaps.controller.ts';
-import { RunAnswers } from './routes/run-answers.ts';
+import { PaymentsRoutes } from './routes/payments.routes.ts';
+import { RoadmapsRoutes } from './routes/roadmaps.routes.ts';
+import { RunResponses } from './routes/run-responses.ts';
 import { RunsController } from './routes/runs.controller.ts';
-import { SessionsController } from './routes/sessions.controller.ts';
+import { SchedulingRoutes } from './routes/scheduling.routes.ts';
 import { SourcesController } from './routes/sources.controller.ts';
-import { StagesController } from './routes/stages.controller.ts';
-import { VersionsController } from './routes/versions.controller.ts';
 import { Quarantine } from './uploads/quarantine.ts';
 import { QuarantineSweeper } from './uploads/quarantine-sweeper.ts';
 import { SourceRegistry } from './uploads/source-registry.ts';
@@ -62,59 +58,43 @@ const http = [
   RedisLife,
   RateLimits,
   ChangeFeed,
-  PublicNews,
+  PublicEvents,
   SharedReads,
   EndpointCheck,
   { provide: APP_FILTER, useClass: ErrorFilter },
   { provide: APP_GUARD, useClass: SessionGuard },
   { provide: APP_PIPE, useClass: InputPipe },
-  { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+  { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
 ];
 const auth = [SessionStore, SessionStrategy, LoginStrategy, LoginGuard, LoginLimits, RoleChanges];
-const live = [LiveStreams, RunReaderGuard, RunAnswers, RunSignals, RunStream, RunWaiter, UserSignals];
+const live = [LiveStreams, RunReaderGuard, RunResponses, RunSignals, RunStream, RunWaiter, UserSignals];
 const uploads = [Quarantine, QuarantineSweeper, SourceRegistry, Stories, Uploads];
 const pages = [PageHeads, Pictures, Sitemap];
-const answers = [PaymentOutcomes];
+const responses = [PaymentOutcomes];
 
 @Module({})
-// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest requires a class
 export class AppModule {
   static with(env: Env): DynamicModule {
     return {
       module: AppModule,
-      imports: [
-        DiscoveryModule,
-        MessagingModule.forRoot({
-          service: 'gateway',
-          natsUrl: env.NATS_URL,
-          natsUser: env.NATS_USER,
-          natsPassword: env.NATS_PASSWORD,
-          callerPrivateKey: env.CALLER_PRIVATE_KEY,
-          owns: [],
-          consumes: [UserRoleChanged],
-          jobs: [],
-        }),
-      ],
+      imports: [DiscoveryModule, MessagingModule.forProcess(manifest, env)],
       controllers: [
         AuthController,
         CalendarFilesController,
-        CalendarsController,
         CoachingController,
-        CompanionController,
         ConfigController,
         HealthController,
         LiveController,
         MediaController,
-        MentorsController,
-        NotificationsController,
         PaymentsController,
-        ProgressController,
-        RoadmapsController,
         RunsController,
-        SessionsController,
         SourcesController,
-        StagesController,
-        VersionsController,
+        IdentityRoutes,
+        LearningRoutes,
+        PaymentsRoutes,
+        RoadmapsRoutes,
+        SchedulingRoutes,
       ],
       providers: [
         { provide: REDIS, useFactory: () => connectRedis(env.REDIS_URL) },
@@ -125,7 +105,7 @@ export class AppModule {
         ...live,
         ...uploads,
         ...pages,
-        ...answers,
+        ...responses,
       ],
     };
   }

@@ -62,12 +62,12 @@ export const Env = z.object({
 });
 export type Env = z.infer<typeof Env> & BaseEnv;
 
-/** What is wrong between the variables, one line each; boot stops on any. */
+/** Faults between variables, one line each; any stops the boot. */
 export function envFaults(env: Env): string[] {
   const faults = storageFaults(env).map(({ path, message }) => `${path} ${message}`);
   if (env.NODE_ENV !== 'production') return faults;
   if (env.DEMO_MODE) faults.push('DEMO_MODE must be off in production');
-  // Everybody could write themselves a new address with every request, and no limit by address would hold.
+  // Every client could forge its address, and evade all limits by address.
   if (env.TRUST_PROXY === 'true') faults.push('TRUST_PROXY must name the proxies in production');
   return faults;
 }

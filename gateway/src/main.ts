@@ -1,7 +1,7 @@
 import { runService } from '@waymark/platform/service';
 import { AppModule } from './app.module.ts';
+import { createApp } from './create-app.ts';
 import { Env, envFaults } from './env.ts';
-import { createApp } from './http/create-app.ts';
 
 await runService({
   name: 'gateway',

@@ -13,8 +13,8 @@ describe('a stopping gateway', () => {
   it('aborts a request that never ends', async () => {
     gateway = await TestGateway.start();
     const browser = await gateway.mentor();
-    const { answer } = streamUpload(browser, ROADMAP_ID, new Readable({ read() {} }));
-    const broken = expect(answer).rejects.toThrow();
+    const { response } = streamUpload(browser, ROADMAP_ID, new Readable({ read() {} }));
+    const broken = expect(response).rejects.toThrow();
     await eventually(() => expect(gateway.roadmaps.callsOf(CheckUpload)).toHaveLength(1));
     await gateway.service.stop();
     await broken;

@@ -9,7 +9,7 @@ import { aRoadmap, ROADMAP_ID } from './testing/samples.ts';
 let gateway: TestGateway;
 afterEach(() => gateway?.stop());
 
-/** Delays the answer to GetRoadmap until `release` is called. */
+/** Delays the response to GetRoadmap until `release` is called. */
 function delayRoadmap(): { release: () => void } {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

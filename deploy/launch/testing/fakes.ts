@@ -2,12 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { WaymarkProcess } from '../processes.ts';
+
+const variables = Object.fromEntries(
+  ['PORT', 'NATS_USER', 'DATABASE_URL', 'FAKE_CRASHES', 'FAKE_NEVER_READY', 'FAKE_STUBBORN'].map((name) => [
+    name,
+    z.string().optional(),
+  ]),
+);
 
 const fake = (name: string, database: boolean): WaymarkProcess => ({
   name,
+  manifest: { name, purpose: 'a test', env: z.object(variables) },
   main: 'deploy/launch/testing/fake-process.ts',
-  env: 'deploy/launch/testing/fake-env.ts',
   database,
 });
 

@@ -11,7 +11,7 @@ import { Shell } from './shell/shell.tsx';
 const queryClient = createQueryClient();
 
 interface AppProps {
-  /** Where the address comes from: the browser, unless the build draws a page ahead. */
+  /** The router: the browser's, or a static one while the build prerenders a page. */
   Router?: (props: { children: ReactNode }) => ReactNode;
 }
 

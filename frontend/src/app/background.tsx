@@ -5,18 +5,17 @@ const ProgressKeeper = lazyPart(() => import('../features/roadmap/progress/progr
 const JournalKeeper = lazyPart(() => import('../features/roadmap/companion/journal-keeper.tsx'));
 const OfflineKeeper = lazyPart(() => import('./offline-keeper.tsx'));
 
-/** What works behind every page and draws nothing; comes once the page itself has been drawn. */
 export function Background() {
-  const [isTime, setIsTime] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIsTime(true), 300);
+      const timer = setTimeout(() => setIsReady(true), 300);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(() => setIsTime(true), { timeout: 2_000 });
+    const handle = requestIdleCallback(() => setIsReady(true), { timeout: 2_000 });
     return () => cancelIdleCallback(handle);
   }, []);
-  return isTime ? (
+  return isReady ? (
     <Suspense>
       <ProgressKeeper />
       <JournalKeeper />

@@ -5,7 +5,7 @@ import NotFoundPage from './not-found-page.tsx';
 
 const MailPage = lazy(() => import('../features/dev-mail/mail-page.tsx'));
 
-/** The mails of the demo; elsewhere there is no such page. */
+/** The mail outbox of the demo; not found elsewhere. */
 export default function DemoMail() {
   const { data, isPending } = useConfig();
   if (isPending) return <TrailLoading className="py-32" />;

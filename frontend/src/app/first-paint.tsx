@@ -5,15 +5,15 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 
 /**
- * What the landing page looks like before anything is known of who looks, as HTML that `main.tsx` takes over. Runs in
- * the build alone; what is in it must not depend on the browser, or else the page is drawn twice.
+ * Prerenders the landing page for guests as HTML that `main.tsx` hydrates. Runs in the build only: the output must not
+ * depend on the browser, or hydration fails.
  */
 export async function firstPaint(): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <App Router={AtHome} />
     </StrictMode>,
-    // In one piece: what comes later comes with a script inside the page, which our content policy refuses.
+    // Waits for the whole page: streaming would need an inline script, which our content policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

@@ -10,6 +10,6 @@ const app = (
     <App />
   </StrictMode>
 );
-// The landing page comes drawn already; see first-paint.tsx.
+// The landing page is prerendered; see first-paint.tsx.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

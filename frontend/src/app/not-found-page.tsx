@@ -10,7 +10,7 @@ export default function NotFoundPage() {
       <p className="tabular font-semibold text-clay">404</p>
       <h1 className="text-3xl md:text-4xl">Page Not Found</h1>
       <p className="max-w-md text-muted">
-        No path leads here. The address may be mistyped, or the page has moved on. Nothing of yours is lost.
+        There is no page at this address. It may be mistyped, or the page was moved.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/browse" variant="primary">

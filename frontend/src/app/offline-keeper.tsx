@@ -6,59 +6,59 @@ import { useConnection } from '../lib/connection.ts';
 import { useFollowing } from '../lib/following.ts';
 import { userKey } from '../lib/query-client.ts';
 import { savedCopies, useSavedCopies } from '../lib/saved-copies.ts';
-import { onWorker, startServiceWorker, tellWorker } from '../lib/service-worker.ts';
+import { onWorkerMessage, sendToWorker, startServiceWorker } from '../lib/service-worker.ts';
 import { useUser } from '../lib/use-user.ts';
 
-/** Tells the service worker who is here and what they follow, and puts fresh answers in the place of saved copies. */
+/** Sends the user and the roadmaps they follow to the service worker, and refetches what it reports as changed. */
 export default function OfflineKeeper() {
   const client = useQueryClient();
   const { user, isLoading, error } = useUser();
   const userId = user?.id ?? null;
   const isKnown = !isLoading && !error;
   const followed = useFollowing();
-  const begun = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.roadmapIds().join('/'));
-  const wanted = user ? followed?.map(({ roadmap }) => roadmap.id).join('/') : begun;
+  const started = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.roadmapIds().join('/'));
+  const wanted = user ? followed?.map(({ roadmap }) => roadmap.id).join('/') : started;
 
   useEffect(() => {
     void startServiceWorker();
-    // What says that the network is gone has to be here by then.
+    // The toast code must be loaded before the network is lost.
     void loadToaster().catch(() => {});
   }, []);
   useEffect(() => {
-    if (isKnown) void tellWorker({ kind: 'session', userId });
+    if (isKnown) void sendToWorker({ kind: 'session', userId });
   }, [isKnown, userId]);
   useEffect(() => {
     if (!isKnown || wanted === undefined) return;
-    void tellWorker({ kind: 'keep', userId, roadmapIds: wanted === '' ? [] : wanted.split('/') });
+    void sendToWorker({ kind: 'keep', userId, roadmapIds: wanted === '' ? [] : wanted.split('/') });
   }, [isKnown, userId, wanted]);
-  useEffect(() => onWorker(({ path }) => lookAgain(client, path)), [client]);
-  useFreshAgain(client);
+  useEffect(() => onWorkerMessage(({ path }) => invalidate(client, path)), [client]);
+  useRefetchCopies(client);
   return null;
 }
 
-const FIRST_LOOK_MS = 2_000;
-const LAST_LOOK_MS = 60_000;
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 60_000;
 
-/** While a saved copy is shown: looks whether the network has something newer, at once when it comes back, then rarer. */
-function useFreshAgain(client: QueryClient): void {
+/** While saved copies are shown, refetches them: soon after going online, then with growing delays. */
+function useRefetchCopies(client: QueryClient): void {
   const isOffline = useConnection() === 'offline';
   const hasCopies = useSavedCopies().size > 0;
   useEffect(() => {
     if (isOffline || !hasCopies) return;
-    let wait = FIRST_LOOK_MS;
+    let wait = FIRST_RETRY_MS;
     let timer: ReturnType<typeof setTimeout>;
-    // A device says that it is online before anything can be reached.
-    const look = () => {
-      for (const path of savedCopies().keys()) lookAgain(client, path);
-      timer = setTimeout(look, wait);
-      wait = Math.min(wait * 2, LAST_LOOK_MS);
+    // Devices report being online before any server can be reached.
+    const refetch = () => {
+      for (const path of savedCopies().keys()) invalidate(client, path);
+      timer = setTimeout(refetch, wait);
+      wait = Math.min(wait * 2, MAX_RETRY_MS);
     };
-    timer = setTimeout(look, FIRST_LOOK_MS / 2);
+    timer = setTimeout(refetch, FIRST_RETRY_MS / 2);
     return () => clearTimeout(timer);
   }, [client, isOffline, hasCopies]);
 }
 
-function lookAgain(client: QueryClient, path: string): void {
+function invalidate(client: QueryClient, path: string): void {
   const queryKey = keyOf(path);
   if (queryKey) void client.invalidateQueries({ queryKey });
 }

@@ -6,13 +6,12 @@ import { RouteErrorBoundary } from '../components/ui/route-error-boundary.tsx';
 
 interface Screen {
   path: string;
-  /** A module whose default export is the page; loaded when somebody goes there. */
+  /** Loads the module whose default export is the page. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Only for people who are logged in. */
   protected?: boolean;
 }
 
-/** Every screen there is. A page sets its own title (`useDocumentTitle`) and has one h1. */
+/** All screens. A page sets its own title (`useDocumentTitle`) and has one h1. */
 const screens: Screen[] = [
   { path: '/', load: () => import('../features/landing/landing-page.tsx') },
   { path: '/auth', load: () => import('../features/auth/auth-page.tsx') },
@@ -75,7 +74,7 @@ export function AppRoutes() {
   );
 }
 
-/** Keyed by path, so that a fault on one page is gone on the next. */
+/** Keyed by path, so that an error does not outlive its page. */
 function OnePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

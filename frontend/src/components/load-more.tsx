@@ -9,7 +9,6 @@ interface LoadMoreProps {
   >;
 }
 
-/** Below a list that has another page: the way to it, and what went wrong on that way. */
 export function LoadMore({ found }: LoadMoreProps) {
   return (
     <div className="mt-10 flex flex-col items-center gap-4">

@@ -11,7 +11,7 @@ import { Skeleton } from './ui/skeleton.tsx';
 
 const SHOWN_EXPERTISE = 3;
 
-/** A mentor in a list; all of it leads to /mentor/{userId}, except for the way to a session. */
+/** A mentor in a list. The card links to /mentor/{userId}, its button to booking. */
 export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headingLevel?: 2 | 3 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -42,7 +42,7 @@ export function MentorCard({ mentor, headingLevel = 3 }: { mentor: Mentor; headi
       )}
       <div className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <Price mentor={mentor} />
-        {/* Above the link that the whole card is. */}
+        {/* Above the link that covers the card. */}
         <ButtonLink
           to={`/book-session/${mentor.userId}`}
           size="sm"
@@ -68,11 +68,9 @@ function Price({ mentor: { sessionPrice, currency } }: { mentor: Mentor }) {
   );
 }
 
-/** What a mentor says of themselves, or that they have not said anything yet. */
 export const bioOf = ({ name, bio }: Pick<Mentor, 'name' | 'bio'>): string =>
   bio || `${name} has not written an introduction yet.`;
 
-/** The shape of a MentorCard. */
 export function MentorCardSkeleton() {
   return (
     <Card aria-hidden="true" className="flex h-full flex-col gap-4">

@@ -4,7 +4,7 @@ import { formatNumber, plural } from '../lib/format.ts';
 
 const average = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What people who had a session say in a figure; "New mentor" while nobody has said anything. `short` fits on a card. */
+/** The average rating of a mentor, "New mentor" without reviews. `short` fits on a card. */
 export function Rating({ rating, short = false }: Pick<Mentor, 'rating'> & { short?: boolean }) {
   if (!rating) return <span className="font-medium text-moss">New mentor</span>;
   return (

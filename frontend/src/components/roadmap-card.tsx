@@ -11,12 +11,12 @@ import { Skeleton } from './ui/skeleton.tsx';
 
 interface RoadmapCardProps {
   roadmap: RoadmapSummary;
-  /** 0–100, for somebody who follows it; leave out for others. */
+  /** 0–100 for followers, else undefined. */
   percent?: number;
   headingLevel?: 2 | 3;
 }
 
-/** A published roadmap in a list: its mentor's name leads to them, all the rest to /roadmap/{id}. */
+/** A roadmap in a list. The card links to /roadmap/{id}, the mentor's name to the mentor. */
 export function RoadmapCard({ roadmap, percent, headingLevel = 3 }: RoadmapCardProps) {
   const action = percent ? 'Continue' : 'Start Journey';
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -81,7 +81,6 @@ function Fact({ icon, children }: { icon: React.ReactNode; children: React.React
   );
 }
 
-/** The shape of a RoadmapCard. */
 export function RoadmapCardSkeleton() {
   return (
     <Card aria-hidden="true" className="flex h-full flex-col gap-4">
@@ -102,7 +101,6 @@ export function RoadmapCardSkeleton() {
   );
 }
 
-/** The grid roadmap cards stand in: one, two or three columns. */
 export function RoadmapGrid({
   children,
   className,

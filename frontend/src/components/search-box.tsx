@@ -9,15 +9,15 @@ const TYPING_MS = 250;
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched for now, as the address says. */
+  /** The current query, as in the address. */
   q: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
-/** Types freely; the search follows when the typing rests. An address that changes elsewhere shows here. */
+/** Debounces typing before it searches; follows changes of the address. */
 export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
-  const [words, setWords] = useState(q);
-  const settled = useDebounced(words, TYPING_MS);
+  const [text, setText] = useState(q);
+  const settled = useDebounced(text, TYPING_MS);
   const search = useRef(onSearch);
   search.current = onSearch;
   const searched = useRef(q);
@@ -27,11 +27,11 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
     searched.current = settled.trim();
     search.current(settled.trim());
   }, [settled]);
-  // Before it is painted: nobody sees what is found beside words that were not searched for.
+  // Before the paint, so that results never appear beside another query.
   useLayoutEffect(() => {
     if (q === searched.current) return;
     searched.current = q;
-    setWords(q);
+    setText(q);
   }, [q]);
 
   return (
@@ -41,8 +41,8 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
           type="search"
           placeholder={placeholder}
           maxLength={200}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
           className="pl-11"
         />
       </Field>

@@ -8,7 +8,7 @@ type ZoneChoice = 'mine' | 'theirs';
 
 const KEY = 'waymark_zone_choice';
 const listeners = new Set<() => void>();
-// What is chosen counts for this page also where nothing can be stored.
+// In memory, so that the choice works without storage.
 let current: ZoneChoice | null = null;
 const chosen = (): ZoneChoice => {
   current ??= deviceStorage.get(KEY) === 'theirs' ? 'theirs' : 'mine';
@@ -24,25 +24,24 @@ const choose = (choice: ZoneChoice) => {
   for (const listener of listeners) listener();
 };
 
-/** In whose zone times are shown, on this device; all switches on a page agree. */
+/** Which zone times are shown in, per device; shared by all switches of a page. */
 const useZoneChoice = (): ZoneChoice => useSyncExternalStore(subscribe, chosen);
 
-/** The zone to show times in beside somebody who lives in `theirs` (null: they have not said where). */
+/** The zone for times with a person in `theirs`; null if they have set none. */
 export function useShownZone(theirs: string | null | undefined): string {
   const choice = useZoneChoice();
   return choice === 'theirs' && theirs ? theirs : browserZone();
 }
 
 interface ZoneSwitchProps {
-  /** Their zone; null while they have set none: then there is nothing to switch. */
+  /** Null if they have set none: then there is nothing to switch. */
   theirs: string | null;
-  /** Whose zone it is: “Amara”. */
   name: string;
-  /** The instant whose offsets are named; default: now. */
+  /** The instant that determines the offsets; default: now. */
   at?: Date | string | number;
 }
 
-/** Shows times in one's own zone or in that of the other; read the choice with `useShownZone`. */
+/** Switches times between the user's zone and the other person's; read the choice with `useShownZone`. */
 export function ZoneSwitch({ theirs, name, at }: ZoneSwitchProps) {
   const choice = useZoneChoice();
   const mine = browserZone();

@@ -26,7 +26,7 @@ describe('a call', () => {
   });
 
   it('sends JSON with the session cookie and the idempotency key', async () => {
-    const fetch = answers(201, { id: 7 });
+    const fetch = respondWith(201, { id: 7 });
     await expect(call(makeThing, { body: { name: 'x' }, idempotencyKey: 'k1' })).resolves.toEqual({ id: 7 });
     const [url, init] = fetch.mock.calls[0] as [string, RequestInit];
     expect(url).toBe('/api/things');
@@ -35,17 +35,17 @@ describe('a call', () => {
   });
 
   it('returns undefined for an empty body', async () => {
-    answers(204, null);
+    respondWith(204, null);
     await expect(call(makeThing, { body: { name: 'x' } })).resolves.toBeUndefined();
   });
 
   it('returns the next cursor of the Link header', async () => {
-    answers(200, [1, 2], { link: '</api/things?limit=2&cursor=c%2B1>; rel="next"' });
+    respondWith(200, [1, 2], { link: '</api/things?limit=2&cursor=c%2B1>; rel="next"' });
     await expect(callPage(listThings, {})).resolves.toEqual({ items: [1, 2], nextCursor: 'c+1' });
   });
 
   it('returns no cursor without a Link header and no items for a non-list', async () => {
-    answers(200, { odd: true });
+    respondWith(200, { odd: true });
     await expect(callPage(listThings)).resolves.toEqual({ items: [], nextCursor: null });
   });
 });
@@ -61,7 +61,7 @@ describe('a failed call', () => {
       issues,
       details: { a: 1 },
     };
-    answers(429, { ...body, requestId: 'r-1' }, { 'retry-after': '17' });
+    respondWith(429, { ...body, requestId: 'r-1' }, { 'retry-after': '17' });
     const error = await failure(call(makeThing, { body: { name: '' } }));
     expect(error).toMatchObject({
       status: 429,
@@ -75,7 +75,7 @@ describe('a failed call', () => {
   });
 
   it('throws status and text of a foreign response', async () => {
-    answers(502, '<h1>Bad gateway</h1>', { 'x-request-id': 'r-2' });
+    respondWith(502, '<h1>Bad gateway</h1>', { 'x-request-id': 'r-2' });
     const error = await failure(call(listThings));
     expect(error).toMatchObject({
       code: 'UNAVAILABLE',
@@ -90,14 +90,14 @@ describe('a failed call', () => {
   });
 
   it('throws TIMEOUT after its timeout', async () => {
-    neverAnswers();
+    neverResponds();
     const failed = failure(call(listThings, { timeoutMs: 20 }));
     await jest.advanceTimersByTimeAsync(20);
     expect(await failed).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
 
   it('throws the abort error of its caller', async () => {
-    neverAnswers();
+    neverResponds();
     const stop = new AbortController();
     const pending = call(listThings, { signal: stop.signal });
     stop.abort();
@@ -107,10 +107,10 @@ describe('a failed call', () => {
   it('reports a lost session, but not a wrong password', async () => {
     const lost = jest.fn();
     onSessionLost(lost);
-    answers(401, { code: 'BAD_CREDENTIALS', message: 'Wrong.' });
+    respondWith(401, { code: 'BAD_CREDENTIALS', message: 'Wrong.' });
     await failure(call(listThings));
     expect(lost).not.toHaveBeenCalled();
-    answers(401, { code: 'UNAUTHENTICATED', message: 'Please log in.' });
+    respondWith(401, { code: 'UNAUTHENTICATED', message: 'Please log in.' });
     await failure(call(listThings));
     expect(lost).toHaveBeenCalledTimes(1);
   });
@@ -122,7 +122,7 @@ it('creates idempotency keys that are 32 hex digits and unique', () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
+function respondWith(status: number, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
   const response = {
     ok: status < 400,
@@ -137,7 +137,7 @@ function answers(status: number, body: unknown, headers: Record<string, string> 
 }
 
 /** Like a browser: pending until its signal fires, then rejected with the reason of the signal. */
-function neverAnswers(): void {
+function neverResponds(): void {
   globalThis.fetch = ((_: string, init: RequestInit) =>
     new Promise((_resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -1,10 +1,10 @@
 import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 import type { Route, RouteShape } from '@waymark/contracts/route';
-import { noteAnswer } from './saved-copies.ts';
-import { listenForTime, serverNow } from './server-clock.ts';
+import { recordResponse } from './saved-copies.ts';
+import { measureServerTime, serverNow } from './server-clock.ts';
 import { SAVED_AT_HEADER } from './worker-protocol.ts';
 
-/** What a call takes, read off its route: params and body when the route has them, query always optional. */
+/** The input of a call, inferred from its route: params and body if the route has them; query is optional. */
 export type CallInput<S extends RouteShape> = (S extends { params: infer P }
   ? { params: P }
   : { params?: never }) &
@@ -14,19 +14,18 @@ export type CallInput<S extends RouteShape> = (S extends { params: infer P }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Makes an unsafe request safe to repeat: the same key gets the same answer. See `newIdempotencyKey`. */
+  /** Makes a retry of an unsafe request safe. See `newIdempotencyKey`. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
-  /** Multipart instead of JSON. */
   form?: FormData;
-  /** Milliseconds; 30 s unless told otherwise. */
+  /** Milliseconds, default 30 s. */
   timeoutMs?: number;
 }
 
 type Input<S extends RouteShape> =
   Record<never, never> extends CallInput<S> ? [input?: CallInput<S>] : [input: CallInput<S>];
 
-/** NETWORK: no answer at all. TIMEOUT with status 0: we stopped waiting. Everything else came from the server. */
+/** NETWORK: no response. TIMEOUT with status 0: our own timeout. All others are from the server. */
 export type ApiErrorCode = ErrorCode | 'NETWORK';
 
 export class ApiError extends Error {
@@ -36,7 +35,7 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
-  /** Seconds to wait before trying again, when the server said so. */
+  /** Seconds to wait before a retry, if the server sent them. */
   readonly retryAfter: number | null;
 
   constructor(message: string, fields: Partial<Omit<ApiError, 'message' | 'name'>> & { code: ApiErrorCode }) {
@@ -53,12 +52,12 @@ export class ApiError extends Error {
 const TIMEOUT_MS = 30_000;
 let sessionLost: () => void = () => {};
 
-/** Called whenever the server says that nobody is logged in (any more). */
+/** Sets the handler for 401 responses. */
 export function onSessionLost(handler: () => void): void {
   sessionLost = handler;
 }
 
-/** Calls a route; throws ApiError, or the AbortError of the caller's own signal. */
+/** Calls a route. Throws ApiError, or the AbortError of the caller's signal. */
 export async function call<S extends RouteShape>(
   route: Route<S>,
   ...[input]: Input<S>
@@ -71,7 +70,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Calls a route that answers with a list; the next cursor comes from the `Link` header. */
+/** Calls a route that returns a list; the next cursor is from the `Link` header. */
 export async function callPage<S extends RouteShape & { response: unknown[] }>(
   route: Route<S>,
   ...[input]: Input<S>
@@ -80,7 +79,7 @@ export async function callPage<S extends RouteShape & { response: unknown[] }>(
   return { items: Array.isArray(data) ? data : [], nextCursor: nextCursor(headers.get('link')) };
 }
 
-/** Path and query of a call, for links and event streams. */
+/** The path and query of a call, for links and event streams. */
 export function urlOf(
   route: Route,
   input: { params?: Record<string, string | number>; query?: Record<string, unknown> } = {},
@@ -97,7 +96,7 @@ export function urlOf(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A fresh key for one intention of the person, to be kept while it is tried again. */
+/** A new random key for one intention of the user; reuse it for retries. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -114,11 +113,11 @@ async function request(route: Route, input: AnyInput): Promise<{ data: unknown; 
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     const url = urlOf(route, input);
-    const heard = listenForTime();
+    const measured = measureServerTime();
     const response = await fetch(url, { ...requestInit(route, input), signal });
-    heard(response.headers);
+    measured(response.headers);
     if (!response.ok) throw await errorFrom(response);
-    if (route.method === 'GET') noteAnswer(url, response.headers.get(SAVED_AT_HEADER));
+    if (route.method === 'GET') recordResponse(url, response.headers.get(SAVED_AT_HEADER));
     return { data: await bodyOf(response), headers: response.headers };
   } catch (error) {
     if (error instanceof ApiError) {
@@ -163,7 +162,7 @@ async function errorFrom(response: Response): Promise<ApiError> {
   };
   const message = asString(body?.message) ?? asString(body?.error);
   if (!body || !message) {
-    // Not our shape (a proxy, say): the spec's "{status}: {response text}".
+    // Not our error format, e.g. from a proxy. The text is the spec's "{status}: {response text}".
     return new ApiError(`${response.status}: ${text.slice(0, 200) || response.statusText}`, {
       ...fields,
       code: codeOf(response.status),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** offline: the device has no network; unreachable: it has, but Waymark does not answer. */
+/** offline: the device has no network; unreachable: Waymark does not respond. */
 export type Connection = 'online' | 'offline' | 'unreachable';
 
 let isUnreachable = false;
@@ -9,10 +9,10 @@ const listeners = new Set<() => void>();
 export const connection = (): Connection =>
   navigator.onLine === false ? 'offline' : isUnreachable ? 'unreachable' : 'online';
 
-/** Told by whoever just tried: the server answered, or it could not be reached. */
-export function reportReachable(answered: boolean): void {
-  if (isUnreachable === !answered) return;
-  isUnreachable = !answered;
+/** Reports whether a request reached the server. */
+export function reportReachable(reached: boolean): void {
+  if (isUnreachable === !reached) return;
+  isUnreachable = !reached;
   changed();
 }
 
@@ -28,11 +28,11 @@ export function onConnection(listener: () => void): () => void {
 }
 
 function watch(how: 'addEventListener' | 'removeEventListener'): void {
-  window[how]('online', cameBack);
+  window[how]('online', onOnline);
   window[how]('offline', changed);
 }
 
-function cameBack(): void {
+function onOnline(): void {
   isUnreachable = false;
   changed();
 }

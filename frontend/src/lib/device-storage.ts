@@ -1,13 +1,13 @@
-/** The part of localStorage that we use; every call may fail, and none throws. */
+/** The used part of localStorage; its methods never throw. */
 export interface DeviceStorage {
   get(key: string): string | null;
-  /** False when there is no room, or storage is forbidden. */
+  /** Returns false if storage is full or blocked. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(prefix: string): string[];
 }
 
-/** localStorage where the browser allows it. A private window may refuse the property itself. */
+/** localStorage, if available; in private windows even reading the property may throw. */
 export const deviceStorage: DeviceStorage = {
   get: (key) => attempt(() => localStorage.getItem(key), null),
   set: (key, value) =>

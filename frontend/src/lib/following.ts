@@ -6,7 +6,7 @@ import { useUser } from './use-user.ts';
 
 export const followingKey = ['following'] as const;
 
-/** The roadmaps the person follows, with how far they are; undefined while unknown, and when nobody is logged in. */
+/** The roadmaps the user follows, with their progress; undefined while loading and for guests. */
 export function useFollowing(): readonly Following[] | undefined {
   const { user } = useUser();
   const { data } = useQuery({
@@ -20,7 +20,7 @@ export function useFollowing(): readonly Following[] | undefined {
 export const percentOf = ({ completedSteps, totalSteps }: Following): number =>
   totalSteps === 0 ? 0 : Math.floor((completedSteps / totalSteps) * 100);
 
-/** Percent done by roadmap id, of the roadmaps the person follows; empty when nobody is logged in. */
+/** Percent completed by roadmap id, of the roadmaps the user follows. */
 export function useFollowedPercents(): ReadonlyMap<string, number> {
   return new Map((useFollowing() ?? []).map((one) => [one.roadmap.id, percentOf(one)]));
 }

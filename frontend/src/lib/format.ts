@@ -1,12 +1,11 @@
 import { serverNow } from './server-clock.ts';
 
-/** Everything here follows the reader's own language and time zone unless a zone is given. */
+/** Everything here uses the reader's language and, unless one is given, time zone. */
 const number = new Intl.NumberFormat();
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
 export const formatNumber = (value: number): string => number.format(value);
-/** 1,234 becomes 1.2K. */
 export const formatCompact = (value: number): string => compact.format(value);
 /** `plural(1, 'step')` is "1 step"; `plural(2, 'step')` is "2 steps". */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -15,7 +14,6 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 type When = Date | string | number;
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-/** "21 Nov 2026", as the reader's language has it. */
 export const formatDate = (when: When): string => date.format(new Date(when));
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -34,7 +32,6 @@ export function formatRelative(when: When, now: When = serverNow()): string {
   return unit ? relative.format(Math.trunc(seconds / unit[1]), unit[0]) : relative.format(0, 'second');
 }
 
-/** Seconds as 4:05 or 1:02:03. */
 export function formatDuration(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
   const hours = Math.floor(whole / 3_600);

@@ -1,33 +1,30 @@
 import { type ComponentType, lazy } from 'react';
 import { connection, onConnection } from './connection.ts';
 
-const TRY_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
-/**
- * A part of the page that may come late, but whose absence must not take the page with it: where its file cannot be
- * had (the network went before it was needed), it is asked for again until it comes.
- */
+/** A lazy component that is loaded again until it succeeds, so that a lost connection does not fail the whole page. */
 export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazy(() => insist(load));
+  lazy(() => loadWithRetry(load));
 
-async function insist<T>(load: () => Promise<T>): Promise<T> {
+async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch {
-      await nextChance();
+      await waitForRetry();
     }
   }
 }
 
-function nextChance(): Promise<void> {
+function waitForRetry(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       stop();
       resolve();
     };
-    const timer = setTimeout(done, TRY_AGAIN_MS);
+    const timer = setTimeout(done, RETRY_MS);
     const stop = onConnection(() => connection() === 'online' && done());
   });
 }

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; rejects with the signal's reason once it is aborted. */
+/** Waits for a number of milliseconds; rejects with the signal's reason when aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { onSessionLost } from './api.ts';
 
 export const userKey = ['user'] as const;
 
-/** The product's defaults (spec §9): data never goes stale by itself, no refetch on focus, no polling, no retries. */
+/** The defaults of the spec (§9): data is never stale, no refetch on focus, no polling, no retries. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
-        // Offline, a request fails and says so, rather than waiting in silence.
+        // A request without a network fails at once instead of waiting.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -26,9 +26,9 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** After a login or logout: the user is known at once, and nothing another user could see stays in the cache. */
+/** After login and logout: sets the user and clears all data of the user before. */
 export function changeSession(client: QueryClient, user: User | null): void {
   client.setQueryData(userKey, user);
-  // Empties every other query, and asks again for those on screen.
+  // Resets all other queries and refetches those on screen.
   void client.resetQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }

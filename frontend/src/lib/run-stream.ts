@@ -7,11 +7,11 @@ export const isGoing = (run: AiRun | null | undefined): boolean =>
 
 interface RunListener {
   onEvent: (event: RunEvent) => void;
-  /** There is nothing (more) to hear: the run ended while nobody listened. */
+  /** The stream ended; the run may have ended unobserved. */
   onClosed: () => void;
 }
 
-/** Follows a run live while `runId` is given; a reload or a second window joins it where it is. */
+/** Follows a run live while `runId` is set; a reload or second window continues where the run is. */
 export function useRunStream(runId: string | null, listener: RunListener): void {
   const latest = useRef(listener);
   useEffect(() => {

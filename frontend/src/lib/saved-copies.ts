@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 let copies: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 
-/** Notes for each answer whether it was fresh (`moment` is null) or a saved copy. */
-export function noteAnswer(path: string, moment: string | null): void {
+/** Records whether a response was fresh (`moment` is null) or a saved copy. */
+export function recordResponse(path: string, moment: string | null): void {
   if ((copies.get(path) ?? null) === moment) return;
   const next = new Map(copies);
   if (moment) next.set(path, moment);
@@ -13,7 +13,7 @@ export function noteAnswer(path: string, moment: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Paths whose last answer was a saved copy, with its moment. */
+/** The paths whose last response was a saved copy, with the time it was saved. */
 export const useSavedCopies = (): ReadonlyMap<string, string> =>
   useSyncExternalStore(
     (listener) => {
@@ -26,15 +26,15 @@ export const useSavedCopies = (): ReadonlyMap<string, string> =>
 
 export const savedCopies = (): ReadonlyMap<string, string> => copies;
 
-/** When the oldest copy behind a page was saved; null when all of it is fresh. */
+/** When the oldest copy on the page was saved; null if everything is fresh. */
 export function savedAt(saved: ReadonlyMap<string, string>, pathname: string): Date | null {
   const roadmapId = /^\/roadmap\/([^/]+)/.exec(pathname)?.[1];
   if (!roadmapId) return null;
-  const behind = [...saved].filter(
+  const copiesOnPage = [...saved].filter(
     ([path]) =>
       path === `/api/roadmaps/${roadmapId}` ||
       path.match(/^\/api\/progress\/\d+\/([^/]+)$/)?.[1] === roadmapId,
   );
-  const oldest = Math.min(...behind.map(([, moment]) => Date.parse(moment)));
+  const oldest = Math.min(...copiesOnPage.map(([, moment]) => Date.parse(moment)));
   return Number.isFinite(oldest) ? new Date(oldest) : null;
 }

@@ -20,14 +20,14 @@ const serverTime = () => SERVER + passed;
 const dated = (time: number, others: Record<string, string> = {}) =>
   new Headers({ date: new Date(time).toUTCString(), 'cache-control': 'no-store', ...others });
 /** A response that is written after `there` milliseconds and received `back` milliseconds later. */
-function ask(there = 50, back = 50, others: Record<string, string> = {}): void {
-  const heard = clock.listen();
+function request(there = 50, back = 50, others: Record<string, string> = {}): void {
+  const measured = clock.listen();
   passed += there;
   const headers = dated(serverTime(), others);
   passed += back;
-  heard(headers);
+  measured(headers);
 }
-const wrongBy = () => Math.abs(clock.now() - serverTime());
+const errorMs = () => Math.abs(clock.now() - serverTime());
 
 it('equals the device clock before the first response', () => {
   ahead = TEN_MINUTES;
@@ -39,10 +39,10 @@ it.each([TEN_MINUTES, -TEN_MINUTES, 3_600_000])(
   (off) => {
     ahead = off;
     passed = 730;
-    ask();
-    expect(wrongBy()).toBeLessThan(1_000);
+    request();
+    expect(errorMs()).toBeLessThan(1_000);
     passed += 90_000;
-    expect(wrongBy()).toBeLessThan(1_000);
+    expect(errorMs()).toBeLessThan(1_000);
   },
 );
 
@@ -52,30 +52,30 @@ it.each([
   [0, 0, 9_000],
 ])('ignores an offset of %d ms that latencies of %d and %d ms may explain', (off, there, back) => {
   ahead = off;
-  ask(there, back);
+  request(there, back);
   expect(clock.now()).toBe(Date.now());
 });
 
 it('uses the fastest response', () => {
   ahead = TEN_MINUTES;
-  ask(20, 20);
-  ask(8_000, 0);
-  expect(wrongBy()).toBeLessThan(1_000);
+  request(20, 20);
+  request(8_000, 0);
+  expect(errorMs()).toBeLessThan(1_000);
   clock = new ServerClock();
-  ask(8_000, 0);
-  ask(20, 20);
-  expect(wrongBy()).toBeLessThan(1_000);
+  request(8_000, 0);
+  request(20, 20);
+  expect(errorMs()).toBeLessThan(1_000);
 });
 
 it('uses a newer response once the fastest one is old', () => {
   ahead = TEN_MINUTES;
-  ask(10, 10);
+  request(10, 10);
   for (let minute = 0; minute < 20; minute += 1) {
     passed += 60_000;
     ahead += 150;
-    ask(20, 20);
+    request(20, 20);
   }
-  expect(wrongBy()).toBeLessThan(2_500);
+  expect(errorMs()).toBeLessThan(2_500);
 });
 
 it.each([
@@ -83,17 +83,17 @@ it.each([
   ['set still further', 2 * TEN_MINUTES],
 ])('discards its offset after the device clock was %s', (_, next) => {
   ahead = TEN_MINUTES;
-  ask(10, 10);
+  request(10, 10);
   passed += 5_000;
   ahead = next;
-  ask(400, 400);
-  expect(wrongBy()).toBeLessThan(1_500);
+  request(400, 400);
+  expect(errorMs()).toBeLessThan(1_500);
 });
 
 it('ignores a response during which the device clock was set', () => {
-  const heard = clock.listen();
+  const measured = clock.listen();
   ahead = TEN_MINUTES;
-  heard(dated(serverTime()));
+  measured(dated(serverTime()));
   expect(clock.now()).toBe(Date.now());
 });
 
@@ -104,7 +104,7 @@ it.each([
   ['with an invalid time', { date: 'yesterday' }],
 ])('ignores a response %s', (_, headers) => {
   ahead = TEN_MINUTES;
-  ask(10, 10, headers);
+  request(10, 10, headers);
   expect(clock.now()).toBe(Date.now());
 });
 

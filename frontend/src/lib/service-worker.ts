@@ -1,54 +1,56 @@
 import { toast } from '../components/ui/toast.ts';
 import type { ToPage, ToWorker } from './worker-protocol.ts';
 
-const LOOK_AGAIN_MS = 3_600_000;
-/** The browser activates a new worker only once the old one has no request in hand, which may take minutes. */
+const UPDATE_CHECK_MS = 3_600_000;
+/** Browsers activate a new worker when the old one has no open request, which may take minutes. */
 const RELOAD_WITHIN_MS = 5_000;
 
-/** Built pages only: while developing, what is kept would hide what was just written. */
+/** Production builds only: in development the cache would hide changes. */
 export const hasServiceWorker = (): boolean => import.meta.env?.PROD === true && 'serviceWorker' in navigator;
 
-/** Registers the worker, and offers a new version once it lies ready. A running page is never changed under anybody. */
+/** Registers the worker and offers a new version when it is installed. A running page is never updated unasked. */
 export async function startServiceWorker(): Promise<void> {
   if (!hasServiceWorker()) return;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    if (registration.waiting) offer(registration.waiting);
+    if (registration.waiting) offerUpdate(registration.waiting);
     registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
-      coming?.addEventListener('statechange', () => coming.state === 'installed' && offer(coming));
+      const installing = registration.installing;
+      installing?.addEventListener(
+        'statechange',
+        () => installing.state === 'installed' && offerUpdate(installing),
+      );
     });
-    setInterval(() => void registration.update().catch(() => {}), LOOK_AGAIN_MS);
+    setInterval(() => void registration.update().catch(() => {}), UPDATE_CHECK_MS);
   } catch {
-    // Private windows and odd browsers refuse; everything but reading offline works without.
+    // Private windows may reject it; only reading offline depends on it.
   }
 }
 
-function offer(waiting: ServiceWorker): void {
-  // The first one ever: there is no older page to speak of.
+function offerUpdate(waiting: ServiceWorker): void {
+  // The first installation is no update.
   if (!navigator.serviceWorker.controller) return;
   toast({
     title: 'A new version is ready',
     description: 'Reload when it suits you.',
-    action: { label: 'Reload', onClick: () => takeOver(waiting) },
+    action: { label: 'Reload', onClick: () => activate(waiting) },
   });
 }
 
-function takeOver(waiting: ServiceWorker): void {
+function activate(waiting: ServiceWorker): void {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ kind: 'take-over' } satisfies ToWorker);
   setTimeout(reload, RELOAD_WITHIN_MS);
 }
 
-/** Tells the worker something, now or as soon as there is one. */
-export async function tellWorker(message: ToWorker): Promise<void> {
+export async function sendToWorker(message: ToWorker): Promise<void> {
   if (!hasServiceWorker()) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-export function onWorker(handler: (message: ToPage) => void): () => void {
+export function onWorkerMessage(handler: (message: ToPage) => void): () => void {
   if (!hasServiceWorker()) return () => {};
   const listener = ({ data }: MessageEvent<ToPage>) => handler(data);
   navigator.serviceWorker.addEventListener('message', listener);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a shortcut works: everywhere, or on one page. Says in the help under which heading it stands. */
+/** Where a shortcut works: everywhere, or on one page. The help groups shortcuts by it. */
 export type ShortcutScope = 'Everywhere' | 'Roadmap' | 'Browse';
 
 export interface Shortcut {
-  /** One character as typed ('/', '?', 'd'), or 'mod+k': Ctrl, or ⌘ on a Mac. */
+  /** A typed character ('/', '?', 'd'), or 'mod+k' for Ctrl, or ⌘ on a Mac. */
   key: string;
   label: string;
   scope: ShortcutScope;
@@ -15,7 +15,7 @@ const registered = new Set<Shortcut>();
 const listeners = new Set<() => void>();
 let list: readonly Shortcut[] = [];
 
-/** Adds a shortcut; a page's own wins over one for everywhere, then the newest. Returns what removes it. */
+/** Adds a shortcut; those of a page take precedence, then newer ones. Returns the function that removes it. */
 export function register(
   key: string,
   label: string,
@@ -33,7 +33,6 @@ export function register(
   };
 }
 
-/** `register` while a component is there. */
 export function useShortcut(
   key: string,
   label: string,
@@ -51,7 +50,6 @@ export function useShortcut(
   }, [key, label, scope, enabled]);
 }
 
-/** All that work at present, in the order in which they came. */
 export const shortcuts = (): readonly Shortcut[] => list;
 
 export function onShortcuts(listener: () => void): () => void {
@@ -64,13 +62,13 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-// --- Single keys can be switched off (WCAG 2.1.4): speech input types them by accident ----------------------------
+// Single keys can be switched off (WCAG 2.1.4), since speech input types them by accident.
 
 const OFF_KEY = 'waymark-single-keys';
-let isOffHere: boolean | null = null;
+let isOff: boolean | null = null;
 
 export function singleKeysOn(): boolean {
-  if (isOffHere !== null) return !isOffHere;
+  if (isOff !== null) return !isOff;
   try {
     return localStorage.getItem(OFF_KEY) !== 'off';
   } catch {
@@ -79,20 +77,16 @@ export function singleKeysOn(): boolean {
 }
 
 export function setSingleKeys(on: boolean): void {
-  isOffHere = !on;
+  isOff = !on;
   try {
     if (on) localStorage.removeItem(OFF_KEY);
     else localStorage.setItem(OFF_KEY, 'off');
-  } catch {
-    // Holds until the page is left.
-  }
+  } catch {}
   changed();
 }
 
-// --- Listening ----------------------------------------------------------------------------------------------------
-
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
-/** These boxes take no letters: a checkbox with the focus is where `D` is wanted. */
+/** Inputs that take no letters, so that single keys work while they have the focus. */
 const NOT_TYPING = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file']);
 
 function isTyping(target: EventTarget | null): boolean {
@@ -100,18 +94,18 @@ function isTyping(target: EventTarget | null): boolean {
   return field !== null && !(field instanceof HTMLInputElement && NOT_TYPING.has(field.type));
 }
 
-/** One that is just fading away is closed. */
-const OPEN_BOX = ['dialog', 'alertdialog', 'menu']
+/** A dialog that is fading out counts as closed. */
+const OPEN_DIALOG = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role="${role}"]:not([data-state="closed"])`)
   .join(', ');
 
-const isInDialog = (): boolean => document.querySelector(OPEN_BOX) !== null;
+const isInDialog = (): boolean => document.querySelector(OPEN_DIALOG) !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
-  // While an input method composes, keys are not yet letters. A held key is one wish, not many.
+  // Ignores keys of an input method and repeats of a held key.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return;
-  const fitting = [...registered].reverse().filter(({ key }) => matches(key, event));
-  const shortcut = fitting.find(({ scope }) => scope !== 'Everywhere') ?? fitting[0];
+  const matching = [...registered].reverse().filter(({ key }) => matches(key, event));
+  const shortcut = matching.find(({ scope }) => scope !== 'Everywhere') ?? matching[0];
   if (!shortcut) return;
   const isSingle = !shortcut.key.startsWith('mod+');
   if (isSingle && (!singleKeysOn() || isTyping(event.target))) return;
@@ -129,6 +123,5 @@ function matches(key: string, event: KeyboardEvent): boolean {
 
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** As shown on a key cap. */
 export const keyCaps = (key: string, onMac = isMac()): string[] =>
   key.split('+').map((part) => (part === 'mod' ? (onMac ? '⌘' : 'Ctrl') : part.toUpperCase()));

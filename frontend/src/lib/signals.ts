@@ -7,8 +7,8 @@ const START_DELAY_MS = 1_500;
 const hubs = new Map<number, Hub>();
 
 /**
- * Hears what of one person's changed elsewhere: types and ids, never content, at most once; look again at what they name.
- * RESYNC: some may have been missed. Returns what ends it.
+ * Calls the listener when something of the user changed elsewhere: types and ids only, at most once. Refetch what they name.
+ * RESYNC: signals may have been missed. Returns the function that ends it.
  */
 export function onSignal(userId: number, handler: Handler): () => void {
   const hub = hubs.get(userId) ?? new Hub(userId);
@@ -23,8 +23,8 @@ export function onSignal(userId: number, handler: Handler): () => void {
 }
 
 /**
- * One stream for all tabs of a person: a browser opens six connections to a host, and six open tabs would leave none.
- * The tab that holds the lock listens and passes on; when it goes, the next one takes over.
+ * One stream for all tabs of a user, since browsers open at most six connections per host. The tab that holds the lock
+ * listens and forwards; when it closes, the next one takes over.
  */
 class Hub {
   readonly handlers = new Set<Handler>();
@@ -36,7 +36,7 @@ class Hub {
     const name = `waymark-signals-${userId}`;
     if (typeof BroadcastChannel !== 'undefined') {
       this.channel = new BroadcastChannel(name);
-      this.channel.onmessage = ({ data }) => this.tell(data as UserSignal);
+      this.channel.onmessage = ({ data }) => this.notify(data as UserSignal);
     }
     if (navigator.locks && this.channel) void this.lead(name).catch(() => {});
     else this.listen();
@@ -72,18 +72,17 @@ class Hub {
 
   private open(): void {
     this.stopStream = openStream('/api/events', {
-      // Something may have been missed since the page asked, or since the tab before us went away: whoever names a last
-      // event is told to look again.
+      // Signals may have been missed since the page was loaded: with a last event id the server sends RESYNC.
       lastEventId: 'before',
       onEvent: (data) => {
         if (!isSignal(data)) return;
         this.channel?.postMessage(data);
-        this.tell(data);
+        this.notify(data);
       },
     });
   }
 
-  private tell(signal: UserSignal): void {
+  private notify(signal: UserSignal): void {
     for (const handler of this.handlers) handler(signal);
   }
 }
@@ -91,6 +90,6 @@ class Hub {
 const isSignal = (data: unknown): data is UserSignal =>
   typeof data === 'object' && data !== null && typeof (data as UserSignal).type === 'string';
 
-/** Whether a signal asks to look at this roadmap again. */
+/** Whether a signal invalidates this roadmap. */
 export const concerns = (signal: UserSignal, types: readonly string[], roadmapId: string): boolean =>
   signal.type === RESYNC || (types.includes(signal.type) && signal.ids.roadmapId === roadmapId);

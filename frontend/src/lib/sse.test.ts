@@ -53,15 +53,15 @@ describe('openStream', () => {
   });
 
   it('reconnects with Last-Event-ID and closes on a 204', async () => {
-    const asked: (string | undefined)[] = [];
-    const answers = [
+    const lastEventIds: (string | undefined)[] = [];
+    const responses = [
       { ok: true, status: 200, body: bytes('id: 7\ndata: 1\n\n') },
       { ok: false, status: 503, body: null },
       { ok: true, status: 204, body: null },
     ];
     globalThis.fetch = (async (_: string, init: RequestInit) => {
-      asked.push((init.headers as Record<string, string>)['last-event-id']);
-      return answers.shift();
+      lastEventIds.push((init.headers as Record<string, string>)['last-event-id']);
+      return responses.shift();
     }) as unknown as typeof fetch;
     const states: string[] = [];
     const closed = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ describe('openStream', () => {
     });
     await jest.advanceTimersByTimeAsync(5_000);
     await closed;
-    expect(asked).toEqual([undefined, '7', '7']);
+    expect(lastEventIds).toEqual([undefined, '7', '7']);
     expect(states).toEqual(['open', 'lost', 'lost', 'closed 204']);
   });
 

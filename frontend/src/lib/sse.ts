@@ -2,20 +2,19 @@ import { createParser, type EventSourceParser } from 'eventsource-parser';
 import { pause } from './pause.ts';
 
 export interface StreamOptions {
-  /** Data of one event: parsed JSON where it is JSON, else the text. */
+  /** The data of one event: parsed JSON, else text. */
   onEvent: (data: unknown) => void;
-  /** `open` after each (re)connection, `lost` while we try again, `closed` when the server refused for good. */
+  /** `open` after each (re)connection, `lost` while reconnecting, `closed` when the server ended it for good. */
   onState?: (state: 'open' | 'lost' | 'closed', status?: number) => void;
   lastEventId?: string;
 }
 
 const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 /**
- * Listens to an event stream and reconnects with `Last-Event-ID` until stopped.
- * Reads over fetch rather than EventSource, which gives up for good on any 5xx and hides the status.
- * Ends by itself on a 204 or a 4xx (other than 408 and 429). Returns the function that stops it.
+ * Listens to an event stream and reconnects with `Last-Event-ID`. Uses fetch, since EventSource gives up on any 5xx and
+ * hides the status. Ends on a 204 or a 4xx (other than 408 and 429). Returns the function that stops it.
  */
 export function openStream(url: string, options: StreamOptions): () => void {
   const stop = new AbortController();
@@ -38,7 +37,7 @@ async function listen(url: string, options: StreamOptions, signal: AbortSignal):
             onId: (id) => {
               lastEventId = id;
             },
-            // One chunk may hold several events, and a handler may stop the stream.
+            // A chunk may contain several events, and a handler may stop the stream.
             onEvent: ({ data }) => {
               if (!signal.aborted) options.onEvent(asJson(data));
             },
@@ -47,12 +46,12 @@ async function listen(url: string, options: StreamOptions, signal: AbortSignal):
         );
       }
     } catch {
-      // A dropped connection; the loop tries again.
+      // A dropped connection: retry.
     }
     if (signal.aborted) return;
     options.onState?.('lost');
     // Rejects when the stream is stopped, which ends the loop.
-    await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS), signal).catch(() => {});
+    await pause(Math.min(FIRST_RETRY_MS * 2 ** failures++, MAX_RETRY_MS), signal).catch(() => {});
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stands in for `react-style-singleton` (see vite.config.ts): the same styles, through a constructed sheet,
- * which `style-src 'self'` allows, instead of a <style> tag, which it refuses.
+ * Replaces `react-style-singleton` (see vite.config.ts): adds the styles as a constructed sheet, which `style-src 'self'`
+ * allows, instead of a <style> tag, which it blocks.
  */
 import { useEffect } from 'react';
 

@@ -6,7 +6,7 @@ const KEY = 'waymark-theme';
 const PAPER = { light: '#FBF8F3', dark: '#14181B' };
 const listeners = new Set<() => void>();
 
-/** The person's choice and how to change it. The first paint is themed by public/theme.js. */
+/** The user's theme and its setter. public/theme.js applies it at the first paint. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: useSyncExternalStore(subscribe, readTheme, () => 'system' as const), setTheme };
 }
@@ -25,7 +25,7 @@ function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is blocked: the choice cannot be kept, and the switch stays where it is.
+    // Storage is blocked: the choice is lost on reload.
   }
   changed();
 }

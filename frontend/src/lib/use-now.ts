@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-clock.ts';
 
-/** The present moment in milliseconds, looked at again every `everyMs`; by the server's clock, which set most moments. */
+/** The server's current time in milliseconds, updated every `everyMs`. */
 export function useNow(everyMs: number, clock: () => number = serverNow): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

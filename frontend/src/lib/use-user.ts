@@ -5,15 +5,14 @@ import { ApiError, call } from './api.ts';
 import { userKey } from './query-client.ts';
 
 export interface Session {
-  /** Null while loading and when nobody is logged in. */
   user: User | null;
   isLoading: boolean;
-  /** Set when we could not find out who is logged in. */
+  /** Set if the session could not be loaded. */
   error: Error | null;
   refetch: () => void;
 }
 
-/** Who is logged in. Asked once per page load; login, logout and a 401 keep it true. */
+/** The current user. Loaded once per page load; login, logout and a 401 update it. */
 export function useUser(): Session {
   const query = useQuery({ queryKey: userKey, queryFn: ({ signal }) => fetchUser(signal) });
   return {
@@ -24,7 +23,6 @@ export function useUser(): Session {
   };
 }
 
-/** Mentor Studio is for mentors and admins. */
 export const mayUseStudio = (user: User | null): boolean => user?.role === 'mentor' || user?.role === 'admin';
 
 async function fetchUser(signal: AbortSignal): Promise<User | null> {

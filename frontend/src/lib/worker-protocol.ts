@@ -1,23 +1,20 @@
-/** What pages and the service worker say to each other. Imports nothing: both sides are built apart. */
+/** Messages between pages and the service worker. Imports nothing, since the two are built separately. */
 
-/** On an answer that was kept from an earlier visit: when that was. */
+/** On a saved response: when it was saved. */
 export const SAVED_AT_HEADER = 'x-waymark-saved-at';
 
-/** To the worker. */
 export type ToWorker =
-  /** Who is here now; null: nobody. What was kept for anybody else goes. */
+  /** The current user, null for a guest. Data of any other user is deleted. */
   | { kind: 'session'; userId: number | null }
-  /** The roadmaps this person follows: to be readable offline, and no others. */
+  /** The only roadmaps to save for offline use: those the user follows. */
   | { kind: 'keep'; userId: number | null; roadmapIds: string[] }
-  /** The person asked for the new version. */
   | { kind: 'take-over' };
 
-/** To the pages. */
 export type ToPage =
-  /** What was shown as a saved copy has been fetched anew. */
+  /** A response shown as a saved copy has been fetched. */
   { kind: 'fresh'; path: string };
 
-/** Name of the cache that holds what one person may read offline. */
+/** The cache of the data that one user may read offline. */
 export const dataCacheOf = (userId: number | null): string => `${DATA_PREFIX}${userId ?? 'guest'}`;
 
 export const DATA_PREFIX = 'waymark-data-';

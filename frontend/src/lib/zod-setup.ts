@@ -1,6 +1,6 @@
 /**
- * Import this before any zod schema. Zod tries whether it may compile code, which our content policy refuses and
- * reports; told not to, it does not try. Set by its global, because importing zod here would load it everywhere.
+ * Import this before any zod schema. Disables zod's check for code generation, which our content policy blocks and reports.
+ * Sets the global, since importing zod here would load it on every page.
  */
 const holder = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
 holder.__zod_globalConfig = { ...holder.__zod_globalConfig, jitless: true };

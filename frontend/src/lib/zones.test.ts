@@ -19,8 +19,8 @@ it('formats one instant on two dates across the date line', () => {
 });
 
 it('names the day once for a range within a day and twice over midnight', () => {
-  const said = formatRangeInZone('2026-12-03T22:45:00Z', '2026-12-03T23:15:00Z', 'UTC');
-  expect(said.match(/Thu/g)).toHaveLength(1);
+  const range = formatRangeInZone('2026-12-03T22:45:00Z', '2026-12-03T23:15:00Z', 'UTC');
+  expect(range.match(/Thu/g)).toHaveLength(1);
   const overMidnight = formatRangeInZone('2026-12-03T23:45:00Z', '2026-12-04T00:15:00Z', 'UTC');
   expect(overMidnight).toMatch(/Thu.*Fri/);
 });

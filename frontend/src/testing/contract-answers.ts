@@ -16,6 +16,7 @@ import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
 import * as progress from '@waymark/contracts/roadmaps/progress';
 import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { Source } from '@waymark/contracts/roadmaps/sources';
 import { Story } from '@waymark/contracts/roadmaps/stories';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import * as calendar from '@waymark/contracts/scheduling/calendar';
@@ -44,6 +45,9 @@ const contracts = [
   responds(roadmapRoutes.listCategories, z.array(roadmaps.Category)),
   responds(roadmapRoutes.listRoadmaps, z.array(roadmaps.RoadmapSummary)),
   responds(roadmapRoutes.getRoadmap, roadmaps.Roadmap),
+  responds(roadmapRoutes.addStage, roadmaps.Stage),
+  responds(roadmapRoutes.updateStage, roadmaps.Stage),
+  responds(roadmapRoutes.listSources, z.array(Source)),
   responds(roadmapRoutes.listFollowing, z.array(progress.Following)),
   responds(roadmapRoutes.getProgress, progress.Progress),
   responds(roadmapRoutes.setProgress, progress.ProgressChanged),
@@ -130,7 +134,7 @@ export const errorBody = (
 
 afterEach(() => {
   const found = new Set(faults.splice(0));
-  if (found.size > 0) throw new Error(`answers that the API cannot send:\n${[...found].join('\n')}`);
+  if (found.size > 0) throw new Error(`responses that the API cannot send:\n${[...found].join('\n')}`);
 });
 
 function faultOf(method: string, path: string, status: number, text: string): string | null {

@@ -16,11 +16,11 @@ export class FakeApi {
       const key = (init.headers as Record<string, string> | undefined)?.['idempotency-key'];
       if (init.method && init.method !== 'GET')
         this.sent.push({ url, body: JSON.parse(String(init.body ?? 'null')), key });
-      return this.answer(url);
+      return this.respond(url);
     });
   }
 
-  private async answer(url: string): Promise<Response> {
+  private async respond(url: string): Promise<Response> {
     this.asked.push(url);
     const known = Object.keys(this.answers).toSorted((a, b) => b.length - a.length);
     const found = this.answers[known.find((start) => url.startsWith(start)) ?? ''];

@@ -64,14 +64,14 @@ describe('the built landing page', () => {
   it('is prerendered for guests without inline scripts', async () => {
     const html = await readFile(join(outDir, '.pages/home.html'), 'utf8');
     const body = html.slice(html.indexOf('<body>'));
-    const said = [
+    const texts = [
       'Find your way back, one step at a time.',
       'Start Your Journey',
       'How it works',
       'Find a path',
     ];
     expect(
-      [...said, '<div id="root"><div', 'aria-busy="true"', '<footer'].filter((part) => !body.includes(part)),
+      [...texts, '<div id="root"><div', 'aria-busy="true"', '<footer'].filter((part) => !body.includes(part)),
     ).toEqual([]);
     // A template would have to be moved into place by a script.
     expect(body.match(/<script|<template|javascript:|data:|\son\w+=/i)).toBeNull();

@@ -18,7 +18,7 @@ export const anOutcome = (
   given: Partial<PaymentOutcome> = {},
 ): PaymentOutcome => ({ outcome, sessionId: 'h1', message: null, ...given });
 
-/** The sandbox's answer to a test card. */
+/** The sandbox's response to a test card. */
 export const aSandboxIntent = (given: Partial<SandboxIntent> = {}): SandboxIntent => ({
   paymentIntentId: 'pi_1',
   state: 'succeeded',

@@ -18,7 +18,7 @@ export class ProgressServer {
   async sendOne(tick: TimedTick & { roadmapId: string }): Promise<ProgressChanged> {
     this.calls.push(`one ${tick.stepId}`);
     const at = new Date(this.now()).toISOString();
-    this.answer([tick], () => this.hear(tick.roadmapId, { ...tick, at }));
+    this.respond([tick], () => this.apply(tick.roadmapId, { ...tick, at }));
     return {
       userId: 1,
       stepId: tick.stepId,
@@ -32,8 +32,8 @@ export class ProgressServer {
 
   async sendAll(roadmapId: string, ticks: readonly TimedTick[]): Promise<MergedProgress> {
     this.calls.push(`all ${ticks.map(({ stepId }) => stepId).join(' ')}`);
-    this.answer(ticks, () => {
-      for (const tick of ticks) this.hear(roadmapId, tick);
+    this.respond(ticks, () => {
+      for (const tick of ticks) this.apply(roadmapId, tick);
     });
     return {
       userId: 1,
@@ -58,7 +58,7 @@ export class ProgressServer {
     return Object.entries(this.progress(roadmapId)).flatMap(([id, completed]) => (completed ? [id] : []));
   }
 
-  private answer(ticks: readonly TimedTick[], work: () => void): void {
+  private respond(ticks: readonly TimedTick[], work: () => void): void {
     if (this.weather === 'gone') throw refusal(0, 'NETWORK');
     if (this.weather === 'trouble') throw refusal(503, 'UNAVAILABLE');
     if (this.weather === 'out of reach') throw refusal(404, 'NOT_FOUND');
@@ -68,7 +68,7 @@ export class ProgressServer {
     if (this.weather === 'answer lost') throw refusal(0, 'TIMEOUT');
   }
 
-  private hear(roadmapId: string, tick: TimedTick): void {
+  private apply(roadmapId: string, tick: TimedTick): void {
     const key = `${roadmapId}/${tick.stepId}`;
     const at = new Date(Math.min(Date.parse(tick.at), this.now())).toISOString();
     const known = this.words.get(key);

@@ -1,17 +1,16 @@
 import type { Progress, ProgressChanged } from '@waymark/contracts/roadmaps/progress';
 import { DATA_PREFIX, dataCacheOf, SAVED_AT_HEADER } from '../lib/worker-protocol.ts';
-import { within } from './shell.ts';
+import { withTimeout } from './shell.ts';
 
 const STATE = 'waymark-state';
 const OWNER = '/owner';
-const KEPT = '/kept';
-const PATIENCE_MS = 4_000;
-const MOST_ROADMAPS = 50;
+const ROADMAP_IDS = '/kept';
+const NETWORK_TIMEOUT_MS = 4_000;
+const MAX_ROADMAPS = 50;
 
-/** null: nobody is logged in. */
 type Owner = number | null;
 
-/** What of the API may be kept, and for which roadmap. Null: nothing of it, ever. */
+/** The API responses that may be saved, with the roadmap they belong to; null for all others. */
 export function savable(path: string): { roadmapId: string | null } | null {
   if (path === '/api/user' || path === '/api/categories') return { roadmapId: null };
   const roadmapId =
@@ -20,33 +19,33 @@ export function savable(path: string): { roadmapId: string | null } | null {
 }
 
 /**
- * From the network; a marked copy when the network is gone, late or the server in trouble. A fresh answer takes the
- * copy's place, an answer that says "not (any more) for you" removes it.
+ * Responds from the network; with a marked copy if the network is lost or slow, or the server fails. A fresh response
+ * replaces the copy, a 401, 403, 404 or 410 deletes it.
  */
-export async function answer(
+export async function respond(
   request: Request,
   path: string,
-  hold: (work: Promise<unknown>) => void,
-  tellFresh: (path: string) => Promise<void>,
+  waitUntil: (work: Promise<unknown>) => void,
+  notifyFresh: (path: string) => Promise<void>,
 ): Promise<Response> {
-  const owner = await ownerNow();
+  const owner = await currentOwner();
   const fromNetwork = fetch(request);
-  const kept = fromNetwork.then((response) => keep(owner, path, response.clone()));
-  hold(kept.catch(() => {}));
+  const stored = fromNetwork.then((response) => storeResponse(owner, path, response.clone()));
+  waitUntil(stored.catch(() => {}));
   const copy = await (await caches.open(dataCacheOf(owner))).match(path);
   if (!copy) return fromNetwork;
-  const fresh = await within(PATIENCE_MS, fromNetwork);
+  const fresh = await withTimeout(NETWORK_TIMEOUT_MS, fromNetwork);
   if (fresh && fresh.status < 500) return fresh;
-  // Too late for this answer, but not for the page.
-  hold(
-    Promise.all([fromNetwork, kept])
-      .then(([late]) => (late.ok ? tellFresh(path) : undefined))
+  // Too late for this response, but the page can still be updated.
+  waitUntil(
+    Promise.all([fromNetwork, stored])
+      .then(([late]) => (late.ok ? notifyFresh(path) : undefined))
       .catch(() => {}),
   );
   return copy;
 }
 
-async function keep(owner: Owner, path: string, response: Response): Promise<void> {
+async function storeResponse(owner: Owner, path: string, response: Response): Promise<void> {
   const isUser = path === '/api/user';
   if (isUser && response.status === 401) return setOwner(null);
   if (isUser && response.ok) {
@@ -54,18 +53,18 @@ async function keep(owner: Owner, path: string, response: Response): Promise<voi
     await setOwner(id);
     return save(id, path, response);
   }
-  // Somebody else came or went while we waited: this was never theirs.
-  if (owner !== (await ownerNow())) return;
+  // The user changed while this was loading: it does not belong to the new one.
+  if (owner !== (await currentOwner())) return;
   if ([401, 403, 404, 410].includes(response.status)) {
     await (await caches.open(dataCacheOf(owner))).delete(path);
     return;
   }
   const { roadmapId } = savable(path) ?? { roadmapId: null };
-  const isWanted = roadmapId === null || (await keptRoadmaps(owner)).includes(roadmapId);
+  const isWanted = roadmapId === null || (await savedRoadmaps(owner)).includes(roadmapId);
   if (response.ok && isWanted && isOf(owner, path)) await save(owner, path, response);
 }
 
-/** Progress belongs to the one whose id is in its path. */
+/** Progress belongs to the user whose id is in its path. */
 function isOf(owner: Owner, path: string): boolean {
   const userId = /^\/api\/progress\/(\d+)\//.exec(path)?.[1];
   return userId === undefined || Number(userId) === owner;
@@ -79,17 +78,17 @@ async function save(owner: Owner, path: string, response: Response, at?: string 
   await cache.put(path, new Response(await response.blob(), { headers }));
 }
 
-/** Whether the answer says where somebody now stands on a roadmap: a tick, a merge, a reset, what was taken back. */
-export const tellsProgress = (method: string, path: string): boolean =>
+/** Whether the response contains the progress on a roadmap: of a tick, a merge, a reset or its undo. */
+export const containsProgress = (method: string, path: string): boolean =>
   (method === 'PATCH' && path === '/api/progress') ||
   (method === 'POST' && /^\/api\/progress(?:\/merge|\/\d+\/[^/]+\/reset|-resets\/[^/]+\/undo)$/.test(path));
 
-/** Brings the copy in step with what the server just said: read offline a moment later, no tick looks lost. */
-export async function noteProgress(response: Response): Promise<void> {
-  const said = (await response.json()) as Progress | ProgressChanged | { progress: Progress };
-  const now = 'roadmapId' in said ? said : said.progress;
-  const owner = await ownerNow();
-  if (now.userId !== owner || !(await keptRoadmaps(owner)).includes(now.roadmapId)) return;
+/** Updates the saved progress, so that the next offline read includes it. */
+export async function saveProgress(response: Response): Promise<void> {
+  const body = (await response.json()) as Progress | ProgressChanged | { progress: Progress };
+  const now = 'roadmapId' in body ? body : body.progress;
+  const owner = await currentOwner();
+  if (now.userId !== owner || !(await savedRoadmaps(owner)).includes(now.roadmapId)) return;
   const path = `/api/progress/${owner}/${encodeURIComponent(now.roadmapId)}`;
   if ('progress' in now) return save(owner, path, Response.json(now));
   const copy = await (await caches.open(dataCacheOf(owner))).match(path);
@@ -101,33 +100,33 @@ export async function noteProgress(response: Response): Promise<void> {
   await save(owner, path, Response.json(after), copy.headers.get(SAVED_AT_HEADER));
 }
 
-/** Who is here now. What was kept for anybody else is gone afterwards. */
+/** Sets the current user and deletes the data of any other. */
 export async function setOwner(owner: Owner): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(DATA_PREFIX) && name !== dataCacheOf(owner),
   );
   await Promise.all(others.map((name) => caches.delete(name)));
-  if (owner === (await ownerNow())) return;
+  if (owner === (await currentOwner())) return;
   await (await caches.open(STATE)).put(OWNER, Response.json(owner));
   if (owner !== null) await fetchAndSave(owner, '/api/user');
 }
 
-async function ownerNow(): Promise<Owner> {
+async function currentOwner(): Promise<Owner> {
   const stored = await (await caches.open(STATE)).match(OWNER);
   return stored ? ((await stored.json()) as Owner) : null;
 }
 
-async function keptRoadmaps(owner: Owner): Promise<string[]> {
-  const stored = await (await caches.open(dataCacheOf(owner))).match(KEPT);
+async function savedRoadmaps(owner: Owner): Promise<string[]> {
+  const stored = await (await caches.open(dataCacheOf(owner))).match(ROADMAP_IDS);
   return stored ? ((await stored.json()) as string[]) : [];
 }
 
-/** Makes these roadmaps readable offline, and forgets those that are not followed any more. */
-export async function keepRoadmaps(owner: Owner, wanted: readonly string[]): Promise<void> {
-  if (owner !== (await ownerNow())) return;
-  const ids = wanted.slice(0, MOST_ROADMAPS);
+/** Saves these roadmaps for offline use and deletes all others. */
+export async function saveRoadmaps(owner: Owner, wanted: readonly string[]): Promise<void> {
+  if (owner !== (await currentOwner())) return;
+  const ids = wanted.slice(0, MAX_ROADMAPS);
   const cache = await caches.open(dataCacheOf(owner));
-  await cache.put(KEPT, Response.json(ids));
+  await cache.put(ROADMAP_IDS, Response.json(ids));
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   for (const path of known) {
     const roadmapId = savable(path)?.roadmapId;
@@ -137,15 +136,15 @@ export async function keepRoadmaps(owner: Owner, wanted: readonly string[]): Pro
     `/api/roadmaps/${encodeURIComponent(id)}`,
     ...(owner === null ? [] : [`/api/progress/${owner}/${encodeURIComponent(id)}`]),
   ]);
-  // One after the other: what is on screen goes first.
+  // One after the other, so that requests of the page go first.
   for (const path of ['/api/categories', ...paths]) if (!known.has(path)) await fetchAndSave(owner, path);
 }
 
 async function fetchAndSave(owner: Owner, path: string): Promise<void> {
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });
-    await keep(owner, path, response);
+    await storeResponse(owner, path, response);
   } catch {
-    // No network now; the next visit tries again.
+    // No network: retried on the next visit.
   }
 }

@@ -1,4 +1,4 @@
-/** The few parts of a service worker's world that ours uses; the compiler knows the window's world only. */
+/** The used part of the service worker's global scope; TypeScript is configured for the window's. */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -6,7 +6,7 @@ export interface WorkerEvent extends Event {
 export interface FetchWorkerEvent extends WorkerEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export interface MessageWorkerEvent extends WorkerEvent {

@@ -2,12 +2,12 @@ import { Body, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { LoginBody, RegisterBody, User } from '@waymark/contracts/identity/http';
 import * as routes from '@waymark/contracts/identity/routes';
 import { GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
+import { Success } from '@waymark/contracts/success';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
-import { Success } from '../http/success.ts';
 import { LoginGuard } from './login.guard.ts';
 import { dropSessionCookie, readSessionCookie, sendSessionCookie } from './session-cookie.ts';
 import { SessionStore } from './session-store.ts';
@@ -20,14 +20,14 @@ export class AuthController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Endpoint(routes.getUser, { answer: User, summary: 'The logged-in user; 401 when nobody is' })
+  @Endpoint(routes.getUser, { response: User, summary: 'The logged-in user; 401 when nobody is' })
   async user(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     const { userId, id } = request.session!;
     try {
       return await this.rpc.call(GetUser, { userId });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
-      // The account is gone; so is whoever was logged in to it.
+      // The account was removed: its sessions end.
       await this.sessions.endAll(userId, '');
       dropSessionCookie(reply);
       throw new AppError('UNAUTHENTICATED', 'Please log in again.', { cause: { session: id } });
@@ -35,7 +35,7 @@ export class AuthController {
   }
 
   @Endpoint(routes.register, {
-    answer: User,
+    response: User,
     access: 'none',
     status: 201,
     summary: 'Makes an account and logs in',
@@ -53,9 +53,9 @@ export class AuthController {
   }
 
   @UseGuards(LoginGuard)
-  @Endpoint(routes.login, { answer: User, access: 'none', summary: 'Logs in by user name or e-mail' })
+  @Endpoint(routes.login, { response: User, access: 'none', summary: 'Logs in by user name or e-mail' })
   async login(
-    // The guard has read it; here it is for the description of the API.
+    // Read by the guard; declared here for OpenAPI.
     @Body({ schema: LoginBody }) _credentials: LoginBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -66,7 +66,7 @@ export class AuthController {
   }
 
   @Endpoint(routes.logout, {
-    answer: Success,
+    response: Success,
     access: 'none',
     summary: 'Logs out; also when nobody was logged in',
   })
@@ -79,7 +79,7 @@ export class AuthController {
     return { success: true };
   }
 
-  /** Always a new session: whatever the browser brought along is ended, so that nobody can have planted it. */
+  /** Always a new session: one the browser already had is ended, because an attacker may have planted it. */
   private async logIn(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = await this.sessions.open(user, request.loginBegan!);
     await this.sessions.end(readSessionCookie(request) ?? '');

@@ -7,21 +7,20 @@ import type { Env } from '../env.ts';
 import { addressKey, makeLimiter, parseRate, RateLimits, tooMany } from '../http/rate-limits.ts';
 import { REDIS } from '../http/redis.ts';
 
-/** Longer would let anybody lock anybody out. */
+/** Longer would let an attacker lock a user out. */
 const LONGEST_WAIT_SECONDS = 60;
-/** An address from which somebody got in is theirs for so long. */
+/** How long an address a user has logged in from counts as known. */
 const KNOWN_SECONDS = 30 * 24 * 3600;
 
 /**
- * Slows down whoever guesses passwords: by address, and by the name they guess at from however many addresses.
- * An address the name's owner has logged in from is counted apart: who guesses elsewhere takes all the turns there
- * are, and would keep the owner out for as long as they like.
+ * Limits password guessing by address, and by user name over all addresses. Addresses the user has logged in from are
+ * counted apart, so that an attacker elsewhere cannot lock the user out.
  */
 @Injectable()
 export class LoginLimits {
   private readonly free: number;
   private readonly failures: RateLimiterRedis;
-  private readonly turns: RateLimiterRedis;
+  private readonly attempts: RateLimiterRedis;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
@@ -31,12 +30,12 @@ export class LoginLimits {
     const rate = parseRate(env.RATE_LIMIT_LOGIN_NAME);
     this.free = rate.points;
     this.failures = makeLimiter(redis, 'login-failures', rate);
-    this.turns = makeLimiter(redis, 'login-turns', { points: 1, seconds: LONGEST_WAIT_SECONDS });
+    this.attempts = makeLimiter(redis, 'login-turns', { points: 1, seconds: LONGEST_WAIT_SECONDS });
   }
 
   /**
-   * Takes a try at this name from this address; throws TOO_MANY. Counted before the password is looked at, so that
-   * a thousand tries at once are a thousand tries.
+   * Counts an attempt for this name and address; throws TOO_MANY. Called before the password is checked, so that
+   * concurrent attempts all count.
    */
   async admit(ip: string, username: string): Promise<void> {
     await this.limits.take('login-ip', addressKey(ip));
@@ -46,22 +45,22 @@ export class LoginLimits {
     if (over <= 0) return;
     const seconds = Math.min(2 ** Math.min(over, 10), LONGEST_WAIT_SECONDS);
     try {
-      await this.turns.consume(key, 1, { customDuration: seconds });
+      await this.attempts.consume(key, 1, { customDuration: seconds });
     } catch (refusal) {
       await this.failures.reward(key);
       throw tooMany(refusal);
     }
   }
 
-  /** The password was right: what was wrong before is forgiven, and the address is known from now on. */
+  /** Resets the counters after a successful login and remembers the address. */
   async succeeded(ip: string, username: string): Promise<void> {
     const key = await this.countedAs(ip, username);
     const known = this.redis.set(knownKey(ip, username), 1, 'EX', KNOWN_SECONDS);
-    // Without Redis nobody gets a session either; that is said there.
-    await Promise.all([this.failures.delete(key), this.turns.delete(key), known.catch(() => {})]);
+    // A failure of Redis is reported when the session is created.
+    await Promise.all([this.failures.delete(key), this.attempts.delete(key), known.catch(() => {})]);
   }
 
-  /** Nobody could look at the password: that try does not count. */
+  /** Uncounts an attempt whose password could not be checked. */
   async takeBack(ip: string, username: string): Promise<void> {
     await this.failures.reward(await this.countedAs(ip, username));
   }

@@ -5,7 +5,6 @@ import { CheckPassword } from '@waymark/contracts/identity/rpc';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Strategy } from 'passport-local';
 
-/** User name (or e-mail) and password, checked by their owner. */
 @Injectable()
 export class LoginStrategy extends PassportStrategy(Strategy, 'local') {
   constructor(private readonly rpc: RpcClient) {

@@ -4,7 +4,7 @@ import { UserRoleChanged } from '@waymark/contracts/identity/events';
 import { OnEvent } from '@waymark/messaging/decorators';
 import { SessionStore } from './session-store.ts';
 
-/** Open sessions carry a changed role from their next request on. Applying the same news twice changes nothing. */
+/** Applies a changed role to open sessions. Idempotent. */
 @Injectable()
 export class RoleChanges {
   constructor(private readonly sessions: SessionStore) {}

@@ -1,4 +1,4 @@
-/** Redis runs each of these in one go, so that no two of them ever see half of each other's work. */
+/** Atomic: Redis runs one script at a time. */
 export const sessionScripts = {
   // A role changed while the password was being checked wins over the role that login has read, and a login that began
   // before all sessions of its user were ended opens none.
@@ -40,9 +40,9 @@ if now - tonumber(renewedAt) > after then
   redis.call('ZADD', index, now + ttl, KEYS[1])
   redis.call('EXPIRE', index, ttl)
 end
-local answer = redis.call('HGETALL', KEYS[1])
-table.insert(answer, 1, renewed)
-return answer`,
+local response = redis.call('HGETALL', KEYS[1])
+table.insert(response, 1, renewed)
+return response`,
   },
   sessionEnd: {
     numberOfKeys: 1,

@@ -11,7 +11,7 @@ import { sessionScripts } from './session-scripts.ts';
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** Seconds after which a session in use (and its cookie) is made to last 30 days again. */
 const RENEW_AFTER_SECONDS = 24 * 3600;
-/** The oldest is ended when somebody opens more. */
+/** The oldest is ended when a user opens more. */
 const MAX_SESSIONS_PER_USER = 50;
 /** Seconds for which the end of all sessions of a user is remembered: far longer than any login takes. */
 const REMEMBER_END_SECONDS = 3600;
@@ -26,7 +26,7 @@ const StoredSession = z.object({
 export interface Session extends z.infer<typeof StoredSession> {
   /** SHA-256 of the cookie's token: names the session everywhere but in the browser. */
   id: string;
-  /** It was made to last again; the cookie wants to be sent anew. */
+  /** Its lifetime was renewed: the cookie must be sent again. */
   renewed: boolean;
 }
 
@@ -53,7 +53,7 @@ const roleKey = (userId: number): string => `role-of:${userId}`;
 const endedKey = (userId: number): string => `sessions-ended:${userId}`;
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Who is logged in, in Redis. The browser holds 32 random bytes; only their hash is stored. */
+/** Sessions in Redis. The browser holds 32 random bytes; only their hash is stored. */
 @Injectable()
 export class SessionStore {
   constructor(@Inject(REDIS) private readonly redis: Redis) {
@@ -102,12 +102,11 @@ export class SessionStore {
     return stored.success ? { ...stored.data, id, renewed: renewed === '1' } : null;
   }
 
-  /** Whether a session (by id) is still there. */
   async exists(id: string): Promise<boolean> {
     return (await this.ask(() => this.redis.exists(key(id)))) === 1;
   }
 
-  /** Ends a session, by its token. Ending what is not there is no error. */
+  /** Ends a session by its token; an unknown token is no error. */
   async end(token: string): Promise<void> {
     if (/^[\w-]{43}$/.test(token)) await this.ask(() => this.redis.sessionEnd(key(idOf(token))));
   }

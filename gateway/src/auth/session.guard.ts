@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { AppError } from '@waymark/kernel/app-error';
+import { checkRole } from '@waymark/platform/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SharedReads } from '../cache/shared-reads.ts';
 import { ROUTE_NEEDS, type RouteNeeds } from '../http/endpoint.ts';
@@ -11,12 +12,12 @@ import type { Session } from './session-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where the route looks at the cookie and it is worth something. */
+    /** Set where the route reads the cookie and the session is valid. */
     session?: Session;
   }
 }
 
-/** Finds out who asks, on every route, and lets in whom the route lets in. */
+/** Authenticates every request and enforces the route's access and roles. */
 @Injectable()
 export class SessionGuard extends AuthGuard('session-cookie') {
   constructor(
@@ -28,7 +29,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // A handler that says nothing is for people who are logged in.
+    // The default is the strictest: a handler without needs is for logged-in users.
     const needs = this.reflector.get<RouteNeeds | undefined>(ROUTE_NEEDS, context.getHandler());
     const access = needs?.access ?? 'user';
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -56,6 +57,7 @@ export class SessionGuard extends AuthGuard('session-cookie') {
     this.sharedReads.readers.remember(request, userId);
     if (session.renewed) sendSessionCookie(reply, readSessionCookie(request) ?? '');
     await this.limits.take('user', userId);
+    checkRole(needs?.roles, role);
     if (needs?.quota) await this.limits.take(needs.quota, userId);
   }
 }

@@ -7,7 +7,6 @@ import { type Session, SessionStore } from './session-store.ts';
 
 type Verify = (request: FastifyRequest, done: (error: unknown, session?: Session | null) => void) => void;
 
-/** Leaves to `verify` what a request's cookie is worth. */
 class CookieStrategy extends passport.Strategy {
   constructor(private readonly verify: Verify) {
     super();
@@ -22,7 +21,6 @@ class CookieStrategy extends passport.Strategy {
   }
 }
 
-/** The session named by the cookie. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(CookieStrategy, 'session-cookie') {
   constructor(private readonly sessions: SessionStore) {

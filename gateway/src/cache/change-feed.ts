@@ -26,7 +26,7 @@ export class ChangeFeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(ChangeFeed.name);
   private keeper: CopyKeeper | undefined;
   private next = FROM_THE_START;
-  private answeredAt = Number.NEGATIVE_INFINITY;
+  private respondedAt = Number.NEGATIVE_INFINITY;
   private failing = false;
 
   constructor(
@@ -54,7 +54,7 @@ export class ChangeFeed implements OnApplicationBootstrap {
   private async ask(keeper: CopyKeeper): Promise<void> {
     const askedAt = Date.now();
     try {
-      if (askedAt - this.answeredAt > FORGOTTEN_AFTER_MS) {
+      if (askedAt - this.respondedAt > FORGOTTEN_AFTER_MS) {
         this.next = FROM_THE_START;
         keeper.drop();
       }
@@ -62,7 +62,7 @@ export class ChangeFeed implements OnApplicationBootstrap {
       if (roadmapIds.length > 0) keeper.changed(roadmapIds);
       keeper.confirm(askedAt);
       this.next = next;
-      this.answeredAt = askedAt;
+      this.respondedAt = askedAt;
       this.failing = false;
     } catch (err) {
       // Copies are then good for a second each, as without a feed.

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { everybody, type Sharing } from '../http/sharing.ts';
+import { allCallers, type Sharing } from '../http/sharing.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import type { PublicNews } from './public-news.ts';
+import type { PublicEvents } from './public-events.ts';
 import { SharedReads } from './shared-reads.ts';
 
 /** How many of three requests to one route reached its handler. */
 async function reached(answer: object, shared?: Sharing, status = 200): Promise<number> {
-  const news = { onChange: () => {} } as unknown as PublicNews;
+  const news = { onChange: () => {} } as unknown as PublicEvents;
   const reads = new SharedReads(news, { feed: () => {} } as unknown as ChangeFeed);
   const server = Fastify();
   reads.watch(server);
   server.addHook('onRequest', (request, reply, done) => {
-    if (!reads.answer(request, reply)) done();
+    if (!reads.respond(request, reply)) done();
   });
   let times = 0;
   const config = { needs: { access: 'none' as const, ...(shared && { shared }) } };
@@ -30,7 +30,7 @@ async function reached(answer: object, shared?: Sharing, status = 200): Promise<
 
 describe('a copy of a response', () => {
   it('is returned to others if the route shares it', async () => {
-    expect(await reached([{ id: 'one' }], { for: 'a-second', with: everybody })).toBe(1);
+    expect(await reached([{ id: 'one' }], { for: 'a-second', with: allCallers })).toBe(1);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedBut } from '../http/sharing.ts';
+import type { SharedWith } from '../http/sharing.ts';
 import { ChangeFeed } from './change-feed.ts';
-import { PublicNews } from './public-news.ts';
+import { PublicEvents } from './public-events.ts';
 import { type Asked, etagOf, ReadCache } from './read-cache.ts';
 import { Readers } from './readers.ts';
 
@@ -13,7 +13,7 @@ declare module 'fastify' {
     /** Nobody was asked: not worth a line in the log. */
     fromMemory?: boolean;
     /** Set once the route has said that a copy of this answer may be given to others. */
-    sharedBut?: SharedBut | null;
+    sharedWith?: SharedWith | null;
   }
 }
 
@@ -25,13 +25,13 @@ export class SharedReads {
   private readonly cache = new ReadCache();
   readonly readers = new Readers();
 
-  constructor(news: PublicNews, feed: ChangeFeed) {
+  constructor(news: PublicEvents, feed: ChangeFeed) {
     news.onChange(() => this.cache.drop());
     feed.feed(this.cache);
   }
 
   /** Answers from memory, or lets the request go on its way. */
-  answer(request: FastifyRequest, reply: FastifyReply): boolean {
+  respond(request: FastifyRequest, reply: FastifyReply): boolean {
     if (request.method !== 'GET' || !request.routeOptions.config.needs?.shared) return false;
     reply.header('cache-control', 'private, no-cache');
     const may = this.readers.mayShare(request);
@@ -47,7 +47,7 @@ export class SharedReads {
   watch(instance: FastifyInstance): void {
     instance.addHook('preSerialization', (request, reply, payload, done) => {
       const { shared } = request.routeOptions.config.needs ?? {};
-      if (request.asked && reply.statusCode < 300) request.sharedBut = shared?.with(payload) ?? null;
+      if (request.asked && reply.statusCode < 300) request.sharedWith = shared?.with(payload) ?? null;
       done(null, payload);
     });
     instance.addHook('onSend', (request, reply, payload, done) => {
@@ -60,14 +60,14 @@ export class SharedReads {
 
   private keep(request: FastifyRequest, reply: FastifyReply, body: string): void {
     reply.header('etag', etagOf(body));
-    if (!request.asked || !request.sharedBut) return;
+    if (!request.asked || !request.sharedWith) return;
     this.cache.keep(request.url, request.asked, {
       body,
       headers: reply.getHeaders(),
-      ownerId: request.sharedBut.ownerId,
+      ownerId: request.sharedWith.ownerId,
       told:
         request.routeOptions.config.needs?.shared?.for === 'until-changed'
-          ? { roadmapId: request.sharedBut.roadmapId }
+          ? { roadmapId: request.sharedWith.roadmapId }
           : undefined,
     });
   }

@@ -5,18 +5,18 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { FastifyHttpOptions, FastifyReply } from 'fastify';
 import type { Env } from '../env.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { requestId } from './request-id.ts';
 import { BODY_LIMIT } from './route-needs.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** A 50 MB upload over a slow line. */
 const RECEIVE_WITHIN_MS = 15 * 60_000;
-/** Longer than a call that waits for the AI stays silent. */
+/** Longer than the longest silent call, which waits for the AI. */
 const SILENT_SOCKET_MS = 150_000;
 const HEADERS_WITHIN_MS = 20_000;
 
-/** Fastify as the gateway needs it: every failure, also those before any route, in the one shape. */
+/** Fastify with every failure, also those before any route, in the format of all errors. */
 export function createAdapter(env: Env): FastifyAdapter {
   const options: FastifyHttpOptions<Server> = {
     logger: false,
@@ -24,37 +24,37 @@ export function createAdapter(env: Env): FastifyAdapter {
     bodyLimit: BODY_LIMIT,
     requestTimeout: RECEIVE_WITHIN_MS,
     connectionTimeout: SILENT_SOCKET_MS,
-    // Who names no host is refused by our entry, in the one shape.
+    // Rejected by our entry hook, in the format of all errors.
     http: { headersTimeout: HEADERS_WITHIN_MS, requireHostHeader: false },
-    // Our own hook answers while stopping, in the one shape.
+    // Our entry hook does this, in the format of all errors.
     return503OnClosing: false,
     // Signed links of the disk driver are long.
     routerOptions: { maxParamLength: 2_048 },
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     frameworkErrors: (error, request, reply) => {
-      const answer = errorAnswer(toAppError(error), request.id);
-      void (reply as FastifyReply).code(answer.status).headers(answer.headers).send(answer.body);
+      const response = errorResponse(toAppError(error), request.id);
+      void (reply as FastifyReply).code(response.status).headers(response.headers).send(response.body);
     },
     clientErrorHandler: refuseMalformed,
   };
   const adapter = new FastifyAdapter(options);
   const { server } = adapter.getInstance();
-  // An expectation we do not know is none; Node would refuse it in a shape of its own.
+  // Unknown expectations are ignored; Node would reject them in its own format.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   adapter.getInstance().removeContentTypeParser('text/plain');
   return adapter;
 }
 
-/** What is no HTTP gets one last answer and loses its connection. */
+/** Responds 400 to bytes that are not HTTP and closes the connection. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
-  const answer = errorAnswer(new AppError('VALIDATION', 'This is no request we understand.'), newId());
-  const body = JSON.stringify(answer.body);
+  const response = errorResponse(new AppError('VALIDATION', 'This is no request we understand.'), newId());
+  const body = JSON.stringify(response.body);
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
@@ -62,7 +62,7 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** `false`, `true` (everybody, for tests), or addresses and networks: `loopback`, `10.0.0.0/8`, … */
+/** `false`, `true` (all addresses, for tests), or addresses and networks: `loopback`, `10.0.0.0/8`, … */
 export function trustProxy(text: string): boolean | string[] {
   if (text === 'false' || text === 'true') return text === 'true';
   return text.split(',').map((part) => part.trim());

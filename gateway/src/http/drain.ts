@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
-/** Requests in hand may still take this long once the process is asked to stop. */
+/** How long running requests may take once the process stops. */
 const FINISH_WITHIN_MS = 6_000;
 
-/** Counts what is in hand, so that a stopping gateway finishes it and takes nothing new. */
+/** Counts running requests, so that a stopping gateway finishes them and accepts no new ones. */
 export class Drain {
   /** `closing`: new requests are refused with 503. */
   state: 'open' | 'draining' | 'closing' = 'open';
@@ -18,7 +18,7 @@ export class Drain {
     if (this.state !== 'open') reply.header('connection', 'close');
   }
 
-  /** Resolves when nothing is in hand any more; what is not done after 6 s (an upload over a slow line) is broken off. */
+  /** Resolves when no request is running; aborts those that take more than 6 s. */
   async run(): Promise<void> {
     this.state = 'draining';
     await sleep(this.noticeMs);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { route } from '@waymark/contracts/route';
 import { routeFaults, sharingFaults } from './endpoint-check.ts';
-import { everybody } from './sharing.ts';
+import { allCallers } from './sharing.ts';
 
 const one = route('GET', '/api/one');
 const two = route('POST', '/api/two');
@@ -24,7 +24,7 @@ describe('declared and served routes', () => {
 });
 
 describe('a shared response', () => {
-  const forAll = { for: 'a-second', with: everybody } as const;
+  const forAll = { for: 'a-second', with: allCallers } as const;
   const forSome = { for: 'a-second', with: () => null } as const;
 
   it('is accepted for a route without caller or with an exception for owners', () => {
@@ -37,10 +37,10 @@ describe('a shared response', () => {
   });
 
   it.each(['optional', 'user', undefined] as const)(
-    'is rejected for everybody when the access is %s',
+    'is rejected for all callers when the access is %s',
     (access) => {
       expect(sharingFaults({ route: one, access, shared: forAll }, 'A.one')).toEqual([
-        'A.one is shared with everybody, but looks at who is calling',
+        'A.one is shared with all callers, but reads the caller',
       ]);
     },
   );

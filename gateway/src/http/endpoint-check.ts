@@ -11,9 +11,8 @@ import type { Route } from '@waymark/contracts/route';
 import * as scheduling from '@waymark/contracts/scheduling/routes';
 import { BootFault } from '@waymark/platform/lifecycle';
 import { ENDPOINT, type EndpointMark, ROUTE_NEEDS } from './endpoint.ts';
-import { everybody } from './sharing.ts';
+import { allCallers } from './sharing.ts';
 
-/** Everything the contracts declare, by name. */
 export const declaredRoutes: Record<string, Route> = {
   ...identity,
   ...mentors,
@@ -26,8 +25,8 @@ export const declaredRoutes: Record<string, Route> = {
 };
 
 /**
- * Boot stops unless every declared route has exactly one handler, every handler declares what it needs, and answers for
- * everybody do not depend on the caller.
+ * Boot stops unless every declared route has exactly one handler, every handler declares its needs, and responses shared
+ * with all callers do not depend on the caller.
  */
 @Injectable()
 export class EndpointCheck implements OnModuleInit {
@@ -46,7 +45,7 @@ export class EndpointCheck implements OnModuleInit {
         served.push({ route: mark.route, where });
         faults.push(...sharingFaults(mark, where));
       } else if (this.isHandler(method) && !this.reflector.get(ROUTE_NEEDS, method)) {
-        faults.push(`${where} serves a route but does not say who may call it`);
+        faults.push(`${where} serves a route but declares no access`);
       }
     }
     faults.push(...routeFaults(declaredRoutes, served));
@@ -69,7 +68,7 @@ export class EndpointCheck implements OnModuleInit {
   }
 }
 
-/** What is wrong between the declared routes and those that are served, in words. */
+/** Differences between the declared routes and the handlers. */
 export function routeFaults(
   declared: Record<string, Route>,
   served: { route: Route; where: string }[],
@@ -88,15 +87,13 @@ export function routeFaults(
   ];
 }
 
-/** An answer that is shared with everybody must not depend on who is calling, nor come from a write. */
+/** A response shared with all callers must not depend on the caller, nor come from a write. */
 export function sharingFaults(
   { route, access, shared }: Pick<EndpointMark, 'route' | 'access' | 'shared'>,
   where: string,
 ): string[] {
   if (!shared) return [];
-  if (route.method !== 'GET') return [`${where} shares its answers, but is no GET`];
-  const isForAll = shared.with === everybody;
-  return isForAll && access !== 'none'
-    ? [`${where} is shared with everybody, but looks at who is calling`]
-    : [];
+  if (route.method !== 'GET') return [`${where} shares its responses, but is no GET`];
+  const isForAll = shared.with === allCallers;
+  return isForAll && access !== 'none' ? [`${where} is shared with all callers, but reads the caller`] : [];
 }

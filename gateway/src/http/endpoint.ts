@@ -1,40 +1,44 @@
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import { ApiExtension, ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import type { Role } from '@waymark/contracts/caller';
 import type { HttpMethod, Route, RouteShape } from '@waymark/contracts/route';
+import type { Access } from '@waymark/contracts/rpc';
 import type { z } from 'zod';
 import type { Quota } from './rate-limits.ts';
 import type { Sharing } from './sharing.ts';
 
-/** Who may call: anybody without a look at the cookie, anybody, or only people who are logged in. */
-export type Access = 'none' | 'optional' | 'user';
-
-/** What a route needs from the HTTP layer beyond its handler; Fastify carries it as the route's config. */
+/** What a route needs from the HTTP layer beyond its handler; it travels as the config of the Fastify route. */
 export interface RouteNeeds {
+  /** As for an RPC; with `none` the session cookie is not read. */
   access: Access;
+  /** Roles that may call; absent: all. */
+  roles?: readonly Role[];
   /** Counted against this quota besides the general ones. */
   quota?: Quota;
   /** Bytes of body; default BODY_LIMIT. */
   bodyLimit?: number;
-  /** The handler gets the body as it was sent, as text: a signature is over its very bytes. */
+  /** The handler gets the unparsed body as text: signatures cover its bytes. */
   rawBody?: boolean;
-  /** Milliseconds from the first byte of the request to the answer; null: no limit. Default ANSWER_WITHIN_MS. */
-  answerWithinMs?: number | null;
+  /** Milliseconds from the request's first byte to the response; null: no limit. Default RESPOND_WITHIN_MS. */
+  respondWithinMs?: number | null;
   /** The callers that may share a copy of the response, and for how long. Absent: private. */
   shared?: Sharing;
-  /** Answers JSON, which is compressed where it is long. Files never are: they are asked for in ranges. */
+  /** Responds with JSON, which may be compressed; files may not, because of range requests. */
   json?: boolean;
 }
 
-export interface EndpointOptions<Answer> extends Partial<RouteNeeds> {
-  /** The answer is built from it: what it does not name never leaves. */
-  answer: z.ZodType<Answer>;
-  shared?: Sharing<Answer>;
+export interface EndpointOptions<Response> extends Partial<RouteNeeds> {
+  /** The response is built from this schema; other fields are stripped. */
+  response: z.ZodType<Response>;
+  shared?: Sharing<Response>;
   summary: string;
   /** Default 200. */
   status?: number;
-  /** The handler returns a page: its items are the answer, its cursor goes into the `Link` header. */
+  /** The handler returns a page: its items are the response, its cursor goes into the `Link` header. */
   paged?: boolean;
+  /** The owner built the result from the same schema already. */
+  built?: boolean;
 }
 
 export interface EndpointMark extends EndpointOptions<unknown> {
@@ -52,29 +56,30 @@ const methods: Record<HttpMethod, (path: string) => MethodDecorator> = {
   DELETE: Delete,
 };
 
-/** `/api/roadmaps/{id}` in the router's words. */
+/** `/api/roadmaps/{id}` as `/api/roadmaps/:id`. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Serves one declared route. It does not compile when the answer's schema is not of the route's type. */
+/** Serves one declared route. Does not compile when the schema does not match the route's response type. */
 export function Endpoint<S extends RouteShape>(
   route: Route<S>,
   options: EndpointOptions<S['response']>,
 ): MethodDecorator {
-  const { access = 'user', quota, bodyLimit, answerWithinMs, shared } = options;
+  const { access = 'user', roles, quota, bodyLimit, respondWithinMs, shared } = options;
   return applyDecorators(
     methods[route.method](routerPath(route.path)),
     HttpCode(options.status ?? 200),
     SetMetadata(ENDPOINT, { ...options, route } satisfies EndpointMark),
-    Needs({ access, quota, bodyLimit, answerWithinMs, shared, json: true }),
+    Needs({ access, roles, quota, bodyLimit, respondWithinMs, shared, json: true }),
     ApiOperation({ summary: options.summary }),
-    ApiResponse({ status: options.status ?? 200, description: 'Done', standardSchema: options.answer }),
+    ApiResponse({ status: options.status ?? 200, description: 'Done', standardSchema: options.response }),
   );
 }
 
-/** Says what a handler needs; those outside the declared routes (streams of events, files, health) say it themselves. */
+/** Declares a handler's needs; used directly outside the declared routes (event streams, files, health). */
 export function Needs(needs: RouteNeeds): MethodDecorator {
   const security = {
     none: [],
+    service: [],
     optional: [ApiSecurity({}), ApiSecurity('session')],
     user: [ApiSecurity('session')],
   };
@@ -83,5 +88,7 @@ export function Needs(needs: RouteNeeds): MethodDecorator {
     RouteConfig({ needs }),
     // Decorators run from the last to the first, and each puts its own before the others.
     ...security[needs.access],
+    ApiExtension('x-access', needs.access),
+    ...(needs.roles ? [ApiExtension('x-roles', needs.roles)] : []),
   );
 }

@@ -12,14 +12,14 @@ import { permissionsPolicy } from './security.ts';
 
 type Done = (error?: Error) => void;
 
-/** The route as it was declared counts, since `/%61pi` reaches the same one as `/api`. */
+/** Compares the declared route: `/%61pi` reaches the same one as `/api`. */
 export const isApi = (request: FastifyRequest): boolean =>
   (request.routeOptions.url ?? '').startsWith('/api/') || /^\/api(?:[/?]|$)/.test(request.url);
 
 const isHealth = (request: FastifyRequest): boolean =>
   (request.routeOptions.url ?? '').startsWith('/api/health/');
 
-/** The first thing that happens to every request: its id, its context, and whether it is taken at all. */
+/** First hook of every request: id, context, and rejection while stopping or over a limit. */
 export function createEntry(limits: RateLimits, drain: Drain, sharedReads: SharedReads, env: Env) {
   const permissions = permissionsPolicy(env);
   const admit = async (request: FastifyRequest): Promise<void> => {
@@ -39,16 +39,16 @@ export function createEntry(limits: RateLimits, drain: Drain, sharedReads: Share
     reply.header('permissions-policy', permissions);
     if (isApi(request)) reply.header('cache-control', 'no-store');
     drain.started(reply);
-    // What costs next to nothing is not counted either.
-    if (drain.state === 'open' && sharedReads.answer(request, reply)) return;
+    // Cached responses do not count against limits.
+    if (drain.state === 'open' && sharedReads.respond(request, reply)) return;
     runInContext(request.ctx, () => {
       admit(request).then(() => done(), done);
     });
   };
 }
 
-/** One line per call of the API, without what people wrote. */
-export function logAnswers(instance: FastifyInstance): void {
+/** Logs one line per API call, without content. */
+export function logResponses(instance: FastifyInstance): void {
   const logger = new Logger('Http');
   instance.addHook('onResponse', (request, reply, done) => {
     done();

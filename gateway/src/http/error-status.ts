@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@waymark/contracts/errors';
 
-/** The one place where a failure becomes an HTTP status. A new code does not compile until it is mapped. */
+/** The only mapping of error codes to HTTP statuses; a new code does not compile until it is mapped. */
 export const errorStatus: Record<ErrorCode, number> = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,

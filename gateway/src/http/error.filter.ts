@@ -2,11 +2,10 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import { AppError } from '@waymark/kernel/app-error';
 import { RangeNotSatisfiable } from '@waymark/storage/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { loggedPath } from './logged-path.ts';
 import { toAppError } from './to-app-error.ts';
 
-/** Every failure of every request ends here. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Request');
@@ -17,20 +16,20 @@ export class ErrorFilter implements ExceptionFilter {
     const error = toAppError(exception);
     this.report(error, request);
     if (reply.sent || reply.raw.headersSent) {
-      // Half an answer is out already: only a broken connection tells the reader that it is half.
+      // Part of the response was sent: only a closed connection shows that it is incomplete.
       reply.raw.destroy();
       return;
     }
     const range = exception instanceof RangeNotSatisfiable ? exception : undefined;
-    const answer = errorAnswer(error, request.id, range && 416);
+    const response = errorResponse(error, request.id, range && 416);
     if (range) reply.header('content-range', `bytes */${range.size}`);
     if (error.code === 'TOO_LARGE') {
-      // The sender is still sending: a connection closed meanwhile would often take the answer with it.
+      // The client is still sending: if the connection closed now, the response would often be lost.
       reply.removeHeader('connection');
       request.raw.resume();
     }
     for (const name of ['content-length', 'content-disposition', 'etag']) reply.removeHeader(name);
-    void reply.code(answer.status).headers(answer.headers).send(answer.body);
+    void reply.code(response.status).headers(response.headers).send(response.body);
   }
 
   private report(error: AppError, request: FastifyRequest): void {

@@ -57,8 +57,8 @@ describe('an invalid request', () => {
     const large = 'x'.repeat(200_000);
     const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const next = 'GET /api/config HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-    const answer = await raw(gateway.url, `${head}Content-Length: ${large.length}\r\n\r\n${large}${next}`);
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    const response = await raw(gateway.url, `${head}Content-Length: ${large.length}\r\n\r\n${large}${next}`);
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 
   it('returns the path and the message of each invalid field', async () => {

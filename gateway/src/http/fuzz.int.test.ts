@@ -61,12 +61,12 @@ describe('300 malformed requests', () => {
     );
     await fc.assert(
       fc.asyncProperty(line, target, version, header, async (verb, to, http, extra) => {
-        const answer = await raw(
+        const response = await raw(
           gateway.url,
           `${verb} ${to} ${http}\r\n${extra}\r\nConnection: close\r\n\r\n`,
           300,
         );
-        expect(answer === '' || /^HTTP\/1\.1 [2-4]\d\d /.test(answer)).toBe(true);
+        expect(response === '' || /^HTTP\/1\.1 [2-4]\d\d /.test(response)).toBe(true);
       }),
       { numRuns: 200, seed: 20_261_121, endOnFailure: true },
     );

@@ -40,11 +40,11 @@ describe('a request', () => {
 
   it.each(['', ' ', 'x'.repeat(201), 'tab\there'])('is rejected with the Idempotency-Key %p', async (key) => {
     const before = gateway.roadmaps.callsOf(rpc.Follow).length;
-    const answer = await raw(
+    const response = await raw(
       gateway.url,
       `POST /api/roadmaps/r1/follow HTTP/1.1\r\nHost: x\r\nCookie: ${browser.cookie}\r\nIdempotency-Key: ${key}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
     expect(gateway.roadmaps.callsOf(rpc.Follow).length).toBe(before);
   });
 
@@ -79,7 +79,7 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('of a list is an array with the next page in the Link header', async () => {
     const page = { items: [aSummary()], nextCursor: 'c/1=' };
     const response = await gateway.roadmaps.during(
@@ -109,7 +109,7 @@ describe('an answer', () => {
 
   it('is compressed from 1 KB on if the client accepts it', async () => {
     const items = Array.from({ length: 20 }, () => aSummary());
-    const answers = await gateway.roadmaps.during(
+    const responses = await gateway.roadmaps.during(
       rpc.ListRoadmaps,
       () => ({ items, nextCursor: null }),
       async () => [
@@ -118,11 +118,11 @@ describe('an answer', () => {
         await raw(gateway.url, request('/api/config', 'Accept-Encoding: br')),
       ],
     );
-    expect(answers[0]).toMatch(/content-encoding: br/i);
-    expect(answers[0]).toMatch(/vary: .*accept-encoding/i);
-    expect(answers[1]).not.toMatch(/content-encoding/i);
-    expect(answers[2]).not.toMatch(/content-encoding/i);
-    const body = Buffer.from(answers[0]!.split('\r\n\r\n').slice(1).join('\r\n\r\n'), 'latin1');
+    expect(responses[0]).toMatch(/content-encoding: br/i);
+    expect(responses[0]).toMatch(/vary: .*accept-encoding/i);
+    expect(responses[1]).not.toMatch(/content-encoding/i);
+    expect(responses[2]).not.toMatch(/content-encoding/i);
+    const body = Buffer.from(responses[0]!.split('\r\n\r\n').slice(1).join('\r\n\r\n'), 'latin1');
     expect(() => brotliDecompressSync(body)).not.toThrow();
   });
 });

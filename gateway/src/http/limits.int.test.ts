@@ -179,8 +179,8 @@ describe('logging in by one name', () => {
   });
 
   it('counts concurrent attempts', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn('1.1.1.1', 'twenty')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => logIn('1.1.1.1', 'twenty')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(17);
   });
 });

@@ -35,8 +35,8 @@ it.each([
   ['an unknown method', `BREW /api/user HTTP/1.1\r\n${closing}\r\n`],
   ['a server-wide OPTIONS', `OPTIONS * HTTP/1.1\r\n${closing}\r\n`],
 ])('returns an error in the shape of all errors for %s', async (_what, bytes) => {
-  const answer = await raw(gateway.url, Buffer.from(bytes, 'latin1'), 3_000);
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const response = await raw(gateway.url, Buffer.from(bytes, 'latin1'), 3_000);
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 4\d\d /);
   const { requestId, statusCode } = ErrorBody.strict().parse(JSON.parse(body));
   expect(head).toContain(`HTTP/1.1 ${statusCode} `);

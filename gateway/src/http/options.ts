@@ -3,8 +3,8 @@ import { isApi } from './entry.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** `OPTIONS` says what a path takes. No CORS: the product's own page needs none, and nobody else is to write. */
-export function answerOptions(instance: FastifyInstance): void {
+/** `OPTIONS` lists a path's methods. No CORS: only pages of the same origin may write. */
+export function respondToOptions(instance: FastifyInstance): void {
   instance.route({
     method: 'OPTIONS',
     url: '/*',

@@ -101,9 +101,9 @@ describe('a service', () => {
 
   it('without a reply results in 503 within 6 s', async () => {
     const never = () => new Promise<ReturnType<typeof aRoadmap>>(() => {});
-    const answer = await gateway.roadmaps.during(GetRoadmap, never, () =>
+    const response = await gateway.roadmaps.during(GetRoadmap, never, () =>
       timed(() => browser.get(`/api/roadmaps/${ROADMAP_ID}`)),
     );
-    expect(answer).toMatchObject({ status: 503, body: { code: 'TIMEOUT' } });
+    expect(response).toMatchObject({ status: 503, body: { code: 'TIMEOUT' } });
   });
 });

@@ -33,7 +33,7 @@ export function parseRate(text: string): Rate {
   return { points, seconds };
 }
 
-/** Counts in Redis, so that all gateways count together; alone in memory while Redis is away. */
+/** Counts in Redis for all gateways; in memory while Redis is unavailable. */
 export function makeLimiter(redis: Redis, name: string, { points, seconds }: Rate): RateLimiterRedis {
   const keyPrefix = `rate:${name}`;
   return new RateLimiterRedis({
@@ -46,7 +46,7 @@ export function makeLimiter(redis: Redis, name: string, { points, seconds }: Rat
   });
 }
 
-/** The refusal a limiter's answer means; anything else is passed on. */
+/** TOO_MANY for a limiter's rejection; other errors unchanged. */
 export function tooMany(refusal: unknown): unknown {
   if (!(refusal instanceof RateLimiterRes)) return refusal;
   const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -58,7 +58,6 @@ export function tooMany(refusal: unknown): unknown {
 const inWords = (seconds: number): string =>
   seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
 
-/** How often somebody may do something. */
 @Injectable()
 export class RateLimits {
   private readonly limiters: Record<Quota, RateLimiterRedis>;
@@ -71,7 +70,7 @@ export class RateLimits {
     this.limiters = Object.fromEntries(entries) as Record<Quota, RateLimiterRedis>;
   }
 
-  /** Takes one from the quota of `who`; throws TOO_MANY with the time to wait when it is used up. */
+  /** Consumes one from the quota of `who`; throws TOO_MANY with the time to wait. */
   async take(quota: Quota, who: string | number): Promise<void> {
     try {
       await this.limiters[quota].consume(String(who));
@@ -81,7 +80,7 @@ export class RateLimits {
   }
 }
 
-/** One household or server rather than one address: IPv6 hands out 2^64 addresses at a time. */
+/** For IPv6 the /64 network, since one client usually has all of its addresses. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

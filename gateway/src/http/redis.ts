@@ -9,8 +9,7 @@ const BOOT_PATIENCE_MS = 3_000;
 export const REDIS = Symbol('REDIS');
 
 /**
- * Fails fast and never gives up: a command waits for at most a second and is not queued while Redis is away; the
- * connection itself is tried again for ever.
+ * Fails fast and reconnects forever: a command waits for at most a second and is not queued while Redis is unavailable.
  */
 export function connectRedis(url: string): Redis {
   const redis = new ImpatientRedis(url, {
@@ -18,7 +17,6 @@ export function connectRedis(url: string): Redis {
     commandTimeout: 1_000,
     disconnectTimeout: 50,
     enableOfflineQueue: false,
-    // What requests ask in the same moment goes out together.
     enableAutoPipelining: true,
     maxRetriesPerRequest: 1,
     autoResendUnfulfilledCommands: false,
@@ -37,20 +35,20 @@ export function connectRedis(url: string): Redis {
   return redis;
 }
 
-/** A server that does not answer costs one request a second, not every request several: the next ones find it gone. */
+/** Disconnects on a time-out, so that a hanging server delays one request, not all. */
 class ImpatientRedis extends Redis {
   override sendCommand(command: Command, stream?: WriteableStream): unknown {
-    const answer = super.sendCommand(command, stream);
+    const response = super.sendCommand(command, stream);
     command.promise.catch((error: Error) => {
       if (error.message === 'Command timed out') this.disconnect(true);
     });
-    return answer;
+    return response;
   }
 }
 type Command = Parameters<Redis['sendCommand']>[0];
 type WriteableStream = Parameters<Redis['sendCommand']>[1];
 
-/** Closes the connection at the end and tells readiness about it. */
+/** Registers the readiness check and closes the connection on shutdown. */
 @Injectable()
 export class RedisLife implements OnModuleInit, OnApplicationShutdown {
   constructor(
@@ -62,7 +60,7 @@ export class RedisLife implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** The first request should find Redis; but pages are served without it, too. */
+  /** Waits briefly for Redis; pages are served without it. */
   async onModuleInit(): Promise<void> {
     if (this.redis.status === 'ready') return;
     await once(this.redis, 'ready', { signal: AbortSignal.timeout(BOOT_PATIENCE_MS) }).catch(() => {});

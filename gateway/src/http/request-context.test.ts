@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteNeeds } from './endpoint.ts';
 import { setDeadlines } from './request-context.ts';
-import { ANSWER_WITHIN_MS } from './route-needs.ts';
+import { RESPOND_WITHIN_MS } from './route-needs.ts';
 
 /** The deadline of services for a route with these needs. */
 function deadline(needs?: Partial<RouteNeeds>): number | undefined {
@@ -19,11 +19,11 @@ describe('the deadline of services', () => {
   it('is before the deadline of the gateway', () => {
     const left = deadline()! - Date.now();
     expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(ANSWER_WITHIN_MS);
+    expect(left).toBeLessThan(RESPOND_WITHIN_MS);
   });
 
   it('is unset on routes with a longer deadline or none', () => {
-    expect(deadline({ answerWithinMs: null })).toBeUndefined();
-    expect(deadline({ answerWithinMs: 60_000 })).toBeUndefined();
+    expect(deadline({ respondWithinMs: null })).toBeUndefined();
+    expect(deadline({ respondWithinMs: 60_000 })).toBeUndefined();
   });
 });

@@ -5,7 +5,6 @@ import { SERVICES_WITHIN_MS } from './route-needs.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What follows this request through logs and services. */
     ctx: RequestContext;
   }
 }
@@ -24,11 +23,11 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Says until when the services may take, from where the request is here as a whole. */
+/** Sets the services' deadline once the request has arrived. */
 export function setDeadlines(instance: FastifyInstance): void {
   instance.addHook('preHandler', (request, _reply, done) => {
-    // Routes with a time of their own ask several services in turn: each question has its own time-out.
-    if (request.routeOptions.config.needs?.answerWithinMs === undefined) {
+    // Routes with their own limit call several services in turn; each call has its own time-out.
+    if (request.routeOptions.config.needs?.respondWithinMs === undefined) {
       request.ctx.deadline = Date.now() + SERVICES_WITHIN_MS;
     }
     done();

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Env } from '../env.ts';
 
-/** Radix and React set styles from scripts; scripts themselves come from files of ours alone. */
+/** Radix and React set inline styles; scripts only from our own files. */
 const contentSecurityPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -19,23 +19,23 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** Stripe's own form runs in its frames, as its security guide lists them; the sandbox needs nobody. */
+/** Stripe's form runs in its own frames (origins as in its security guide); the sandbox needs none. */
 const stripe = {
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
   connectSrc: ["'self'", 'https://api.stripe.com'],
   frameSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** Of the browser's powers a page of ours asks for the microphone alone, and for payment where Stripe takes it. */
+/** Pages may use the microphone only, and payment with Stripe. */
 export function permissionsPolicy({ PAYMENTS_PROVIDER }: Pick<Env, 'PAYMENTS_PROVIDER'>): string {
   const payment = PAYMENTS_PROVIDER === 'stripe' ? '(self "https://js.stripe.com")' : '()';
   return `microphone=(self), camera=(), geolocation=(), payment=${payment}, usb=(), display-capture=()`;
 }
 
-/** Files people brought: never part of our page, whatever they hold. */
+/** For uploaded files: nothing in them executes in our origin. */
 export const USER_FILE_CSP = "sandbox; default-src 'none'";
 
-/** Headers on every answer, and no writes from other sites. Before `app.init()`. */
+/** Security headers and cross-origin protection. Call before `app.init()`. */
 export function secure(app: NestFastifyApplication, env: Env): void {
   const publicUrl = new URL(env.PUBLIC_URL);
   const https = publicUrl.protocol === 'https:';

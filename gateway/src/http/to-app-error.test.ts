@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ForbiddenException, HttpException, NotFoundException } from '@nestjs/common';
 import { ErrorCode } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { errorStatus } from './error-status.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -40,7 +40,7 @@ describe('an error as AppError', () => {
 describe('an error response', () => {
   it('has the status of its code and the shape of all errors', () => {
     for (const code of ErrorCode.options) {
-      const { status, body } = errorAnswer(new AppError(code, 'words'), 'r1');
+      const { status, body } = errorResponse(new AppError(code, 'words'), 'r1');
       expect(status).toBe(errorStatus[code]);
       expect(body).toEqual({ statusCode: status, code, error: 'words', message: 'words', requestId: 'r1' });
     }
@@ -48,12 +48,12 @@ describe('an error response', () => {
 
   it('lists at most fifty issues', () => {
     const issues = Array.from({ length: 60 }, (_, i) => ({ path: [i], message: 'wrong' }));
-    expect(errorAnswer(new AppError('VALIDATION', 'x', { issues }), 'r').body.issues).toHaveLength(50);
+    expect(errorResponse(new AppError('VALIDATION', 'x', { issues }), 'r').body.issues).toHaveLength(50);
   });
 
   it('has Retry-After in whole seconds for TOO_MANY, UNAVAILABLE and TIMEOUT only', () => {
     const wait = (code: ErrorCode, retryAfter?: number) =>
-      errorAnswer(new AppError(code, 'x', { retryAfter }), 'r').headers['retry-after'];
+      errorResponse(new AppError(code, 'x', { retryAfter }), 'r').headers['retry-after'];
     expect(wait('TOO_MANY', 0.2)).toBe('1');
     expect(wait('UNAVAILABLE', 7)).toBe('7');
     expect(Number(wait('TIMEOUT'))).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
 
-/** Begins the message of every refusal by Nest's cross-origin protection. */
+/** Prefix of every rejection by Nest's cross-origin protection. */
 const CROSS_ORIGIN = 'Cross-origin request detected';
 
-/** Faults of the HTTP layer, by the code Fastify and its plugins give them. */
+/** Errors of Fastify and its plugins by code. */
 const byFastifyCode: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'The request is larger than we take.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'Please send this as application/json.'],
@@ -33,7 +33,7 @@ const byStatus: Record<number, [ErrorCode, string]> = {
   429: ['TOO_MANY', 'Too many requests. Please wait a moment.'],
 };
 
-/** Any failure as one of ours. What nobody foresaw becomes INTERNAL, with the original as its cause. */
+/** Converts any error; an unexpected one becomes INTERNAL, with the original as its cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HttpException && error.message.startsWith(CROSS_ORIGIN)) {

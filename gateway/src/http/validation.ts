@@ -2,14 +2,13 @@ import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from 
 import type { Issue } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
 import type { z } from 'zod';
-import { issuesMessage } from './error-answer.ts';
+import { issuesMessage } from './error-response.ts';
 
 type SchemaIssue = {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
 };
 
-/** What a schema found wrong, as an error of ours. */
 export function validationError(found: readonly SchemaIssue[]): AppError {
   const issues: Issue[] = found.slice(0, 50).map(({ message, path = [] }) => ({
     path: path.map((part) => {
@@ -21,14 +20,14 @@ export function validationError(found: readonly SchemaIssue[]): AppError {
   return new AppError('VALIDATION', issuesMessage(issues), { issues });
 }
 
-/** For what arrives outside of Nest's parameters. */
+/** Parses input outside of Nest's parameters. Throws VALIDATION. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw validationError(result.error.issues);
   return result.data;
 }
 
-/** Without it, the schemas in `@Body({ schema })` and its like are documentation only. */
+/** Without this pipe the schemas in `@Body({ schema })` only document. */
 @Injectable()
 export class InputPipe extends StandardSchemaValidationPipe {
   constructor() {
@@ -39,7 +38,7 @@ export class InputPipe extends StandardSchemaValidationPipe {
     try {
       return await super.transform(value, metadata);
     } catch (error) {
-      // An id that cannot exist is as absent as any other.
+      // A malformed id names nothing: 404, like an unknown one.
       if (metadata.type === 'param') throw new AppError('NOT_FOUND', 'There is nothing at this address.');
       throw error;
     }

@@ -7,18 +7,17 @@ import type { Session } from '../auth/session-store.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import type { Env } from '../env.ts';
 
-/** Tabs and devices of one person; beyond that somebody forgot to close something. */
+/** Tabs and devices of one user. */
 const MAX_STREAMS_PER_USER = 40;
 const RETRY_MS = 2_000;
 const RETRY_AFTER_RESTART_MS = 500;
 
-/** Where a stream's messages go. */
 export interface StreamOut {
   send(message: { id: string; type?: string; data: object }): void;
   end(): void;
 }
 
-/** What all event streams share: keepalive, an end when the session ends or the process stops, a limit per user. */
+/** Event streams with keepalive, a limit per user, and an end with the session or the process. */
 @Injectable()
 export class LiveStreams {
   private readonly open = new Map<number, number>();
@@ -32,15 +31,15 @@ export class LiveStreams {
     this.keepaliveMs = env.SSE_KEEPALIVE_SECONDS * 1000;
   }
 
-  /** How many streams are open, for a user or altogether. */
+  /** Open streams of a user, or of all. */
   count(userId?: number): number {
     if (userId !== undefined) return this.open.get(userId) ?? 0;
     return [...this.open.values()].reduce((sum, one) => sum + one, 0);
   }
 
   /**
-   * A stream of one session, from after message `lastId`. `start` gets the way out and returns what ends its work.
-   * Throws TOO_MANY.
+   * A stream of one session after message `lastId`. `start` gets the output and returns a function that stops it. Throws
+   * TOO_MANY.
    */
   stream(session: Session, lastId: string, start: (out: StreamOut) => () => void): Observable<MessageEvent> {
     if (this.count(session.userId) >= MAX_STREAMS_PER_USER) {
@@ -49,7 +48,7 @@ export class LiveStreams {
     return new Observable<MessageEvent>((subscriber) => {
       let last = lastId;
       this.add(session.userId, 1);
-      // Nest numbers every message without an id, which would spoil the reader's Last-Event-ID.
+      // Nest would number a message without an id, which would overwrite the client's Last-Event-ID.
       subscriber.next({ id: last, retry: RETRY_MS, comment: 'open' });
       const stop = start({
         send: ({ id, type, data }) => {
@@ -79,7 +78,7 @@ export class LiveStreams {
     out: { next(message: MessageEvent): void; complete(): void },
   ): Promise<void> {
     out.next({ comment: 'keepalive' } as MessageEvent);
-    // Redis being away is no reason to close the page's stream.
+    // A failure of Redis must not close streams.
     const alive = await this.sessions.exists(session.id).catch(() => true);
     if (!alive) out.complete();
   }

@@ -21,7 +21,7 @@ export class LiveController {
 
   @UseGuards(RunReaderGuard)
   @Sse('/api/ai-runs/:id/events')
-  @Needs({ access: 'user', answerWithinMs: null })
+  @Needs({ access: 'user', respondWithinMs: null })
   @ApiOperation({ summary: "A run's log as it grows, from after Last-Event-ID on; ends with the run" })
   run(
     @Param('id', { schema: Id }) id: string,
@@ -31,7 +31,7 @@ export class LiveController {
     const { after, isDone } = request.reading!;
     if (request.method === 'HEAD') return EMPTY;
     if (isDone) {
-      // Nothing will ever follow: 204 tells the reader not to come back.
+      // 204: the client must not reconnect.
       reply.code(204);
       return EMPTY;
     }
@@ -41,13 +41,13 @@ export class LiveController {
   }
 
   @Sse('/api/events')
-  @Needs({ access: 'user', answerWithinMs: null })
-  @ApiOperation({ summary: 'Tells the logged-in user what to look at again: types and ids, never content' })
+  @Needs({ access: 'user', respondWithinMs: null })
+  @ApiOperation({ summary: 'Signals what the user must refetch: types and ids, never content' })
   user(@Req() request: FastifyRequest): Observable<MessageEvent> {
     const session = request.session!;
-    // An answer without a body would never end, and hold up the connection it is on.
+    // A stream to a HEAD request would never end and block its connection.
     if (request.method === 'HEAD') return EMPTY;
-    // Nothing is kept for who was away: whoever comes back looks at everything again.
+    // Missed signals are not stored: a page that reconnects refetches everything.
     const type = request.headers['last-event-id'] ? RESYNC : OPENED;
     return this.streams.stream(session, '', (out) => {
       const stop = this.signals.listen(session.userId, (id, signal) => out.send({ id, data: signal }));

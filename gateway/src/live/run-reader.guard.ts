@@ -9,12 +9,12 @@ import { RunStream } from './run-stream.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where a reader of a run's log goes on, and whether anything can still come. */
+    /** The last entry the client has, and whether the log is complete. */
     reading?: { after: number; isDone: boolean };
   }
 }
 
-/** Lets a run's owner read its log. A guard, because a stream has answered 200 before its handler could ask anybody. */
+/** Admits a run's owner only. A guard, because a stream has sent 200 before its handler runs. */
 @Injectable()
 export class RunReaderGuard implements CanActivate {
   constructor(
@@ -35,6 +35,6 @@ export class RunReaderGuard implements CanActivate {
   }
 }
 
-/** Nonsense counts as nothing read yet; so does a number larger than any entry's. */
+/** 0 for a malformed id. */
 const entryNumber = (header: string | string[] | undefined): number =>
   typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : 0;

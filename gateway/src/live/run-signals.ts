@@ -7,14 +7,13 @@ interface Watched {
   stop: () => void;
 }
 
-/** "This run moved on": however many read one run, NATS is asked once. */
+/** Change signals of runs, with one NATS subscription per run. */
 @Injectable()
 export class RunSignals {
   private readonly watched = new Map<string, Watched>();
 
   constructor(private readonly bus: LiveBus) {}
 
-  /** How many runs are listened to. */
   get size(): number {
     return this.watched.size;
   }
@@ -22,7 +21,7 @@ export class RunSignals {
   /** Calls `look` on every signal of this run until the returned function is called. */
   listen(runId: string, look: () => void): () => void {
     const watched = this.watched.get(runId) ?? this.watch(runId);
-    // A wrapper of its own, so that one function may listen twice.
+    // A wrapper, so that one function can subscribe twice.
     const reader = () => look();
     watched.readers.add(reader);
     return () => {

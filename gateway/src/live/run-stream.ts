@@ -7,10 +7,10 @@ import { type RequestContext, runInContext } from '@waymark/platform/context';
 import type { StreamOut } from './live-streams.ts';
 import { RunSignals } from './run-signals.ts';
 
-/** Signals may be lost; then this late. */
-const LOOK_ANYWAY_MS = 5_000;
+/** Poll interval, because signals may be lost. */
+const POLL_MS = 5_000;
 
-/** Reads a run's log on and on. Each reader goes on after its own last entry, so none is missed and none comes twice. */
+/** Streams a run's log: each reader continues after its own last entry, so none is missed or repeated. */
 @Injectable()
 export class RunStream {
   private readonly logger = new Logger(RunStream.name);
@@ -25,11 +25,11 @@ export class RunStream {
     return runInContext(ctx, () => this.rpc.call(ListRunEvents, { id: runId, after }));
   }
 
-  /** Sends entry after entry until the last one; returns what stops it. */
+  /** Sends all entries until the last; returns a function that stops. */
   follow(ctx: RequestContext, runId: string, after: number, out: StreamOut): () => void {
     const reader = new LogReader((last) => this.entries(ctx, runId, last), after, out, this.logger);
     const stopListening = this.signals.listen(runId, () => void reader.look());
-    const timer = setInterval(() => void reader.look(), LOOK_ANYWAY_MS);
+    const timer = setInterval(() => void reader.look(), POLL_MS);
     void reader.look();
     return () => {
       reader.stop();
@@ -55,7 +55,7 @@ class LogReader {
     this.stopped = true;
   }
 
-  /** Reads what is new; asked meanwhile, once more. */
+  /** Reads new entries; called while reading, it reads once more. */
   async look(): Promise<void> {
     this.again = true;
     if (this.reading) return;
@@ -84,13 +84,13 @@ class LogReader {
         this.out.end();
       }
     }
-    // The log is read in pages: a full one has a next one.
+    // The log is paged: read on until a page is empty.
     if (entries.length > 0) this.again = true;
   }
 
   private refused(error: unknown): void {
     const passing = error instanceof AppError && ['UNAVAILABLE', 'TIMEOUT'].includes(error.code);
-    // What is away comes back; the next look finds it.
+    // Transient: the next poll reads again.
     if (passing || this.stopped) return;
     this.logger.warn({ msg: 'a run cannot be read any more', err: error });
     this.stop();

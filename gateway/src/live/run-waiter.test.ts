@@ -30,15 +30,15 @@ describe('waiting for a run', () => {
 
   it('ends when the process drains', async () => {
     const { wait, lifecycle } = waiting();
-    const answer = wait();
+    const response = wait();
     void lifecycle.drain();
-    expect(await answer).toMatchObject({ status: 'running' });
+    expect(await response).toMatchObject({ status: 'running' });
   });
 
   it('ends when the client disconnects', async () => {
     const { wait, socket } = waiting();
-    const answer = wait();
+    const response = wait();
     socket.emit('close');
-    expect((await answer).status).not.toBe('succeeded');
+    expect((await response).status).not.toBe('succeeded');
   });
 });

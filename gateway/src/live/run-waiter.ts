@@ -8,12 +8,11 @@ import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import type { FastifyRequest } from 'fastify';
 import { RunSignals } from './run-signals.ts';
 
-/** So long does a call wait for its run. */
 export const RUN_WITHIN_MS = 120_000;
-/** Signals may be lost; then this late. */
-const LOOK_ANYWAY_MS = 2_000;
+/** Poll interval, because signals may be lost. */
+const POLL_MS = 2_000;
 
-/** Waits for a run on behalf of a call that wants to answer with its end. */
+/** Waits for the end of a run. */
 @Injectable()
 export class RunWaiter {
   constructor(
@@ -22,7 +21,7 @@ export class RunWaiter {
     private readonly lifecycle: ServiceLifecycle,
   ) {}
 
-  /** The run when it is over; or as it stands after 120 s, when the caller has left or this process is to stop. */
+  /** The ended run; its current state after 120 s, or when the client has disconnected or the process stops. */
   async wait(started: AiRun, request: FastifyRequest, withinMs = RUN_WITHIN_MS): Promise<AiRun> {
     const left = new AbortController();
     const onLeft = () => left.abort();
@@ -42,7 +41,7 @@ export class RunWaiter {
         if (!signalled) {
           const pause = new AbortController();
           wake = () => pause.abort();
-          await sleep(LOOK_ANYWAY_MS, undefined, { signal: AbortSignal.any([enough, pause.signal]) }).catch(
+          await sleep(POLL_MS, undefined, { signal: AbortSignal.any([enough, pause.signal]) }).catch(
             () => {},
           );
         }
@@ -55,7 +54,7 @@ export class RunWaiter {
     }
   }
 
-  /** What is away for a moment is no reason to give up a run that goes on. */
+  /** Returns the known state on a transient failure. */
   private async look(run: AiRun): Promise<AiRun> {
     try {
       return await this.rpc.call(GetRun, { id: run.id });

@@ -5,7 +5,7 @@ import { NatsLink } from '@waymark/messaging/nats-link';
 
 type Listener = (id: string, signal: UserSignal) => void;
 
-/** Tells open pages that something of theirs changed: one look at all events, handed to whom they name. */
+/** Signals events to the open pages of their audience, with one subscription to all events. */
 @Injectable()
 export class UserSignals implements OnApplicationBootstrap {
   private readonly logger = new Logger(UserSignals.name);
@@ -23,7 +23,7 @@ export class UserSignals implements OnApplicationBootstrap {
     });
   }
 
-  /** Calls `listener` for this user's news until the returned function is called. */
+  /** Calls `listener` for this user's events until the returned function is called. */
   listen(userId: number, listener: Listener): () => void {
     const own = this.listeners.get(userId) ?? new Set<Listener>();
     this.listeners.set(userId, own.add(listener));
@@ -51,7 +51,7 @@ function parse(text: string): EventEnvelope | null {
   }
 }
 
-/** Only what names things: the page fetches the rest from its owner, who decides what it may see. */
+/** Ids only: the page fetches the content, and its owner authorizes that. */
 function idsOf(data: unknown): Record<string, string | number> {
   const entries = Object.entries(data ?? {}).filter(
     ([key, value]) => /Id$/.test(key) && (typeof value === 'string' || typeof value === 'number'),

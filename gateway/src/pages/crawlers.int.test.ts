@@ -56,10 +56,10 @@ describe('sitemap.xml', () => {
 
   it('lists every public page once, below PUBLIC_URL', async () => {
     publish(12);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => gateway.browser().get('/sitemap.xml', { host: 'evil.example' })),
     );
-    const [response] = answers;
+    const [response] = responses;
     expect(response!.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(response!.headers.get('cache-control')).toBe('public, max-age=3600');
     const { root, locs } = locations(await response!.text());

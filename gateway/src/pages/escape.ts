@@ -13,14 +13,14 @@ const IN_SCRIPT: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** What people wrote, as text or as the value of a quoted attribute, in HTML and XML. Control characters are dropped. */
+/** Escapes text for HTML and XML content and quoted attributes; drops control characters. */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-/** JSON that can stand inside a `<script>`: nothing in it ends the element or opens a comment. */
+/** JSON that is safe inside a `<script>`. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => IN_SCRIPT[character]!);
 

@@ -8,7 +8,7 @@ export const DESCRIPTION_LENGTH = 200;
 const PROMISE = 'Mentors turn what they lived through into roadmaps you can follow, one step at a time.';
 const PRODUCT = 'Waymark: find your way back, one step at a time';
 
-/** Where there is nothing more to say, or nobody to ask. */
+/** The product's default head. */
 export const plainHead = (given: Partial<PageHead> = {}): PageHead => ({
   title: PRODUCT,
   description: PROMISE,

@@ -6,11 +6,11 @@ export interface PagePicture {
   alt: string;
 }
 
-/** What a page says of itself to those who read no scripts: search engines, and whoever shows a shared link. */
+/** Metadata of a page for clients without scripts: search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Absolute; absent where the page has no address of its own that should be found. */
+  /** Absolute; absent for pages that should not be indexed. */
   canonical?: string;
   type?: 'website' | 'article' | 'profile';
   picture?: PagePicture;
@@ -24,10 +24,9 @@ export const SITE_NAME = 'Waymark';
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
-/** As the screens title the tab. */
 export const titled = (title: string): string => `${title} · ${SITE_NAME}`;
 
-/** The elements that go into `<head>`. Every text is escaped here and nowhere else. */
+/** The elements of `<head>`. All escaping is done here. */
 export function renderHead(head: PageHead): string {
   const { title, description, canonical, noindex, jsonLd } = head;
   return [
@@ -39,7 +38,7 @@ export function renderHead(head: PageHead): string {
   ].join('\n    ');
 }
 
-/** Open Graph and Twitter, which falls back to Open Graph for all but the kind of card. */
+/** Open Graph, which Twitter uses too except for the kind of card. */
 function shared({ title, description, canonical, type = 'website', picture, properties = {} }: PageHead) {
   const facts: Record<string, string> = {
     'og:site_name': SITE_NAME,

@@ -11,28 +11,28 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Env } from '../env.ts';
 import { addressKey, RateLimits } from '../http/rate-limits.ts';
-import { UserId } from '../routes/user-id.ts';
+import { UserId } from '../http/user-id.ts';
 import { browseHead, homeHead, mentorHead, mentorsHead, missingHead, plainHead } from './heads.ts';
 import type { PageHead } from './page-head.ts';
 import { addressOf } from './paths.ts';
 import { roadmapHead } from './roadmap-head.ts';
 import { Site } from './site.ts';
 
-/** Nobody waits longer for a page's head: the screen asks for everything again by itself. */
+/** Afterwards the default head is sent; the screen fetches its data itself. */
 const HEAD_WITHIN_MS = 1_000;
 const LISTED = 12;
 
 export interface FoundHead {
   head: PageHead;
   status: 200 | 404;
-  /** Its owner was away: the head says less than it should, so nothing may keep it. */
+  /** The owner was unavailable: the head is incomplete and must not be cached. */
   partial?: boolean;
 }
 
 const here = (head: PageHead): FoundHead => ({ head, status: 200 });
 const missing = (title: string): FoundHead => ({ head: missingHead(title), status: 404 });
 
-/** Finds out what a page says of itself, as everybody sees it: whoever asks is never looked at. */
+/** Finds a page's head as for an anonymous visitor; the caller is never read. */
 @Injectable()
 export class PageHeads {
   private readonly logger = new Logger(PageHeads.name);
@@ -44,7 +44,7 @@ export class PageHeads {
     @Inject(SERVICE_ENV) private readonly env: Env,
   ) {}
 
-  /** Never fails: where nobody can be asked, the page says what the product says. */
+  /** Never throws: falls back to the default head. */
   async find(path: string, request: FastifyRequest): Promise<FoundHead> {
     const address = addressOf(path);
     switch (address.page) {
@@ -57,12 +57,20 @@ export class PageHeads {
       case 'unknown':
         return missing('Page Not Found');
       case 'browse':
-        return this.asking(request, ListRoadmaps, { limit: LISTED }, 'Roadmaps Not Found', (answer) =>
-          browseHead(this.site, answer?.items ?? []),
+        return this.fetchAnonymously(
+          request,
+          ListRoadmaps,
+          { limit: LISTED },
+          'Roadmaps Not Found',
+          (response) => browseHead(this.site, response?.items ?? []),
         );
       case 'mentors':
-        return this.asking(request, ListMentors, { limit: LISTED }, 'Mentors Not Found', (answer) =>
-          mentorsHead(this.site, answer?.items ?? []),
+        return this.fetchAnonymously(
+          request,
+          ListMentors,
+          { limit: LISTED },
+          'Mentors Not Found',
+          (response) => mentorsHead(this.site, response?.items ?? []),
         );
       case 'mentor':
         return this.mentor(address.id, request);
@@ -75,7 +83,7 @@ export class PageHeads {
     const title = 'Roadmap Not Found';
     const id = Id.safeParse(text);
     if (!id.success) return missing(title);
-    return this.asking(request, GetRoadmap, { id: id.data }, title, (roadmap) => {
+    return this.fetchAnonymously(request, GetRoadmap, { id: id.data }, title, (roadmap) => {
       if (!roadmap) return plainHead();
       return roadmap.status === 'published' ? roadmapHead(this.site, roadmap) : null;
     });
@@ -85,24 +93,24 @@ export class PageHeads {
     const title = 'Mentor Not Found';
     const userId = UserId.safeParse(text);
     if (!userId.success) return missing(title);
-    return this.asking(request, GetMentor, { userId: userId.data }, title, (mentor) =>
+    return this.fetchAnonymously(request, GetMentor, { userId: userId.data }, title, (mentor) =>
       mentor ? mentorHead(this.site, mentor) : plainHead(),
     );
   }
 
-  /** One question, as nobody in particular. `head` gets null when its owner is away, and gives null for what is not public. */
-  private async asking<R extends AnyRpc>(
+  /** One anonymous request. `head` gets null when the owner is unavailable, and returns null for unpublished content. */
+  private async fetchAnonymously<R extends AnyRpc>(
     request: FastifyRequest,
     rpc: R,
     input: z.input<R['input']>,
     missingTitle: string,
-    head: (answer: RpcOutput<R> | null) => PageHead | null,
+    head: (response: RpcOutput<R> | null) => PageHead | null,
   ): Promise<FoundHead> {
     const ctx = { requestId: request.ctx.requestId, caller: null, deadline: Date.now() + HEAD_WITHIN_MS };
     try {
       await this.limits.take('ip', addressKey(request.ip));
-      const answer = await runInContext(ctx, () => this.services.call(rpc, input));
-      const found = head(answer as RpcOutput<R>);
+      const response = await runInContext(ctx, () => this.services.call(rpc, input));
+      const found = head(response as RpcOutput<R>);
       return found ? here(found) : missing(missingTitle);
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return missing(missingTitle);

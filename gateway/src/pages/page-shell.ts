@@ -13,18 +13,18 @@ const DESCRIPTION = /[ \t]*<meta\s+name="description"[^>]*>\s*?\n?/i;
 const END = /[ \t]*<\/head>/i;
 
 const FILE = 'index.html';
-/** The page that the build has drawn already, by its path. */
-const drawn: Record<string, string> = { '/': '.pages/home.html' };
+/** Prerendered pages by path. */
+const prerendered: Record<string, string> = { '/': '.pages/home.html' };
 
-/** The built page, whose own title and description give way to those of the page that was asked for. */
+/** The built page, with its title and description replaced per request. */
 export class PageShell {
   private readonly shells = new Map<string, Shell>();
 
   constructor(private readonly dir: string) {}
 
-  /** `path`: as asked for, without the query. null where the frontend was not built. */
+  /** `path`: of the request, without the query. null when the frontend was not built. */
   async fill(head: PageHead, path: string): Promise<string | null> {
-    const own = drawn[path];
+    const own = prerendered[path];
     const shell = (own && (await this.read(own))) || (await this.read(FILE));
     return shell && `${shell.before}    ${renderHead(head)}\n${shell.after}`;
   }
@@ -42,7 +42,7 @@ export class PageShell {
   }
 }
 
-/** At the end of the head: what the browser needs to paint comes first. */
+/** Inserts at the end of the head: resources needed to paint come first. */
 function split(html: string, changed: number): Shell {
   const bare = html.replace(TITLE, '').replace(DESCRIPTION, '');
   const at = END.exec(bare)?.index ?? 0;

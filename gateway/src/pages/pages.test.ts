@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { clip, escapeJson, escapeText } from './escape.ts';
 import { addressOf } from './paths.ts';
-import { bestEncoding, hasIt } from './send-text.ts';
+import { bestEncoding, matchesEtag } from './send-text.ts';
 import { Site } from './site.ts';
 
 describe('addresses of pages', () => {
@@ -72,6 +72,6 @@ describe('a response', () => {
     ['"b"', false],
     [undefined, false],
   ])('matches If-None-Match %s: %s', (header, has) => {
-    expect(hasIt(header, 'W/"a"')).toBe(has);
+    expect(matchesEtag(header, 'W/"a"')).toBe(has);
   });
 });

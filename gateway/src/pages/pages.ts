@@ -4,7 +4,7 @@ import type { PageHeads } from './page-heads.ts';
 import type { PageShell } from './page-shell.ts';
 import { sendText } from './send-text.ts';
 
-/** Answers with the product's page, whose head says what stands at this address. */
+/** Sends the page with the head of its address. */
 export async function sendPage(
   heads: PageHeads,
   shell: PageShell,

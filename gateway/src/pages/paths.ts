@@ -1,15 +1,15 @@
-/** A page of the product, as its address says. Trailing slashes do not matter, as they do not to the router. */
+/** A page of the product by its address. Trailing slashes are ignored, as by the router. */
 export type PageAddress =
   | { page: 'home' | 'browse' | 'mentors' }
   | { page: 'mentor'; id: string }
   | { page: 'roadmap'; id: string }
-  /** For whoever is logged in, or on their way: nothing to be found. */
+  /** For logged-in users: not indexed. */
   | { page: 'private' }
   /** Tools of the demo. */
   | { page: 'demo' }
   | { page: 'unknown' };
 
-/** Screens with nothing to be found; with `found` and the two below all that the frontend has. */
+/** Screens that are not indexed; with `found` and the two below, all routes of the frontend. */
 const PRIVATE =
   /^\/(?:auth|mentor|mentor-studio|notifications|offline|scheduling|sandbox\/authenticate|admin\/payments|book-session\/[^/]+|roadmap\/[^/]+\/preview)$/i;
 const found: Record<string, PageAddress> = {
@@ -20,7 +20,7 @@ const found: Record<string, PageAddress> = {
   '/dev/mail': { page: 'demo' },
 };
 
-/** `path`: as asked for, without the query. Like the frontend's router it is not particular about case. */
+/** `path`: of the request, without the query; case-insensitive, like the frontend's router. */
 export function addressOf(path: string): PageAddress {
   const clean = path.replace(/\/+$/, '') || '/';
   const fixed = found[clean.toLowerCase()];

@@ -4,11 +4,11 @@ import { DESCRIPTION_LENGTH } from './heads.ts';
 import { type PageHead, titled } from './page-head.ts';
 import type { Site } from './site.ts';
 
-/** A page of forty stages would otherwise weigh more in its head than in all the rest. */
+/** Limits the size of the head of long roadmaps. */
 const MAX_STEPS = 80;
 const STEP_LENGTH = 160;
 
-/** A roadmap as a HowTo: its stages are the sections, its steps the steps, its mentor the author. */
+/** A roadmap as a schema.org HowTo with stages as sections. */
 export function roadmapHead(site: Site, roadmap: Roadmap): PageHead {
   const { id, title, description, mentor, category, version, publishedAt, updatedAt, stages } = roadmap;
   const url = site.roadmap(id);

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Screens for whoever is logged in, and those that are to come (`/mentor$`: the Studio, not the mentors' pages). */
+/** Screens for logged-in users, and planned ones (`/mentor$`: the Studio, not the mentors' pages). */
 const CLOSED = [
   ...[
     '/api/',
@@ -14,7 +14,7 @@ const CLOSED = [
   ],
   ...['/scheduling', '/book-session/', '/apply-mentor', '/admin', '/offline', '/roadmap/*/preview'],
 ];
-/** What public pages are drawn from: who renders them must see what people see. */
+/** APIs that public pages load: crawlers that render pages need them. */
 const OPEN = ['roadmaps', 'categories', 'mentors', 'mentor/', 'user-stories/', 'media/', 'config'];
 
 export const robotsText = (site: Site): string =>

@@ -11,7 +11,7 @@ const asGzip = promisify<string, Buffer>(gzip);
 
 export type TextEncoding = keyof typeof encoders;
 
-/** Sends a text that was made for this request: compressed where that is understood, not at all to who has it. */
+/** Sends a generated text, compressed if accepted; 304 for a matching ETag. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export async function sendText(
 ): Promise<FastifyReply> {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply.header('vary', 'accept-encoding').header('etag', etag).type(type);
-  if (status === 200 && hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.code(status);
   const encoding = text.length < WORTH_IT_BYTES ? null : bestEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(text);
@@ -27,13 +27,13 @@ export async function sendText(
 }
 
 /** Whether `If-None-Match` names this text, weakly compared (RFC 9110 §13.1.2). */
-export function hasIt(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const bare = (one: string) => one.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((one) => bare(one) === bare(etag));
 }
 
-/** Of what `Accept-Encoding` takes, the one that packs tighter; null for none (RFC 9110 §12.5.3). */
+/** The smallest encoding that `Accept-Encoding` allows; null for none (RFC 9110 §12.5.3). */
 export function bestEncoding(header: string | undefined): TextEncoding | null {
   const wanted = (header ?? '').toLowerCase().split(',');
   const takes = (name: string) =>

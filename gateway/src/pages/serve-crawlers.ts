@@ -6,10 +6,10 @@ import type { Site } from './site.ts';
 import type { Sitemap } from './sitemap.ts';
 
 const CRAWLERS = 'public, max-age=3600';
-/** A hundred thousand roadmaps are twenty questions. */
+/** 100 000 roadmaps take 20 requests. */
 const SITEMAP_WITHIN_MS = 30_000;
 
-/** What search engines read beside the pages. */
+/** Serves `robots.txt` and the sitemap. */
 export function serveCrawlers(instance: FastifyInstance, site: Site, sitemap: Sitemap): void {
   const config = { needs: { access: 'none' } } as const;
   instance.get('/robots.txt', { config }, (request, reply) => {
@@ -17,7 +17,7 @@ export function serveCrawlers(instance: FastifyInstance, site: Site, sitemap: Si
     return sendText(request, reply, { text: robotsText(site), type: 'text/plain; charset=utf-8' });
   });
 
-  const slow = { config: { needs: { ...config.needs, answerWithinMs: SITEMAP_WITHIN_MS } } };
+  const slow = { config: { needs: { ...config.needs, respondWithinMs: SITEMAP_WITHIN_MS } } };
   const send = async (number: number, request: FastifyRequest, reply: FastifyReply) => {
     const text = await sitemap.file(number, request.ctx);
     if (text === null) throw new AppError('NOT_FOUND', 'There is nothing at this address.');

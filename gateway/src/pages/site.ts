@@ -1,16 +1,16 @@
 import type { MentorCard } from '@waymark/contracts/roadmaps/http';
 import type { PagePicture } from './page-head.ts';
 
-/** Addresses of this product as others see them: from its settings, never from what a request says of its host. */
+/** Public addresses of this installation: from PUBLIC_URL, never from a request's Host header. */
 export class Site {
   private readonly base: string;
 
-  /** `publicUrl`: PUBLIC_URL; a path in it is kept. */
+  /** `publicUrl`: PUBLIC_URL, may contain a path. */
   constructor(publicUrl: string) {
     this.base = publicUrl.replace(/[?#].*$/, '').replace(/\/+$/, '');
   }
 
-  /** `path` begins with a slash; its parts are safe already. */
+  /** `path`: begins with a slash, already encoded. */
   url(path: string): string {
     return this.base + path;
   }
@@ -27,7 +27,7 @@ export class Site {
     return this.url(`/mentor/${id}`);
   }
 
-  /** A new version has a new address: whoever keeps pictures by address then asks again. */
+  /** A new version has a new address, which invalidates caches of link previews. */
   roadmapPicture(id: string, version: number | null): string {
     return this.url(`/og/roadmap/${encodeURIComponent(id)}.png?v=${version ?? 0}`);
   }
@@ -36,7 +36,7 @@ export class Site {
     return { url: this.url('/og/default.png'), alt: 'Waymark: a trail that winds past cairns' };
   }
 
-  /** A mentor as schema.org knows people. */
+  /** A mentor as a schema.org Person. */
   person({ id, name, avatar }: Pick<MentorCard, 'id' | 'name' | 'avatar'>): object {
     const image = avatar && this.media(avatar);
     return { '@type': 'Person', name, url: this.mentor(id), ...(image && { image }) };

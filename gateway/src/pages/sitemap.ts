@@ -3,35 +3,34 @@ import { ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
-import { PublicNews } from '../cache/public-news.ts';
+import { PublicEvents } from '../cache/public-events.ts';
 import { Site } from './site.ts';
 import { indexXml, type ListedUrl, MAX_URLS, urlsetXml } from './sitemap-xml.ts';
 
 const KEEP_MS = 10 * 60_000;
-/** After a failure what was there before is good for this long. */
+/** How long the previous sitemap is used after a failure. */
 const RETRY_MS = 60_000;
-/** What one gateway keeps in memory; beyond it the oldest are left out. */
+/** Addresses held in memory; the oldest beyond are left out. */
 const MOST_URLS = 4 * MAX_URLS;
 const MENTORS_A_PAGE = 100;
 
-interface Kept {
+interface Cached {
   /** `sitemap.xml`, then `sitemap-1.xml` and so on where one file does not hold all. */
   files: string[];
   until: number;
 }
 
-/** All public addresses, for search engines. */
 @Injectable()
 export class Sitemap {
   private readonly logger = new Logger(Sitemap.name);
-  private kept: Kept | undefined;
-  private building: Promise<Kept> | undefined;
+  private kept: Cached | undefined;
+  private building: Promise<Cached> | undefined;
   private changes = 0;
 
   constructor(
     private readonly services: RpcClient,
     private readonly site: Site,
-    news: PublicNews,
+    news: PublicEvents,
   ) {
     news.onChange(() => {
       this.changes += 1;
@@ -45,15 +44,15 @@ export class Sitemap {
     return kept.files[number] ?? null;
   }
 
-  /** However many ask, the services are asked once. */
-  private renew(ctx: RequestContext): Promise<Kept> {
+  /** One request at a time for all callers. */
+  private renew(ctx: RequestContext): Promise<Cached> {
     this.building ??= this.build(ctx).finally(() => {
       this.building = undefined;
     });
     return this.building;
   }
 
-  private async build({ requestId }: RequestContext): Promise<Kept> {
+  private async build({ requestId }: RequestContext): Promise<Cached> {
     try {
       const { changes } = this;
       const urls = await runInContext({ requestId, caller: null }, () => this.list());
@@ -96,7 +95,7 @@ export class Sitemap {
     } while (cursor);
   }
 
-  /** Those who have published nothing yet. Without them the rest is still true. */
+  /** Mentors without a published roadmap. A failure leaves them out. */
   private async addMentors(mentors: Set<number>, most: number): Promise<void> {
     try {
       let cursor: string | undefined;

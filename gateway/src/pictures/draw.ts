@@ -12,13 +12,12 @@ type Node = { type: string; props: { style: Record<string, unknown>; children?: 
 const WIDTH = PICTURE_WIDTH;
 const HEIGHT = PICTURE_HEIGHT;
 const TEXT_WIDTH = 690;
-/** How many stages the picture of the product itself shows. */
 const SAMPLE_STAGES = 3;
 
 /** One picture of 1200 × 630 as PNG. */
 export async function draw(facts: PictureFacts, fonts: Fonts): Promise<Buffer> {
   const words = facts.kind === 'roadmap' ? roadmapWords(facts, fonts) : productWords();
-  // Text becomes paths: no font of the machine is asked.
+  // Text becomes paths, independent of installed fonts.
   const text = await satori(page(words) as Parameters<typeof satori>[0], {
     width: WIDTH,
     height: HEIGHT,
@@ -35,7 +34,7 @@ const box = (style: Record<string, unknown>, ...children: Node[]): Node => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
-/** `lines`: what does not fit ends with an ellipsis. */
+/** Longer text ends with an ellipsis. */
 const line = (text: string, style: Record<string, unknown>, lines = 1): Node => ({
   type: 'div',
   props: { style: { display: 'block', lineClamp: lines, wordBreak: 'break-word', ...style }, children: text },
@@ -107,12 +106,10 @@ function roadmapWords(facts: RoadmapFacts, { covers }: Fonts): Node[] {
       ...(category.readable ? [box(pill, line(category.text, { fontSize: 25, fontWeight: 600 }))] : []),
       heading(title.readable ? title.text : `A roadmap of ${size}`),
     ),
-    // What the title says already is not said twice.
     person(facts, title.readable ? size : 'One step at a time', covers),
   ];
 }
 
-/** Who wrote it: initials on their quiet colour, and the name where it can be read. */
 function person({ mentorId, mentorName }: RoadmapFacts, below: string, covers: Fonts['covers']): Node {
   const name = drawable(mentorName, covers);
   const { strong, soft } = toneOfPerson(mentorId);

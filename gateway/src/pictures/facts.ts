@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 
-/** Everything a picture shows. */
 export interface RoadmapFacts {
   kind: 'roadmap';
   title: string;
@@ -15,7 +14,7 @@ export interface RoadmapFacts {
 }
 export type PictureFacts = RoadmapFacts | { kind: 'default' };
 
-/** Counts up with every change of how pictures look, so that those that are kept are drawn anew. */
+/** Version of the design: a change invalidates stored pictures. */
 const LOOK = 1;
 
 export const roadmapFacts = ({ title, mentor, category, stages }: Roadmap): RoadmapFacts => ({
@@ -29,7 +28,6 @@ export const roadmapFacts = ({ title, mentor, category, stages }: Roadmap): Road
   steps: stages.reduce((sum, stage) => sum + stage.steps.length, 0),
 });
 
-/** The same for the same picture, on every gateway. */
 export const fingerprint = (facts: PictureFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([LOOK, facts]))

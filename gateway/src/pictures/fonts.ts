@@ -11,11 +11,11 @@ export interface Font {
 
 export interface Fonts {
   fonts: Font[];
-  /** Whether there is a shape for this character, in titles and in small print alike. */
+  /** Whether all fonts have a glyph for this character. */
   covers(character: string): boolean;
 }
 
-/** Subsets by package: what the screens are set in, and one more for all other Latin, Greek and Cyrillic letters. */
+/** Subsets by package: the fonts of the screens, and one for other Latin, Greek and Cyrillic letters. */
 const SETS = [
   { family: 'fraunces', weights: [600], subsets: ['latin', 'latin-ext', 'vietnamese'] },
   { family: 'figtree', weights: [500, 600], subsets: ['latin', 'latin-ext'] },
@@ -28,7 +28,7 @@ const SETS = [
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** From the packages: what is installed on the machine never matters. */
+/** From npm packages, independent of installed fonts. */
 export async function loadFonts(): Promise<Fonts> {
   const fonts: Font[] = [];
   const known = { fraunces: new Set<number>(), figtree: new Set<number>(), 'noto-serif': new Set<number>() };

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The characters a WOFF font has shapes for, by its table `cmap` (formats 4 and 12). */
+/** The characters with a glyph in a WOFF font, by its table `cmap` (formats 4 and 12). */
 export function charactersOf(woff: Buffer): Set<number> {
   const cmap = tableOf(woff, 'cmap');
   const found = new Set<number>();
@@ -13,7 +13,7 @@ export function charactersOf(woff: Buffer): Set<number> {
   return found;
 }
 
-/** https://www.w3.org/TR/WOFF/: a directory behind the header, tables packed where that is shorter. */
+/** https://www.w3.org/TR/WOFF/ */
 function tableOf(woff: Buffer, tag: string): Buffer {
   for (let at = 44; at < 44 + woff.readUInt16BE(12) * 20; at += 20) {
     if (woff.toString('latin1', at, at + 4) !== tag) continue;

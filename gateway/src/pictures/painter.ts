@@ -14,15 +14,15 @@ interface Waiting extends ToDraw {
   reject(error: Error): void;
 }
 
-/** From source the thread loads TypeScript as well. */
+/** `.ts` when run from source. */
 const THREAD = new URL(`./picture-thread${extname(import.meta.url)}`, import.meta.url);
 const MOST_WAITING = 20;
-/** A picture takes a quarter of a second; the first one loads the fonts. */
+/** A picture takes some 250 ms; the first one also loads the fonts. */
 const DRAW_WITHIN_MS = 15_000;
-/** The thread holds some 100 MB: it goes where nobody needs it. */
+/** Idle time after which the thread, some 100 MB, is ended. */
 const IDLE_MS = 60_000;
 
-/** Draws in a thread of its own, one picture at a time, so that nothing else ever waits for one. */
+/** Draws in a worker thread, one picture at a time. */
 export class Painter {
   private readonly waiting: Waiting[] = [];
   private current: Waiting | undefined;
@@ -42,7 +42,7 @@ export class Painter {
     });
   }
 
-  /** Nothing is drawn any more; what waits is refused. */
+  /** Ends the thread and rejects waiting pictures. */
   async stop(): Promise<void> {
     for (const one of this.waiting.splice(0)) one.reject(unavailable('the gateway stops'));
     await this.drop('the gateway stops');
@@ -86,7 +86,7 @@ export class Painter {
     this.next();
   }
 
-  /** Ends the thread; what it had in hand fails, what waits gets a new one. */
+  /** Ends the thread: the current picture fails, waiting ones get a new thread. */
   private async drop(why: string): Promise<void> {
     const { thread, current } = this;
     clearTimeout(this.timer);

@@ -10,7 +10,6 @@ export const palette = {
   glow: 'rgba(181, 72, 36, 0.28)',
 } as const;
 
-/** Strong and soft, by the name of the token. */
 const tones: Record<string, [strong: string, soft: string]> = {
   moss: ['#2f6b4f', '#e3eee7'],
   clay: ['#b54824', '#faece5'],
@@ -33,7 +32,7 @@ export function toneOf(name: string): Tone {
   return { strong, soft };
 }
 
-/** The quiet colour a person has on the screens as well. */
+/** The colour of a user's avatar, as on the screens. */
 export function toneOfPerson(id: number): Tone {
   const order = ['moss', 'clay', 'dusk', 'amber', 'plum', 'teal', 'slate'];
   const sum = [...String(id)].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9_973, 7);

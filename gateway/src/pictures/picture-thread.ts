@@ -4,7 +4,7 @@ import { draw } from './draw.ts';
 import { loadFonts } from './fonts.ts';
 import type { Drawn, ToDraw } from './painter.ts';
 
-// One picture at a time is all that is asked for; what stays in memory between two of them is fonts.
+// One picture at a time; less memory.
 sharp.concurrency(1);
 sharp.cache(false);
 const fonts = loadFonts();

@@ -120,9 +120,9 @@ describe('a picture', () => {
     const kept = () => gateway.stored(`${PICTURES_PREFIX}roadmaps/${id}/`);
     const title = (text: string) => gateway.roadmaps.on(GetRoadmap, () => aRoadmap({ id, title: text }));
     title('First');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => get(of(id))));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => get(of(id))));
     // Thirty drawings would exceed the limit.
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const [first] = await eventually(async () => {
       const keys = await kept();
       expect(keys).toHaveLength(1);

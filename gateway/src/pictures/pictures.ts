@@ -14,26 +14,24 @@ import { fingerprint, type PictureFacts, roadmapFacts } from './facts.ts';
 import { Painter } from './painter.ts';
 
 export const PICTURES_PREFIX = 'pictures/';
-/** Some eight hundred pictures. */
+/** Some 800 pictures. */
 const MAX_BYTES = 24 * 1024 * 1024;
 const TYPE = 'image/png';
 
-/** A picture that is known but not made yet. */
 export interface Picture {
   etag: string;
-  /** As addresses name it; empty for what has none. */
+  /** Version in the address; empty if there is none. */
   version: string;
   png(request: FastifyRequest): Promise<Buffer>;
 }
 
 interface Wanted {
-  /** Holds the pictures of one thing. */
   folder: string;
   key: string;
   facts: PictureFacts;
 }
 
-/** The pictures shown where somebody shares a link: each is drawn once and kept in memory and in storage. */
+/** Link preview pictures: drawn once, cached in memory and in storage. */
 @Injectable()
 export class Pictures {
   private readonly logger = new Logger(Pictures.name);
@@ -53,7 +51,7 @@ export class Pictures {
     lifecycle.onDrain('pictures', () => this.painter.stop());
   }
 
-  /** Of a published roadmap, as everybody sees it. Errors: NOT_FOUND, and those of asking for it. */
+  /** Of a published roadmap. Errors: NOT_FOUND and those of GetRoadmap. */
   async ofRoadmap(id: string, request: FastifyRequest): Promise<Picture> {
     const { requestId, deadline } = request.ctx;
     const roadmap = await runInContext({ requestId, deadline, caller: null }, () =>
@@ -64,7 +62,6 @@ export class Pictures {
     return this.picture(`${PICTURES_PREFIX}roadmaps/${id}/`, version, roadmapFacts(roadmap));
   }
 
-  /** Of the product. */
   ofProduct(): Picture {
     return this.picture(`${PICTURES_PREFIX}product/`, '', { kind: 'default' });
   }
@@ -79,11 +76,11 @@ export class Pictures {
     };
   }
 
-  /** However many want it, it is made once. */
+  /** Concurrent requests share one drawing. */
   private async make(wanted: Wanted, request: FastifyRequest): Promise<Buffer> {
     const { key } = wanted;
     const under = this.making.get(key);
-    if (under) return under.catch((error) => this.makeInstead(wanted, request, error));
+    if (under) return under.catch((error) => this.retryForOther(wanted, request, error));
     const made = this.fetchOrPaint(wanted, request);
     this.making.set(key, made);
     try {
@@ -95,8 +92,8 @@ export class Pictures {
     }
   }
 
-  /** Whoever came first may have asked for too many; those who came after them have not. */
-  private makeInstead(wanted: Wanted, request: FastifyRequest, error: unknown): Promise<Buffer> {
+  /** The rate limit of the first caller must not fail the others that wait. */
+  private retryForOther(wanted: Wanted, request: FastifyRequest, error: unknown): Promise<Buffer> {
     if (!(error instanceof AppError && error.code === 'TOO_MANY')) throw error;
     return this.make(wanted, request);
   }
@@ -106,12 +103,12 @@ export class Pictures {
     if (stored) return stored;
     await this.limits.take('picture', addressKey(request.ip));
     const png = await this.painter.paint(facts);
-    // Whoever asked waits for the picture alone.
-    void this.keep(folder, key, png);
+    // The response does not wait for storage.
+    void this.store(folder, key, png);
     return png;
   }
 
-  /** A store that is away costs a drawing, not the picture. */
+  /** null on a failure of storage: the picture is drawn again. */
   private async fetch(key: string): Promise<Buffer | null> {
     try {
       const { body } = await this.storage.get(key);
@@ -122,8 +119,8 @@ export class Pictures {
     }
   }
 
-  /** In place of all earlier pictures of the same thing. */
-  private async keep(folder: string, key: string, png: Buffer): Promise<void> {
+  /** Replaces earlier pictures of the same folder. */
+  private async store(folder: string, key: string, png: Buffer): Promise<void> {
     try {
       await this.storage.put(key, png, { contentType: TYPE });
       for await (const other of this.storage.list(folder)) {

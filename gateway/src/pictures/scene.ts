@@ -8,7 +8,7 @@ interface Spot {
   state: State;
 }
 
-/** The trail over the hills, as on the first page: from the foot up to the pass. */
+/** The trail of the landing page. */
 const WALKED = 'M214 520C214 462 372 470 372 408S176 372 176 318C176 282 236 270 262 262';
 const AHEAD = 'M262 262C318 246 352 232 336 204S262 178 276 150 326 126 330 96';
 const SPOTS: Spot[] = [
@@ -34,7 +34,7 @@ const STONES = [
 const FILL: Record<State, string> = { done: CLAY, current: palette.raised, ahead: palette.paper };
 const STROKE: Record<State, string> = { done: CLAY, current: CLAY, ahead: palette.edge };
 
-/** The ground of a picture: paper, contour lines, hills and the trail with a cairn for each of up to seven stages. */
+/** Background: contour lines, hills and the trail with a cairn for each of up to seven stages. */
 export function scene(width: number, height: number, stages: number): string {
   const cairns = spotsOf(stages);
   const marks = SPOTS.map((spot, index) => (cairns.has(index) ? cairn(spot) : blaze(spot)));
@@ -48,7 +48,7 @@ ${marks.reverse().join('\n')}
 </g>`;
 }
 
-/** Which of the spots are stages: spread from the foot to the pass. */
+/** Spreads the stages along the trail. */
 function spotsOf(stages: number): Set<number> {
   const last = SPOTS.length - 1;
   const count = Math.min(Math.max(stages, 1), SPOTS.length);
@@ -76,7 +76,6 @@ const glow = (state: State, radius: number): string =>
 const placed = ({ x, y, scale }: Omit<Spot, 'state'>, content: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 
-/** Thin lines of height under everything. */
 function contours(width: number): string {
   const lines = Array.from({ length: 9 }, (_, i) => {
     const y = 40 + i * 58;

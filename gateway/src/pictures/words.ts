@@ -1,18 +1,18 @@
-/** What is drawn of a text our fonts have only partly shapes for. */
+/** The drawable part of a text. */
 export interface Words {
   text: string;
-  /** Less than this is left: whoever reads it would be misled. */
+  /** Whether enough of the text is left to be understood. */
   readable: boolean;
 }
 
 const READABLE = 0.6;
 const LETTER = /[\p{L}\p{N}]/u;
-/** Marks of direction and the like, which show nothing themselves and would move the rest about. */
+/** Invisible characters, such as direction marks. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
-/** What leaving something out leaves behind. */
+/** Brackets and quotes left empty. */
 const HOLLOW = /\(\s*\)|\[\s*\]|«\s*»|“\s*”/g;
 
-/** Characters without a shape are left out (other scripts, emoji), rather than drawn as boxes. */
+/** Drops characters without a glyph (other scripts, emoji), which would be drawn as boxes. */
 export function drawable(text: string, covers: (character: string) => boolean): Words {
   const characters = [...text.normalize('NFC').replace(/[\u2010-\u2012\u2212]/g, '-')];
   const kept = characters.filter((one) => /\s/.test(one) || (covers(one) && !UNSEEN.test(one)));
@@ -25,11 +25,10 @@ export function drawable(text: string, covers: (character: string) => boolean): 
   };
 }
 
-/** Roughly how broad a text is, in small letters. */
+/** Approximate width of a text, in lower-case letters. */
 export const breadth = (text: string): number =>
   [...text].reduce((sum, one) => sum + (/[\p{Lu}@%&—mwшщжюфω]/u.test(one) ? 1.4 : 1), 0);
 
-/** As the screens draw them. */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -15,7 +15,6 @@ import { Site } from '../pages/site.ts';
 const CALENDAR = 'text/calendar; charset=utf-8';
 const TOKEN = /^[\w-]{16,100}$/;
 
-/** Sessions as files for other calendars. */
 @Controller()
 export class CalendarFilesController {
   constructor(
@@ -34,10 +33,10 @@ export class CalendarFilesController {
     return ics;
   }
 
-  /** Asked by other people's calendars, which log in nowhere: who knows the token sees the sessions. */
+  /** Calendar programs do not log in: the token authorizes. */
   @Get('/api/calendar/:token.ics')
   @Needs({ access: 'none' })
-  @ApiOperation({ summary: 'The private calendar feed of whoever the token belongs to' })
+  @ApiOperation({ summary: "The private calendar feed of the token's user" })
   @ApiProduces('text/calendar')
   async feed(
     @Param('token') token: string,
@@ -53,14 +52,14 @@ export class CalendarFilesController {
   }
 
   @Endpoint(routes.getCalendarFeed, {
-    answer: CalendarFeed,
+    response: CalendarFeed,
     summary: "Address of the caller's private calendar feed",
   })
   address() {
     return this.addressOf(false);
   }
 
-  @Endpoint(routes.renewCalendarFeed, { answer: CalendarFeed, summary: 'A new address; the old one ends' })
+  @Endpoint(routes.renewCalendarFeed, { response: CalendarFeed, summary: 'A new address; the old one ends' })
   renew() {
     return this.addressOf(true);
   }

@@ -82,8 +82,8 @@ describe('GET /api/calendar/{token}.ics', () => {
   });
 
   it('limits requests per address', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => get(TOKEN, '9.9.9.9')));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 25 }, () => get(TOKEN, '9.9.9.9')));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await get(TOKEN, '8.8.8.8')).status).toBe(200);
   });
 

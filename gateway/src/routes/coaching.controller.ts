@@ -1,28 +1,26 @@
-import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import { AiCoachingAnswer, AiCoachingBody } from '@waymark/contracts/roadmaps/coaching';
-import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/learning-routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-learning';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
-import { coachingAnswer } from './coaching-answer.ts';
-import { RUN_ANSWER_WITHIN_MS, RunAnswers } from './run-answers.ts';
+import { coachingResponse } from './coaching-response.ts';
+import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
 
 @Controller()
 export class CoachingController {
   constructor(
     private readonly services: RpcClient,
-    private readonly answers: RunAnswers,
+    private readonly responses: RunResponses,
   ) {}
 
   @Endpoint(routes.aiCoaching, {
-    answer: AiCoachingAnswer.or(AiRun),
+    response: AiCoachingAnswer.or(AiRun),
     quota: 'ai',
-    answerWithinMs: RUN_ANSWER_WITHIN_MS,
-    summary: 'Personal help with one step; waits, or answers 202 and the run with Prefer: respond-async',
+    respondWithinMs: RUN_RESPOND_WITHIN_MS,
+    summary: 'Personal help with one step; waits, or returns 202 and the run with Prefer: respond-async',
   })
   async coach(
     @Body({ schema: AiCoachingBody }) body: AiCoachingBody,
@@ -30,14 +28,6 @@ export class CoachingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AiCoachingAnswer | AiRun> {
     const started = await this.services.call(rpc.StartCoaching, body);
-    return this.answers.give(started, coachingAnswer, request, reply);
-  }
-
-  @Endpoint(routes.listCoachings, {
-    answer: z.array(AiRun),
-    summary: "The caller's newest coachings on a roadmap, one a step",
-  })
-  list(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.ListCoachings, { id });
+    return this.responses.send(started, coachingResponse, request, reply);
   }
 }

@@ -11,7 +11,7 @@ export class ConfigController {
   constructor(@Inject(SERVICE_ENV) private readonly env: Env) {}
 
   @Endpoint(routes.getConfig, {
-    answer: PublicConfig,
+    response: PublicConfig,
     access: 'none',
     summary: 'What the browser must know before anybody has logged in',
   })

@@ -56,9 +56,9 @@ describe('a call that waits for its run', () => {
   });
 
   it('returns the result of a generation when it ends', async () => {
-    const answer = generate();
+    const pending = generate();
     await end({ status: 'succeeded', outcome: 'applied', stagesGenerated: 5, message: 'Five stages.' });
-    const response = await answer;
+    const response = await pending;
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       success: true,
@@ -71,23 +71,23 @@ describe('a call that waits for its run', () => {
   });
 
   it('returns the result when the signal of the end is lost', async () => {
-    const answer = generate();
+    const response = generate();
     await eventually(() => expect(gateway.roadmaps.callsOf(GetRun).length).toBeGreaterThan(0));
     run = aRun({ status: 'succeeded', stagesGenerated: 4 });
-    expect(await (await answer).json()).toMatchObject({ success: true, stagesGenerated: 4 });
+    expect(await (await response).json()).toMatchObject({ success: true, stagesGenerated: 4 });
   });
 
   it('returns the result after its service was unavailable', async () => {
     const away = () => {
       throw new AppError('UNAVAILABLE', 'away');
     };
-    let answer: Promise<Response> | undefined;
+    let response: Promise<Response> | undefined;
     await gateway.roadmaps.during(GetRun, away, async () => {
-      answer = generate();
+      response = generate();
       await eventually(() => expect(gateway.roadmaps.callsOf(GetRun).length).toBeGreaterThan(0));
     });
     run = aRun({ status: 'succeeded' });
-    expect((await answer!).status).toBe(200);
+    expect((await response!).status).toBe(200);
   });
 });
 

@@ -17,11 +17,11 @@ export class HealthController {
 
   @Get('ready')
   @Needs({ access: 'none' })
-  @ApiOperation({ summary: 'Everything the gateway needs answers; 503 says what does not' })
+  @ApiOperation({ summary: '200 when all dependencies respond; 503 lists those that do not' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const { status, state, dependencies } = await this.health.readiness();
     reply.code(status === 'ready' ? 200 : 503);
-    // What exactly a dependency said stays in the log: it may name hosts.
+    // The error itself stays in the log: it may name hosts.
     const each = Object.entries(dependencies).map(([name, { ok, ms }]) => [name, { ok, ms }]);
     return { status, state, dependencies: Object.fromEntries(each) };
   }

@@ -15,12 +15,11 @@ const MediaQuery = z.object({
   download: z.literal('1', { error: 'download can only be 1' }).optional(),
 });
 
-/** What a page shows or plays. Pictures that can hold scripts (SVG) are none of them. */
+/** Types shown or played inline. Not SVG, which can contain scripts. */
 const SHOWN = /^(?:image\/(?:jpeg|png|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 const SHARED = 'public, max-age=300';
 const OWN = 'private, no-store';
 
-/** The recordings, pictures and files that stand on a roadmap. */
 @Controller()
 export class MediaController {
   constructor(
@@ -29,10 +28,9 @@ export class MediaController {
   ) {}
 
   @Get('/api/media/:id')
-  @Needs({ access: 'optional', answerWithinMs: null })
+  @Needs({ access: 'optional', respondWithinMs: null })
   @ApiOperation({
-    summary:
-      'What stands on a roadmap, whole or in ranges: for everybody once published, else for its mentor',
+    summary: 'A file of a roadmap, whole or in ranges: public once published, else for its mentor',
   })
   async media(
     @Param('id', { schema: Id }) id: string,
@@ -46,7 +44,7 @@ export class MediaController {
       contentType,
       filename: name,
       inline: !download && SHOWN.test(contentType),
-      // What lies under a key never changes; which key it is may (a picture is shown once it is re-encoded).
+      // Objects never change, but the key does once a picture is re-encoded.
       etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`,
       cacheControl: isPublic ? SHARED : OWN,
     };

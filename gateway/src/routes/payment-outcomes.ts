@@ -12,20 +12,20 @@ import { context } from '@waymark/platform/context';
 
 type Settled = RpcOutput<typeof ConfirmPayment>;
 
-/** From payments the news travels by events: mostly some tens of milliseconds. */
-const STANDS_WITHIN_MS = 4_000;
-const LOOK_AGAIN_MS = [50, 100, 200, 300];
-/** What is left of the request's time for the answer itself. */
+/** Events from payments to scheduling usually take some tens of milliseconds. */
+const OUTCOME_WITHIN_MS = 4_000;
+const POLL_MS = [50, 100, 200, 300];
+/** Time left for the response itself. */
 const SPARE_MS = 400;
 
 const WORKING = 'Your payment arrived. We are still setting up your session; it appears in My Sessions.';
 const ALL_BACK = 'All of it is on its way back to you.';
 const GIVEN_BACK = 'This payment is on its way back to you.';
 
-/** The money is there: while one of the two cannot be asked, the payer hears that we still work on it. */
-const AWAY = new Set<AppError['code']>(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL']);
+/** The payment succeeded: while a service is unavailable, the outcome is pending. */
+const UNAVAILABLE = new Set<AppError['code']>(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL']);
 
-/** What became of a payment, as the payer should hear it: paid is not yet booked. */
+/** The outcome of a payment for the payer: paid does not mean booked yet. */
 @Injectable()
 export class PaymentOutcomes {
   constructor(private readonly services: RpcClient) {}
@@ -33,33 +33,32 @@ export class PaymentOutcomes {
   /** Settles the payment, and waits at most 4 s for its session. Errors: those of `payments.confirm`. */
   async of(paymentIntentId: string): Promise<PaymentOutcome> {
     const until = Math.min(
-      Date.now() + STANDS_WITHIN_MS,
+      Date.now() + OUTCOME_WITHIN_MS,
       (context()?.deadline ?? Number.POSITIVE_INFINITY) - SPARE_MS,
     );
     let settled = await this.services.call(ConfirmPayment, { paymentIntentId });
     for (let look = 0; ; look += 1) {
-      const outcome = await this.lookAt(settled);
+      const outcome = await this.outcomeOf(settled);
       if (outcome) return outcome;
-      const wait = LOOK_AGAIN_MS[look] ?? LOOK_AGAIN_MS.at(-1)!;
+      const wait = POLL_MS[look] ?? POLL_MS.at(-1)!;
       if (Date.now() + wait >= until) return said(settled, 'processing', WORKING);
       await sleep(wait);
-      // Only payments knows when scheduling could give no session for it.
-      settled = await this.askAgain(paymentIntentId, settled);
+      // Scheduling's refusal of a payment is stored by payments.
+      settled = await this.refresh(paymentIntentId, settled);
     }
   }
 
-  /** What is known already stays true while payments cannot be asked. */
-  private async askAgain(paymentIntentId: string, known: Settled): Promise<Settled> {
+  private async refresh(paymentIntentId: string, known: Settled): Promise<Settled> {
     try {
       return await this.services.call(ConfirmPayment, { paymentIntentId });
     } catch (error) {
-      if (error instanceof AppError && AWAY.has(error.code)) return known;
+      if (error instanceof AppError && UNAVAILABLE.has(error.code)) return known;
       throw error;
     }
   }
 
-  /** null: paid, and nobody has said yet what came of it. */
-  private async lookAt(settled: Settled): Promise<PaymentOutcome | null> {
+  /** null: paid, without an outcome yet. */
+  private async outcomeOf(settled: Settled): Promise<PaymentOutcome | null> {
     if (settled.state === 'processing') return said(settled, 'processing', settled.message);
     if (settled.state !== 'succeeded') return said(settled, 'unpaid', settled.message);
     const payment = await this.paymentOf(settled.sessionId);
@@ -71,12 +70,12 @@ export class PaymentOutcomes {
     return payment === 'paid' ? said(settled, 'booked', null) : null;
   }
 
-  /** null: there is no session yet. */
   private async paymentOf(id: string): Promise<PaymentStatus | null> {
     try {
       return (await this.services.call(GetSession, { id })).payment;
     } catch (error) {
-      if (error instanceof AppError && (error.code === 'NOT_FOUND' || AWAY.has(error.code))) return null;
+      if (error instanceof AppError && (error.code === 'NOT_FOUND' || UNAVAILABLE.has(error.code)))
+        return null;
       throw error;
     }
   }

@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Logger, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Logger, Post } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation } from '@nestjs/swagger';
 import * as http from '@waymark/contracts/payments/http';
 import * as routes from '@waymark/contracts/payments/routes';
 import * as rpc from '@waymark/contracts/payments/rpc';
-import { Id } from '@waymark/contracts/roadmaps/id';
 import { HoldSlot, ReleaseHold } from '@waymark/contracts/scheduling/rpc';
 import { BookingBody } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
@@ -13,13 +12,19 @@ import { Endpoint, Needs } from '../http/endpoint.ts';
 import { parseInput } from '../http/validation.ts';
 import { PaymentOutcomes } from './payment-outcomes.ts';
 
-/** A list of events of the provider's is at most this long. */
+/** Bytes of a webhook's body. */
 const WEBHOOK_LIMIT = 256 * 1024;
 /**
- * Failures after which the slot stays kept: the same request may still succeed, or (CONFLICT) it is paid already and
- * the news of that is on its way.
+ * Failures after which the hold remains: the same request may still succeed, or (CONFLICT) it is paid already and the
+ * event of it is pending.
  */
-const KEEPING = new Set<AppError['code']>(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL', 'TOO_MANY', 'CONFLICT']);
+const HOLD_REMAINS = new Set<AppError['code']>([
+  'UNAVAILABLE',
+  'TIMEOUT',
+  'INTERNAL',
+  'TOO_MANY',
+  'CONFLICT',
+]);
 
 @Controller()
 export class PaymentsController {
@@ -31,42 +36,24 @@ export class PaymentsController {
   ) {}
 
   @Endpoint(routes.createPaymentIntent, {
-    answer: http.PaymentIntent,
+    response: http.PaymentIntent,
     quota: 'booking',
-    summary: 'Keeps a slot for 10 minutes and prepares its payment; the server decides the amount',
+    summary: 'Holds a slot for 10 minutes and prepares its payment; the server sets the amount',
   })
   async create(@Body({ schema: BookingBody }) body: BookingBody) {
     const { id: sessionId } = await this.services.call(HoldSlot, body);
     try {
       return await this.services.call(rpc.CreateIntent, { sessionId });
     } catch (error) {
-      if (error instanceof AppError && !KEEPING.has(error.code)) await this.release(sessionId);
+      if (error instanceof AppError && !HOLD_REMAINS.has(error.code)) await this.release(sessionId);
       throw error;
     }
   }
 
-  @Endpoint(routes.resumePayment, {
-    answer: http.PaymentIntent,
-    quota: 'booking',
-    summary: 'Goes on paying for a kept slot: the same intent again',
-  })
-  resume(@Param('id', { schema: Id }) sessionId: string) {
-    return this.services.call(rpc.CreateIntent, { sessionId });
-  }
-
-  @Endpoint(routes.payForSession, {
-    answer: http.PaymentIntent,
-    quota: 'booking',
-    summary: 'Prepares the payment of a session that took place',
-  })
-  pay(@Param('id', { schema: Id }) sessionId: string) {
-    return this.services.call(rpc.CreateIntent, { sessionId });
-  }
-
   @Endpoint(routes.confirmPayment, {
-    answer: http.PaymentOutcome,
+    response: http.PaymentOutcome,
     quota: 'payment',
-    summary: 'What became of a payment, by what its provider says',
+    summary: 'The outcome of a payment at its provider',
   })
   confirm(@Body({ schema: http.ConfirmPaymentBody }) { paymentIntentId }: http.ConfirmPaymentBody) {
     return this.outcomes.of(paymentIntentId);
@@ -75,7 +62,7 @@ export class PaymentsController {
   @Post('/api/payments/webhook')
   @HttpCode(200)
   @Needs({ access: 'none', bodyLimit: WEBHOOK_LIMIT, rawBody: true, json: true })
-  @ApiOperation({ summary: "The payment provider's news, signed by it" })
+  @ApiOperation({ summary: "The payment provider's webhook, signed by it" })
   @ApiHeader({ name: 'Stripe-Signature', required: true })
   @ApiBody({ schema: { type: 'object' } })
   webhook(@Body() payload: unknown, @Headers('stripe-signature') signature: unknown) {
@@ -83,47 +70,7 @@ export class PaymentsController {
     return this.services.call(rpc.ReceiveWebhook, input);
   }
 
-  @Endpoint(routes.sandboxConfirm, {
-    answer: http.SandboxIntent,
-    quota: 'card',
-    summary: 'Pays with a test card; 404 where payments are real',
-  })
-  sandboxConfirm(@Body({ schema: http.SandboxConfirmBody }) body: http.SandboxConfirmBody) {
-    return this.services.call(rpc.SandboxConfirm, body);
-  }
-
-  @Endpoint(routes.sandboxIntent, {
-    answer: http.SandboxIntent,
-    quota: 'payment',
-    summary: 'A payment of the sandbox as it stands',
-  })
-  sandboxIntent(@Body({ schema: http.SandboxIntentBody }) body: http.SandboxIntentBody) {
-    return this.services.call(rpc.SandboxIntentOf, body);
-  }
-
-  @Endpoint(routes.sandboxAuthenticate, {
-    answer: http.SandboxIntent,
-    quota: 'card',
-    summary: 'Says yes or no in place of the bank',
-  })
-  sandboxAuthenticate(@Body({ schema: http.SandboxAuthenticateBody }) body: http.SandboxAuthenticateBody) {
-    return this.services.call(rpc.SandboxAuthenticate, body);
-  }
-
-  @Endpoint(routes.getPaymentOverview, {
-    answer: http.PaymentOverview,
-    summary: 'Sums of the ledger, and money that needs a look; for admins',
-  })
-  overview() {
-    return this.services.call(rpc.GetPaymentOverview, {});
-  }
-
-  @Endpoint(routes.retryRefund, { answer: http.PaymentProblem, summary: 'Tries a refund now; for admins' })
-  retry(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.RetryRefund, { id });
-  }
-
-  /** Otherwise it would be kept for ten minutes for nobody. Under no key: giving back is not what the key stands for. */
+  /** Otherwise the slot would stay on hold for ten minutes. Without the request's idempotency key, which is the hold's. */
   private async release(id: string): Promise<void> {
     const ctx = context();
     try {
@@ -131,7 +78,7 @@ export class PaymentsController {
         this.services.call(ReleaseHold, { id }),
       );
     } catch (err) {
-      this.logger.warn({ msg: 'a hold nobody can pay for stays until it expires', sessionId: id, err });
+      this.logger.warn({ msg: 'an unpayable hold remains until it expires', sessionId: id, err });
     }
   }
 }

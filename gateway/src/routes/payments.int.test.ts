@@ -119,22 +119,22 @@ describe('POST /api/sessions/confirm-payment', () => {
   };
 
   it('returns booked for a paid session', async () => {
-    const answer = await confirm(
+    const response = await confirm(
       () => settled({}),
       () => 'paid',
     );
-    expect(answer).toEqual({ status: 200, outcome: 'booked', sessionId: SESSION_ID, message: null });
+    expect(response).toEqual({ status: 200, outcome: 'booked', sessionId: SESSION_ID, message: null });
     expect(gateway.payments.callsOf(payments.ConfirmPayment)[0]?.input).toEqual({
       paymentIntentId: INTENT_ID,
     });
   });
 
   it('returns booked when the session appears later', async () => {
-    const answer = await confirm(
+    const response = await confirm(
       () => settled({}),
       (look) => (look < 4 ? null : 'paid'),
     );
-    expect(answer).toMatchObject({ outcome: 'booked' });
+    expect(response).toMatchObject({ outcome: 'booked' });
     expect(gateway.scheduling.callsOf(scheduling.GetSession)).toHaveLength(5);
   });
 
@@ -150,11 +150,11 @@ describe('POST /api/sessions/confirm-payment', () => {
   });
 
   it('returns booked when services fail after the capture and recover', async () => {
-    const answer = await confirm(
+    const response = await confirm(
       (look) => (look === 1 ? away('UNAVAILABLE') : settled({})),
       (look) => (look < 2 ? away('UNAVAILABLE') : 'paid'),
     );
-    expect(answer).toMatchObject({ outcome: 'booked' });
+    expect(response).toMatchObject({ outcome: 'booked' });
   });
 
   it.each([
@@ -162,9 +162,9 @@ describe('POST /api/sessions/confirm-payment', () => {
     ['not-due', 'Nothing is to be paid for the session any more. All of it'],
     [undefined, 'This payment'],
   ] as const)('returns refunding and the reason when the booking was refused: %s', async (refusal, words) => {
-    const answer = await confirm((look) => settled({ refunding: look > 1, refusal }));
-    expect(answer).toMatchObject({ status: 200, outcome: 'refunding', sessionId: SESSION_ID });
-    expect(answer).toMatchObject({ message: `${words} is on its way back to you.` });
+    const response = await confirm((look) => settled({ refunding: look > 1, refusal }));
+    expect(response).toMatchObject({ status: 200, outcome: 'refunding', sessionId: SESSION_ID });
+    expect(response).toMatchObject({ message: `${words} is on its way back to you.` });
   });
 
   it.each(['refunding', 'refunded'] as const)(
@@ -188,16 +188,18 @@ describe('POST /api/sessions/confirm-payment', () => {
   });
 
   it('returns processing for a processing intent without a call to scheduling', async () => {
-    const answer = await confirm(() => settled({ state: 'processing', message: 'The bank takes its time.' }));
-    expect(answer).toMatchObject({ outcome: 'processing', message: 'The bank takes its time.' });
+    const response = await confirm(() =>
+      settled({ state: 'processing', message: 'The bank takes its time.' }),
+    );
+    expect(response).toMatchObject({ outcome: 'processing', message: 'The bank takes its time.' });
     expect(gateway.scheduling.calls).toEqual([]);
   });
 
   it.each(['requires_payment_method', 'requires_action', 'requires_confirmation', 'canceled'] as const)(
     'returns unpaid and the reason in state %s',
     async (state) => {
-      const answer = await confirm(() => settled({ state, message: 'Your card was declined.' }));
-      expect(answer).toMatchObject({ outcome: 'unpaid', message: 'Your card was declined.' });
+      const response = await confirm(() => settled({ state, message: 'Your card was declined.' }));
+      expect(response).toMatchObject({ outcome: 'unpaid', message: 'Your card was declined.' });
     },
   );
 

@@ -16,7 +16,7 @@ let browser: Browser;
 let userId: number;
 beforeAll(async () => {
   gateway = await TestGateway.start({ booking: true, env: { DEMO_MODE: 'true' } });
-  browser = await gateway.mentor();
+  browser = await gateway.mentor('ada', 'admin');
   userId = [...gateway.identity.users.keys()][0]!;
   gateway.identity.addMentor({ userId: 2, name: 'Rosa Delgado' });
 });
@@ -163,22 +163,37 @@ async function expectServed(by: Browser, [request, rpc, input, body]: Row) {
   const response = await by.send(method, path, body, { 'idempotency-key': 'k1' });
   const call = callsOf(rpc)[0]!;
   const output = call.output as { items?: object[] };
-  const answer = { status: response.status, body: await response.json() };
-  expect(answer).toEqual({ status: Number(status), body: output.items ?? output });
+  expect(response.status).toBe(Number(status));
+  expect(await response.json()).toEqual(output.items ?? output);
   expect(call.input).toEqual(input);
   return call.ctx;
 }
 
 describe('a route for logged-in users', () => {
-  it.each(own)('%s calls its service and returns the answer', async (...row) => {
+  it.each(own)('%s calls its service and returns the response', async (...row) => {
     const ctx = await expectServed(browser, row as Row);
     expect(ctx.caller?.userId).toBe(userId);
     expect(ctx.idempotencyKey).toBe(row[0].startsWith('GET') ? undefined : 'k1');
   });
 });
 
+describe('a route for some roles', () => {
+  it.each([
+    ['learner', 'POST', '/api/roadmaps'],
+    ['learner', 'POST', '/api/mentor/pricing'],
+    ['mentor', 'GET', '/api/admin/payments'],
+    ['mentor', 'POST', '/api/admin/payments/refunds/r1/retry'],
+  ] as const)('rejects a %s before its service is called: %s %s', async (role, method, path) => {
+    const other = await gateway.mentor(`a-${role}`, role);
+    const calls = () => services().flatMap((service) => service.calls).length;
+    const before = calls();
+    const response = await other.send(method, path, method === 'GET' ? undefined : {});
+    expect([response.status, calls()]).toEqual([403, before]);
+  });
+});
+
 describe('a route for visitors', () => {
-  it.each(open)('%s calls its service and returns the answer', async (...row) => {
+  it.each(open)('%s calls its service and returns the response', async (...row) => {
     await expectServed(gateway.browser(), row as Row);
   });
 

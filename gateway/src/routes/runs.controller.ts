@@ -2,35 +2,30 @@ import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import {
-  AiRun,
-  GenerateRoadmapAnswer,
-  GenerateRoadmapBody,
-  ResolveDraftBody,
-} from '@waymark/contracts/roadmaps/runs';
+import { AiRun, GenerateRoadmapAnswer, GenerateRoadmapBody } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
 import { STORY_BODY_LIMIT } from '../http/route-needs.ts';
 import { Stories } from '../uploads/stories.ts';
-import { generateAnswer } from './generate-answer.ts';
-import { RUN_ANSWER_WITHIN_MS, RunAnswers } from './run-answers.ts';
+import { generateResponse } from './generate-response.ts';
+import { RUN_RESPOND_WITHIN_MS, RunResponses } from './run-responses.ts';
 
 @Controller()
 export class RunsController {
   constructor(
     private readonly services: RpcClient,
     private readonly stories: Stories,
-    private readonly answers: RunAnswers,
+    private readonly responses: RunResponses,
   ) {}
 
   @Endpoint(routes.generateRoadmap, {
-    answer: GenerateRoadmapAnswer.or(AiRun),
+    response: GenerateRoadmapAnswer.or(AiRun),
     quota: 'ai',
     bodyLimit: STORY_BODY_LIMIT,
-    answerWithinMs: RUN_ANSWER_WITHIN_MS,
+    respondWithinMs: RUN_RESPOND_WITHIN_MS,
     summary:
-      'Drafts a roadmap from its material; waits, or answers 202 and the run with Prefer: respond-async',
+      'Drafts a roadmap from its material; waits, or returns 202 and the run with Prefer: respond-async',
   })
   async generate(
     @Body({ schema: GenerateRoadmapBody }) body: GenerateRoadmapBody,
@@ -38,14 +33,14 @@ export class RunsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateRoadmapAnswer | AiRun> {
     const { roadmapId } = body;
-    // All are read before the first is kept: a refused request leaves nothing behind.
-    for (const { name, story } of this.told(body)) await this.stories.keep(roadmapId, name, story);
+    // All are validated before the first is stored: a rejected request leaves nothing behind.
+    for (const { name, story } of this.storiesOf(body)) await this.stories.store(roadmapId, name, story);
     const started = await this.services.call(rpc.StartRun, { roadmapId });
-    return this.answers.give(started, generateAnswer, request, reply);
+    return this.responses.send(started, generateResponse, request, reply);
   }
 
-  /** What is told along with the wish for a draft; what is blank is left out. Error: VALIDATION. */
-  private told({ content, audioTranscript }: GenerateRoadmapBody): { name: string; story: string }[] {
+  /** Stories sent with the request, without blank ones. Error: VALIDATION. */
+  private storiesOf({ content, audioTranscript }: GenerateRoadmapBody): { name: string; story: string }[] {
     const given = [
       { field: 'content', name: 'Written story', text: content ?? '' },
       { field: 'audioTranscript', name: 'Recorded story', text: audioTranscript ?? '' },
@@ -55,36 +50,8 @@ export class RunsController {
       .map(({ field, name, text }) => ({ name, story: this.stories.read(field, text) }));
   }
 
-  @Endpoint(routes.latestRun, { answer: AiRun.nullable(), summary: "A roadmap's newest run, or null" })
+  @Endpoint(routes.latestRun, { response: AiRun.nullable(), summary: "A roadmap's newest run, or null" })
   async latest(@Param('id', { schema: Id }) id: string) {
     return (await this.services.call(rpc.LatestRun, { id })).run;
-  }
-
-  @Endpoint(routes.getRun, { answer: AiRun, summary: 'A run as it stands' })
-  get(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.GetRun, { id });
-  }
-
-  @Endpoint(routes.cancelRun, { answer: AiRun, summary: 'Stops a run; one that is over stays as it is' })
-  cancel(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.CancelRun, { id });
-  }
-
-  @Endpoint(routes.retryRun, {
-    answer: AiRun,
-    status: 202,
-    quota: 'ai',
-    summary: 'A new run over the material as it is now',
-  })
-  retry(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.RetryRun, { id });
-  }
-
-  @Endpoint(routes.resolveDraft, { answer: AiRun, summary: "The mentor's word on a draft that waits" })
-  resolve(
-    @Param('id', { schema: Id }) id: string,
-    @Body({ schema: ResolveDraftBody }) body: ResolveDraftBody,
-  ) {
-    return this.services.call(rpc.ResolveDraft, { id, body });
   }
 }

@@ -9,10 +9,8 @@ import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { ObjectStorage } from '@waymark/storage/port';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Endpoint, Needs } from '../http/endpoint.ts';
 import { STORY_BODY_LIMIT } from '../http/route-needs.ts';
-import { Success } from '../http/success.ts';
 import { sendObject } from '../uploads/send-object.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Stories } from '../uploads/stories.ts';
@@ -41,10 +39,10 @@ export class SourcesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(uploadForm)
   @Endpoint(routes.uploadFile, {
-    answer: UploadedArtifact,
+    response: UploadedArtifact,
     status: 201,
     quota: 'upload',
-    answerWithinMs: null,
+    respondWithinMs: null,
     summary: 'Brings a file: pdf, Word, text, picture, sound or video of at most 50 MB, known by its content',
   })
   upload(@Req() request: FastifyRequest) {
@@ -52,32 +50,22 @@ export class SourcesController {
   }
 
   @Endpoint(routes.addTranscript, {
-    answer: Source,
+    response: Source,
     status: 201,
     quota: 'upload',
     bodyLimit: STORY_BODY_LIMIT,
-    answerWithinMs: STORY_WITHIN_MS,
+    respondWithinMs: STORY_WITHIN_MS,
     summary: 'Brings a story that was pasted or typed',
   })
   addTranscript(
     @Param('id', { schema: Id }) id: string,
     @Body({ schema: TranscriptBody }) body: TranscriptBody,
   ) {
-    return this.stories.keep(id, body.name, this.stories.read('text', body.text));
-  }
-
-  @Endpoint(routes.listSources, { answer: z.array(Source), summary: "A roadmap's material; for its mentor" })
-  list(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.ListSources, { id });
-  }
-
-  @Endpoint(routes.deleteSource, { answer: Success, summary: 'Removes a source; steps keep what they quote' })
-  remove(@Param('id', { schema: Id }) id: string) {
-    return this.services.call(rpc.DeleteSource, { id });
+    return this.stories.store(id, body.name, this.stories.read('text', body.text));
   }
 
   @Endpoint(routes.getSourceText, {
-    answer: SourceText,
+    response: SourceText,
     summary: 'The text evidence points into; for its mentor',
   })
   async text(@Param('id', { schema: Id }) id: string): Promise<SourceText> {
@@ -88,7 +76,7 @@ export class SourcesController {
   }
 
   @Get('/api/sources/:id/file')
-  @Needs({ access: 'user', answerWithinMs: null })
+  @Needs({ access: 'user', respondWithinMs: null })
   @ApiOperation({ summary: 'The file as it was brought, whole or in ranges; for its mentor' })
   async file(
     @Param('id', { schema: Id }) id: string,

@@ -70,19 +70,19 @@ describe('the description of the API', () => {
   it('names the schemas of bodies and responses', () => {
     const login = operation('post', '/api/login');
     const body = (one: Operation) => one.requestBody?.content['application/json']?.schema;
-    const answer = (one: Operation, status: string) =>
+    const response = (one: Operation, status: string) =>
       one.responses[status]?.content?.['application/json']?.schema;
     expect(body(login)).toEqual({ $ref: '#/components/schemas/LoginBody' });
-    expect(answer(login, '200')).toEqual({ $ref: '#/components/schemas/User' });
+    expect(response(login, '200')).toEqual({ $ref: '#/components/schemas/User' });
     expect(document.components.schemas.LoginBody).toMatchObject({
       type: 'object',
       required: ['username', 'password'],
     });
-    expect(answer(operation('get', '/api/roadmaps'), '200')).toMatchObject({
+    expect(response(operation('get', '/api/roadmaps'), '200')).toMatchObject({
       type: 'array',
       items: { $ref: '#/components/schemas/RoadmapSummary' },
     });
-    expect(answer(operation('post', '/api/roadmaps'), '201')).toEqual({
+    expect(response(operation('post', '/api/roadmaps'), '201')).toEqual({
       $ref: '#/components/schemas/Roadmap',
     });
     expect(body(operation('patch', '/api/roadmaps/{id}/stages/{stageId}'))).toEqual({

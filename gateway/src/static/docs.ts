@@ -32,7 +32,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 
 const config = { needs: { access: 'none' } } as const;
 
-/** The description of the API, and a page that shows it. All of it comes from here: no script of anybody else's. */
+/** The description of the API, and a page that shows it. Self-hosted: no third-party scripts. */
 export function serveDocs(app: NestFastifyApplication, instance: FastifyInstance): void {
   let document: string | undefined;
   instance.get(

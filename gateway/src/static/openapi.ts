@@ -11,11 +11,11 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key gives the same answer, and the work is done once',
+  description: 'The same key gives the same response, and the work is done once',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 } as const;
 
-/** What `/api/openapi.json` says: everything the controllers serve, with what can go wrong. */
+/** The content of `/api/openapi.json`: all operations of the controllers, with their errors. */
 export function openApi(app: NestFastifyApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Waymark')

@@ -32,7 +32,7 @@ export function serveFrontend(instance: FastifyInstance, dir: string, heads: Pag
       if (FILE.test(path) && path !== 'index.html' && (await isFile(join(root, path)))) {
         return sendFile(reply, path, isAsset);
       }
-      // A stale page asks for assets that are gone: a page in their place would only break later.
+      // Requested by an outdated page: the HTML page instead of the asset would only fail later.
       if (isAsset) return reply.callNotFound();
       return sendPage(heads, shell, request, reply);
     },

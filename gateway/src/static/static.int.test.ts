@@ -41,12 +41,12 @@ beforeAll(async () => {
 afterAll(() => gateway?.stop());
 
 async function get(path: string, header = ''): Promise<{ head: string; body: Buffer }> {
-  const answer = await raw(
+  const response = await raw(
     gateway.url,
     `GET ${path} HTTP/1.0\r\nHost: x\r\n${header ? `${header}\r\n` : ''}\r\n`,
   );
-  const at = answer.indexOf('\r\n\r\n');
-  return { head: answer.slice(0, at).toLowerCase(), body: Buffer.from(answer.slice(at + 4), 'latin1') };
+  const at = response.indexOf('\r\n\r\n');
+  return { head: response.slice(0, at).toLowerCase(), body: Buffer.from(response.slice(at + 4), 'latin1') };
 }
 
 describe('the page', () => {

@@ -4,6 +4,7 @@ import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { CheckPassword, GetUser, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import * as news from '@waymark/contracts/identity/rpc-notifications';
+import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { FakeService } from './fake-service.ts';
 import { AT } from './samples.ts';
@@ -23,14 +24,7 @@ export class FakeIdentity extends FakeService {
   readonly mentors = new Map<number, Mentor>();
 
   constructor() {
-    super('identity', [
-      CheckPassword,
-      GetUser,
-      RegisterUser,
-      ListMentors,
-      GetMentor,
-      ...news.notificationRpcs,
-    ]);
+    super('identity', [CheckPassword, GetUser, RegisterUser, ListMentors, GetMentor, ...rpcsIn(news)]);
     this.on(CheckPassword, ({ username, password }) => {
       const user = [...this.users.values()].find((one) => one.username === username);
       if (!user || user.password !== password) {
@@ -55,10 +49,10 @@ export class FakeIdentity extends FakeService {
       if (!mentor) throw new AppError('NOT_FOUND', 'Mentor not found');
       return mentor;
     });
-    this.answerNews();
+    this.handleNotifications();
   }
 
-  private answerNews(): void {
+  private handleNotifications(): void {
     this.on(news.ListNotifications, () => ({ items: [notification], nextCursor: null }));
     this.on(news.GetUnread, () => ({ unread: 1 })).on(news.MarkRead, () => ({ unread: 0 }));
     this.on(news.ListMails, () => ({ items: [mail], nextCursor: null }));

@@ -1,4 +1,5 @@
 import * as rpc from '@waymark/contracts/payments/rpc';
+import { rpcsIn } from '@waymark/contracts/rpc';
 import { FakeService } from './fake-service.ts';
 import { AT, anIntent, INTENT_ID, SESSION_ID } from './samples.ts';
 
@@ -12,10 +13,10 @@ const problem = () => ({
   ...{ state: 'failing', attempts: 3, lastError: 'the provider is away', since: AT, nextTryAt: null },
 });
 
-/** Answers every request with success. */
+/** Returns success for every request. */
 export class FakePayments extends FakeService {
   constructor() {
-    super('payments', rpc.paymentsRpcs);
+    super('payments', rpcsIn(rpc));
     this.on(rpc.CreateIntent, ({ sessionId }) => anIntent({ sessionId }));
     this.on(rpc.ReceiveWebhook, () => ({ received: true as const }));
     this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.SandboxIntentOf, sandboxIntent);

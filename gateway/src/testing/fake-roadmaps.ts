@@ -2,7 +2,7 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
-import type { AnyRpc } from '@waymark/contracts/rpc';
+import { rpcsIn } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { type Call, FakeService } from './fake-service.ts';
@@ -19,7 +19,7 @@ import {
   ROADMAP_ID,
 } from './samples.ts';
 
-const all: AnyRpc[] = [...rpc.roadmapsRpcs, ...versions.versionRpcs, ...learning.learningRpcs];
+const all = rpcsIn(rpc, versions, learning);
 const forBrowsers = all.filter(({ subject }) => !subject.startsWith('roadmaps.worker.'));
 
 const aProgress = (of: { userId?: number; roadmapId?: string } = {}) => ({
@@ -36,7 +36,7 @@ const aVersion = {
   ...{ addedCount: 1, changedCount: 0, removedCount: 0 },
 };
 
-/** Answers every request with success, and keeps the sources that are added. */
+/** Returns success for every request, and keeps the sources that are added. */
 export class FakeRoadmaps extends FakeService {
   readonly sources = new Map<string, { source: Source; key: string; sha256: string }>();
 
@@ -53,11 +53,11 @@ export class FakeRoadmaps extends FakeService {
     this.on(rpc.AddStage, aStage).on(rpc.UpdateStage, aStage);
     const done = () => ({ success: true as const });
     this.on(rpc.DeleteStage, done).on(rpc.CheckUpload, done).on(rpc.DeleteSource, done);
-    this.answerProgress();
-    this.answerSources();
-    this.answerRuns();
-    this.answerLearning();
-    this.answerVersions();
+    this.handleProgress();
+    this.handleSources();
+    this.handleRuns();
+    this.handleLearning();
+    this.handleVersions();
   }
 
   /** All calls but the periodic polls of the change feed. */
@@ -65,7 +65,7 @@ export class FakeRoadmaps extends FakeService {
     return this.calls.filter(({ subject }) => subject !== versions.PublicChanges.subject);
   }
 
-  private answerLearning(): void {
+  private handleLearning(): void {
     this.on(learning.MergeProgress, () => ({ ...aProgress(), ignored: [] }));
     this.on(learning.ResetProgressRpc, (of) => ({ resetId: 'r1', progress: aProgress(of) }));
     this.on(learning.UndoReset, () => aProgress());
@@ -77,7 +77,7 @@ export class FakeRoadmaps extends FakeService {
     this.on(learning.ListCoachings, () => [aRun({ kind: 'coaching', stepId: 'step1' })]);
   }
 
-  private answerVersions(): void {
+  private handleVersions(): void {
     this.on(versions.ListVersions, () => [aVersion]);
     this.on(versions.DeleteRoadmap, () => ({ outcome: 'archived' as const, followers: 3 }));
     this.on(versions.MarkSeen, () => ({ success: true as const }));
@@ -95,7 +95,7 @@ export class FakeRoadmaps extends FakeService {
     }));
   }
 
-  private answerProgress(): void {
+  private handleProgress(): void {
     this.on(rpc.GetProgress, (of) => aProgress(of));
     this.on(rpc.SetProgress, ({ stepId, roadmapId, completed }, { caller }) => ({
       userId: caller?.userId ?? 0,
@@ -112,7 +112,7 @@ export class FakeRoadmaps extends FakeService {
     this.on(rpc.Follow, () => state).on(rpc.Unfollow, () => state);
   }
 
-  private answerSources(): void {
+  private handleSources(): void {
     this.on(rpc.AddSource, (input) => this.addSource(input));
     this.on(rpc.ListSources, () => [...this.sources.values()].map(({ source }) => source));
     this.on(rpc.LocateSource, ({ id }) => {
@@ -143,7 +143,7 @@ export class FakeRoadmaps extends FakeService {
     return source;
   }
 
-  private answerRuns(): void {
+  private handleRuns(): void {
     const run = () => aRun();
     this.on(rpc.StartRun, run).on(rpc.GetRun, run).on(rpc.CancelRun, run).on(rpc.RetryRun, run);
     this.on(rpc.ResolveDraft, run);

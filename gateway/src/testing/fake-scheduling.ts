@@ -1,9 +1,9 @@
-import type { AnyRpc } from '@waymark/contracts/rpc';
+import { rpcsIn } from '@waymark/contracts/rpc';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { FakeService } from './fake-service.ts';
 import { AT, aSession, booking, END, SESSION_ID } from './samples.ts';
 
-const all: AnyRpc[] = [...rpc.calendarRpcs, ...rpc.sessionRpcs];
+const all = rpcsIn(rpc);
 const timezone = 'Asia/Tokyo';
 const start = booking.sessionDate;
 const pricing = { sessionPrice: 2_500, currency: 'USD' as const };
@@ -18,7 +18,7 @@ const hold = () => ({
 const review = { sessionId: SESSION_ID, rating: 5, text: 'Kind and clear.', author: 'L.', createdAt: AT };
 const ics = () => ({ ics: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', filename: 'session.ics' });
 
-/** Answers every request with success. */
+/** Returns success for every request. */
 export class FakeScheduling extends FakeService {
   constructor() {
     super(

@@ -8,7 +8,7 @@ import { type RunningService, startService } from '@waymark/platform/service';
 import { testCallerKeys } from '@waymark/testing/caller';
 import { z } from 'zod';
 
-type Answer = (input: never, ctx: RequestContext) => unknown;
+type Response = (input: never, ctx: RequestContext) => unknown;
 
 export interface Call {
   subject: string;
@@ -18,10 +18,10 @@ export interface Call {
   output?: unknown;
 }
 
-/** Owns real RPCs and answers them with the functions that a test sets. */
+/** Owns real RPCs and responses them with the functions that a test sets. */
 export class FakeService {
   readonly calls: Call[] = [];
-  private readonly answers = new Map<string, Answer>();
+  private readonly responses = new Map<string, Response>();
   private running: RunningService | undefined;
 
   constructor(
@@ -29,28 +29,28 @@ export class FakeService {
     private readonly rpcs: AnyRpc[],
   ) {}
 
-  /** Sets the answer to `rpc`. */
+  /** Sets the response to `rpc`. */
   on<R extends AnyRpc>(
     rpc: R,
-    answer: (input: RpcInput<R>, ctx: RequestContext) => RpcOutput<R> | Promise<RpcOutput<R>>,
+    response: (input: RpcInput<R>, ctx: RequestContext) => RpcOutput<R> | Promise<RpcOutput<R>>,
   ): this {
-    this.answers.set(rpc.subject, answer as Answer);
+    this.responses.set(rpc.subject, response as Response);
     return this;
   }
 
-  /** Sets the answer to `rpc` while `fn` runs. */
+  /** Sets the response to `rpc` while `fn` runs. */
   async during<R extends AnyRpc, T>(
     rpc: R,
-    answer: (input: RpcInput<R>, ctx: RequestContext) => RpcOutput<R> | Promise<RpcOutput<R>>,
+    response: (input: RpcInput<R>, ctx: RequestContext) => RpcOutput<R> | Promise<RpcOutput<R>>,
     fn: () => Promise<T>,
   ): Promise<T> {
-    const before = this.answers.get(rpc.subject);
-    this.on(rpc, answer);
+    const before = this.responses.get(rpc.subject);
+    this.on(rpc, response);
     try {
       return await fn();
     } finally {
-      if (before) this.answers.set(rpc.subject, before);
-      else this.answers.delete(rpc.subject);
+      if (before) this.responses.set(rpc.subject, before);
+      else this.responses.delete(rpc.subject);
     }
   }
 
@@ -82,7 +82,7 @@ export class FakeService {
           service: name,
           natsUrl,
           callerPublicKey: testCallerKeys.publicKey,
-          owns: rpcs,
+          handles: rpcs,
           consumes: [],
           jobs: [],
         }),
@@ -93,12 +93,12 @@ export class FakeService {
 
   /** A class with one real handler per request. */
   private handlers() {
-    const answer = (subject: string, input: unknown) => this.answer(subject, input);
+    const response = (subject: string, input: unknown) => this.response(subject, input);
     @Injectable()
     class Handlers {}
     for (const rpc of this.rpcs) {
       const descriptor = {
-        value: (input: unknown) => answer(rpc.subject, input) as Promise<never>,
+        value: (input: unknown) => response(rpc.subject, input) as Promise<never>,
         configurable: true,
         writable: true,
         enumerable: false,
@@ -109,13 +109,13 @@ export class FakeService {
     return Handlers;
   }
 
-  private async answer(subject: string, input: unknown): Promise<unknown> {
+  private async response(subject: string, input: unknown): Promise<unknown> {
     const ctx = { ...context()! };
     const call: Call = { subject, input, ctx };
     this.calls.push(call);
-    const answer = this.answers.get(subject);
-    if (!answer) throw new AppError('NOT_FOUND', `the test has no answer to ${subject}`);
-    call.output = await answer(input as never, ctx);
+    const response = this.responses.get(subject);
+    if (!response) throw new AppError('NOT_FOUND', `the test has no response to ${subject}`);
+    call.output = await response(input as never, ctx);
     return call.output;
   }
 }

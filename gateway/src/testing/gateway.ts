@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Role } from '@waymark/contracts/caller';
 import { type RunningService, startService } from '@waymark/platform/service';
 import { ChildService } from '@waymark/platform/testing/child-service';
 import type { ObjectStorage } from '@waymark/storage/port';
@@ -11,8 +12,8 @@ import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
 import { onFreePort } from '@waymark/testing/host/free-port';
 import { AppModule } from '../app.module.ts';
+import { createApp } from '../create-app.ts';
 import { Env, envFaults } from '../env.ts';
-import { createApp } from '../http/create-app.ts';
 import { STORAGE } from '../uploads/storage.ts';
 import { Browser } from './browser.ts';
 import { FakeIdentity } from './fake-identity.ts';
@@ -97,9 +98,9 @@ export class TestGateway {
   }
 
   /** A browser in which a (new) mentor is logged in. */
-  async mentor(username = 'rosa'): Promise<Browser> {
+  async mentor(username = 'rosa', role: Role = 'mentor'): Promise<Browser> {
     if (![...this.identity.users.values()].some((one) => one.username === username)) {
-      this.identity.add({ username, role: 'mentor' });
+      this.identity.add({ username, role });
     }
     return this.browser().logIn(username);
   }

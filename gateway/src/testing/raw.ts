@@ -5,17 +5,17 @@ export function raw(url: string, bytes: string | Buffer, ms = 10_000): Promise<s
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    let answer = '';
+    let response = '';
     const done = () => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(answer);
+      resolve(response);
     };
     const timer = setTimeout(done, ms);
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
+      response += chunk.toString('latin1');
     });
     socket.on('close', done);
-    socket.on('error', (error) => (answer ? done() : reject(error)));
+    socket.on('error', (error) => (response ? done() : reject(error)));
   });
 }

@@ -40,7 +40,7 @@ export function streamUpload(
   browser: Browser,
   roadmapId: string,
   body: Readable,
-): { request: ClientRequest; answer: Promise<{ status: number; body: unknown }> } {
+): { request: ClientRequest; response: Promise<{ status: number; body: unknown }> } {
   const outgoing = request(`${browser.baseUrl}/api/upload`, {
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, cookie: browser.cookie ?? '' },
@@ -48,11 +48,11 @@ export function streamUpload(
   outgoing.write(field('roadmapId', roadmapId) + fileHead({ body: Buffer.alloc(0) }));
   body.pipe(outgoing, { end: false });
   body.once('end', () => outgoing.end(`\r\n--${BOUNDARY}--\r\n`));
-  const answer = new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+  const response = new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     outgoing.once('response', (response) => void read(response).then(resolve, reject));
     outgoing.once('error', reject);
   });
-  return { request: outgoing, answer };
+  return { request: outgoing, response };
 }
 
 async function read(response: IncomingMessage): Promise<{ status: number; body: unknown }> {

@@ -1,7 +1,7 @@
 // Control characters, and those that turn the direction of the text around them.
 const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The name a file came with, as a name and nothing else: no folders, no control characters, at most 255 characters. */
+/** An uploaded file's name without folders and control characters, at most 255 characters. */
 export function fileName(given: string | undefined): string {
   const base = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const clean = base.toWellFormed().replace(UNSHOWN, '').trim();

@@ -25,13 +25,13 @@ afterAll(async () => {
 
 describe('memory', () => {
   it('stays flat while four uploads of 50 MB run', async () => {
-    const upload = (i: number) => streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES - i)).answer;
+    const upload = (i: number) => streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES - i)).response;
     // The first upload loads modules, which is not growth.
     await upload(5);
     const watched = await child.watch();
-    const answers = await Promise.all([1, 2, 3, 4].map(upload));
+    const responses = await Promise.all([1, 2, 3, 4].map(upload));
     const { grownMiB } = watched();
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     process.stderr.write(`four uploads of 50 MB: RSS grew by ${grownMiB} MiB at most\n`);
     expect(grownMiB).toBeLessThan(90);
   }, 240_000);

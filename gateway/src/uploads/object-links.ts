@@ -10,10 +10,10 @@ import { sendObject } from './send-object.ts';
 const LARGEST = 500 * 1024 * 1024;
 const Params = z.object({ token: z.string() });
 
-/** The signed links of the disk driver. Who holds one may do what it says until it expires; nobody is logged in here. */
+/** Signed links of the disk driver. A link authorizes one operation until it expires; sessions are not read. */
 export function serveObjectLinks(instance: FastifyInstance, storage: ObjectStorage, secret: string): void {
   void instance.register(async (scope) => {
-    // Any type, as a stream: the link says which one it takes.
+    // Any type, as a stream: the link contains the accepted one.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload: IncomingMessage, done) => done(null, payload));
     const claimsOf = (request: FastifyRequest, op: ObjectClaims['op']) => {
@@ -21,7 +21,7 @@ export function serveObjectLinks(instance: FastifyInstance, storage: ObjectStora
       if (!claims || claims.op !== op) throw new AppError('FORBIDDEN', 'This link is not valid any more.');
       return claims;
     };
-    const config = { needs: { access: 'none', answerWithinMs: null, bodyLimit: LARGEST } } as const;
+    const config = { needs: { access: 'none', respondWithinMs: null, bodyLimit: LARGEST } } as const;
 
     scope.get('/api/objects/:token', { config }, async (request, reply) => {
       const claims = claimsOf(request, 'get') as Extract<ObjectClaims, { op: 'get' }>;

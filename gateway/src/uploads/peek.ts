@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The first `bytes` of a stream (fewer when it is shorter), and all of it from the start, to be read once. */
+/** The first `bytes` of a stream, and the whole stream, to be read once. */
 export async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
   const iterator = stream[Symbol.asyncIterator]();
   const seen: Buffer[] = [];

@@ -12,7 +12,7 @@ import { STORAGE } from './storage.ts';
 const SWEEP_EVERY_MS = 3_600_000;
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** Removes what uploads cut off by a crash have left in quarantine. */
+/** Removes quarantined files left behind by a crash. */
 @Injectable()
 export class QuarantineSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(QuarantineSweeper.name);
@@ -33,7 +33,7 @@ export class QuarantineSweeper implements OnApplicationBootstrap, OnModuleDestro
     clearInterval(this.timer);
   }
 
-  /** Removes what is older than a day and returns how many that were. */
+  /** Removes files older than a day; returns their number. */
   async sweep(now: Date): Promise<number> {
     let swept = 0;
     for await (const { key, modifiedAt } of this.storage.list(QUARANTINE_PREFIX)) {

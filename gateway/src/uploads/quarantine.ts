@@ -19,11 +19,11 @@ export interface Quarantined {
 
 const badType = () => new AppError('UNSUPPORTED_TYPE', UPLOAD_BAD_TYPE);
 
-/** Zip archives and old Office files name themselves at their end: only the whole of them can be judged. */
+/** Zip archives and old Office files have their index at the end: the type is known once the file is complete. */
 const judgedLater = (head: Buffer): boolean =>
   head.subarray(0, 4).equals(Buffer.from('PK\x03\x04')) || head.readUInt32BE(0) === 0xd0cf11e0;
 
-/** Takes files in where nothing reads them until they are known to be what we take. */
+/** Stores uploads where no other code reads them until their type is verified. */
 @Injectable()
 export class Quarantine {
   constructor(@Inject(STORAGE) private readonly storage: ObjectStorage) {}
@@ -36,18 +36,17 @@ export class Quarantine {
     try {
       return await this.judge(userId, file);
     } catch (error) {
-      // The sender's fault; the store's own failures and our refusals are told as they are.
+      // The sender aborted; failures of the store and our own rejections are passed on.
       if (error instanceof AppError || !file.errored) throw error;
       throw new AppError('VALIDATION', 'The upload ended too early. Please try again.', { cause: error });
     }
   }
 
-  /** Out of quarantine, to where it stays. */
   release(file: Quarantined, key: string): Promise<void> {
     return this.storage.move(file.key, key);
   }
 
-  /** What cannot be removed now is swept after a day. */
+  /** Never throws: the sweeper removes leftovers after a day. */
   async drop(key: string): Promise<void> {
     await this.storage.delete(key).catch(() => {});
   }
@@ -73,7 +72,7 @@ export class Quarantine {
 
   private async put(key: string, body: Readable): Promise<{ size: number; sha256: string }> {
     try {
-      // Nothing but us reads it, and we go by what the row says: no type that a browser would run.
+      // A type that no browser executes; the real one is in the source's row.
       return await this.storage.put(key, body, {
         contentType: 'application/octet-stream',
         maxBytes: UPLOAD_MAX_BYTES,

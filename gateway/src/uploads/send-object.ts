@@ -12,11 +12,11 @@ export interface SendOptions {
   inline?: boolean;
   /** Strong validator; the object must never change under its key. */
   etag?: string;
-  /** Default: nobody but this browser keeps it, and it asks again each time. */
+  /** Default: private, revalidated on each request. */
   cacheControl?: string;
 }
 
-/** Answers with a file somebody brought: in parts where asked, and never as something that runs in our page. */
+/** Sends an uploaded file, with ranges, and with headers that prevent it from executing in our origin. */
 export async function sendObject(
   storage: ObjectStorage,
   options: SendOptions,
@@ -39,7 +39,7 @@ export async function sendObject(
   if (request.method === 'HEAD') {
     const head = await headOf(storage, key);
     reply.header('content-length', head.size).type(options.contentType ?? head.contentType);
-    // An empty body would set the length to nought.
+    // An empty body would set the length to 0.
     await reply.send(Readable.from([]));
     return;
   }
@@ -50,7 +50,7 @@ export async function sendObject(
   await reply.send(object.body);
 }
 
-/** `head` answers null where `get` throws NOT_FOUND. */
+/** `head` returns null where `get` throws NOT_FOUND. */
 async function headOf(storage: ObjectStorage, key: string): Promise<{ size: number; contentType: string }> {
   const head = await storage.head(key);
   if (head) return head;

@@ -7,11 +7,11 @@ import { context, runInContext } from '@waymark/platform/context';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { STORAGE } from './storage.ts';
 
-/** Nobody knows whether it happened: the answer was lost, not the question. */
+/** The request may have taken effect: only its response was lost. */
 const outcomeUnknown = (error: unknown): boolean =>
   error instanceof AppError && ['TIMEOUT', 'UNAVAILABLE', 'INTERNAL'].includes(error.code);
 
-/** Makes stored bytes a source of a roadmap, so that neither is left without the other. */
+/** Registers stored bytes as a source of a roadmap, or removes them. */
 @Injectable()
 export class SourceRegistry {
   private readonly logger = new Logger(SourceRegistry.name);
@@ -21,23 +21,23 @@ export class SourceRegistry {
     @Inject(STORAGE) private readonly storage: ObjectStorage,
   ) {}
 
-  /** May the caller add one here? Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED. */
+  /** Checks that the caller may add a source. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED. */
   async check(roadmapId: string): Promise<void> {
     await this.rpc.call(CheckUpload, { roadmapId });
   }
 
-  /** The bytes lie at `input.key` already. When they are refused, or known from before, they are removed. */
+  /** The bytes are at `input.key`; they are removed when they are rejected or a duplicate. */
   async add(input: RegisterSource): Promise<Source> {
     try {
       const source = await this.register(input).catch((error: unknown) => {
-        // The same bytes again answer the source that is there, so asking twice is safe.
+        // Idempotent by the bytes' hash.
         if (outcomeUnknown(error)) return this.register(input);
         throw error;
       });
-      await this.dropIfKnown(source, input.key);
+      await this.removeDuplicate(source, input.key);
       return source;
     } catch (error) {
-      // A row without its bytes is worse than bytes without a row: the owner of the rows sweeps those.
+      // If the row may exist, the bytes stay: services/roadmaps sweeps bytes without a row.
       if (!outcomeUnknown(error)) await this.storage.delete(input.key).catch(() => {});
       throw error;
     }
@@ -51,8 +51,8 @@ export class SourceRegistry {
     return ctx ? runInContext(ctx, ask) : ask();
   }
 
-  /** The roadmap had these bytes: what was stored now belongs to nobody. */
-  private async dropIfKnown(source: Source, key: string): Promise<void> {
+  /** The roadmap had these bytes already: removes the new copy. */
+  private async removeDuplicate(source: Source, key: string): Promise<void> {
     try {
       const located = await this.rpc.call(LocateSource, { id: source.id });
       if (located.key !== key) await this.storage.delete(key);

@@ -8,7 +8,7 @@ import { SourceRegistry } from './source-registry.ts';
 import { STORAGE } from './storage.ts';
 import { storyText } from './story-text.ts';
 
-/** Stories people paste or type become sources like the files they bring. */
+/** Stores pasted or typed stories as sources, like files. */
 @Injectable()
 export class Stories {
   constructor(
@@ -16,15 +16,15 @@ export class Stories {
     private readonly sources: SourceRegistry,
   ) {}
 
-  /** Error: VALIDATION, at `field`, when nothing is left of the text. */
+  /** Error: VALIDATION, at `field`, when the cleaned text is empty. */
   read(field: string, text: string): string {
     const story = storyText(text);
     if (story.trim() !== '') return story;
     throw validationError([{ path: [field], message: 'Please paste or type your story.' }]);
   }
 
-  /** `story`: as `read` answers it. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED. */
-  async keep(roadmapId: string, name: string, story: string): Promise<Source> {
+  /** `story`: the result of `read`. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED. */
+  async store(roadmapId: string, name: string, story: string): Promise<Source> {
     await this.sources.check(roadmapId);
     const key = sourceKey(roadmapId, newId());
     const { size, sha256 } = await this.storage.put(key, story, { contentType: 'text/plain; charset=utf-8' });

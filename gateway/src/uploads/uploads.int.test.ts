@@ -82,13 +82,16 @@ describe('an uploaded file', () => {
   });
 
   it('is accepted with exactly 50 MB', async () => {
-    const { answer } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES));
-    expect(await answer).toMatchObject({ status: 201, body: { fileSize: UPLOAD_MAX_BYTES } });
+    const { response } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES));
+    expect(await response).toMatchObject({ status: 201, body: { fileSize: UPLOAD_MAX_BYTES } });
   });
 
   it('is rejected with 413 with one byte more, and leaves nothing in the store', async () => {
-    const { answer } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES + 1));
-    expect(await answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', error: UPLOAD_TOO_LARGE } });
+    const { response } = streamUpload(browser, ROADMAP_ID, pdfStream(UPLOAD_MAX_BYTES + 1));
+    expect(await response).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE', error: UPLOAD_TOO_LARGE },
+    });
     expect(await gateway.stored()).toEqual([]);
   });
 
@@ -102,8 +105,8 @@ describe('an uploaded file', () => {
   });
 
   it('leaves nothing in the store when the connection breaks', async () => {
-    const { request, answer } = streamUpload(browser, ROADMAP_ID, pdfStream(20_000_000));
-    answer.catch(() => {});
+    const { request, response } = streamUpload(browser, ROADMAP_ID, pdfStream(20_000_000));
+    response.catch(() => {});
     await eventually(() => expect(gateway.roadmaps.callsOf(CheckUpload)).toHaveLength(1));
     await new Promise((resolve) => request.write(Buffer.alloc(100_000), resolve));
     request.destroy();
@@ -149,7 +152,7 @@ describe('an uploaded file', () => {
       const source = gateway.roadmaps.addSource(input);
       if (lost) {
         lost = false;
-        throw new AppError('UNAVAILABLE', 'The answer went astray.');
+        throw new AppError('UNAVAILABLE', 'The response went astray.');
       }
       return source;
     };

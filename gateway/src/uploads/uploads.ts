@@ -10,7 +10,7 @@ import { fileName } from './file-name.ts';
 import { Quarantine, type Quarantined, tooLarge } from './quarantine.ts';
 import { SourceRegistry } from './source-registry.ts';
 
-/** The form around the file: boundaries, headers, the other field. */
+/** Bytes of the form besides the file: boundaries, headers, the other field. */
 const FORM_BYTES = 64 * 1024;
 const limits = {
   fileSize: UPLOAD_MAX_BYTES + 1,
@@ -26,7 +26,7 @@ interface Form {
   file?: Quarantined & { name: string };
 }
 
-/** Takes an uploaded file, part by part as it arrives; it is never in memory as a whole. */
+/** Stores an uploaded file as it arrives, without buffering it in memory. */
 @Injectable()
 export class Uploads {
   constructor(
@@ -34,7 +34,7 @@ export class Uploads {
     private readonly sources: SourceRegistry,
   ) {}
 
-  /** Errors: those of the form, of the file and of adding a source. On any of them nothing is left. */
+  /** Errors: those of the form, of the file and of adding a source. On any of them nothing is stored. */
   async take(request: FastifyRequest, userId: number): Promise<Source> {
     if (!request.isMultipart()) {
       throw new AppError('UNSUPPORTED_TYPE', 'Please send the file as multipart/form-data.');
@@ -48,7 +48,7 @@ export class Uploads {
       if (form.file) await this.quarantine.drop(form.file.key);
       throw error;
     } finally {
-      // What is still coming is let pass, so that the sender gets to read the answer.
+      // The rest is discarded, so that the sender can read the response.
       request.raw.unpipe();
       request.raw.resume();
     }
@@ -64,7 +64,7 @@ export class Uploads {
         const id = Id.safeParse(part.value);
         if (!id.success) throw invalid('roadmapId', 'This is not an id we know.');
         form.roadmapId = id.data;
-        // Where it comes first, not a byte of the file is taken in vain.
+        // If this field comes first, the file is not stored needlessly.
         await this.sources.check(id.data);
       }
     }
@@ -88,7 +88,6 @@ export class Uploads {
   }
 }
 
-/** The form's parts; one that cannot be read is a fault of the input. */
 async function* formParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   const parts = request.parts({ limits });
   for (;;) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Something that happened. The type names its owner, the noun, the verb and a version: `roadmaps.roadmap.published.v1`. */
+/** A fact that other services may consume. The type names its owner, the noun, the verb and a version: `roadmaps.roadmap.published.v1`. */
 export interface EventType<D extends z.ZodType = z.ZodType> {
   readonly type: string;
   readonly data: D;
@@ -14,10 +14,17 @@ export function defineEvent<D extends z.ZodType>(type: string, data: D): EventTy
   return { type, data };
 }
 
+/** All events that contract modules export (`import * as events`). */
+export const eventsIn = (...modules: object[]): AnyEventType[] =>
+  modules.flatMap((module) => Object.values(module)).filter(isEventType);
+
+const isEventType = (value: unknown): value is AnyEventType =>
+  typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
+
 /** NATS subject an event travels on; the stream EVENTS holds `events.>`. */
 export const eventSubject = (type: string): string => `events.${type}`;
 
-/** What travels. `id` is minted when the outbox row is written; `audience` lists users whose open pages should look again. */
+/** The message. `id` is the outbox row's; `audience` lists the users whose open pages refetch. */
 export const EventEnvelope = z.object({
   id: z.uuid(),
   type: z.string(),

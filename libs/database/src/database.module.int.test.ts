@@ -50,7 +50,7 @@ beforeAll(async () => {
         MessagingModule.forRoot({
           service: 'notes',
           natsUrl: nats.url,
-          owns: [],
+          handles: [],
           consumes: [NoteWritten],
           jobs: [],
           tuning: { retryDelaysMs: [50] },

@@ -29,10 +29,12 @@ import { CollectingTx, type Tx } from './tx.ts';
 import { WakeUp } from './wake-up.ts';
 
 export interface TransactionOptions {
-  /** Scope of the request's Idempotency-Key, for example `roadmaps.create`. The answer must be plain JSON. */
+  /** Once per Idempotency-Key of the running RPC: a repeated request returns the stored response (plain JSON). */
+  idempotent?: boolean;
   idempotency?: string;
-  /** Transactions that share a name come one after the other (advisory locks, taken in the trip that begins). */
   oneByOne?: string | string[];
+  /** Transactions that share a name come one after the other (advisory locks, taken in the trip that begins). */
+  serializeBy?: string | string[];
 }
 
 export interface QueryOptions {
@@ -92,12 +94,12 @@ export class Database {
   }
 
   /**
-   * The stored answer to a request that was done before under the same Idempotency-Key within `scope`, or null. For work
+   * The stored answer to a request that was done before under the same Idempotency-Key of the running RPC, or null. For work
    * that needs another service before its transaction: a repeated request must not depend on it. Throws
    * IDEMPOTENCY_MISMATCH.
    */
-  async storedAnswer<T>(scope: string): Promise<{ answer: T } | null> {
-    const key = requestKey(scope);
+  async storedResponse<T>(): Promise<{ answer: T } | null> {
+    const key = requestKey();
     if (!key) return null;
     const params = [key.scope, key.userId, key.key];
     const [stored] = await this.query<Stored>(STORED, params, { prepared: true });
@@ -109,8 +111,9 @@ export class Database {
    * most three times) after a deadlock, serialization failure or lock time-out, so it must touch nothing but `tx`.
    */
   async transaction<T>(fn: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    const key = options.idempotency ? requestKey(options.idempotency) : undefined;
-    const begin = options.oneByOne ? readWriteBehind(options.oneByOne) : READ_WRITE;
+    const key = options.idempotent || options.idempotency ? requestKey() : undefined;
+    const names = options.serializeBy ?? options.oneByOne;
+    const begin = names ? readWriteBehind(names) : READ_WRITE;
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(begin, fn, key);

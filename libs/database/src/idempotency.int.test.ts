@@ -27,9 +27,9 @@ function write({ key, input = 'same', userId, scope = 'roadmaps.note', failing =
         if (failing) throw new Error('failed');
         return { id, b: 1, a: 2, absent: undefined, at: new Date(0) };
       },
-      { idempotency: scope },
+      { idempotent: true },
     );
-  return callAs(asLearner(userId), work, { idempotencyKey: key, inputHash: input });
+  return callAs(asLearner(userId), work, { idempotencyKey: key, inputHash: input, rpc: scope });
 }
 
 const written = async (): Promise<number> =>
@@ -82,17 +82,19 @@ describe('a request with an Idempotency-Key', () => {
 
   it('is also stored for visitors', async () => {
     const visit = () =>
-      callAs(null, () => open.db.transaction(async () => newId(), { idempotency: 'visit' }), {
+      callAs(null, () => open.db.transaction(async () => newId(), { idempotent: true }), {
         idempotencyKey: 'k',
+        rpc: 'roadmaps.note',
       });
     expect(await visit()).toBe(await visit());
   });
 
   it('can be looked up before the work by its sender with its input only', async () => {
     const stored = (request: { key?: string; input?: string; userId?: number } = {}) =>
-      callAs(asLearner(request.userId), () => open.db.storedAnswer('roadmaps.note'), {
+      callAs(asLearner(request.userId), () => open.db.storedResponse(), {
         idempotencyKey: request.key,
         inputHash: request.input ?? 'same',
+        rpc: 'roadmaps.note',
       });
     expect(await stored({ key: 'k' })).toBeNull();
     const answer = await write({ key: 'k' });
@@ -105,8 +107,9 @@ describe('a request with an Idempotency-Key', () => {
 
   it('may have an empty answer', async () => {
     const silent = () =>
-      callAs(asLearner(), () => open.db.transaction(async () => {}, { idempotency: 'silent' }), {
+      callAs(asLearner(), () => open.db.transaction(async () => {}, { idempotent: true }), {
         idempotencyKey: 'k',
+        rpc: 'roadmaps.note',
       });
     expect([await silent(), await silent()]).toEqual([undefined, undefined]);
   });

@@ -11,12 +11,12 @@ export interface IdempotencyKey {
   inputHash: string;
 }
 
-/** The running request's key within `scope`; undefined when its sender gave none. */
-export function requestKey(scope: string): IdempotencyKey | undefined {
+/** The running request's key; its scope is the RPC's subject. Undefined when its sender gave none. */
+export function requestKey(): IdempotencyKey | undefined {
   const request = context();
-  if (!request?.idempotencyKey) return undefined;
+  if (!request?.idempotencyKey || !request.rpc) return undefined;
   return {
-    scope,
+    scope: request.rpc,
     userId: request.caller?.userId ?? 0,
     key: request.idempotencyKey,
     inputHash: request.inputHash ?? '',

@@ -22,7 +22,7 @@ function waitBehind(names: string | string[]): string {
   return `SELECT ${inOrder.map((key) => `pg_advisory_xact_lock('${key}'::bigint)`).join(', ')}`;
 }
 
-/** For a transaction that has begun without: waits behind everybody who holds one of these names, as `oneByOne` does. */
+/** For a transaction that has begun without: waits behind everybody who holds one of these names, as `serializeBy` does. */
 export async function waitInLine(em: EntityManager, names: string[]): Promise<void> {
   await em.query(waitBehind(names));
 }

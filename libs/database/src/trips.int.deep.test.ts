@@ -30,7 +30,7 @@ describe('a transaction', () => {
       // Idle while the other transaction tries four times.
       await em.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
       await waitInLine(em, ['taken']);
-      const late = open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'taken' });
+      const late = open.db.transaction((tx) => tx.em.query('SELECT 1'), { serializeBy: 'taken' });
       await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     });
   });

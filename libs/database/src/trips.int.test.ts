@@ -86,7 +86,7 @@ describe('a transaction', () => {
     const read = await trips(() => open.db.read((em) => em.query('SELECT 1')));
     expect(read).toEqual([[expect.stringContaining('READ ONLY'), 'SELECT 1'], ['COMMIT']]);
     const write = await trips(() =>
-      open.db.transaction((tx) => tx.em.query('SELECT 1'), { oneByOne: 'counter' }),
+      open.db.transaction((tx) => tx.em.query('SELECT 1'), { serializeBy: 'counter' }),
     );
     expect(write).toEqual([[expect.stringContaining('pg_advisory_xact_lock'), 'SELECT 1'], ['COMMIT']]);
   });
@@ -100,9 +100,9 @@ describe('a transaction', () => {
           tx.finish('a AS (INSERT INTO note (text) VALUES ($1))', ['once']);
           return 'done';
         },
-        { oneByOne: 'counter', idempotency: 'notes.write' },
+        { serializeBy: 'counter', idempotent: true },
       );
-    const request = { requestId: 'r', caller: null, idempotencyKey: newId() };
+    const request = { requestId: 'r', caller: null, idempotencyKey: newId(), rpc: 'notes.write' };
     const first = await trips(() => runInContext(request, work));
     expect(first.map((trip) => trip.length)).toEqual([4, 2]);
     expect(await runInContext(request, work)).toBe('done');
@@ -127,7 +127,7 @@ describe('a transaction', () => {
           const [note] = await em.query<{ text: string }[]>('SELECT text FROM note WHERE id = 1');
           await em.query('UPDATE note SET text = $1 WHERE id = 1', [String(Number(note!.text) + 1)]);
         },
-        { oneByOne: 'counter' },
+        { serializeBy: 'counter' },
       );
     await Promise.all(Array.from({ length: 30 }, increment));
     expect(await notes()).toEqual(['30']);
@@ -142,7 +142,7 @@ describe('a transaction', () => {
           const [note] = await em.query<{ text: string }[]>('SELECT text FROM note WHERE id = 1');
           await em.query('UPDATE note SET text = $1 WHERE id = 1', [String(Number(note!.text) + 1)]);
         },
-        n % 3 === 0 ? {} : { oneByOne: n % 3 === 1 ? ['a', 'b'] : ['b', 'a'] },
+        n % 3 === 0 ? {} : { serializeBy: n % 3 === 1 ? ['a', 'b'] : ['b', 'a'] },
       );
     await Promise.all(Array.from({ length: 30 }, increment));
     expect(await notes()).toEqual(['30']);
@@ -159,10 +159,10 @@ describe('a transaction', () => {
         inside = true;
         await gate;
       },
-      { oneByOne: 'a' },
+      { serializeBy: 'a' },
     );
     await eventually(() => expect(inside).toBe(true));
-    await expect(open.db.transaction(async () => 'passed', { oneByOne: 'b' })).resolves.toBe('passed');
+    await expect(open.db.transaction(async () => 'passed', { serializeBy: 'b' })).resolves.toBe('passed');
     leave();
     await first;
   });

@@ -63,7 +63,7 @@ describe('wiring', () => {
         service: 'shop',
         natsUrl: nats.url,
         callerPublicKey: undefined,
-        owns: [GetShoe, Whoami, AskOn, Whoami],
+        handles: [GetShoe, Whoami, AskOn, Whoami],
         consumes: [ShoeReturned],
         jobs: [],
       },
@@ -86,7 +86,7 @@ describe('wiring', () => {
   });
 
   it('of jobs requires a Redis', async () => {
-    const options = { service: 'shop', natsUrl: nats.url, owns: [GetShoe, Slow], consumes: [ShoeSold] };
+    const options = { service: 'shop', natsUrl: nats.url, handles: [GetShoe, Slow], consumes: [ShoeSold] };
     expect(await faultsOf({ ...options, jobs: [PolishShoe] }, [First])).toEqual([
       'jobs are announced but there is no redisUrl',
     ]);
@@ -94,7 +94,7 @@ describe('wiring', () => {
 
   it('is checked before any connection', async () => {
     await nats.stop();
-    expect(await faultsOf({ service: 'shop', natsUrl: nats.url, owns: [GetShoe] })).toHaveLength(1);
+    expect(await faultsOf({ service: 'shop', natsUrl: nats.url, handles: [GetShoe] })).toHaveLength(1);
     await nats.start();
   });
 
@@ -104,7 +104,7 @@ describe('wiring', () => {
         service: 'shop',
         natsUrl: nats.url,
         redisUrl: 'redis://127.0.0.1:1',
-        owns: [GetShoe, Slow],
+        handles: [GetShoe, Slow],
         consumes: [ShoeSold],
         jobs: [PolishShoe],
       },

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Caller } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData, EventEnvelope } from '@waymark/contracts/events';
 import type { AnyJobType, JobData } from '@waymark/contracts/jobs';
 import type { AnyRpc } from '@waymark/contracts/rpc';
@@ -47,15 +48,24 @@ function mark<F>(value: HandlerMark): Decorated<F> {
 export const marksOf = (method: object): HandlerMark[] =>
   (Reflect.getOwnMetadata(MARKS, method) as HandlerMark[] | undefined) ?? [];
 
+/** What a handler gets as its second argument: never null where the RPC's access is `user`. */
+export type RpcCaller<R extends AnyRpc> = R['access'] extends 'user'
+  ? Caller
+  : R['access'] extends 'optional'
+    ? Caller | null
+    : null;
+
+type RpcMethod<R extends AnyRpc> = (
+  input: z.output<R['input']>,
+  caller: RpcCaller<R>,
+) => Promise<z.input<R['output']>> | z.input<R['output']>;
+
 /**
- * Answers a question. The method gets the parsed input and returns the output (unknown keys are stripped);
- * it runs inside the request's context. Throw AppError to refuse; anything else becomes INTERNAL and is logged.
+ * Handles an RPC. The method gets the parsed input and the caller, whose access and role are checked; it returns the
+ * output (unknown keys are stripped) and runs inside the request's context. Throw AppError to reject; any other error
+ * becomes INTERNAL and is logged.
  */
-export const RpcHandler = <R extends AnyRpc>(rpc: R) =>
-  mark<(input: z.output<R['input']>) => Promise<z.input<R['output']>> | z.input<R['output']>>({
-    kind: 'rpc',
-    rpc,
-  });
+export const RpcHandler = <R extends AnyRpc>(rpc: R) => mark<RpcMethod<R>>({ kind: 'rpc', rpc });
 
 /**
  * Listens to an event. With a database, `tx` is the transaction that also holds the inbox row: effects

@@ -3,8 +3,9 @@ import { DiscoveryModule } from '@nestjs/core';
 import { JetStreamPublisher } from './event-publisher.ts';
 import { BullJobProducer } from './job-producer.ts';
 import { LiveBus } from './live-bus.ts';
+import type { ProcessManifest } from './manifest.ts';
 import { NatsLink } from './nats-link.ts';
-import { MESSAGING_OPTIONS, type MessagingOptions, resolveOptions } from './options.ts';
+import { MESSAGING_OPTIONS, type MessagingEnv, type MessagingOptions, resolveOptions } from './options.ts';
 import { EventPublisher, JobProducer } from './outbox-ports.ts';
 import { RedisLink } from './redis-link.ts';
 import { HandlerRegistry } from './registry.ts';
@@ -12,12 +13,28 @@ import { RpcClient } from './rpc-client.ts';
 import { MessagingRuntime } from './runtime.ts';
 
 /**
- * Everything a process says to others: RPC, events, jobs, live signals. Global: import it once. Boot fails
- * with BootFault, listing every handler that is missing, double or not announced.
+ * RPC, events, jobs and live signals of a process. Global: import it once. Boot fails with BootFault, which lists every
+ * handler that is missing, duplicated or not declared.
  */
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
 export class MessagingModule {
+  /** The module of the process that `manifest` describes. */
+  static forProcess(manifest: ProcessManifest, env: MessagingEnv): DynamicModule {
+    return MessagingModule.forRoot({
+      service: manifest.name,
+      natsUrl: env.NATS_URL,
+      natsUser: env.NATS_USER,
+      natsPassword: env.NATS_PASSWORD,
+      redisUrl: env.REDIS_URL,
+      callerPublicKey: env.CALLER_PUBLIC_KEY,
+      callerPrivateKey: env.CALLER_PRIVATE_KEY,
+      handles: manifest.handles ?? [],
+      consumes: manifest.consumes?.map(({ event }) => event) ?? [],
+      jobs: manifest.jobs ?? [],
+    });
+  }
+
   static forRoot(options: MessagingOptions): DynamicModule {
     return {
       module: MessagingModule,

@@ -15,13 +15,23 @@ export interface MessagingOptions {
   callerPublicKey?: string;
   /** Signs callers (and verifies them): for the gateway alone. */
   callerPrivateKey?: string;
-  /** Questions this process answers: exactly one `@RpcHandler` each. */
-  owns: AnyRpc[];
-  /** Events this process listens to: at least one `@OnEvent` each. */
+  /** RPCs this process handles: exactly one `@RpcHandler` each. */
+  handles: AnyRpc[];
+  /** Events this process consumes: at least one `@OnEvent` each. */
   consumes: AnyEventType[];
-  /** Jobs this process does: exactly one `@OnJob` each. */
+  /** Jobs this process executes: exactly one `@OnJob` each. */
   jobs: AnyJobType[];
   tuning?: Partial<MessagingTuning>;
+}
+
+/** The part of a process's environment that messaging reads. */
+export interface MessagingEnv {
+  NATS_URL: string;
+  NATS_USER?: string;
+  NATS_PASSWORD?: string;
+  REDIS_URL?: string;
+  CALLER_PUBLIC_KEY?: string;
+  CALLER_PRIVATE_KEY?: string;
 }
 
 export interface MessagingTuning {

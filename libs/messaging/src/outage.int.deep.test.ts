@@ -33,7 +33,7 @@ describe('while NATS is unavailable', () => {
   let shop: TestApp;
   const start = async () => {
     gateway = await startApp({ service: 'gateway', natsUrl: nats.url });
-    shop = await startApp({ service: 'shop', natsUrl: nats.url, owns: [GetShoe], consumes: [ShoeSold] }, [
+    shop = await startApp({ service: 'shop', natsUrl: nats.url, handles: [GetShoe], consumes: [ShoeSold] }, [
       Shop,
     ]);
   };

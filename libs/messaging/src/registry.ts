@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Caller } from '@waymark/contracts/caller';
 import type { EventEnvelope } from '@waymark/contracts/events';
 import { BootFault } from '@waymark/platform/lifecycle';
 import {
@@ -11,12 +12,11 @@ import {
   type RpcMark,
 } from './decorators.ts';
 import { durableName } from './durable-name.ts';
-import { mayConsume } from './nats-permissions.ts';
 import type { ResolvedOptions } from './options.ts';
 
 /** One marked method, bound to its instance. */
 export type Found<M extends HandlerMark, F> = M & { where: string; call: F };
-export type RpcFound = Found<RpcMark, (input: unknown) => unknown>;
+export type RpcFound = Found<RpcMark, (input: unknown, caller: Caller | null) => unknown>;
 export type EventFound = Found<EventMark, (event: EventEnvelope, tx: unknown) => Promise<void>> & {
   durable: string;
 };
@@ -79,7 +79,7 @@ export class HandlerRegistry {
 export function wiringFaults(options: ResolvedOptions, handlers: Handlers): string[] {
   const rpcs = compare(
     'RPC',
-    options.owns.map((rpc) => rpc.subject),
+    options.handles.map((rpc) => rpc.subject),
     handlers.rpcs.map((found) => [found.rpc.subject, found.where]),
     true,
   );
@@ -95,14 +95,7 @@ export function wiringFaults(options: ResolvedOptions, handlers: Handlers): stri
     handlers.jobs.map((found) => [jobKey(found.job), found.where]),
     true,
   );
-  return [
-    ...rpcs,
-    ...events,
-    ...jobs,
-    ...doubleDurables(handlers.events),
-    ...deniedConsumers(options.service, handlers.events),
-    ...missingOptions(options),
-  ];
+  return [...rpcs, ...events, ...jobs, ...doubleDurables(handlers.events), ...missingOptions(options)];
 }
 
 function compare(kind: string, announced: string[], handled: [string, string][], single: boolean): string[] {
@@ -126,20 +119,14 @@ function doubleDurables(events: EventFound[]): string[] {
   });
 }
 
-function deniedConsumers(service: string, events: EventFound[]): string[] {
-  return events
-    .filter(({ durable }) => !mayConsume(service, durable))
-    .map(({ event, where }) => `event ${event.type} of ${where} is not in the NATS role of ${service}`);
-}
-
 function missingOptions(options: ResolvedOptions): string[] {
   const faults: string[] = [];
   if (options.jobs.length > 0 && !options.redisUrl)
     faults.push('jobs are announced but there is no redisUrl');
-  if (options.owns.length > 0 && !options.callerPublicKey && !options.callerPrivateKey) {
+  if (options.handles.length > 0 && !options.callerPublicKey && !options.callerPrivateKey) {
     faults.push('RPCs are announced but there is no key to verify callers with');
   }
-  for (const { subject } of options.owns) {
+  for (const { subject } of options.handles) {
     if (!subject.startsWith(`${options.service}.`))
       faults.push(`RPC ${subject} does not start with ${options.service}.`);
   }

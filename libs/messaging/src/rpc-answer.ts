@@ -1,9 +1,11 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
 import type { Logger } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
+import type { Caller } from '@waymark/contracts/caller';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
+import { checkRole } from '@waymark/platform/access';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
 import type { CallerVerifier } from './caller-token.ts';
 import type { RpcAnswer } from './rpc-server.ts';
@@ -17,7 +19,7 @@ const MAX_ID_LENGTH = 200;
  */
 export function answering(
   rpc: AnyRpc,
-  call: (input: unknown) => unknown,
+  call: (input: unknown, caller: Caller | null) => unknown,
   deps: { callers: CallerVerifier | undefined; logger: Logger },
 ): RpcAnswer {
   return async (raw: unknown, ctx: NatsContext) => {
@@ -26,10 +28,11 @@ export function answering(
     return runInContext(base, async () => {
       try {
         refuseLate(base);
-        const caller = callerFrom(headers, deps.callers);
+        const signed = callerFrom(headers, deps.callers);
+        const caller = admit(rpc, signed.caller);
         const input = parseInput(rpc, raw);
-        const inner: RequestContext = { ...base, ...caller, inputHash: hashOf(input) };
-        const output = await runInContext(inner, async () => call(input));
+        const inner: RequestContext = { ...base, ...signed, rpc: rpc.subject, inputHash: hashOf(input) };
+        const output = await runInContext(inner, async () => call(input, caller));
         return parseOutput(rpc, output);
       } catch (error) {
         throw wireError(rpc, error, deps.logger);
@@ -64,6 +67,18 @@ function callerFrom(
   if (!token) return { caller: null };
   if (!callers) throw new AppError('UNAUTHENTICATED', 'Please log in again.');
   return { caller: callers.verify(token), callerToken: token };
+}
+
+/** The caller for the handler. Throws UNAUTHENTICATED or FORBIDDEN when the RPC's access or roles exclude them. */
+function admit({ access, roles }: AnyRpc, caller: Caller | null): Caller | null {
+  if (access === 'none') return null;
+  if (access === 'service') {
+    if (caller) throw new AppError('FORBIDDEN', 'Your account is not allowed to do this.');
+    return null;
+  }
+  if (!caller && access === 'user') throw new AppError('UNAUTHENTICATED', 'Please log in first.');
+  if (caller) checkRole(roles, caller.role);
+  return caller;
 }
 
 function parseInput(rpc: AnyRpc, raw: unknown): unknown {

@@ -1,16 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { Injectable, Logger } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
 import { context, runInContext } from '@waymark/platform/context';
-import { asMentor, callAs } from '@waymark/testing/caller';
+import { asAdmin, asMentor, callAs } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import { RpcHandler } from './decorators.ts';
 import { RpcClient } from './rpc-client.ts';
 import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
-import { AskOn, GetShoe, Slow, Whoami } from './testing/sample-contracts.ts';
+import {
+  AskOn,
+  ForAdmins,
+  ForAnyone,
+  ForServices,
+  ForUsers,
+  GetShoe,
+  Slow,
+  Whoami,
+} from './testing/sample-contracts.ts';
 
 let shoe: (input: { size: number; colours: string[] }) => unknown;
 let handled: { method: string; requestId: string | undefined }[] = [];
@@ -38,6 +48,29 @@ class Shop {
     slowOnes++;
     await new Promise((resolve) => setTimeout(resolve, ms));
     return { pid: process.pid };
+  }
+}
+
+@Injectable()
+class Doors {
+  @RpcHandler(ForUsers)
+  users(_input: object, { username }: Caller) {
+    return username;
+  }
+
+  @RpcHandler(ForAdmins)
+  admins(_input: object, { username }: Caller) {
+    return username;
+  }
+
+  @RpcHandler(ForAnyone)
+  anyone(_input: object, caller: null) {
+    return caller;
+  }
+
+  @RpcHandler(ForServices)
+  services(_input: object, caller: null) {
+    return caller;
   }
 }
 
@@ -74,7 +107,7 @@ describe('RPCs', () => {
     handled = [];
     slowOnes = 0;
     shoe = ({ size }) => ({ name: 'boot', size });
-    shop = await startApp({ service: 'shop', natsUrl: nats.url, owns: [GetShoe, Whoami, Slow] }, [Shop]);
+    shop = await startApp({ service: 'shop', natsUrl: nats.url, handles: [GetShoe, Whoami, Slow] }, [Shop]);
     gateway = await startApp({ service: 'gateway', natsUrl: nats.url });
   });
   afterEach(stopApps);
@@ -212,13 +245,27 @@ describe('RPCs', () => {
   });
 
   it('sent by a handler carry the same request id and caller, and a derived key', async () => {
-    await startApp({ service: 'stock', natsUrl: nats.url, owns: [AskOn] }, [Stock]);
+    await startApp({ service: 'stock', natsUrl: nats.url, handles: [AskOn] }, [Stock]);
     const ask = () =>
       callAs(asMentor(7), () => gateway.rpc.call(AskOn, {}), { requestId: 'r-2', idempotencyKey: 'key-1' });
     const [first, again] = [await ask(), await ask()];
     expect(first).toMatchObject({ requestId: 'r-2', userId: 7 });
     expect(first.idempotencyKey).not.toBe('key-1');
     expect(again.idempotencyKey).toBe(first.idempotencyKey);
+  });
+
+  it('reject callers excluded by access or role, and give the handler the others', async () => {
+    const doors = [ForUsers, ForAdmins, ForAnyone, ForServices];
+    await startApp({ service: 'shop', natsUrl: nats.url, handles: doors }, [Doors]);
+    const as = (caller: Caller | null) =>
+      Promise.all(
+        doors.map((rpc) =>
+          callAs(caller, () => gateway.rpc.call(rpc, {})).catch((error: AppError) => error.code),
+        ),
+      );
+    expect(await as(null)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', null, null]);
+    expect(await as(asMentor(7))).toEqual(['mentor7', 'FORBIDDEN', null, 'FORBIDDEN']);
+    expect(await as(asAdmin(9))).toEqual(['admin9', 'admin9', null, 'FORBIDDEN']);
   });
 
   it('of a service on its own behalf have no caller', async () => {
@@ -255,7 +302,7 @@ describe('RPCs', () => {
   });
 
   it('reach one of several processes of a service', async () => {
-    await startApp({ service: 'shop', natsUrl: nats.url, owns: [GetShoe, Whoami, Slow] }, [Shop]);
+    await startApp({ service: 'shop', natsUrl: nats.url, handles: [GetShoe, Whoami, Slow] }, [Shop]);
     await Promise.all(Array.from({ length: 20 }, () => gateway.rpc.call(GetShoe, { size: 42 })));
     expect(handled).toHaveLength(20);
   });

@@ -12,6 +12,8 @@ export interface RequestContext {
   /** Epoch milliseconds after which nobody waits for the answer. */
   deadline?: number;
   idempotencyKey?: string;
+  /** Subject of the RPC whose handler runs; the scope of its idempotency key. */
+  rpc?: string;
   /** SHA-256 (hex) of the parsed RPC input; set only while an RPC handler runs. */
   inputHash?: string;
 }

@@ -1,9 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { systemClock } from '@waymark/kernel/clock';
 import { HealthRegistry } from './health.ts';
 import { ServiceLifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { RecurringWork } from './recurring-work.ts';
 
+/** Injection token of the clock. */
+export const CLOCK = Symbol('CLOCK');
 /** Injection token of the parsed environment. */
 export const SERVICE_ENV = Symbol('SERVICE_ENV');
 /** Injection token of the process's pino logger; most code is better off with Nest's `Logger`. */
@@ -16,7 +19,7 @@ export interface PlatformParts {
   lifecycle: ServiceLifecycle;
 }
 
-/** Makes the health registry, the lifecycle, recurring work, the log and the environment injectable everywhere. */
+/** Makes the health registry, lifecycle, recurring work, clock, log and environment injectable everywhere. */
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
 export class PlatformModule {
@@ -26,6 +29,7 @@ export class PlatformModule {
       { provide: ServiceLifecycle, useValue: parts.lifecycle },
       { provide: RecurringWork, useValue: new RecurringWork(parts.lifecycle) },
       { provide: SERVICE_LOG, useValue: parts.log },
+      { provide: CLOCK, useValue: systemClock },
       { provide: SERVICE_ENV, useValue: parts.env },
     ];
     return {

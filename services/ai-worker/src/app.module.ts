@@ -1,5 +1,4 @@
 import { type DynamicModule, Inject, Module, type OnModuleInit, type Provider } from '@nestjs/common';
-import { aiJobs } from '@waymark/contracts/ai/jobs';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { HealthRegistry } from '@waymark/platform/health';
 import { BootFault } from '@waymark/platform/lifecycle';
@@ -23,6 +22,7 @@ import { OpenAiEngine } from './integrations/openai/openai-engine.ts';
 import type { OpenAiOptions } from './integrations/openai/options.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
 import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
+import { manifest } from './manifest.ts';
 import { STORAGE } from './storage.ts';
 import { AiJobs } from './transport/ai.jobs.ts';
 import { PostponedProducer } from './transport/postponed.producer.ts';
@@ -65,17 +65,7 @@ export class AppModule implements OnModuleInit {
   }
 }
 
-const messaging = (env: AiWorkerEnv): DynamicModule =>
-  MessagingModule.forRoot({
-    service: 'ai-worker',
-    natsUrl: env.NATS_URL,
-    natsUser: env.NATS_USER,
-    natsPassword: env.NATS_PASSWORD,
-    redisUrl: env.REDIS_URL,
-    owns: [],
-    consumes: [],
-    jobs: aiJobs,
-  });
+const messaging = (env: AiWorkerEnv): DynamicModule => MessagingModule.forProcess(manifest, env);
 
 /** Whoever looks into strangers' files shares one pool of memory. */
 function readers(env: AiWorkerEnv): Provider[] {

@@ -3,4 +3,3 @@ import { callerPublicKeyEnv, natsEnv } from '@waymark/messaging/env';
 import { z } from 'zod';
 
 export const Env = z.object({ ...databaseEnv, ...natsEnv, ...callerPublicKeyEnv });
-export type CommunityEnv = z.infer<typeof Env>;

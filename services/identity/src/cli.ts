@@ -5,18 +5,19 @@ import { Database } from '@waymark/database/database';
 import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
-import { identityDatabase } from './app.module.ts';
 import { Passwords } from './integrations/passwords.ts';
+import { manifest } from './manifest.ts';
+import { migrations, rows } from './parts.ts';
 import { UsersRepository } from './persistence/users.repository.ts';
 
 const USAGE = `Usage:
   grant-role <user name or e-mail> <learner|mentor|admin>
-  create-user <user name> <e-mail> <learner|mentor|admin>     (the password comes on standard input)`;
+  create-user <user name> <e-mail> <learner|mentor|admin>     (reads the password from standard input)`;
 
-/** The operator's way in: it writes to identity's own schema, and the running service tells the others. */
+/** The operator's commands. They write to identity's schema; the running service publishes the events. */
 async function main([command, ...args]: string[]): Promise<void> {
   const env = loadEnv(z.object(databaseEnv));
-  const dataSource = await openDataSource(identityDatabase(env.DATABASE_URL));
+  const dataSource = await openDataSource({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations });
   try {
     const users = new UsersRepository(new Database(dataSource));
     if (command === 'grant-role' && args.length === 2) await grantRole(users, args[0]!, args[1]!);
@@ -39,7 +40,7 @@ async function createUser(
   email: string,
   role: string,
 ): Promise<void> {
-  const wanted = Role.parse(role);
+  const targetRole = Role.parse(role);
   const password = Password.parse((await readAll(process.stdin)).replace(/\r?\n$/, ''));
   const user = await users.create({
     username: Username.parse(username),
@@ -47,8 +48,8 @@ async function createUser(
     passwordHash: await new Passwords().hash(password),
     role: 'learner',
   });
-  // One way to become a mentor or an admin, so that the approval and the news of it are always written.
-  const granted = wanted === 'learner' ? user : await users.grant(user.username, wanted, 'operator');
+  // Granted separately, so that the approval and its event are always written.
+  const granted = targetRole === 'learner' ? user : await users.grant(user.username, targetRole, 'operator');
   console.log(`${granted.username} (${granted.email}) is ${granted.role}.`);
 }
 
@@ -59,8 +60,8 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const faults =
+  const messages =
     error instanceof z.ZodError ? error.issues.map((issue) => issue.message).join('\n') : undefined;
-  console.error(faults ?? (error instanceof Error ? error.message : String(error)));
+  console.error(messages ?? (error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 });

@@ -5,12 +5,12 @@ import { Env } from './env.ts';
 const given = { DATABASE_URL: 'postgres://identity', CALLER_PUBLIC_KEY: 'key' };
 const parse = (more: Record<string, string>) => parseEnv(withBaseEnv(Env), { ...given, ...more });
 
-it('refuses demo mode in production', () => {
+it('rejects demo mode in production', () => {
   expect(() => parse({ NODE_ENV: 'production', DEMO_MODE: 'true' })).toThrow(/DEMO_MODE/);
   expect(parse({ NODE_ENV: 'production' }).DEMO_MODE).toBe(false);
 });
 
-it('accepts user names as admins, and refuses an e-mail address', () => {
+it('accepts user names as admins and rejects an e-mail address', () => {
   expect(parse({ ADMIN_USERNAMES: ' boss, ops ' }).ADMIN_USERNAMES).toEqual(['boss', 'ops']);
   expect(() => parse({ ADMIN_USERNAMES: 'boss, ops@example.org' })).toThrow(/ADMIN_USERNAMES/);
 });

@@ -4,7 +4,7 @@ import { callerPublicKeyEnv, natsEnv } from '@waymark/messaging/env';
 import { envBool, envInt, envSecret, refuseDemoInProduction } from '@waymark/platform/env';
 import { z } from 'zod';
 
-// An e-mail address would not be kept from visitors, yet whoever registers it would be made an admin.
+// No e-mail addresses: a visitor could register one and become an admin.
 const names = z
   .string()
   .transform((value) =>
@@ -17,8 +17,8 @@ const names = z
 
 const NO_SENDER = 'Waymark <no-reply@waymark.example>';
 
-/** Mails from an address that is nobody's are thrown away by who gets them. */
-function refuseNobodysMail(
+/** Servers discard mails from an unknown sender. */
+function requireSender(
   { NODE_ENV, SMTP_URL, MAIL_FROM }: { NODE_ENV?: string; SMTP_URL?: string; MAIL_FROM: string },
   ctx: z.RefinementCtx,
 ): void {
@@ -34,14 +34,14 @@ export const Env = z
     DEMO_MODE: envBool(false).describe('Seed demo accounts and offer them on the sign-in page'),
     ADMIN_USERNAMES: names
       .prefault('')
-      .describe('User names (comma-separated) that only the operator can make and that are always admins'),
+      .describe('User names (comma-separated) that only the operator can create and that are always admins'),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
       .default('http://localhost:3000')
       .describe('URL people open; https switches HSTS on'),
     SMTP_URL: envSecret(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional(),
-      'Server that mails go to, such as smtps://user:password@smtp.example.org; without it they are kept, not sent',
+      'Server that sends mails, such as smtps://user:password@smtp.example.org; without it they are stored, not sent',
     ),
     MAIL_FROM: z
       .string()
@@ -51,13 +51,9 @@ export const Env = z
       )
       .default(NO_SENDER)
       .describe('Sender of mails and of invitations'),
-    MAIL_POLL_SECONDS: envInt(2, { min: 1 }).describe('How often waiting mails are looked for'),
-    NEWS_SWEEP_MINUTES: envInt(10, { min: 1 }).describe(
-      'How often old mails and notifications are forgotten',
-    ),
+    MAIL_POLL_SECONDS: envInt(2, { min: 1 }).describe('How often queued mails are sent'),
+    NEWS_SWEEP_MINUTES: envInt(10, { min: 1 }).describe('How often old mails and notifications are deleted'),
   })
-  .superRefine(refuseNobodysMail)
+  .superRefine(requireSender)
   .superRefine(refuseDemoInProduction);
 export type IdentityEnv = z.infer<typeof Env>;
-
-export const ENV = Symbol('IdentityEnv');

@@ -67,9 +67,9 @@ const becomes = (userId: number, wanted: object) =>
 const tryNow = () => identity.db.query("UPDATE mails SET next_try_at = now() WHERE state = 'queued'");
 
 describe('a mail', () => {
-  it('is sent once to each of the two people, with an invitation that holds only the address of its recipient', async () => {
+  it('is sent once to each participant, with an invitation that contains only the address of its recipient', async () => {
     const facts = session();
-    await identity.tell(SessionBooked, facts);
+    await identity.publish(SessionBooked, facts);
     await sendUntil(() => expect(smtp.received).toHaveLength(2));
     const [source = ''] = smtp.receivedBy(lee);
     const [head, ...parts] = partsOf(source);
@@ -112,7 +112,7 @@ describe('a mail', () => {
 
   it('cancels the appointment in the calendar', async () => {
     const facts = session({ sequence: 3 });
-    await identity.tell(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 });
+    await identity.publish(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 });
     await sendUntil(() => expect(smtp.received).toHaveLength(2));
     const all = partsOf(smtp.receivedBy(mei)[0] ?? '');
     const ics = all.find(({ headers }) => headers['content-type']?.startsWith('text/calendar'));
@@ -122,9 +122,9 @@ describe('a mail', () => {
     expect(ics?.content).not.toContain('meet.example');
   });
 
-  it('gets no header from a name', async () => {
+  it('has no header injected by a name', async () => {
     const mentorName = 'Mei\r\nBcc: all@evil.example\r\n\r\nHi';
-    await identity.tell(PaymentCaptured, aPayment({ mentorName }));
+    await identity.publish(PaymentCaptured, aPayment({ mentorName }));
     await sendUntil(() => expect(smtp.received).toHaveLength(1));
     const [head] = partsOf(smtp.received[0]?.source ?? '');
     expect(Object.keys(head?.headers ?? {})).not.toContain('bcc');
@@ -135,9 +135,9 @@ describe('a mail', () => {
     ['defers the message', { data: 451 }, 'EMESSAGE DATA 451'],
     ['defers the address', { rcpt: 450 }, 'EENVELOPE RCPT TO 450'],
     ['hangs up', 'hang-up', expect.stringContaining('ECONN')],
-  ] as const)('is retried under the same Message-ID when the server %s', async (_what, answer, error) => {
-    smtp.answer(lee, answer);
-    await identity.tell(PaymentCaptured, aPayment());
+  ] as const)('is retried under the same Message-ID when the server %s', async (_case, reply, error) => {
+    smtp.replyWith(lee, reply);
+    await identity.publish(PaymentCaptured, aPayment());
     await becomes(1, { state: 'queued', attempts: 1, last_error: error });
     const { id, next_try_at } = await mailTo(1);
     const waitMs = next_try_at.getTime() - Date.now();
@@ -149,26 +149,26 @@ describe('a mail', () => {
     expect(ids).toEqual([`<${id}@waymark.example>`]);
   });
 
-  it('fails for good when the server refuses it permanently, or after ten attempts', async () => {
-    smtp.answer(lee, { rcpt: 550 });
-    await identity.tell(PaymentCaptured, aPayment());
+  it('fails when the server rejects it permanently, and after ten attempts', async () => {
+    smtp.replyWith(lee, { rcpt: 550 });
+    await identity.publish(PaymentCaptured, aPayment());
     await becomes(1, { state: 'failed', attempts: 1 });
     await identity.db.query(
       "UPDATE mails SET state = 'queued', ended_at = NULL, attempts = 9, next_try_at = now()",
     );
-    smtp.answer(lee, { data: 451 });
+    smtp.replyWith(lee, { data: 451 });
     await becomes(1, { state: 'failed', attempts: 10 });
     expect(smtp.received).toEqual([]);
   });
 
   it('is not sent once a newer mail of its session supersedes it', async () => {
     const facts = session();
-    smtp.answer(lee, { data: 451 });
-    smtp.answer(mei, { data: 451 });
-    await identity.tell(SessionBooked, facts);
+    smtp.replyWith(lee, { data: 451 });
+    smtp.replyWith(mei, { data: 451 });
+    await identity.publish(SessionBooked, facts);
     for (const userId of [1, 8]) await becomes(userId, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
     const moved = { ...facts, sequence: 1, previousStart: facts.startsAt, movedBy: 'mentor' } as const;
-    await identity.tell(SessionMoved, { ...moved, startsAt: '2037-12-03T00:30:00.000Z' });
+    await identity.publish(SessionMoved, { ...moved, startsAt: '2037-12-03T00:30:00.000Z' });
     await sendUntil(() => expect(smtp.received).toHaveLength(2));
     await tryNow();
     const { rows } = await identity.db.query(
@@ -182,34 +182,32 @@ describe('a mail', () => {
     ['completed', 'no-show'],
     ['reminder', 'no-show'],
     ['reminder', 'cancelled'],
-  ] as const)(
-    'of the kind %s is not sent once its session is %s with the same sequence',
-    async (old, end) => {
-      const facts = session();
-      const tell = {
-        completed: () => identity.tell(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
-        reminder: () => identity.tell(SessionReminded, { ...facts, before: '1h' }),
-        'no-show': () => identity.tell(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0 }),
-        cancelled: () => identity.tell(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 }),
-      };
-      smtp.answer(lee, { data: 451 });
-      await tell[old]();
-      await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
-      await tell[end]();
-      await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
-      const { rows } = await identity.db.query(
-        'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
-      );
-      expect(rows).toEqual([
-        { kind: `session-${old}`, state: 'failed', last_error: 'superseded' },
-        expect.objectContaining({ kind: `session-${end}` }),
-      ]);
-    },
-  );
+  ] as const)('is not sent about a %s once its session is %s with the same sequence', async (old, end) => {
+    const facts = session();
+    const publish = {
+      completed: () => identity.publish(SessionCompleted, { ...facts, payment: 'due', payBy: facts.endsAt }),
+      reminder: () => identity.publish(SessionReminded, { ...facts, before: '1h' }),
+      'no-show': () => identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 0 }),
+      cancelled: () =>
+        identity.publish(SessionCancelled, { ...facts, cancelledBy: 'mentor', refundCents: 0 }),
+    };
+    smtp.replyWith(lee, { data: 451 });
+    await publish[old]();
+    await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
+    await publish[end]();
+    await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
+    const { rows } = await identity.db.query(
+      'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
+    );
+    expect(rows).toEqual([
+      { kind: `session-${old}`, state: 'failed', last_error: 'superseded' },
+      expect.objectContaining({ kind: `session-${end}` }),
+    ]);
+  });
 
-  it('that reminds is not sent once it is too late', async () => {
-    smtp.answer(lee, { data: 451 });
-    await identity.tell(SessionReminded, { ...session(), before: '1h' });
+  it('is not sent as a reminder once it has expired', async () => {
+    smtp.replyWith(lee, { data: 451 });
+    await identity.publish(SessionReminded, { ...session(), before: '1h' });
     await becomes(1, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
     await identity.db.query(
       "UPDATE mails SET useless_after = now(), next_try_at = now() WHERE state = 'queued'",
@@ -221,12 +219,14 @@ describe('a mail', () => {
   it('is sent once by several polling replicas, for events that arrive twice and in any order', async () => {
     const replicas = await Promise.all([1, 2].map(() => identity.start({ MAIL_POLL_SECONDS: '1' })));
     try {
-      const news = Array.from({ length: 10 }, () => ({
+      const events = Array.from({ length: 10 }, () => ({
         id: newId(),
         payment: aPayment({ intentId: newId() }),
       }));
-      const shuffled = [...news, ...news].sort(() => Math.random() - 0.5);
-      await Promise.all(shuffled.map(({ id, payment }) => identity.tell(PaymentCaptured, payment, { id })));
+      const shuffled = [...events, ...events].sort(() => Math.random() - 0.5);
+      await Promise.all(
+        shuffled.map(({ id, payment }) => identity.publish(PaymentCaptured, payment, { id })),
+      );
       await eventually(async () => {
         const { rows } = await identity.db.query("SELECT FROM mails WHERE state = 'sent'");
         expect(rows).toHaveLength(10);
@@ -240,8 +240,8 @@ describe('a mail', () => {
   });
 
   it('is attempted by one of four concurrent senders', async () => {
-    smtp.answer(lee, ...Array.from({ length: 12 }, () => ({ data: 451 })));
-    for (let n = 0; n < 12; n++) await identity.tell(PaymentCaptured, aPayment());
+    smtp.replyWith(lee, ...Array.from({ length: 12 }, () => ({ data: 451 })));
+    for (let n = 0; n < 12; n++) await identity.publish(PaymentCaptured, aPayment());
     await sendUntil(async () => {
       const { rows } = await identity.db.query('SELECT FROM mails WHERE attempts = 1');
       expect(rows).toHaveLength(12);
@@ -255,5 +255,5 @@ describe('a mail', () => {
 });
 
 it('returns NOT_FOUND for the mails outside demo mode', async () => {
-  await expect(identity.ask(ListMails, {}, asAdmin())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(identity.call(ListMails, {}, asAdmin())).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -16,24 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => identity?.stop());
 
-const ask = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
-  identity.ask(rpc, input, null);
+const call = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
+  identity.call(rpc, input, null);
 const names = async (query: z.input<(typeof ListMentors)['input']>) =>
-  (await ask(ListMentors, query)).items.map(({ name }) => name);
-const everybody = [
+  (await call(ListMentors, query)).items.map(({ name }) => name);
+const allMentors = [
   ...['Amara Okafor', 'Inês Carvalho', 'Jonas Lindqvist', 'Kofi Mensah', 'Mei Tanaka', 'Rosa Delgado'],
   'Tomáš Dvořák',
 ];
 
 /** A roadmap event that happened at `minute`. */
-const tell = (type: EventType, roadmapId: string, mentorId: number, minute: number, id?: string) =>
-  identity.tell(
+const publish = (type: EventType, roadmapId: string, mentorId: number, minute: number, id?: string) =>
+  identity.publish(
     type,
     { roadmapId, mentorId, title: 'T', version: 1 },
     { id, at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() },
   );
-const countOf = async (userId: number) => (await ask(GetMentor, { userId })).roadmapCount;
-const heard = (roadmapId: string) =>
+const countOf = async (userId: number) => (await call(GetMentor, { userId })).roadmapCount;
+const waitForEvent = (roadmapId: string) =>
   eventually(async () => {
     const { rows } = await identity.db.query('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
     expect(rows).toHaveLength(1);
@@ -41,8 +41,8 @@ const heard = (roadmapId: string) =>
 
 describe('the directory', () => {
   it('lists all mentors by name, with their expertise and no price', async () => {
-    const { items, nextCursor } = await ask(ListMentors, {});
-    expect(items.map(({ name }) => name)).toEqual(everybody);
+    const { items, nextCursor } = await call(ListMentors, {});
+    expect(items.map(({ name }) => name)).toEqual(allMentors);
     expect(nextCursor).toBeNull();
     expect(items.at(-1)).toEqual({
       id: 5,
@@ -68,18 +68,18 @@ describe('the directory', () => {
     ['%', []],
     ['_', []],
     ['\\', []],
-    ['  ', everybody],
+    ['  ', allMentors],
   ])('searches %p in name and bio without regard to case and accents', async (q, found) => {
     expect(await names({ q })).toEqual(found);
   });
 
   it('returns each mentor once over its pages, also when one is added between', async () => {
-    const first = await ask(ListMentors, { limit: 3 });
+    const first = await call(ListMentors, { limit: 3 });
     await identity.db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
-    const second = await ask(ListMentors, { limit: 3, cursor: first.nextCursor! });
+    const second = await call(ListMentors, { limit: 3, cursor: first.nextCursor! });
     await identity.db.query("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
-    const third = await ask(ListMentors, { limit: 3, cursor: second.nextCursor! });
-    expect([...first.items, ...second.items, ...third.items].map(({ name }) => name)).toEqual(everybody);
+    const third = await call(ListMentors, { limit: 3, cursor: second.nextCursor! });
+    expect([...first.items, ...second.items, ...third.items].map(({ name }) => name)).toEqual(allMentors);
     expect(third.nextCursor).toBeNull();
   });
 
@@ -88,21 +88,21 @@ describe('the directory', () => {
     '',
     Buffer.from('["a\\u0000",1]').toString('base64url'),
     Buffer.from('["a",9e15]').toString('base64url'),
-  ])('refuses the foreign cursor %p', async (cursor) => {
-    await expect(ask(ListMentors, { cursor })).rejects.toMatchObject({ code: 'VALIDATION' });
+  ])('rejects the invalid cursor %p', async (cursor) => {
+    await expect(call(ListMentors, { cursor })).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
   it('leaves out learners and users who lost the role', async () => {
-    await expect(ask(GetMentor, { userId: 1 })).rejects.toMatchObject({
+    await expect(call(GetMentor, { userId: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Mentor not found',
     });
-    await expect(ask(GetMentor, { userId: 9_999_999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(call(GetMentor, { userId: 9_999_999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await identity.db.query("UPDATE users SET role = 'learner' WHERE id = 8");
-    await expect(ask(GetMentor, { userId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(call(GetMentor, { userId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await names({ q: 'mei' })).toEqual([]);
     await identity.db.query("UPDATE users SET role = 'mentor' WHERE id = 8");
-    expect((await ask(GetMentor, { userId: 8 })).name).toBe('Mei Tanaka');
+    expect((await call(GetMentor, { userId: 8 })).name).toBe('Mei Tanaka');
   });
 
   it('searches with its index', async () => {
@@ -118,84 +118,84 @@ describe('the directory', () => {
 describe('published roadmaps', () => {
   it('are counted once for repeated events', async () => {
     const id = newId();
-    await tell(RoadmapPublished, 'a1', 2, 1, id);
-    await tell(RoadmapPublished, 'a1', 2, 1, id);
-    await tell(RoadmapPublished, 'a1', 2, 2);
-    await tell(RoadmapPublished, 'a2', 2, 3);
+    await publish(RoadmapPublished, 'a1', 2, 1, id);
+    await publish(RoadmapPublished, 'a1', 2, 1, id);
+    await publish(RoadmapPublished, 'a1', 2, 2);
+    await publish(RoadmapPublished, 'a2', 2, 3);
     await eventually(async () => expect(await countOf(2)).toBe(2));
   });
 
   it('are not counted once they are unpublished or archived', async () => {
-    await tell(RoadmapUnpublished, 'a1', 2, 4);
+    await publish(RoadmapUnpublished, 'a1', 2, 4);
     await eventually(async () => expect(await countOf(2)).toBe(1));
-    await tell(RoadmapArchived, 'a2', 2, 5);
+    await publish(RoadmapArchived, 'a2', 2, 5);
     await eventually(async () => expect(await countOf(2)).toBe(0));
-    await tell(RoadmapPublished, 'a1', 2, 6);
+    await publish(RoadmapPublished, 'a1', 2, 6);
     await eventually(async () => expect(await countOf(2)).toBe(1));
   });
 
   it('are counted by the latest event, in any order of arrival', async () => {
-    await tell(RoadmapArchived, 'late', 4, 9);
-    await heard('late');
-    await tell(RoadmapPublished, 'late', 4, 8);
-    await tell(RoadmapPublished, 'mark', 4, 1);
+    await publish(RoadmapArchived, 'late', 4, 9);
+    await waitForEvent('late');
+    await publish(RoadmapPublished, 'late', 4, 8);
+    await publish(RoadmapPublished, 'mark', 4, 1);
     await eventually(async () => expect(await countOf(4)).toBe(1));
     const { rows } = await identity.db.query("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
     expect(rows).toEqual([{ published: false }]);
-    await tell(RoadmapUnpublished, 'mark', 4, 0);
-    await tell(RoadmapPublished, 'mark2', 4, 2);
+    await publish(RoadmapUnpublished, 'mark', 4, 0);
+    await publish(RoadmapPublished, 'mark2', 4, 2);
     await eventually(async () => expect(await countOf(4)).toBe(2));
   });
 
   it('are all counted when their events arrive at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => tell(RoadmapPublished, `many${n}`, 5, n)));
+    await Promise.all(Array.from({ length: 20 }, (_, n) => publish(RoadmapPublished, `many${n}`, 5, n)));
     await eventually(async () => expect(await countOf(5)).toBe(20));
   });
 
   it('order the featured mentors, at most six, those with most first', async () => {
     expect(await names({ featured: 'true' })).toEqual(['Tomáš Dvořák', 'Amara Okafor', 'Rosa Delgado']);
-    for (const mentorId of [6, 7, 8, 9]) await tell(RoadmapPublished, `of${mentorId}`, mentorId, 1);
+    for (const mentorId of [6, 7, 8, 9]) await publish(RoadmapPublished, `of${mentorId}`, mentorId, 1);
     await eventually(async () => expect(await names({ featured: 'true' })).toHaveLength(6));
-    const { items, nextCursor } = await ask(ListMentors, { featured: 'true', limit: 2 });
+    const { items, nextCursor } = await call(ListMentors, { featured: 'true', limit: 2 });
     expect(items.map(({ roadmapCount }) => roadmapCount)).toEqual([20, 2]);
     expect(nextCursor).toBeNull();
   });
 });
 
 describe('price and rating', () => {
-  const mei = () => ask(GetMentor, { userId: 8 });
+  const mei = () => call(GetMentor, { userId: 8 });
 
   it('are shown on the profile and in the directory as scheduling publishes them', async () => {
-    await identity.tell(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
-    await identity.tell(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
-    const told = { sessionPrice: 2_550, currency: 'EUR', rating: { average: 4.5, count: 2 } };
-    await eventually(async () => expect(await mei()).toMatchObject(told));
-    expect((await ask(ListMentors, { q: 'mei' })).items).toEqual([expect.objectContaining(told)]);
-    expect((await ask(ListMentors, { featured: 'true' })).items).toContainEqual(
-      expect.objectContaining(told),
+    await identity.publish(PricingChanged, { mentorId: 8, sessionPrice: 2_550, currency: 'EUR', version: 1 });
+    await identity.publish(RatingChanged, { mentorId: 8, average: 4.5, count: 2, version: 1 });
+    const published = { sessionPrice: 2_550, currency: 'EUR', rating: { average: 4.5, count: 2 } };
+    await eventually(async () => expect(await mei()).toMatchObject(published));
+    expect((await call(ListMentors, { q: 'mei' })).items).toEqual([expect.objectContaining(published)]);
+    expect((await call(ListMentors, { featured: 'true' })).items).toContainEqual(
+      expect.objectContaining(published),
     );
   });
 
   it('follow the newest version in any order of arrival, with no rating without reviews', async () => {
     const free = { mentorId: 8, sessionPrice: 0, currency: 'GBP', version: 3 } as const;
-    await identity.tell(PricingChanged, free);
-    await identity.tell(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
+    await identity.publish(PricingChanged, free);
+    await identity.publish(RatingChanged, { mentorId: 8, average: 0, count: 0, version: 3 });
     await eventually(async () =>
       expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null }),
     );
-    await identity.tell(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
-    await identity.tell(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
+    await identity.publish(PricingChanged, { ...free, sessionPrice: 100, version: 2 });
+    await identity.publish(RatingChanged, { mentorId: 8, average: 1, count: 1, version: 2 });
     // Events are handled in order: when the marks are stored, the older versions have been handled.
-    await identity.tell(PricingChanged, { ...free, mentorId: 9 });
-    await identity.tell(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
+    await identity.publish(PricingChanged, { ...free, mentorId: 9 });
+    await identity.publish(RatingChanged, { mentorId: 9, average: 5, count: 1, version: 1 });
     await eventually(async () =>
-      expect(await ask(GetMentor, { userId: 9 })).toMatchObject({ sessionPrice: 0, rating: { count: 1 } }),
+      expect(await call(GetMentor, { userId: 9 })).toMatchObject({ sessionPrice: 0, rating: { count: 1 } }),
     );
     expect(await mei()).toMatchObject({ sessionPrice: 0, currency: 'GBP', rating: null });
   });
 
   it('are stored before the profile of their mentor exists', async () => {
-    await identity.tell(PricingChanged, {
+    await identity.publish(PricingChanged, {
       mentorId: 77_777,
       sessionPrice: null,
       currency: 'USD',

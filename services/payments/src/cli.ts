@@ -5,17 +5,17 @@ import { databaseEnv } from '@waymark/database/service-env';
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
 import { reconcile } from './app/reconcile.ts';
-import { paymentsDatabase } from './database.ts';
 import { Env } from './env.ts';
-import { providerBooks } from './integrations/provider-books.ts';
-import { booksAt } from './persistence/books.reader.ts';
+import { providerRecords } from './integrations/provider-records.ts';
+import { manifest } from './manifest.ts';
+import { migrations } from './parts.ts';
 import { invariants } from './persistence/invariants.ts';
+import { readerAt } from './persistence/records.reader.ts';
 
 const USAGE = `Usage:
-  invariants     says which rules of this service its tables break; exits with 1 if any
-  reconcile      says in what ledger, intents, sessions and the provider differ; exits with 1 if in anything`;
+  invariants     prints the violated invariants of the tables; exits with 1 if there are any
+  reconcile      prints differences between ledger, intents, sessions and provider; exits with 1 if there are any`;
 
-/** What reconciling needs beside the service's own: sessions are read where scheduling keeps them. */
 const ReconcileEnv = z.object({
   ...databaseEnv,
   SCHEDULING_DATABASE_URL: databaseEnv.DATABASE_URL,
@@ -26,10 +26,9 @@ const ReconcileEnv = z.object({
   STRIPE_API_BASE: Env.shape.STRIPE_API_BASE,
 });
 
-/** The operator's way in. Answers the exit code. */
 async function main([command]: string[]): Promise<number> {
   if (command === 'invariants') {
-    return reportInvariants('payments', loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);
+    return reportInvariants(manifest.name, loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);
   }
   if (command === 'reconcile') return printDifferences();
   console.error(USAGE);
@@ -38,11 +37,16 @@ async function main([command]: string[]): Promise<number> {
 
 async function printDifferences(): Promise<number> {
   const env = loadEnv(ReconcileEnv);
-  const payments = await openDataSource(paymentsDatabase(env.DATABASE_URL));
-  const scheduling = booksAt(env.SCHEDULING_DATABASE_URL);
+  const payments = await openDataSource({
+    url: env.DATABASE_URL,
+    schema: manifest.name,
+    rows: [],
+    migrations,
+  });
+  const scheduling = readerAt(env.SCHEDULING_DATABASE_URL);
   try {
     await scheduling.initialize();
-    const provider = providerBooks(env, new Database(payments));
+    const provider = providerRecords(env, new Database(payments));
     const found = await reconcile({ payments, scheduling, provider });
     console.log(found.length === 0 ? 'no differences' : `${found.length} difference(s):`);
     for (const difference of found) console.log(`  ${difference}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EnvError, parseEnv, withBaseEnv } from '@waymark/platform/env';
 import { Env } from './env.ts';
 
-const given = {
+const required = {
   DATABASE_URL: 'postgres://localhost/x',
   NATS_URL: 'nats://localhost',
   CALLER_PUBLIC_KEY: 'key',
@@ -11,7 +11,7 @@ const given = {
 
 function faultsOf(variables: Record<string, string>): string[] {
   try {
-    parseEnv(withBaseEnv(Env), { ...given, ...variables });
+    parseEnv(withBaseEnv(Env), { ...required, ...variables });
     return [];
   } catch (error) {
     if (error instanceof EnvError) return error.faults;
@@ -19,23 +19,23 @@ function faultsOf(variables: Record<string, string>): string[] {
   }
 }
 
-describe('the environment of payments', () => {
-  it('uses the sandbox when there is no key', () => {
+describe('Env', () => {
+  it('defaults to the sandbox', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('refuses the sandbox in production without ALLOW_SANDBOX_PAYMENTS', () => {
+  it('rejects the sandbox in production without ALLOW_SANDBOX_PAYMENTS', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([expect.stringContaining('ALLOW_SANDBOX_PAYMENTS')]);
     expect(faultsOf({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true' })).toEqual([]);
   });
 
-  it('refuses the sandbox without a webhook secret', () => {
+  it('rejects the sandbox without a webhook secret', () => {
     expect(faultsOf({ SANDBOX_WEBHOOK_SECRET: '' })).toEqual([
       expect.stringContaining('SANDBOX_WEBHOOK_SECRET'),
     ]);
   });
 
-  it('names every missing key of Stripe', () => {
+  it('reports every missing Stripe key', () => {
     const faults = faultsOf({ PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk', NODE_ENV: 'production' });
     expect(faults).toEqual([
       expect.stringContaining('STRIPE_PUBLISHABLE_KEY'),

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
 import { HoldEnded } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
-import { CapturesRepository } from './persistence/captures.repository.ts';
+import { ApplyProviderIntent } from './app/apply-provider-intent.ts';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { Harness, rejection } from './testing/harness.ts';
 
 const provider = new FakeProvider();
 let payments: Harness;
@@ -16,23 +16,23 @@ afterAll(async () => {
   await payments.stop();
 });
 
-const create = (sessionId: string) => payments.ask(CreateIntent, { sessionId }, asLearner());
-const confirm = (paymentIntentId: string) => payments.ask(ConfirmPayment, { paymentIntentId }, asLearner());
+const create = (sessionId: string) => payments.call(CreateIntent, { sessionId }, asLearner());
+const confirm = (paymentIntentId: string) => payments.call(ConfirmPayment, { paymentIntentId }, asLearner());
 
 const people = { mentorId: 201, learnerId: 101 };
 const endHold = (sessionId: string, id?: string) =>
-  payments.tell(HoldEnded, { sessionId, ...people, reason: 'expired' }, id);
+  payments.publish(HoldEnded, { sessionId, ...people, reason: 'expired' }, id);
 
-describe('a provider that does not answer', () => {
-  it('returns UNAVAILABLE, and the intent at the next request', async () => {
-    const { sessionId } = payments.due();
-    provider.goesWrong('createIntent', 'hangs');
-    expect(await refusal(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE' });
+describe('a provider that does not respond', () => {
+  it('makes CreateIntent throw UNAVAILABLE, then return the intent', async () => {
+    const { sessionId } = payments.payable();
+    provider.failNext('createIntent', 'hangs');
+    expect(await rejection(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE' });
     expect(await create(sessionId)).toMatchObject({ sessionId });
   });
 });
 
-describe('browser, sweeper and the end of the hold at once', () => {
+describe('ConfirmPayment, the sweeper and HoldEnded at once', () => {
   it('settle thirty payments once each', async () => {
     const intents = await Promise.all(Array.from({ length: 30 }, () => payments.intent()));
     for (const { paymentIntentId } of intents) provider.pay(paymentIntentId);
@@ -48,20 +48,20 @@ describe('browser, sweeper and the end of the hold at once', () => {
   });
 });
 
-describe('a process that dies between the answer of the provider and the commit', () => {
+describe('a process killed between the response of the provider and the commit', () => {
   it('captures the payment once', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
-    const captures = payments.get(CapturesRepository);
-    const apply = captures.apply.bind(captures);
-    let deaths = 3;
-    captures.apply = async (...word) => {
-      if (deaths-- > 0) throw new Error('killed');
-      return apply(...word);
+    const apply = payments.get(ApplyProviderIntent);
+    const execute = apply.execute.bind(apply);
+    let kills = 3;
+    apply.execute = async (...reported) => {
+      if (kills-- > 0) throw new Error('killed');
+      return execute(...reported);
     };
-    expect(await refusal(confirm(paymentIntentId))).toMatchObject({ code: 'INTERNAL' });
+    expect(await rejection(confirm(paymentIntentId))).toMatchObject({ code: 'INTERNAL' });
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
     await payments.captured(sessionId);
-    captures.apply = apply;
+    apply.execute = execute;
   });
 });

@@ -5,7 +5,7 @@ import { HoldEnded, PaymentRefused } from '@waymark/contracts/scheduling/events'
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { Harness, rejection } from './testing/harness.ts';
 
 const provider = new FakeProvider();
 let payments: Harness;
@@ -17,142 +17,147 @@ afterAll(async () => {
   await payments.stop();
 });
 
-const create = (sessionId: string) => payments.ask(CreateIntent, { sessionId }, asLearner());
-const confirm = (paymentIntentId: string) => payments.ask(ConfirmPayment, { paymentIntentId }, asLearner());
-const made = (sessionId: string) =>
+const create = (sessionId: string) => payments.call(CreateIntent, { sessionId }, asLearner());
+const confirm = (paymentIntentId: string) => payments.call(ConfirmPayment, { paymentIntentId }, asLearner());
+const intentsAtProvider = (sessionId: string) =>
   [...provider.intents.values()].filter((one) => one.sessionId === sessionId);
 const people = { mentorId: 201, learnerId: 101 };
 const endHold = (sessionId: string, id?: string) =>
-  payments.tell(HoldEnded, { sessionId, ...people, reason: 'expired' }, id);
+  payments.publish(HoldEnded, { sessionId, ...people, reason: 'expired' }, id);
 
 const rowOf = async (sessionId: string) =>
   (await payments.sql<{ id: string }>('SELECT id FROM intents WHERE session_id = $1', [sessionId]))[0]!;
-const stateOf = async (sessionId: string): Promise<string[]> =>
+const statesOf = async (sessionId: string): Promise<string[]> =>
   (await payments.sql<{ state: string }>('SELECT state FROM intents WHERE session_id = $1', [sessionId])).map(
     ({ state }) => state,
   );
 
-describe('a provider in trouble', () => {
-  it('returns UNAVAILABLE for a lost answer, and the created intent at the next request', async () => {
-    const { sessionId } = payments.due();
-    provider.goesWrong('createIntent', 'lost');
-    expect(await refusal(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
+describe('a failing provider', () => {
+  it('makes CreateIntent throw UNAVAILABLE for a lost response, then return the created intent', async () => {
+    const { sessionId } = payments.payable();
+    provider.failNext('createIntent', 'lost');
+    expect(await rejection(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
     const intent = await create(sessionId);
-    expect(made(sessionId)).toMatchObject([{ id: intent.paymentIntentId }]);
+    expect(intentsAtProvider(sessionId)).toMatchObject([{ id: intent.paymentIntentId }]);
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
   });
 
-  it('returns RULE_REFUSED without its own text, and a new intent at the next request', async () => {
-    const { sessionId } = payments.due();
-    provider.goesWrong('createIntent', 'refused');
-    const told = await refusal(create(sessionId));
-    expect(told).toMatchObject({ code: 'RULE_REFUSED', message: expect.not.stringContaining('never') });
+  it('makes CreateIntent throw RULE_REFUSED without its message, then return a new intent', async () => {
+    const { sessionId } = payments.payable();
+    provider.failNext('createIntent', 'rejected');
+    const error = await rejection(create(sessionId));
+    expect(error).toMatchObject({
+      code: 'RULE_REFUSED',
+      message: expect.not.stringContaining('rejected by the provider'),
+    });
     const [row] = await payments.sql<{ id: string; error_message: string }>(
       'SELECT id, error_message FROM intents WHERE session_id = $1',
       [sessionId],
     );
-    expect(row!.error_message).toBe('never');
+    expect(row!.error_message).toBe('rejected by the provider');
     expect(await confirm(row!.id)).toMatchObject({ state: 'canceled', message: null });
     await create(sessionId);
-    expect(await stateOf(sessionId)).toEqual(expect.arrayContaining(['canceled', 'requires_payment_method']));
+    expect(await statesOf(sessionId)).toEqual(
+      expect.arrayContaining(['canceled', 'requires_payment_method']),
+    );
   });
 
-  it('leaves a paid intent processing while unavailable, then captures it without another request', async () => {
+  it('makes ConfirmPayment return processing, and the payment is captured later', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
-    provider.goesWrong('retrieve', 'unavailable', 2);
+    provider.failNext('retrieve', 'unavailable', 2);
     expect(await confirm(paymentIntentId)).toMatchObject({ state: 'processing', sessionId });
     await payments.captured(sessionId);
   });
 });
 
 describe('the sweeper', () => {
-  it('captures a payment that nothing has reported', async () => {
+  it('captures a payment without a request or webhook', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
     await payments.captured(sessionId);
   });
 
-  it('captures an intent whose creation answer was lost, without creating a second one', async () => {
-    const { sessionId } = payments.due();
-    provider.goesWrong('createIntent', 'lost');
-    await refusal(create(sessionId));
-    provider.pay(made(sessionId)[0]!.id);
+  it('captures an intent whose creation response was lost, without creating a second one', async () => {
+    const { sessionId } = payments.payable();
+    provider.failNext('createIntent', 'lost');
+    await rejection(create(sessionId));
+    provider.pay(intentsAtProvider(sessionId)[0]!.id);
     await payments.captured(sessionId);
-    expect(made(sessionId)).toHaveLength(1);
+    expect(intentsAtProvider(sessionId)).toHaveLength(1);
   });
 
   it('stops checking a canceled intent', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.intents.get(paymentIntentId)!.state = 'canceled';
-    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']));
+    await eventually(async () => expect(await statesOf(sessionId)).toEqual(['canceled']));
     const [row] = await payments.sql('SELECT check_at FROM intents WHERE session_id = $1', [sessionId]);
     expect(row).toEqual({ check_at: null });
   });
 });
 
-describe('a hold that ends', () => {
-  it('cancels its intent at the provider, and retries after a failure', async () => {
+describe('the end of a hold', () => {
+  it('cancels the intent at the provider, with a retry after a failure', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
-    provider.goesWrong('cancel', 'unavailable');
+    provider.failNext('cancel', 'unavailable');
     await endHold(sessionId);
-    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
+    await eventually(async () => expect(await statesOf(sessionId)).toEqual(['canceled']), {
       timeoutMs: 60_000,
     });
     expect(provider.intents.get(paymentIntentId)).toMatchObject({ state: 'canceled' });
   });
 
-  it('captures a payment made before', async () => {
+  it('captures an earlier payment', async () => {
     const { sessionId, paymentIntentId } = await payments.intent();
     provider.pay(paymentIntentId);
     await endHold(sessionId);
     await payments.captured(sessionId);
   });
 
-  it('cancels an intent whose creation answer was lost', async () => {
-    const { sessionId } = payments.due();
-    provider.goesWrong('createIntent', 'lost');
-    await refusal(create(sessionId));
+  it('cancels an intent whose creation response was lost', async () => {
+    const { sessionId } = payments.payable();
+    provider.failNext('createIntent', 'lost');
+    await rejection(create(sessionId));
     await endHold(sessionId);
-    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
+    await eventually(async () => expect(await statesOf(sessionId)).toEqual(['canceled']), {
       timeoutMs: 60_000,
     });
-    expect(made(sessionId)).toMatchObject([{ state: 'canceled' }]);
+    expect(intentsAtProvider(sessionId)).toMatchObject([{ state: 'canceled' }]);
   });
 
-  it('cancels its intent two minutes later when no event arrives', async () => {
+  it('cancels the intent two minutes later without an event', async () => {
     const { sessionId } = await payments.intent({ expiresAt: new Date(Date.now() - 121_000).toISOString() });
-    await eventually(async () => expect(await stateOf(sessionId)).toEqual(['canceled']), {
+    await eventually(async () => expect(await statesOf(sessionId)).toEqual(['canceled']), {
       timeoutMs: 60_000,
     });
   });
 });
 
-describe('during a call to the provider', () => {
-  it('holds no transaction open: create, retrieve, cancel and refund', async () => {
-    const waited = new Set<string>();
-    const kept: string[] = [];
-    provider.meanwhile = async (call) => {
-      waited.add(call);
+describe('a call to the provider', () => {
+  it('is made outside of transactions: create, retrieve, cancel and refund', async () => {
+    const called = new Set<string>();
+    const inTransaction: string[] = [];
+    provider.onCall = async (call) => {
+      called.add(call);
       const [{ began } = { began: '' }] = await payments.sql<{ began: string }>(
         'SELECT now()::text AS began',
       );
-      // A transaction of this call cannot end before the answer; those of others end by themselves.
+      // A transaction of this call cannot end before the response; those of other calls end by themselves.
       const before = `SELECT query FROM pg_stat_activity
         WHERE datname = current_database() AND state LIKE 'idle in transaction%' AND xact_start < $1::timestamptz`;
       let open = await payments.sql(before, [began]);
-      for (let looks = 0; open.length > 0 && looks < 200; looks++) {
+      for (let polls = 0; open.length > 0 && polls < 200; polls++) {
         await sleep(10);
         open = await payments.sql(before, [began]);
       }
-      if (open.length > 0) kept.push(call);
+      if (open.length > 0) inTransaction.push(call);
     };
     const paid = await payments.intent();
     provider.pay(paid.paymentIntentId);
     await confirm(paid.paymentIntentId);
     provider.refundState = 'pending';
     const refused = { intentId: (await rowOf(paid.sessionId)).id, reason: 'slot-taken' as const };
-    await payments.tell(PaymentRefused, { ...people, sessionId: paid.sessionId, ...refused });
+    await payments.publish(PaymentRefused, { ...people, sessionId: paid.sessionId, ...refused });
     const left = await payments.intent();
     await endHold(left.sessionId);
     await eventually(
@@ -160,7 +165,7 @@ describe('during a call to the provider', () => {
         for (const { id, state } of provider.refunds.values()) {
           if (state === 'pending') provider.refunds.get(id)!.state = 'succeeded';
         }
-        expect([...waited].sort()).toEqual([
+        expect([...called].sort()).toEqual([
           'cancel',
           'createIntent',
           'refund',
@@ -171,7 +176,7 @@ describe('during a call to the provider', () => {
       },
       { timeoutMs: 30_000 },
     );
-    provider.meanwhile = async () => {};
-    expect(kept).toEqual([]);
+    provider.onCall = async () => {};
+    expect(inTransaction).toEqual([]);
   });
 });

@@ -1,59 +1,88 @@
+import type { Provider } from '@nestjs/common';
+import type { MigrationClass } from '@waymark/database/options';
+import { ApplyProviderIntent } from './app/apply-provider-intent.ts';
+import { CancelIntents } from './app/cancel-intents.ts';
+import { CheckReturnedRefunds } from './app/check-returned-refunds.ts';
 import { ConfirmPayment } from './app/confirm-payment.ts';
 import { CreateIntent } from './app/create-intent.ts';
-import { EndPayments } from './app/end-payments.ts';
-import { ForgetOutdated } from './app/forget-outdated.ts';
+import { DeleteOutdated } from './app/delete-outdated.ts';
 import { Housekeeping } from './app/housekeeping.ts';
+import { OpenIntent } from './app/open-intent.ts';
 import { PayRefunds } from './app/pay-refunds.ts';
+import { PaymentQueries } from './app/payment-queries.ts';
 import { ProcessWebhooks } from './app/process-webhooks.ts';
 import { ReceiveWebhook } from './app/receive-webhook.ts';
+import { RecordRefund } from './app/record-refund.ts';
+import { RequestRefund } from './app/request-refund.ts';
 import { RetryRefund } from './app/retry-refund.ts';
+import { SandboxCheckout } from './app/sandbox-checkout.ts';
 import { SettleIntent } from './app/settle-intent.ts';
 import { SweepIntents } from './app/sweep-intents.ts';
-import { WantRefund } from './app/want-refund.ts';
-import { WatchReturned } from './app/watch-returned.ts';
-import { SandboxDesk } from './integrations/sandbox/sandbox-desk.ts';
+import type { PaymentsEnv } from './env.ts';
+import { BoundedProvider } from './integrations/bounded-provider.ts';
+import { PAYMENT_PROVIDER } from './integrations/provider.ts';
 import { SandboxProvider } from './integrations/sandbox/sandbox-provider.ts';
 import { WebhookSender } from './integrations/sandbox/webhook-sender.ts';
-import { CapturesRepository } from './persistence/captures.repository.ts';
+import { stripeFromEnv } from './integrations/stripe/stripe-from-env.ts';
+import { Payments1760000000000 } from './migrations/1760000000000-payments.ts';
+import { Refusals1764200000000 } from './migrations/1764200000000-refusals.ts';
+import { LeftOpen1764300000000 } from './migrations/1764300000000-left-open.ts';
 import { DeliveriesRepository } from './persistence/deliveries.repository.ts';
 import { IntentsRepository } from './persistence/intents.repository.ts';
+import { LedgerRepository } from './persistence/ledger.repository.ts';
 import { OverviewReader } from './persistence/overview.reader.ts';
 import { RefundsRepository } from './persistence/refunds.repository.ts';
-import { ReturnedRefundsRepository } from './persistence/returned-refunds.repository.ts';
 import { SandboxRepository } from './persistence/sandbox.repository.ts';
 import { WebhooksRepository } from './persistence/webhooks.repository.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
-import { PaymentHandlers } from './transport/payment.handlers.ts';
-import { SandboxHandlers } from './transport/sandbox.handlers.ts';
 
-/** What answers. */
-export const handlers = [PaymentHandlers, SandboxHandlers];
+export const migrations: MigrationClass[] = [
+  Payments1760000000000,
+  Refusals1764200000000,
+  LeftOpen1764300000000,
+];
 
-/** Everything else the service is made of. */
-export const parts = [
+const useCases = [
   ConfirmPayment,
   CreateIntent,
-  EndPayments,
-  ForgetOutdated,
-  Housekeeping,
-  PayRefunds,
-  ProcessWebhooks,
+  PaymentQueries,
   ReceiveWebhook,
   RetryRefund,
+  SandboxCheckout,
+  ApplyProviderIntent,
+  CancelIntents,
+  CheckReturnedRefunds,
+  DeleteOutdated,
+  Housekeeping,
+  OpenIntent,
+  PayRefunds,
+  ProcessWebhooks,
+  RecordRefund,
+  RequestRefund,
   SettleIntent,
   SweepIntents,
-  WantRefund,
-  WatchReturned,
-  SandboxDesk,
-  SandboxProvider,
-  WebhookSender,
-  CapturesRepository,
+];
+
+const repositories = [
   DeliveriesRepository,
   IntentsRepository,
+  LedgerRepository,
   OverviewReader,
   RefundsRepository,
-  ReturnedRefundsRepository,
   SandboxRepository,
   WebhooksRepository,
+];
+
+export const providers = (env: PaymentsEnv): Provider[] => [
+  ...useCases,
+  ...repositories,
   EventHandlers,
+  SandboxProvider,
+  WebhookSender,
+  {
+    provide: PAYMENT_PROVIDER,
+    inject: [SandboxProvider],
+    useFactory: (sandbox: SandboxProvider) =>
+      new BoundedProvider(env.PAYMENTS_PROVIDER === 'stripe' ? stripeFromEnv(env) : sandbox),
+  },
 ];

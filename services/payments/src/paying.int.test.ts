@@ -10,7 +10,7 @@ import {
 } from '@waymark/contracts/payments/rpc';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { GOOD_CARD, Harness, refusal } from './testing/harness.ts';
+import { GOOD_CARD, Harness, rejection } from './testing/harness.ts';
 
 let payments: Harness;
 beforeAll(async () => {
@@ -22,34 +22,36 @@ afterAll(async () => {
 });
 
 const confirm = (paymentIntentId: string, payer = 101) =>
-  payments.ask(ConfirmPayment, { paymentIntentId }, asLearner(payer));
+  payments.call(ConfirmPayment, { paymentIntentId }, asLearner(payer));
 
-describe('an intent', () => {
-  it('has amount and currency from scheduling, and the fields for the browser', async () => {
-    const due = payments.due({ amount: 1_900, currency: 'EUR' });
-    const intent = await payments.ask(CreateIntent, { sessionId: due.sessionId }, asLearner());
+describe('CreateIntent', () => {
+  it('returns amount and currency from scheduling, and the fields for the browser', async () => {
+    const payable = payments.payable({ amount: 1_900, currency: 'EUR' });
+    const intent = await payments.call(CreateIntent, { sessionId: payable.sessionId }, asLearner());
     expect(intent).toMatchObject({
       provider: 'sandbox',
       publishableKey: null,
-      sessionId: due.sessionId,
+      sessionId: payable.sessionId,
       amount: 1_900,
       currency: 'EUR',
-      expiresAt: due.expiresAt,
+      expiresAt: payable.expiresAt,
     });
-    expect(await payments.ledger(due.sessionId)).toEqual(['intent 1900']);
+    expect(await payments.ledger(payable.sessionId)).toEqual(['intent 1900']);
   });
 
-  it('is the same for ten concurrent requests for one session', async () => {
-    const { sessionId } = payments.due();
-    const asked = Array.from({ length: 10 }, () => payments.ask(CreateIntent, { sessionId }, asLearner()));
-    const ids = (await Promise.all(asked)).map(({ paymentIntentId }) => paymentIntentId);
+  it('returns one intent for ten concurrent requests', async () => {
+    const { sessionId } = payments.payable();
+    const requests = Array.from({ length: 10 }, () =>
+      payments.call(CreateIntent, { sessionId }, asLearner()),
+    );
+    const ids = (await Promise.all(requests)).map(({ paymentIntentId }) => paymentIntentId);
     expect(new Set(ids).size).toBe(1);
     expect(await payments.sql('SELECT FROM sandbox_intents WHERE session_id = $1', [sessionId])).toHaveLength(
       1,
     );
   });
 
-  it('is replaced when the price has changed, and the old one is canceled', async () => {
+  it('replaces an intent after a price change, and cancels the old one', async () => {
     const first = await payments.intent();
     const second = await payments.intent({ sessionId: first.sessionId, amount: 3_000 });
     expect(second).toMatchObject({ amount: 3_000 });
@@ -60,10 +62,10 @@ describe('an intent', () => {
     });
   });
 
-  it('is NOT_FOUND for the session of another learner', async () => {
-    const { sessionId } = payments.due();
-    const stranger = payments.ask(CreateIntent, { sessionId }, asLearner(102));
-    expect(await refusal(stranger)).toMatchObject({ code: 'NOT_FOUND' });
+  it('throws NOT_FOUND for the session of another learner', async () => {
+    const { sessionId } = payments.payable();
+    const stranger = payments.call(CreateIntent, { sessionId }, asLearner(102));
+    expect(await rejection(stranger)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -74,12 +76,12 @@ describe('ConfirmPayment', () => {
     const [row] = await payments.sql<{ id: string }>('SELECT id FROM intents WHERE provider_id = $1', [
       intent.paymentIntentId,
     ]);
-    const answers = await Promise.all([
+    const results = await Promise.all([
       ...Array.from({ length: 5 }, () => confirm(intent.paymentIntentId)),
       ...Array.from({ length: 5 }, () => confirm(row!.id)),
     ]);
-    for (const answer of answers) {
-      expect(answer).toEqual({
+    for (const result of results) {
+      expect(result).toEqual({
         state: 'succeeded',
         sessionId: intent.sessionId,
         message: null,
@@ -87,12 +89,12 @@ describe('ConfirmPayment', () => {
       });
     }
     expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500', 'capture 2500']);
-    expect(await payments.said(PaymentCaptured, intent.sessionId)).toMatchObject([
+    expect(await payments.published(PaymentCaptured, intent.sessionId)).toMatchObject([
       { intentId: row!.id, payerId: 101, amount: 2_500, currency: 'USD' },
     ]);
   });
 
-  it('returns the state of an unpaid intent with the message of the bank', async () => {
+  it('returns the state of an unpaid intent and the message of the bank', async () => {
     const intent = await payments.intent();
     await payments.pay(intent, '4000000000009995');
     expect(await confirm(intent.paymentIntentId)).toEqual({
@@ -101,20 +103,20 @@ describe('ConfirmPayment', () => {
       message: 'Your card has insufficient funds.',
       refunding: false,
     });
-    expect(await payments.said(PaymentCaptured, intent.sessionId)).toEqual([]);
+    expect(await payments.published(PaymentCaptured, intent.sessionId)).toEqual([]);
   });
 
-  it('returns NOT_FOUND for a payment of another learner and for an unknown id', async () => {
+  it('throws NOT_FOUND for a payment of another learner and for an unknown id', async () => {
     const intent = await payments.intent();
-    expect(await refusal(confirm(intent.paymentIntentId, 102))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await refusal(confirm('pi_none'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await rejection(confirm(intent.paymentIntentId, 102))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await rejection(confirm('pi_none'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('makes CreateIntent return CONFLICT afterwards', async () => {
+  it('makes CreateIntent throw CONFLICT afterwards', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
-    const again = payments.ask(CreateIntent, { sessionId: intent.sessionId }, asLearner());
-    expect(await refusal(again)).toMatchObject({ code: 'CONFLICT' });
+    const again = payments.call(CreateIntent, { sessionId: intent.sessionId }, asLearner());
+    expect(await rejection(again)).toMatchObject({ code: 'CONFLICT' });
   });
 });
 
@@ -125,31 +127,31 @@ describe('the sandbox', () => {
   ])('applies the decision of the bank (%s)', async (approve, state, code) => {
     const { clientSecret, ...intent } = await payments.intent();
     await payments.pay({ clientSecret, ...intent }, '4000002500003155');
-    const answer = await payments.ask(SandboxAuthenticate, { clientSecret, approve });
-    expect({ state: answer.state, code: answer.error?.code ?? null }).toEqual({ state, code });
+    const result = await payments.call(SandboxAuthenticate, { clientSecret, approve }, asLearner());
+    expect({ state: result.state, code: result.error?.code ?? null }).toEqual({ state, code });
     expect(await confirm(intent.paymentIntentId)).toMatchObject({ state });
   });
 
-  it('returns every wrong field of a card, and leaves the intent as it is', async () => {
+  it('rejects every invalid field of a card, and leaves the intent unchanged', async () => {
     const { clientSecret } = await payments.intent();
     const card = { clientSecret, number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1' };
-    const refused = await refusal(payments.ask(SandboxConfirm, card));
-    expect(refused).toMatchObject({
+    const error = await rejection(payments.call(SandboxConfirm, card, asLearner()));
+    expect(error).toMatchObject({
       code: 'VALIDATION',
       issues: [{ path: ['number'] }, { path: ['expiry'] }, { path: ['cvc'] }],
     });
-    expect(await payments.ask(SandboxIntentOf, { clientSecret })).toMatchObject({
+    expect(await payments.call(SandboxIntentOf, { clientSecret }, asLearner())).toMatchObject({
       state: 'requires_payment_method',
       description: 'Session with Ada Mentor',
     });
   });
 
-  it('returns NOT_FOUND for a wrong client secret', async () => {
-    const wrong = payments.ask(SandboxConfirm, { ...GOOD_CARD, clientSecret: 'pi_x_secret_y' });
-    expect(await refusal(wrong)).toMatchObject({ code: 'NOT_FOUND' });
+  it('throws NOT_FOUND for an unknown client secret', async () => {
+    const wrong = payments.call(SandboxConfirm, { ...GOOD_CARD, clientSecret: 'pi_x_secret_y' }, asLearner());
+    expect(await rejection(wrong)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('keeps a paid intent paid when another card is declined', async () => {
+  it('leaves a paid intent unchanged when another card is declined', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
     expect(await payments.pay(intent, '4000000000000002')).toMatchObject({ state: 'succeeded' });
@@ -157,14 +159,14 @@ describe('the sandbox', () => {
 });
 
 describe('GetPaymentOverview', () => {
-  it('sums the ledger for an admin, and is FORBIDDEN for a learner', async () => {
+  it('sums the ledger for an admin, and throws FORBIDDEN for a learner', async () => {
     const intent = await payments.intent({ currency: 'GBP', amount: 700 });
     await payments.pay(intent);
     await confirm(intent.paymentIntentId);
-    const { provider, totals } = await payments.ask(GetPaymentOverview, {}, asAdmin());
+    const { provider, totals } = await payments.call(GetPaymentOverview, {}, asAdmin());
     expect(provider).toBe('sandbox');
     expect(totals).toContainEqual({ currency: 'GBP', captured: 700, refunded: 0, intents: 700 });
-    expect(await refusal(payments.ask(GetPaymentOverview, {}, asLearner()))).toMatchObject({
+    expect(await rejection(payments.call(GetPaymentOverview, {}, asLearner()))).toMatchObject({
       code: 'FORBIDDEN',
     });
   });

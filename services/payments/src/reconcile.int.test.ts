@@ -5,14 +5,14 @@ import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-databa
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { reconcile } from './app/reconcile.ts';
-import { paymentsDatabase } from './database.ts';
-import type { ForeignIntent } from './domain/books.ts';
-import { BookedCase, SESSIONS } from './testing/books.ts';
+import type { ProviderRecord } from './domain/records.ts';
+import { migrations } from './parts.ts';
+import { RecordedPayment, SESSIONS } from './testing/recorded-payment.ts';
 
 let database: FreshDatabase<'payments' | 'scheduling'>;
 let db: pg.Client;
 let sources: { payments: DataSource; scheduling: DataSource };
-const atProvider: ForeignIntent[] = [];
+const atProvider: ProviderRecord[] = [];
 const provider = {
   name: 'sandbox' as const,
   async *listIntents() {
@@ -21,7 +21,12 @@ const provider = {
 };
 beforeAll(async () => {
   database = await freshDatabase(['payments', 'scheduling']);
-  const payments = await openDataSource(paymentsDatabase(database.urls.payments));
+  const payments = await openDataSource({
+    url: database.urls.payments,
+    schema: 'payments',
+    rows: [],
+    migrations,
+  });
   db = new pg.Client(database.adminUrl);
   await db.connect();
   await db.query(SESSIONS);
@@ -39,203 +44,203 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const look = (secondLookMs = 0) => reconcile({ ...sources, provider }, { secondLookMs });
-const listed = (made: BookedCase): BookedCase => {
-  atProvider.push(made.foreign);
-  return made;
+const check = (secondCheckMs = 0) => reconcile({ ...sources, provider }, { secondCheckMs });
+const listed = (payment: RecordedPayment): RecordedPayment => {
+  atProvider.push(payment.atProvider);
+  return payment;
 };
-const aPaid = async () => listed(await BookedCase.paid(db));
-const aRefunded = async () => listed(await BookedCase.refunded(db));
-const anOpen = async () => listed(await BookedCase.open(db));
+const aPaid = async () => listed(await RecordedPayment.paid(db));
+const aRefunded = async () => listed(await RecordedPayment.refunded(db));
+const anOpen = async () => listed(await RecordedPayment.open(db));
 const set = (columns: string) => `UPDATE payments.intents SET ${columns} WHERE id = $1`;
-/** A case of which the provider reports something else. */
-const reported = (make: () => Promise<BookedCase>, fields: Partial<ForeignIntent>) => async () => {
-  const made = await make();
-  Object.assign(made.foreign, fields);
-  return made;
+/** A payment with other fields at the provider. */
+const reported = (create: () => Promise<RecordedPayment>, fields: Partial<ProviderRecord>) => async () => {
+  const payment = await create();
+  Object.assign(payment.atProvider, fields);
+  return payment;
 };
-const line = (kind: string) => `DELETE FROM payments.ledger WHERE intent_id = $1 AND kind = '${kind}'`;
+const deleteEntry = (kind: string) => `DELETE FROM payments.ledger WHERE intent_id = $1 AND kind = '${kind}'`;
 
-/** A damage to one of the books, and the difference that must be reported. */
-const damages: [what: string, damage: () => Promise<BookedCase>, said: RegExp][] = [
+/** Damage to one of the records, and the difference that must be returned. */
+const damages: [title: string, damage: () => Promise<RecordedPayment>, difference: RegExp][] = [
   [
     'an intent not in the ledger',
-    async () => (await aPaid()).run(line('intent')),
-    /asks for 25\.00 USD, the ledger says 0\.00/,
+    async () => (await aPaid()).run(deleteEntry('intent')),
+    /amount is 25\.00 USD, in the ledger 0\.00/,
   ],
   [
     'a capture not in the ledger',
-    async () => (await aPaid()).run(line('capture')),
-    /was paid 25\.00 USD, the ledger says 0\.00/,
+    async () => (await aPaid()).run(deleteEntry('capture')),
+    /was paid 25\.00 USD, in the ledger 0\.00/,
   ],
   [
     'a refund not in the ledger',
-    async () => (await aRefunded()).run(line('refund')),
-    /settled refunds are 25\.00 USD, the ledger says 0\.00/,
+    async () => (await aRefunded()).run(deleteEntry('refund')),
+    /settled refunds are 25\.00 USD, in the ledger 0\.00/,
   ],
   [
-    'a line in another currency',
+    'a ledger entry in another currency',
     async () =>
       (await aPaid()).run(
         `UPDATE payments.ledger SET currency = 'GBP' WHERE intent_id = $1 AND kind = 'intent'`,
       ),
-    /is in USD, a line of the ledger in GBP/,
+    /is in USD, a ledger entry in GBP/,
   ],
-  ['an intent unknown to the provider', () => BookedCase.paid(db), /sandbox does not know it/],
+  ['an intent unknown to the provider', () => RecordedPayment.paid(db), /does not exist at sandbox/],
   [
     'another amount at the provider',
     reported(aPaid, { amount: 9_900 }),
-    /asks for 25\.00 USD, at sandbox for 99\.00 USD/,
+    /amount is 25\.00 USD, at sandbox 99\.00 USD/,
   ],
   [
-    'money at the provider that is not in our books',
+    'a payment at the provider that is not captured here',
     reported(anOpen, { state: 'succeeded', amountReceived: 2_500 }),
-    /sandbox has received 25\.00 USD, we know of 0\.00/,
+    /0\.00 USD is captured here, 25\.00 USD at sandbox/,
   ],
   [
     'an intent open at a provider that is no longer configured',
     async () => (await anOpen()).run(set(`provider = 'stripe'`)),
-    /is open at stripe, and sandbox is set up: nobody asks whether it was paid/,
+    /is open at stripe, but sandbox is configured, so its payment is not checked/,
   ],
   [
-    'an intent that is canceled here and can be paid there',
+    'an intent that is canceled here and open at the provider',
     async () => (await anOpen()).run(set(`state = 'canceled', check_at = NULL`)),
-    /is canceled here and requires_payment_method at sandbox/,
+    /is canceled here, requires_payment_method at sandbox/,
   ],
   [
     'a refund that the provider has not made',
     reported(aRefunded, { amountRefunded: 0 }),
-    /sandbox has given back 0\.00 USD, the ledger says 25\.00/,
+    /25\.00 USD is refunded in the ledger, 0\.00 USD at sandbox/,
   ],
   [
     'a refund made in the dashboard of the provider',
     reported(aPaid, { amountRefunded: 2_500 }),
-    /sandbox has given back 25\.00 USD, the ledger says 0\.00/,
+    /0\.00 USD is refunded in the ledger, 25\.00 USD at sandbox/,
   ],
   [
-    'money without a session',
+    'a payment without a session',
     async () => {
-      const made = await aPaid();
-      await db.query('DELETE FROM scheduling.sessions WHERE id = $1', [made.sessionId]);
-      return made;
+      const payment = await aPaid();
+      await db.query('DELETE FROM scheduling.sessions WHERE id = $1', [payment.sessionId]);
+      return payment;
     },
-    /25\.00 USD is paid and does not go back, but there is no session/,
+    /25\.00 USD is paid and not refunded, but there is no session/,
   ],
   [
-    'money whose session is not paid by it',
+    'a payment whose session is not paid by it',
     async () => {
-      const made = await aPaid();
+      const payment = await aPaid();
       await db.query(
         `UPDATE scheduling.sessions SET status = 'expired', payment = 'unpaid', intent_id = NULL WHERE id = $1`,
-        [made.sessionId],
+        [payment.sessionId],
       );
-      return made;
+      return payment;
     },
-    /does not go back, but session \S+ \(expired, unpaid\) is not paid by it/,
+    /not refunded, but session \S+ \(expired, unpaid\) is not paid by it/,
   ],
   [
-    'a session paid by nothing',
+    'a paid session whose intent is not paid',
     async () => {
-      const made = await anOpen();
+      const payment = await anOpen();
       await db.query(
         `UPDATE scheduling.sessions SET status = 'scheduled', payment = 'paid', intent_id = $2 WHERE id = $1`,
-        [made.sessionId, made.intentId],
+        [payment.sessionId, payment.intentId],
       );
-      return made;
+      return payment;
     },
     /is paid, but intent \S+ was never paid/,
   ],
   [
-    'a session of another price',
+    'a session with another price',
     async () => {
-      const made = await aPaid();
-      await db.query('UPDATE scheduling.sessions SET price_cents = 3000 WHERE id = $1', [made.sessionId]);
-      return made;
+      const payment = await aPaid();
+      await db.query('UPDATE scheduling.sessions SET price_cents = 3000 WHERE id = $1', [payment.sessionId]);
+      return payment;
     },
     /costs 30\.00 USD, intent \S+ was paid 25\.00 USD/,
   ],
   [
-    'a paid session whose money goes back',
+    'a paid session with a refund',
     async () => {
-      const made = await aPaid();
-      await made.refund('waiting');
-      return made;
+      const payment = await aPaid();
+      await payment.refund('waiting');
+      return payment;
     },
-    /is paid, but 25\.00 USD of it goes or went back/,
+    /is paid, but 25\.00 USD of it is being or was refunded/,
   ],
   [
-    'a session that waits for a missing refund',
+    'a refunding session without a refund',
     async () => {
-      const made = await aPaid();
-      await made.refund('waiting');
-      await made.run('DELETE FROM payments.refunds WHERE intent_id = $1');
-      await made.session('cancelled', 'refunding');
-      return made;
+      const payment = await aPaid();
+      await payment.refund('waiting');
+      await payment.run('DELETE FROM payments.refunds WHERE intent_id = $1');
+      await payment.session('cancelled', 'refunding');
+      return payment;
     },
-    /waits for its money to go back, but there is no refund/,
+    /is refunding, but there is no refund/,
   ],
   [
-    'a session that waits for a settled refund',
+    'a refunding session whose refund is settled',
     async () => {
-      const made = await aRefunded();
-      await made.session('cancelled', 'refunding');
-      return made;
+      const payment = await aRefunded();
+      await payment.session('cancelled', 'refunding');
+      return payment;
     },
-    /waits for its money to go back, but all 25\.00 USD of it is back/,
+    /is refunding, but all 25\.00 USD of it is refunded/,
   ],
   [
-    'a session that is refunded before its refund is settled',
+    'a refunded session whose refund is not settled',
     async () => {
-      const made = await aPaid();
-      await made.refund('waiting');
-      await made.session('cancelled', 'refunded');
-      return made;
+      const payment = await aPaid();
+      await payment.refund('waiting');
+      await payment.session('cancelled', 'refunded');
+      return payment;
     },
-    /says that its money is back, but 0\.00 USD of 25\.00 USD is/,
+    /is refunded, but only 0\.00 USD of 25\.00 USD is settled/,
   ],
 ];
 
-describe('reconciling', () => {
-  it('reports nothing for empty books and for books that agree', async () => {
-    expect(await look()).toEqual([]);
+describe('reconcile', () => {
+  it('returns nothing for empty and for consistent records', async () => {
+    expect(await check()).toEqual([]);
     await aPaid();
     await aRefunded();
     await anOpen();
-    expect(await look()).toEqual([]);
+    expect(await check()).toEqual([]);
   });
 
-  it('reports nothing for a refund on its way', async () => {
-    const made = await aPaid();
-    await made.refund('waiting');
-    await made.session('cancelled', 'refunding');
-    expect(await look()).toEqual([]);
-    made.foreign.amountRefunded = 2_500;
-    expect(await look()).toEqual([]);
+  it('returns nothing for a pending refund', async () => {
+    const payment = await aPaid();
+    await payment.refund('waiting');
+    await payment.session('cancelled', 'refunding');
+    expect(await check()).toEqual([]);
+    payment.atProvider.amountRefunded = 2_500;
+    expect(await check()).toEqual([]);
   });
 
-  it('reports nothing that is right at the second check', async () => {
-    const made = await aPaid();
-    made.foreign.amount = 1;
+  it('ignores differences that the second check does not find', async () => {
+    const payment = await aPaid();
+    payment.atProvider.amount = 1;
     setTimeout(() => {
-      made.foreign.amount = 2_500;
+      payment.atProvider.amount = 2_500;
     }, 300);
-    expect(await look(1_500)).toEqual([]);
+    expect(await check(1_500)).toEqual([]);
   });
 
-  it.each(damages)('reports %s', async (_what, damage, said) => {
-    const before = new Set(await look());
+  it.each(damages)('reports %s', async (_title, damage, expected) => {
+    const before = new Set(await check());
     const { intentId, sessionId } = await damage();
-    const found = (await look()).filter((difference) => !before.has(difference));
-    expect(found).toContainEqual(expect.stringMatching(said));
+    const found = (await check()).filter((difference) => !before.has(difference));
+    expect(found).toContainEqual(expect.stringMatching(expected));
     for (const difference of found) expect(difference).toMatch(new RegExp(`${intentId}|${sessionId}`));
   });
 
-  it('reports money on a lost intent of ours, and ignores intents of others', async () => {
-    const before = new Set(await look());
+  it('reports a payment for an intent of ours that is not stored, and ignores intents of other clients', async () => {
+    const before = new Set(await check());
     const paid = { state: 'succeeded', amount: 700, currency: 'EUR', amountReceived: 700, amountRefunded: 0 };
     atProvider.push({ id: 'pi_lost', ...paid, intentId: newId() });
-    atProvider.push({ id: 'pi_of_somebody_else', ...paid, intentId: null });
-    const found = (await look()).filter((difference) => !before.has(difference));
-    expect(found).toEqual(['sandbox has received 7.00 EUR on pi_lost, which no intent of ours knows']);
+    atProvider.push({ id: 'pi_other_client', ...paid, intentId: null });
+    const found = (await check()).filter((difference) => !before.has(difference));
+    expect(found).toEqual(['sandbox has received 7.00 EUR for pi_lost, which does not exist in payments']);
   });
 });

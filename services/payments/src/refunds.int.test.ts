@@ -13,7 +13,7 @@ import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { Harness, rejection } from './testing/harness.ts';
 import { sessionFacts } from './testing/session-facts.ts';
 
 const provider = new FakeProvider();
@@ -32,17 +32,17 @@ afterAll(async () => {
 async function paid(): Promise<PaymentIntent> {
   const intent = await payments.intent();
   provider.pay(intent.paymentIntentId);
-  await payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
+  await payments.call(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
   return intent;
 }
 
 const cancel = (sessionId: string, refundCents = 2_500, id?: string) =>
-  payments.tell(SessionCancelled, { ...sessionFacts(sessionId), cancelledBy: 'mentor', refundCents }, id);
+  payments.publish(SessionCancelled, { ...sessionFacts(sessionId), cancelledBy: 'mentor', refundCents }, id);
 
 type Refusal = EventData<typeof PaymentRefused>['reason'];
 
 const refuse = async (intent: PaymentIntent, reason: Refusal = 'slot-taken') =>
-  payments.tell(PaymentRefused, {
+  payments.publish(PaymentRefused, {
     sessionId: intent.sessionId,
     mentorId: 201,
     learnerId: 101,
@@ -64,23 +64,23 @@ const refundsOf = (sessionId: string) =>
     [sessionId],
   );
 
-const hurry = () => payments.sql('UPDATE refunds SET next_try_at = now() WHERE next_try_at IS NOT NULL');
+const makeDue = () => payments.sql('UPDATE refunds SET next_try_at = now() WHERE next_try_at IS NOT NULL');
 
-const isBack = (sessionId: string, cents = 2_500) =>
+const refunded = (sessionId: string, cents = 2_500) =>
   eventually(async () => {
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500', `refund ${cents}`]);
-    expect(await payments.said(RefundSettled, sessionId)).toHaveLength(1);
+    expect(await payments.published(RefundSettled, sessionId)).toHaveLength(1);
   });
 
 describe('a refund', () => {
-  it('is made once for a cancelled session, however often the event arrives', async () => {
+  it('is made once for a cancelled session and repeated events', async () => {
     const { sessionId } = await paid();
     const id = newId();
     await cancel(sessionId, 2_500, id);
     await cancel(sessionId, 2_500, id);
     await cancel(sessionId);
-    await isBack(sessionId);
-    expect((await payments.said(RefundSettled, sessionId))[0]).toMatchObject({
+    await refunded(sessionId);
+    expect((await payments.published(RefundSettled, sessionId))[0]).toMatchObject({
       reason: 'cancelled',
       amount: 2_500,
       payerId: 101,
@@ -88,38 +88,38 @@ describe('a refund', () => {
     expect(await refundsOf(sessionId)).toHaveLength(1);
   });
 
-  it('has the amount of the cancellation, and is not made for zero', async () => {
+  it('has the amount of the cancellation, and is not created for zero', async () => {
     const [half, none] = [await paid(), await paid()];
     await cancel(none.sessionId, 0);
     await cancel(half.sessionId, 1_250);
-    await isBack(half.sessionId, 1_250);
+    await refunded(half.sessionId, 1_250);
     expect(await refundsOf(none.sessionId)).toEqual([]);
   });
 
   it.each(['slot-taken', 'not-due'] as const)(
-    'is whole and carries the reason of a refused payment: %s',
-    async (why) => {
+    'is made in full with the reason of a refused payment: %s',
+    async (refusal) => {
       const intent = await paid();
-      await refuse(intent, why);
-      await isBack(intent.sessionId);
-      const [said] = await payments.said(RefundSettled, intent.sessionId);
-      expect(said).toMatchObject({ reason: 'refused', refusal: why });
-      const answer = await payments.ask(
+      await refuse(intent, refusal);
+      await refunded(intent.sessionId);
+      const [published] = await payments.published(RefundSettled, intent.sessionId);
+      expect(published).toMatchObject({ reason: 'refused', refusal });
+      const result = await payments.call(
         ConfirmPayment,
         { paymentIntentId: intent.paymentIntentId },
         asLearner(),
       );
-      expect(answer).toMatchObject({ state: 'succeeded', refunding: true, refusal: why });
+      expect(result).toMatchObject({ state: 'succeeded', refunding: true, refusal });
     },
   );
 
-  it('is whole when another amount or currency was paid than asked, and nothing is published as captured', async () => {
+  it('is made in full for a mismatch of amount or currency, without an event PaymentCaptured', async () => {
     const [less, other] = [await payments.intent(), await payments.intent()];
     provider.pay(less.paymentIntentId, { amountReceived: 2_400 });
     provider.pay(other.paymentIntentId, { currency: 'EUR' });
     for (const { paymentIntentId } of [less, other]) {
-      const answer = await payments.ask(ConfirmPayment, { paymentIntentId }, asLearner());
-      expect(answer).toMatchObject({ state: 'succeeded', refunding: true, refusal: 'wrong-amount' });
+      const result = await payments.call(ConfirmPayment, { paymentIntentId }, asLearner());
+      expect(result).toMatchObject({ state: 'succeeded', refunding: true, refusal: 'wrong-amount' });
     }
     await eventually(async () => {
       expect(await payments.ledger(less.sessionId)).toEqual(['intent 2500', 'capture 2400', 'refund 2400']);
@@ -132,17 +132,17 @@ describe('a refund', () => {
     expect(captured).toEqual([]);
   });
 
-  it('is published in the currency that was paid, also in one that Waymark does not sell in', async () => {
+  it('is published in the paid currency, also in one that Waymark does not sell in', async () => {
     const intent = await payments.intent();
     provider.pay(intent.paymentIntentId, { currency: 'CHF' });
-    await payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
-    await isBack(intent.sessionId);
-    expect(await payments.said(RefundSettled, intent.sessionId)).toMatchObject([
+    await payments.call(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
+    await refunded(intent.sessionId);
+    expect(await payments.published(RefundSettled, intent.sessionId)).toMatchObject([
       { amount: 2_500, currency: 'CHF', reason: 'refused', refusal: 'wrong-amount' },
     ]);
   });
 
-  it('is made when the refusal arrives before the capture is stored', async () => {
+  it('is made when the payment is refused before its capture is stored', async () => {
     const intent = await payments.intent();
     await refuse(intent);
     await eventually(async () =>
@@ -151,26 +151,26 @@ describe('a refund', () => {
       ).toHaveLength(1),
     );
     provider.pay(intent.paymentIntentId);
-    await payments.ask(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
-    await isBack(intent.sessionId);
+    await payments.call(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
+    await refunded(intent.sessionId);
   });
 
-  it('is made when the session is cancelled before its payment is known', async () => {
+  it('is made when the session is cancelled before its capture is stored', async () => {
     const intent = await payments.intent();
     provider.pay(intent.paymentIntentId);
     await cancel(intent.sessionId);
-    await isBack(intent.sessionId);
+    await refunded(intent.sessionId);
   });
 });
 
 describe('the sum of refunds', () => {
-  it('is what was paid when cancelled, no-show and refused arrive at once', async () => {
+  it('is the captured amount when the session is cancelled, missed and refused at once', async () => {
     const intents = await Promise.all(Array.from({ length: 10 }, () => paid()));
     await Promise.all(
       intents.flatMap((intent) => [
         cancel(intent.sessionId, 2_000),
         refuse(intent),
-        payments.tell(SessionNoShow, {
+        payments.publish(SessionNoShow, {
           ...sessionFacts(intent.sessionId),
           absent: 'mentor',
           refundCents: 2_500,
@@ -202,8 +202,8 @@ describe('the sum of refunds', () => {
   });
 });
 
-describe('a refund in trouble', () => {
-  it('is checked until it is settled', async () => {
+describe('an unsettled refund', () => {
+  it('is polled until it is settled', async () => {
     provider.refundState = 'pending';
     const intent = await paid();
     await cancel(intent.sessionId);
@@ -212,86 +212,88 @@ describe('a refund in trouble', () => {
     );
     provider.refundState = 'succeeded';
     for (const refund of provider.refunds.values()) refund.state = 'succeeded';
-    await hurry();
-    await isBack(intent.sessionId);
+    await makeDue();
+    await refunded(intent.sessionId);
   });
 
-  it('is retried after a lost answer, and made once', async () => {
-    provider.goesWrong('refund', 'lost', 2);
+  it('is retried after a lost response, and made once', async () => {
+    provider.failNext('refund', 'lost', 2);
     const intent = await paid();
     await cancel(intent.sessionId);
     await eventually(async () => {
-      await hurry();
-      expect(await payments.said(RefundSettled, intent.sessionId)).toHaveLength(1);
+      await makeDue();
+      expect(await payments.published(RefundSettled, intent.sessionId)).toHaveLength(1);
     });
     expect(await refundsOf(intent.sessionId)).toMatchObject([{ state: 'succeeded', attempts: 2 }]);
     expect(provider.intents.get(intent.paymentIntentId)).toMatchObject({ amountRefunded: 2_500 });
   });
 
-  it('is published as stuck once after five failures, and can be retried by an admin', async () => {
+  it('is published once as stuck after five failures, and can be retried by an admin', async () => {
     const intent = await paid();
     provider.refundState = 'failed';
     await cancel(intent.sessionId);
     await eventually(async () => expect(await refundsOf(intent.sessionId)).toMatchObject([{ attempts: 1 }]));
     const { id } = (await refundsOf(intent.sessionId))[0]!;
     for (const attempts of [2, 3, 4, 5, 6, 7]) {
-      expect(await payments.ask(RetryRefund, { id }, asAdmin())).toMatchObject({ attempts });
+      expect(await payments.call(RetryRefund, { id }, asAdmin())).toMatchObject({ attempts });
     }
-    expect(await payments.said(RefundStuck, intent.sessionId)).toMatchObject([
-      { amount: 2_500, lastError: 'the bank said no' },
+    expect(await payments.published(RefundStuck, intent.sessionId)).toMatchObject([
+      { amount: 2_500, lastError: 'the bank rejected it' },
     ]);
-    const { problems } = await payments.ask(GetPaymentOverview, {}, asAdmin());
+    const { problems } = await payments.call(GetPaymentOverview, {}, asAdmin());
     expect(problems).toContainEqual(
-      expect.objectContaining({ id, kind: 'refund', state: 'stuck', lastError: 'the bank said no' }),
+      expect.objectContaining({ id, kind: 'refund', state: 'stuck', lastError: 'the bank rejected it' }),
     );
-    expect(await refusal(payments.ask(RetryRefund, { id }, asLearner()))).toMatchObject({
+    expect(await rejection(payments.call(RetryRefund, { id }, asLearner()))).toMatchObject({
       code: 'FORBIDDEN',
     });
     provider.refundState = 'succeeded';
-    expect(await payments.ask(RetryRefund, { id }, asAdmin())).toMatchObject({ id, state: 'succeeded' });
-    await isBack(intent.sessionId);
-    expect(await refusal(payments.ask(RetryRefund, { id }, asAdmin()))).toMatchObject({ code: 'CONFLICT' });
-    expect(await refusal(payments.ask(RetryRefund, { id: 'x' }, asAdmin()))).toMatchObject({
+    expect(await payments.call(RetryRefund, { id }, asAdmin())).toMatchObject({ id, state: 'succeeded' });
+    await refunded(intent.sessionId);
+    expect(await rejection(payments.call(RetryRefund, { id }, asAdmin()))).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await rejection(payments.call(RetryRefund, { id: 'x' }, asAdmin()))).toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('is published as stuck once when the bank returns it, and listed until it is made again', async () => {
+  it('is published once as stuck when the bank returns it, and listed until it is made again', async () => {
     const intent = await paid();
     await cancel(intent.sessionId);
-    await isBack(intent.sessionId);
+    await refunded(intent.sessionId);
     const [refund] = await refundsOf(intent.sessionId);
     const atProvider = provider.intents.get(intent.paymentIntentId)!;
-    const [word] = [...provider.refunds.values()].filter(({ key }) => key === refund!.id);
-    Object.assign(word!, { state: 'failed', error: { code: 'x', message: 'the account is closed' } });
+    const [reported] = [...provider.refunds.values()].filter(({ key }) => key === refund!.id);
+    Object.assign(reported!, { state: 'failed', error: { code: 'x', message: 'the account is closed' } });
     atProvider.amountRefunded = 0;
     const problem = async () =>
-      (await payments.ask(GetPaymentOverview, {}, asAdmin())).problems.find(({ id }) => id === refund!.id);
+      (await payments.call(GetPaymentOverview, {}, asAdmin())).problems.find(({ id }) => id === refund!.id);
     for (const id of ['evt_back_1', 'evt_back_2']) {
       const payload = JSON.stringify({ id, type: 'refund.failed', intentId: intent.paymentIntentId });
-      await payments.ask(ReceiveWebhook, { payload, signature: 'of nobody' });
+      await payments.call(ReceiveWebhook, { payload, signature: 'unsigned' });
       await eventually(async () => expect(await problem()).toMatchObject({ state: 'returned' }));
     }
     await eventually(async () =>
-      expect(await payments.said(RefundStuck, intent.sessionId)).toMatchObject([
+      expect(await payments.published(RefundStuck, intent.sessionId)).toMatchObject([
         { isReturned: true, lastError: expect.stringContaining('the account is closed') },
       ]),
     );
-    expect(await payments.ask(RetryRefund, { id: refund!.id }, asAdmin())).toMatchObject({
+    expect(await payments.call(RetryRefund, { id: refund!.id }, asAdmin())).toMatchObject({
       state: 'returned',
     });
     atProvider.amountRefunded = 2_500;
-    expect(await payments.ask(RetryRefund, { id: refund!.id }, asAdmin())).toMatchObject({
+    expect(await payments.call(RetryRefund, { id: refund!.id }, asAdmin())).toMatchObject({
       state: 'succeeded',
     });
     expect(await problem()).toBeUndefined();
-    await isBack(intent.sessionId);
+    await refunded(intent.sessionId);
   });
 
-  it('is settled when it was made in the dashboard of the provider', async () => {
+  it('is settled if it was made in the dashboard of the provider', async () => {
     const intent = await paid();
     provider.intents.get(intent.paymentIntentId)!.amountRefunded = 2_500;
     await cancel(intent.sessionId);
-    await isBack(intent.sessionId);
+    await refunded(intent.sessionId);
   });
 });

@@ -27,17 +27,17 @@ const payloadOf = ({ paymentIntentId: id }: PaymentIntent): string =>
   });
 
 const deliver = (payload: string) =>
-  payments.ask(ReceiveWebhook, { payload, signature: sign(WEBHOOK_SECRET, payload, new Date()) });
+  payments.call(ReceiveWebhook, { payload, signature: sign(WEBHOOK_SECRET, payload, new Date()) });
 
-/** Thirty at a time: more would wait for connections. */
-async function together<T>(doings: (() => Promise<T>)[]): Promise<T[]> {
-  const done: T[] = [];
-  const rest = doings.entries();
-  const next = async (): Promise<void> => {
-    for (const [index, doing] of rest) done[index] = await doing();
+/** Runs thirty tasks at a time, as many as there are connections. */
+async function inParallel<T>(tasks: (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  const queue = tasks.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, task] of queue) results[index] = await task();
   };
-  await Promise.all(Array.from({ length: 30 }, next));
-  return done;
+  await Promise.all(Array.from({ length: 30 }, worker));
+  return results;
 }
 
 const shuffled = <T>(all: T[]): T[] =>
@@ -47,18 +47,18 @@ const shuffled = <T>(all: T[]): T[] =>
     .map(({ one }) => one);
 
 describe('5 000 payments', () => {
-  it('are captured once each for webhooks delivered three times, shuffled, beside confirming browsers', async () => {
+  it('are captured once each for webhooks delivered three times, shuffled, and concurrent confirmations', async () => {
     const payers = Array.from({ length: COUNT }, (_, index) => 1_000 + index);
-    const intents = await together(payers.map((payerId) => () => payments.intent({ payerId })));
-    await together(intents.map((intent) => () => payments.pay(intent)));
+    const intents = await inParallel(payers.map((payerId) => () => payments.intent({ payerId })));
+    await inParallel(intents.map((intent) => () => payments.pay(intent)));
     const webhooks = intents.flatMap((intent) => {
       const payload = payloadOf(intent);
       return [1, 2, 3].map(() => (): Promise<unknown> => deliver(payload));
     });
-    const browsers = intents.map(({ paymentIntentId }, index) => (): Promise<unknown> => {
-      return payments.ask(ConfirmPayment, { paymentIntentId }, asLearner(payers[index]));
+    const confirmations = intents.map(({ paymentIntentId }, index) => (): Promise<unknown> => {
+      return payments.call(ConfirmPayment, { paymentIntentId }, asLearner(payers[index]));
     });
-    await together(shuffled([...webhooks, ...browsers]));
+    await inParallel(shuffled([...webhooks, ...confirmations]));
     await eventually(
       async () =>
         expect(await payments.sql('SELECT FROM webhook_events WHERE processed_at IS NULL')).toEqual([]),

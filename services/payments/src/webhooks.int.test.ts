@@ -7,9 +7,9 @@ import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { ReceiveWebhook } from '@waymark/contracts/payments/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
-import { ForgetOutdated } from './app/forget-outdated.ts';
+import { DeleteOutdated } from './app/delete-outdated.ts';
 import { sign } from './integrations/sandbox/webhook-signature.ts';
-import { Harness, refusal, WEBHOOK_SECRET } from './testing/harness.ts';
+import { Harness, rejection, WEBHOOK_SECRET } from './testing/harness.ts';
 
 let payments: Harness;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const eventOf = (intent: PaymentIntent, type = 'payment_intent.succeeded', id = 
   JSON.stringify({ id, type, data: { object: { object: 'payment_intent', id: intent.paymentIntentId } } });
 
 const deliver = (payload: string, secret = WEBHOOK_SECRET) =>
-  payments.ask(ReceiveWebhook, { payload, signature: sign(secret, payload, new Date()) });
+  payments.call(ReceiveWebhook, { payload, signature: sign(secret, payload, new Date()) });
 
 const allProcessed = () =>
   eventually(async () =>
@@ -32,26 +32,26 @@ const allProcessed = () =>
   );
 
 describe('a webhook', () => {
-  it('is stored once, byte for byte, and captured once for four deliveries', async () => {
+  it('is stored once, unchanged, and captures once for four deliveries', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
     const payload = `${eventOf(intent)}\n `;
     for (let copy = 0; copy < 4; copy++) await deliver(payload);
-    const kept = await payments.sql('SELECT payload FROM webhook_events WHERE intent = $1', [
+    const stored = await payments.sql('SELECT payload FROM webhook_events WHERE intent = $1', [
       intent.paymentIntentId,
     ]);
-    expect(kept).toEqual([{ payload }]);
+    expect(stored).toEqual([{ payload }]);
     await payments.captured(intent.sessionId);
   });
 
-  it('captures nothing that the provider does not confirm', async () => {
+  it('captures nothing without confirmation by the provider', async () => {
     const intent = await payments.intent();
     await deliver(eventOf(intent));
     await allProcessed();
     expect(await payments.ledger(intent.sessionId)).toEqual(['intent 2500']);
   });
 
-  it('changes nothing when it arrives late or out of order', async () => {
+  it('has no effect when it arrives late or out of order', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
     await deliver(eventOf(intent, 'payment_intent.succeeded'));
@@ -64,30 +64,33 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['of an unknown type', (id: string) => ({ id, type: 'moon.full', data: { object: { object: 'moon' } } })],
     [
-      'of an unknown intent',
+      'for an unknown type',
+      (id: string) => ({ id, type: 'moon.full', data: { object: { object: 'moon' } } }),
+    ],
+    [
+      'for an unknown intent',
       (id: string) => ({
         id,
         type: 'payment_intent.succeeded',
-        data: { object: { object: 'payment_intent', id: 'pi_theirs' } },
+        data: { object: { object: 'payment_intent', id: 'pi_unknown' } },
       }),
     ],
-  ])('%s is acknowledged and stored', async (_what, event) => {
+  ])('is acknowledged and stored %s', async (_type, event) => {
     const id = `evt_${newId()}`;
     expect(await deliver(JSON.stringify(event(id)))).toEqual({ received: true });
     await allProcessed();
     expect(await payments.sql('SELECT FROM webhook_events WHERE event_id = $1', [id])).toHaveLength(1);
   });
 
-  it('is refused and not stored when it is signed with another secret or is not JSON', async () => {
+  it('is rejected and not stored if its secret is wrong or it is not JSON', async () => {
     const payload = eventOf(await payments.intent(), 'payment_intent.succeeded', 'evt_forged');
-    const forged = [deliver(payload, 'another secret of somebody'), deliver('not json')];
-    for (const one of forged) expect(await refusal(one)).toMatchObject({ code: 'VALIDATION' });
+    const forged = [deliver(payload, 'another secret of 16 or more'), deliver('not json')];
+    for (const one of forged) expect(await rejection(one)).toMatchObject({ code: 'VALIDATION' });
     expect(await payments.sql("SELECT FROM webhook_events WHERE event_id = 'evt_forged'")).toEqual([]);
   });
 
-  it('is processed by the next process when the one that stored it died', async () => {
+  it('is processed by the next process after a crash', async () => {
     const intent = await payments.intent();
     await payments.pay(intent);
     await payments.service.stop();
@@ -100,7 +103,7 @@ describe('a webhook', () => {
     await payments.captured(intent.sessionId);
   });
 
-  it('is deleted a month after its processing, a sandbox delivery after a week, and none that waits', async () => {
+  it('is deleted a month after processing, a sandbox delivery after a week, and neither before', async () => {
     await payments.sql(`INSERT INTO webhook_events (provider, event_id, type, payload, processed_at, next_try_at) VALUES
       ('sandbox', 'evt_old', 't', '{}', now() - interval '31 days', NULL),
       ('sandbox', 'evt_new', 't', '{}', now() - interval '29 days', NULL),
@@ -109,20 +112,20 @@ describe('a webhook', () => {
       (gen_random_uuid(), 'sent', '{}', now(), now() - interval '8 days', NULL),
       (gen_random_uuid(), 'never', '{}', now(), NULL, now() - interval '8 days'),
       (gen_random_uuid(), 'lately', '{}', now(), now() - interval '6 days', NULL),
-      (gen_random_uuid(), 'waits', '{}', now() + interval '1 day', NULL, NULL)`);
-    expect(await payments.get(ForgetOutdated).execute()).toBe(false);
+      (gen_random_uuid(), 'pending', '{}', now() + interval '1 day', NULL, NULL)`);
+    expect(await payments.get(DeleteOutdated).execute()).toBe(false);
     const left = await payments.sql(`SELECT event_id FROM webhook_events WHERE type = 't'
       UNION ALL SELECT event_id FROM sandbox_deliveries WHERE payload = '{}' ORDER BY event_id`);
-    expect(left.map(({ event_id }) => event_id)).toEqual(['evt_new', 'evt_open', 'lately', 'waits']);
+    expect(left.map(({ event_id }) => event_id)).toEqual(['evt_new', 'evt_open', 'lately', 'pending']);
     await payments.sql("DELETE FROM webhook_events WHERE type = 't'");
   });
 });
 
-describe('the webhooks of the sandbox', () => {
+describe('sandbox webhooks', () => {
   let server: Server;
   let sender: Harness;
-  let refuseFirst = 2;
-  const heard: string[] = [];
+  let failuresLeft = 2;
+  const received: string[] = [];
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -131,13 +134,13 @@ describe('the webhooks of the sandbox', () => {
         payload += part.toString();
       });
       request.on('end', () => {
-        const answer = (status: number) => response.writeHead(status).end();
-        if (refuseFirst-- > 0) return answer(503);
-        heard.push((JSON.parse(payload) as { id: string }).id);
+        const respond = (status: number) => response.writeHead(status).end();
+        if (failuresLeft-- > 0) return respond(503);
+        received.push((JSON.parse(payload) as { id: string }).id);
         const signature = String(request.headers['stripe-signature']);
-        sender.ask(ReceiveWebhook, { payload, signature }).then(
-          () => answer(200),
-          () => answer(400),
+        sender.call(ReceiveWebhook, { payload, signature }).then(
+          () => respond(200),
+          () => respond(400),
         );
       });
     }).listen(0, '127.0.0.1');
@@ -158,7 +161,7 @@ describe('the webhooks of the sandbox', () => {
     server.close();
   });
 
-  it('arrive by HTTP three times, late and shuffled, are retried after a 503, and capture once each', async () => {
+  it('are sent by HTTP three times, late and shuffled, retried after a 503, and capture once each', async () => {
     const intents = await Promise.all([1, 2, 3].map(() => sender.intent()));
     for (const intent of intents) await sender.pay(intent);
     await eventually(
@@ -166,13 +169,13 @@ describe('the webhooks of the sandbox', () => {
         const rows = await sender.sql('SELECT FROM sandbox_deliveries WHERE delivered_at IS NULL');
         expect(rows).toEqual([]);
         for (const intent of intents) {
-          expect(await sender.said(PaymentCaptured, intent.sessionId)).toHaveLength(1);
+          expect(await sender.published(PaymentCaptured, intent.sessionId)).toHaveLength(1);
         }
       },
       { timeoutMs: 60_000 },
     );
-    expect(heard).toHaveLength(18);
-    expect(new Set(heard).size).toBe(6);
+    expect(received).toHaveLength(18);
+    expect(new Set(received).size).toBe(6);
     expect(await sender.brokenInvariants()).toEqual([]);
   });
 });

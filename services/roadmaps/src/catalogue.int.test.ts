@@ -6,13 +6,13 @@ import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { publishedStatement } from './persistence/roadmaps.reader.ts';
 import type { Statement } from './persistence/statement.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
-import { aDraft, addStage, aPublishedRoadmap, aStage } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
 const titles = async (query: Record<string, unknown>) =>
-  (await roadmaps.ask(rpc.ListRoadmaps, query)).items.map(({ title }) => title);
+  (await roadmaps.call(rpc.ListRoadmaps, query)).items.map(({ title }) => title);
 
 /** SELECT statements on roadmap tables while `fn` runs. */
 async function statementsOf(fn: () => Promise<unknown>): Promise<string[]> {
@@ -33,7 +33,7 @@ async function statementsOf(fn: () => Promise<unknown>): Promise<string[]> {
 
 describe('GET /api/categories', () => {
   it('returns the six categories in order, each with slug, colour and icon', async () => {
-    const categories = await roadmaps.ask(rpc.ListCategories, {});
+    const categories = await roadmaps.call(rpc.ListCategories, {});
     expect(categories.map(({ name }) => name)).toEqual([
       'Career Change',
       'Financial Recovery',
@@ -51,7 +51,7 @@ describe('GET /api/roadmaps', () => {
     await aDraft(roadmaps, asMentor(), 'Draft of the list');
     for (const title of ['List one', 'List two'])
       await aPublishedRoadmap(roadmaps, [2, 1], asMentor(), title);
-    const [newest, before] = (await roadmaps.ask(rpc.ListRoadmaps, {})).items;
+    const [newest, before] = (await roadmaps.call(rpc.ListRoadmaps, {})).items;
     expect([newest!.title, before!.title]).toEqual(['List two', 'List one']);
     expect(newest).toMatchObject({ stageCount: 2, stepCount: 3, category: { id: 'mental-health' } });
     expect(await titles({})).not.toContain('Draft of the list');
@@ -59,9 +59,9 @@ describe('GET /api/roadmaps', () => {
 
   it('filters by category', async () => {
     const { id } = await aDraft(roadmaps, asMentor(), 'A shop');
-    await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { categoryId: 'business' } }, asMentor());
+    await roadmaps.call(rpc.UpdateRoadmap, { id, body: { categoryId: 'business' } }, asMentor());
     await addStage(roadmaps, id, aStage('One'));
-    await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    await roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
     expect(await titles({ categoryId: 'business' })).toEqual(['A shop']);
     expect(await titles({ categoryId: 'nonsense' })).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('GET /api/roadmaps', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await roadmaps.ask(rpc.ListRoadmaps, { limit: 3, cursor, q: 'paged' });
+      const page = await roadmaps.call(rpc.ListRoadmaps, { limit: 3, cursor, q: 'paged' });
       if (seen.length === 0) await aPublishedRoadmap(roadmaps, [1], mentor, 'Paged late');
       seen.push(...page.items.map(({ title }) => title));
       cursor = page.nextCursor ?? undefined;
@@ -89,11 +89,11 @@ describe('GET /api/roadmaps', () => {
 
   it('reads a page, the followed roadmaps and a whole roadmap with one statement each', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [3, 3, 3]);
-    const page = await statementsOf(() => roadmaps.ask(rpc.ListRoadmaps, { limit: 24 }));
+    const page = await statementsOf(() => roadmaps.call(rpc.ListRoadmaps, { limit: 24 }));
     expect(page).toHaveLength(1);
-    const following = await statementsOf(() => roadmaps.ask(rpc.ListFollowing, { limit: 24 }, asLearner()));
+    const following = await statementsOf(() => roadmaps.call(rpc.ListFollowing, { limit: 24 }, asLearner()));
     expect(following).toHaveLength(1);
-    const whole = await statementsOf(() => roadmaps.ask(rpc.GetRoadmap, { id }));
+    const whole = await statementsOf(() => roadmaps.call(rpc.GetRoadmap, { id }));
     expect(whole).toHaveLength(1);
   });
 });
@@ -103,8 +103,8 @@ describe('GET /api/mentor/roadmaps', () => {
     const mentor = asMentor(231);
     const first = await aDraft(roadmaps, mentor, 'First');
     await aDraft(roadmaps, mentor, 'Second');
-    await roadmaps.ask(rpc.UpdateRoadmap, { id: first.id, body: { title: 'First, edited' } }, mentor);
-    const { items } = await roadmaps.ask(rpc.ListMyRoadmaps, {}, mentor);
+    await roadmaps.call(rpc.UpdateRoadmap, { id: first.id, body: { title: 'First, edited' } }, mentor);
+    const { items } = await roadmaps.call(rpc.ListMyRoadmaps, {}, mentor);
     expect(items.map(({ title }) => title)).toEqual(['First, edited', 'Second']);
   });
 });
@@ -112,8 +112,8 @@ describe('GET /api/mentor/roadmaps', () => {
 describe('a search', () => {
   beforeAll(async () => {
     const tomas = asMentor(232);
-    const news = { mentorId: 232, name: 'Tomáš Dvořák', avatar: null, bio: 'Bus driver', version: 1 };
-    await roadmaps.publish(MentorChanged, news);
+    const profile = { mentorId: 232, name: 'Tomáš Dvořák', avatar: null, bio: 'Bus driver', version: 1 };
+    await roadmaps.publish(MentorChanged, profile);
     await eventually(async () => {
       expect(await roadmaps.sql('SELECT FROM mentors WHERE id = 232')).toHaveLength(1);
     });
@@ -149,11 +149,11 @@ describe('a search', () => {
   });
 
   it('uses the newest name of the mentor and ignores an older event', async () => {
-    const news = { mentorId: 232, avatar: null, bio: 'Bus driver' };
-    await roadmaps.publish(MentorChanged, { ...news, name: 'Tom Newname', version: 3 });
+    const profile = { mentorId: 232, avatar: null, bio: 'Bus driver' };
+    await roadmaps.publish(MentorChanged, { ...profile, name: 'Tom Newname', version: 3 });
     await eventually(async () => expect(await titles({ q: 'newname' })).toEqual(found));
-    await roadmaps.publish(MentorChanged, { ...news, name: 'Tom Oldname', version: 2 });
-    await roadmaps.publish(MentorChanged, { ...news, mentorId: 233, name: 'Marker', version: 1 });
+    await roadmaps.publish(MentorChanged, { ...profile, name: 'Tom Oldname', version: 2 });
+    await roadmaps.publish(MentorChanged, { ...profile, mentorId: 233, name: 'Marker', version: 1 });
     await eventually(async () => {
       expect(await roadmaps.sql('SELECT FROM mentors WHERE id = 233')).toHaveLength(1);
     });

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { invariants } from './persistence/invariants.ts';
 
 const USAGE = `Usage:
-  invariants     says which rules of this service its tables break; exits with 1 if any`;
+  invariants     lists the violated invariants of this service; exits with 1 if any`;
 
-/** The operator's way in. Answers the exit code. */
+/** Returns the exit code. */
 async function main([command]: string[]): Promise<number> {
   if (command === 'invariants') {
     return reportInvariants('roadmaps', loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);

@@ -11,9 +11,9 @@ import {
 } from '@waymark/contracts/roadmaps/rpc-learning';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { SweepLearning } from './app/sweep-learning.ts';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aDraft, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
+import { aDraft, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 let id: string;
@@ -30,17 +30,17 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const companion = (learner = asLearner(learnerId), timeZone?: string, roadmapId = id) =>
-  roadmaps.ask(GetCompanion, { roadmapId, timeZone }, learner);
+  roadmaps.call(GetCompanion, { roadmapId, timeZone }, learner);
 const checkIn = (mood: 'struggling' | 'neutral' | 'thriving', at?: string, learner = asLearner(learnerId)) =>
-  roadmaps.ask(CheckIn, { roadmapId: id, body: { mood, at } }, learner);
-const words = (text: string, more: Partial<ReflectionBody> = {}): ReflectionBody => ({
+  roadmaps.call(CheckIn, { roadmapId: id, body: { mood, at } }, learner);
+const reflection = (text: string, more: Partial<ReflectionBody> = {}): ReflectionBody => ({
   ...{ id: newId(), roadmapId: id, text, date: new Date().toISOString() },
   ...{ stageName: 'Beginning', stageNumber: 1, progress: 20, ...more },
 });
 const write = (body: ReflectionBody, learner = asLearner(learnerId)) =>
-  roadmaps.ask(AddReflection, body, learner);
+  roadmaps.call(AddReflection, body, learner);
 const erase = (reflectionId: string, learner = asLearner(learnerId)) =>
-  roadmaps.ask(DeleteReflection, { id: reflectionId }, learner);
+  roadmaps.call(DeleteReflection, { id: reflectionId }, learner);
 const changesOf = (userId: number) => roadmaps.emittedFor('roadmaps.companion.changed.v1', 'userId', userId);
 const daysOf = (userId: number) => roadmaps.sql('SELECT at FROM activity WHERE user_id = $1', [userId]);
 
@@ -69,7 +69,7 @@ describe('a streak', () => {
   it.each<[what: string, act: () => Promise<unknown>]>([
     ['a tick', () => tick(steps[0]!)],
     ['a check-in', () => checkIn('neutral')],
-    ['a reflection', () => write(words('A good day'))],
+    ['a reflection', () => write(reflection('A good day'))],
   ])('begins with %s, and stores a repeat on the same day once', async (_, act) => {
     const learner = aLearner();
     await act();
@@ -81,7 +81,7 @@ describe('a streak', () => {
   it('counts offline ticks on the days of their timestamps', async () => {
     const learner = aLearner();
     const ticks = steps.slice(0, 3).map((stepId, n) => ({ stepId, completed: true, at: daysAgo(n + 1) }));
-    await roadmaps.ask(MergeProgress, { roadmapId: id, ticks }, learner);
+    await roadmaps.call(MergeProgress, { roadmapId: id, ticks }, learner);
     expect((await companion(learner)).streak).toEqual({ current: 3, longest: 3, activeToday: false });
     await tick(steps[4]!);
     expect((await companion(learner)).streak).toMatchObject({ current: 4, activeToday: true });
@@ -112,7 +112,7 @@ describe('a streak', () => {
   });
 
   const tick = (stepId: string, completed = true, roadmapId = id) =>
-    roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, asLearner(learnerId));
+    roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, asLearner(learnerId));
 });
 
 describe('a check-in', () => {
@@ -139,8 +139,8 @@ describe('a check-in', () => {
 describe('a reflection', () => {
   it('is stored once per id and listed newest first', async () => {
     const learner = aLearner();
-    const older = words('Older', { date: daysAgo(2) });
-    const newer = words('Newer\nwith two lines');
+    const older = reflection('Older', { date: daysAgo(2) });
+    const newer = reflection('Newer\nwith two lines');
     for (const body of [newer, older, newer]) expect(await write(body)).toEqual(body);
     await Promise.all(Array.from({ length: 10 }, () => write(older)));
     expect((await companion(learner)).reflections).toEqual([newer, older]);
@@ -149,31 +149,31 @@ describe('a reflection', () => {
 
   it('cannot be read, deleted or overwritten by another learner', async () => {
     const ann = aLearner();
-    const body = words('Only mine');
+    const body = reflection('Only mine');
     await write(body, ann);
     const bob = aLearner();
     expect((await companion(bob)).reflections).toEqual([]);
-    await expectRefusal(write({ ...body, text: 'Mine now' }, bob), 'CONFLICT');
+    await expectRejection(write({ ...body, text: 'Mine now' }, bob), 'CONFLICT');
     expect(await erase(body.id, bob)).toEqual({ success: true });
     expect((await companion(ann)).reflections).toEqual([body]);
   });
 
   it('loses its text when deleted, and is not restored by a late repeat', async () => {
     const learner = aLearner();
-    const body = words('Too much said');
+    const body = reflection('Too much said');
     await write(body);
     expect(await erase(body.id)).toEqual({ success: true });
     expect(await erase(body.id)).toEqual({ success: true });
     await write(body);
     expect((await companion(learner)).reflections).toEqual([]);
     expect(await changesOf(learner.userId)).toHaveLength(2);
-    const kept = () => roadmaps.sql('SELECT text, stage_name FROM reflections WHERE id = $1', [body.id]);
-    expect(await kept()).toEqual([{ text: '', stage_name: '' }]);
+    const stored = () => roadmaps.sql('SELECT text, stage_name FROM reflections WHERE id = $1', [body.id]);
+    expect(await stored()).toEqual([{ text: '', stage_name: '' }]);
     await roadmaps.sql("UPDATE reflections SET deleted_at = now() - interval '181 days' WHERE id = $1", [
       body.id,
     ]);
-    await roadmaps.get(SweepLearning).execute();
-    expect(await kept()).toEqual([]);
+    await roadmaps.get(DeleteExpiredRecords).execute();
+    expect(await stored()).toEqual([]);
   });
 
   it('is rejected above a thousand on one roadmap, also concurrently', async () => {
@@ -184,15 +184,18 @@ describe('a reflection', () => {
        FROM generate_series(1, 999) n`,
       [learner.userId, id],
     );
-    const answers = await Promise.allSettled([write(words('The last')), write(words('One too many'))]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expectRefusal(write(words('Another')), 'RULE_REFUSED');
+    const results = await Promise.allSettled([
+      write(reflection('The last')),
+      write(reflection('One too many')),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expectRejection(write(reflection('Another')), 'RULE_REFUSED');
     expect((await companion(learner)).reflections).toHaveLength(100);
   });
 
   it('returns at most 50 reflections of the greatest length', async () => {
     const learner = aLearner();
-    for (let n = 0; n < 60; n++) await write(words('語'.repeat(4_000)));
+    for (let n = 0; n < 60; n++) await write(reflection('語'.repeat(4_000)));
     expect((await companion(learner)).reflections).toHaveLength(50);
   });
 });

@@ -5,20 +5,20 @@ import { GetDraftDiff } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
-import { expectRefusal, Harness } from './testing/harness.ts';
+import { addStage, aStage, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 import { aFreshMentor, RunCase } from './testing/run-case.ts';
-import { addStage, aStage, stepIdsOf } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
 const diff = ({ run, mentor }: RunCase, caller = mentor) =>
-  roadmaps.ask(GetDraftDiff, { id: run.id }, caller);
+  roadmaps.call(GetDraftDiff, { id: run.id }, caller);
 const choose = ({ run, mentor }: RunCase, body: Omit<ResolveDraftBody, 'action'>, key?: string) =>
-  roadmaps.ask(rpc.ResolveDraft, { id: run.id, body: { action: 'take', ...body } }, mentor, key);
+  roadmaps.call(rpc.ResolveDraft, { id: run.id, body: { action: 'take', ...body } }, mentor, key);
 const draftOf = ({ roadmapId, mentor }: RunCase) =>
-  roadmaps.ask(rpc.GetRoadmap, { id: roadmapId, version: 'draft' }, mentor);
+  roadmaps.call(rpc.GetRoadmap, { id: roadmapId, version: 'draft' }, mentor);
 const publish = ({ roadmapId, mentor }: RunCase) =>
-  roadmaps.ask(rpc.PublishRoadmap, { id: roadmapId }, mentor);
+  roadmaps.call(rpc.PublishRoadmap, { id: roadmapId }, mentor);
 const shape = ({ stages }: Awaited<ReturnType<typeof draftOf>>) =>
   stages.map(({ title, steps }) => [title, ...steps.map((step) => step.title)]);
 
@@ -29,13 +29,13 @@ const shape = ({ stages }: Awaited<ReturnType<typeof draftOf>>) =>
 async function aNewDraft(): Promise<RunCase> {
   const first = await RunCase.start(roadmaps);
   await first.finish();
-  await first.over();
+  await first.ended();
   await addStage(roadmaps, first.roadmapId, aStage('By hand', 1), first.mentor);
   await publish(first);
-  const again = await first.again();
-  await again.finish(again.quoting([['I stopped.', 'soup'], ['for help']]));
-  expect(await again.over()).toMatchObject({ outcome: 'waiting' });
-  return again;
+  const second = await first.startAnother();
+  await second.finish(second.quoting([['I stopped.', 'soup'], ['for help']]));
+  expect(await second.ended()).toMatchObject({ outcome: 'waiting' });
+  return second;
 }
 
 describe('a waiting draft', () => {
@@ -69,18 +69,18 @@ describe('a waiting draft', () => {
   it('is shown to its owner only, and only while it waits', async () => {
     const on = await aNewDraft();
     for (const other of [aFreshMentor(), asLearner(), asAdmin()]) {
-      await expectRefusal(diff(on, other), 'NOT_FOUND');
+      await expectRejection(diff(on, other), 'NOT_FOUND');
     }
     await choose(on, { take: [0] });
-    await expectRefusal(diff(on), 'RULE_REFUSED');
+    await expectRejection(diff(on), 'RULE_REFUSED');
     const [stepId] = stepIdsOf(await draftOf(on));
-    const coaching = await roadmaps.ask(
+    const coaching = await roadmaps.call(
       StartCoaching,
       { roadmapId: on.roadmapId, stepId: stepId! },
       on.mentor,
     );
-    const ofCoaching = roadmaps.ask(GetDraftDiff, { id: coaching.id }, on.mentor);
-    await expectRefusal(ofCoaching, 'RULE_REFUSED');
+    const ofCoaching = roadmaps.call(GetDraftDiff, { id: coaching.id }, on.mentor);
+    await expectRejection(ofCoaching, 'RULE_REFUSED');
   });
 });
 
@@ -89,13 +89,13 @@ describe('taking stages of a draft', () => {
     const on = await aNewDraft();
     const before = await draftOf(on);
     const key = newId();
-    const answers = await Promise.all([choose(on, { take: [0] }, key), choose(on, { take: [0] }, key)]);
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ outcome: 'applied', message: 'Taken: 1 of 2 stages.' });
+    const results = await Promise.all([choose(on, { take: [0] }, key), choose(on, { take: [0] }, key)]);
+    expect(results[1]).toEqual(results[0]);
+    expect(results[0]).toMatchObject({ outcome: 'applied', message: 'Taken: 1 of 2 stages.' });
     const after = await draftOf(on);
     expect(after.stages.slice(1)).toEqual(before.stages.slice(1));
     expect(shape(after)[0]).toEqual(['Drafted stage 1', 'Do as in “I stopped.”', 'Do as in “soup”']);
-    await expectRefusal(choose(on, { take: [1] }), 'RULE_REFUSED');
+    await expectRejection(choose(on, { take: [1] }), 'RULE_REFUSED');
   });
 
   it('is rejected for a stale revision or an invalid choice, without a change', async () => {
@@ -103,9 +103,9 @@ describe('taking stages of a draft', () => {
     const { revision } = await diff(on);
     await addStage(roadmaps, on.roadmapId, aStage('Written meanwhile', 1), on.mentor);
     const before = await draftOf(on);
-    await expectRefusal(choose(on, { take: [0], revision }), 'STALE');
+    await expectRejection(choose(on, { take: [0], revision }), 'STALE');
     for (const wrong of [{ take: [2] }, { drop: ['nowhere'] }, {}, { take: [], drop: [] }]) {
-      await expectRefusal(choose(on, wrong), 'VALIDATION');
+      await expectRejection(choose(on, wrong), 'VALIDATION');
     }
     expect(await draftOf(on)).toEqual(before);
     await expect(choose(on, { take: [0], revision: before.revision })).resolves.toMatchObject({

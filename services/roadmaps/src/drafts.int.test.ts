@@ -6,9 +6,9 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { STORAGE } from './storage.ts';
-import { expectRefusal, Harness } from './testing/harness.ts';
+import { addStage, aStage } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
-import { addStage, aStage } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
@@ -28,7 +28,7 @@ describe('a draft of the worker', () => {
     ];
     const steps = claims.map((claim, at) => ({ ...step, title: `Claim ${at}`, evidence: claim }));
     await on.finish([{ ...good!, steps }]);
-    await on.over();
+    await on.ended();
     const { stages } = await on.roadmap();
     expect(stages[0]!.steps.map((made) => made.evidence)).toEqual([evidence, null, null, null, null]);
   });
@@ -47,8 +47,8 @@ describe('a draft of the worker', () => {
     read.mockRestore();
     const marker = await RunCase.start(roadmaps);
     await marker.finish();
-    await marker.over();
-    expect(await on.now()).toMatchObject({ status: 'cancelled', outcome: null });
+    await marker.ended();
+    expect(await on.current()).toMatchObject({ status: 'cancelled', outcome: null });
     expect((await on.roadmap()).stages).toEqual([]);
   });
 
@@ -67,12 +67,12 @@ describe('a draft of the worker', () => {
     ];
     const cut = '😀 x';
     const odd = { sourceId: on.source.id, quote: cut.slice(1), start: 0, end: cut.length - 1 };
-    await roadmaps.ask(rpc.ReportRun, {
+    await roadmaps.call(rpc.ReportRun, {
       ...{ runId: on.run.id, engine: 'offline', phase: 'drafting', progress: 0.5 },
       stages: [{ ...stage!, title: nasty, steps }],
     });
     await on.finish([{ ...stage!, title: nasty, steps: [...steps, { ...steps[0]!, evidence: odd }] }]);
-    expect(await on.over()).toMatchObject({ status: 'succeeded' });
+    expect(await on.ended()).toMatchObject({ status: 'succeeded' });
     const { stages } = await on.roadmap();
     expect(stages[0]!.title).toBe('ab \ufffd c');
     expect(stages[0]!.steps.map(({ title }) => title)).toEqual(['ab \ufffd c', 'ab \ufffd c']);
@@ -86,19 +86,19 @@ describe('a draft of a roadmap with stages', () => {
     await addStage(roadmaps, on.roadmapId, aStage('By hand', 2), on.mentor);
     const before = await on.roadmap();
     await on.finish();
-    expect(await on.over()).toMatchObject({ status: 'succeeded', outcome: 'waiting', stagesGenerated: 2 });
+    expect(await on.ended()).toMatchObject({ status: 'succeeded', outcome: 'waiting', stagesGenerated: 2 });
     expect(await on.roadmap()).toEqual(before);
     return on;
   }
   const resolve = ({ run, mentor }: RunCase, action: 'append' | 'replace' | 'discard', key?: string) =>
-    roadmaps.ask(rpc.ResolveDraft, { id: run.id, body: { action } }, mentor, key);
+    roadmaps.call(rpc.ResolveDraft, { id: run.id, body: { action } }, mentor, key);
   const titlesOf = async (on: RunCase) => (await on.roadmap()).stages.map(({ title }) => title);
 
   it('waits and is appended once on request', async () => {
     const on = await aWaitingDraft();
     expect(await resolve(on, 'append')).toMatchObject({ outcome: 'applied' });
     expect(await titlesOf(on)).toEqual(['By hand', 'Drafted stage 1', 'Drafted stage 2']);
-    await expectRefusal(resolve(on, 'append'), 'RULE_REFUSED');
+    await expectRejection(resolve(on, 'append'), 'RULE_REFUSED');
     expect(await titlesOf(on)).toHaveLength(3);
   });
 
@@ -106,43 +106,43 @@ describe('a draft of a roadmap with stages', () => {
     const on = await aWaitingDraft();
     expect(await resolve(on, 'discard')).toMatchObject({ outcome: 'discarded' });
     expect(await titlesOf(on)).toEqual(['By hand']);
-    await expectRefusal(resolve(on, 'replace'), 'RULE_REFUSED');
+    await expectRejection(resolve(on, 'replace'), 'RULE_REFUSED');
   });
 
   it('is resolved once by concurrent requests', async () => {
     const on = await aWaitingDraft();
-    const answers = await Promise.allSettled([
+    const results = await Promise.allSettled([
       resolve(on, 'append'),
       resolve(on, 'replace'),
       resolve(on, 'append'),
     ]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('replaces the stages, and keeps ids and progress of equal steps', async () => {
     const on = await RunCase.start(roadmaps);
     await on.finish();
-    await on.over();
+    await on.ended();
     const before = await on.roadmap();
-    const [kept] = before.stages[0]!.steps;
-    await roadmaps.ask(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
+    const [equalStep] = before.stages[0]!.steps;
+    await roadmaps.call(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
     const learner = asMentor(3_000);
-    const tick = { roadmapId: on.roadmapId, stepId: kept!.id, completed: true };
-    await roadmaps.ask(rpc.SetProgress, tick, learner);
-    const again = await on.again();
-    await again.finish(on.quoting([['soup'], ['I stopped.']]));
-    await again.over();
-    await resolve(again, 'replace');
-    await roadmaps.ask(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
+    const tick = { roadmapId: on.roadmapId, stepId: equalStep!.id, completed: true };
+    await roadmaps.call(rpc.SetProgress, tick, learner);
+    const second = await on.startAnother();
+    await second.finish(on.quoting([['soup'], ['I stopped.']]));
+    await second.ended();
+    await resolve(second, 'replace');
+    await roadmaps.call(rpc.PublishRoadmap, { id: on.roadmapId }, on.mentor);
     const { stages } = await on.roadmap();
     expect(stages.map((stage) => stage.steps.map(({ title }) => title))).toEqual([
       ['Do as in “soup”'],
       ['Do as in “I stopped.”'],
     ]);
-    expect(stages[1]!.steps[0]!.id).toBe(kept!.id);
+    expect(stages[1]!.steps[0]!.id).toBe(equalStep!.id);
     const input = { userId: learner.userId, roadmapId: on.roadmapId };
-    expect(await roadmaps.ask(rpc.GetProgress, input, learner)).toMatchObject({
-      progress: { [kept!.id]: true },
+    expect(await roadmaps.call(rpc.GetProgress, input, learner)).toMatchObject({
+      progress: { [equalStep!.id]: true },
       completedSteps: 1,
       totalSteps: 2,
     });

@@ -13,16 +13,13 @@ export const Env = z
     ...storageEnv,
     DEMO_MODE: envBool(false).describe('Seed demo roadmaps'),
     WORK_QUIET_SECONDS: envInt(60, { min: 1 }).describe(
-      'AI work nobody has reported on for so long is put in its queue again',
+      'AI work without a report for this time is enqueued again',
     ),
-    RECONCILE_SECONDS: envInt(5, { min: 1 }).describe('How often quiet AI work is looked for'),
+    RECONCILE_SECONDS: envInt(5, { min: 1 }).describe('Interval of the search for stalled AI work'),
     SWEEP_MINUTES: envInt(60, { min: 1 }).describe(
-      'How often stored files that nothing names are looked for',
+      'Interval of the search for orphaned files and expired records',
     ),
   })
   .superRefine(checkStorageEnv)
   .superRefine(refuseDemoInProduction);
 export type RoadmapsEnv = z.infer<typeof Env>;
-
-/** Injection token of the environment. */
-export const ENV = Symbol('RoadmapsEnv');

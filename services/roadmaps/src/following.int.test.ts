@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner, asMentor } from '@waymark/testing/caller';
+import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
-import { aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
 const tick = (roadmapId: string, stepId: string, completed: boolean, learner = asLearner()) =>
-  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
+  roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 
 describe('followers', () => {
   it('are counted exactly under concurrent follows, ticks and unfollows', async () => {
@@ -16,14 +16,16 @@ describe('followers', () => {
     const learners = Array.from({ length: 30 }, (_, n) => asLearner(5_000 + n));
     await Promise.all(
       learners.flatMap((learner, n) => [
-        roadmaps.ask(rpc.Follow, { id }, learner),
-        n % 3 === 0 ? tick(id, step!, true, learner) : roadmaps.ask(rpc.Follow, { id }, learner),
+        roadmaps.call(rpc.Follow, { id }, learner),
+        n % 3 === 0 ? tick(id, step!, true, learner) : roadmaps.call(rpc.Follow, { id }, learner),
       ]),
     );
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(30);
+    expect((await roadmaps.call(rpc.GetRoadmap, { id })).followers).toBe(30);
     const leaving = learners.slice(0, 10);
-    await Promise.all([...leaving, ...leaving].map((learner) => roadmaps.ask(rpc.Unfollow, { id }, learner)));
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(20);
+    await Promise.all(
+      [...leaving, ...leaving].map((learner) => roadmaps.call(rpc.Unfollow, { id }, learner)),
+    );
+    expect((await roadmaps.call(rpc.GetRoadmap, { id })).followers).toBe(20);
   });
 
   it('are counted while edits and ticks of one roadmap run concurrently', async () => {
@@ -33,11 +35,11 @@ describe('followers', () => {
     await Promise.all([
       ...learners.flatMap((learner) => steps.map((step) => tick(id, step, true, learner))),
       ...Array.from({ length: 5 }, (_, n) =>
-        roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title: `Title ${n}` } }, asMentor()),
+        roadmaps.call(rpc.UpdateRoadmap, { id, body: { title: `Title ${n}` } }, asMentor()),
       ),
     ]);
     const draft = { id, version: 'draft' } as const;
-    const { followers, revision } = await roadmaps.ask(rpc.GetRoadmap, draft, asMentor());
+    const { followers, revision } = await roadmaps.call(rpc.GetRoadmap, draft, asMentor());
     expect([followers, revision - rest.revision]).toEqual([5, 5]);
   });
 
@@ -46,16 +48,16 @@ describe('followers', () => {
     const followed: string[] = [];
     for (let n = 0; n < 5; n++) {
       const { id } = await aPublishedRoadmap(roadmaps, [2]);
-      await roadmaps.ask(rpc.Follow, { id }, learner);
+      await roadmaps.call(rpc.Follow, { id }, learner);
       followed.unshift(id);
     }
     const oldest = followed.pop()!;
-    const [step] = stepIdsOf(await roadmaps.ask(rpc.GetRoadmap, { id: oldest }));
+    const [step] = stepIdsOf(await roadmaps.call(rpc.GetRoadmap, { id: oldest }));
     await tick(oldest, step!, true, learner);
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await roadmaps.ask(rpc.ListFollowing, { limit: 2, cursor }, learner);
+      const page = await roadmaps.call(rpc.ListFollowing, { limit: 2, cursor }, learner);
       seen.push(...page.items.map(({ roadmap }) => roadmap.id));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);

@@ -6,8 +6,8 @@ import type { AnyRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 
@@ -21,12 +21,12 @@ const workerCalls: [AnyRpc, object, object][] = [
 
 describe('a request of the worker', () => {
   it.each(workerCalls)('does nothing for an unknown id (%#)', async (call, input, nothing) => {
-    expect(await roadmaps.ask(call, input)).toEqual(nothing);
+    expect(await roadmaps.call(call, input)).toEqual(nothing);
   });
 
   it.each(workerCalls)('is refused for a user (%#)', async (call, input) => {
     for (const caller of [asMentor(), asAdmin()]) {
-      await expectRefusal(roadmaps.ask(call, input, caller), 'FORBIDDEN');
+      await expectRejection(roadmaps.call(call, input, caller), 'FORBIDDEN');
     }
   });
 });
@@ -35,22 +35,22 @@ describe('a large or odd input', () => {
   it('is stored unchanged at the text limits, except lone surrogates', async () => {
     const title = 'ä'.repeat(120);
     const description = `${'🙂'.repeat(990)} "quoted" \\ back\nline`;
-    const made = await roadmaps.ask(
+    const made = await roadmaps.call(
       rpc.CreateRoadmap,
       { title, categoryId: 'business', description },
       asMentor(280),
     );
-    expect(await roadmaps.ask(rpc.GetRoadmap, { id: made.id }, asMentor(280))).toMatchObject({
+    expect(await roadmaps.call(rpc.GetRoadmap, { id: made.id }, asMentor(280))).toMatchObject({
       title,
       description,
     });
-    const odd = await roadmaps.ask(
+    const odd = await roadmaps.call(
       rpc.CreateRoadmap,
       { title: 'half \ud83d pair', categoryId: 'business', description: 'x' },
       asMentor(280),
       newId(),
     );
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id: odd.id }, asMentor(280))).title).toBe(
+    expect((await roadmaps.call(rpc.GetRoadmap, { id: odd.id }, asMentor(280))).title).toBe(
       'half \ufffd pair',
     );
   });
@@ -63,18 +63,24 @@ describe('a large or odd input', () => {
     for (let n = 0; n < 12 && !refused; n++) {
       const steps = Array.from({ length: 10 }, () => ({ title: 'Step', description: wide }));
       const body = { title: `Stage ${n}`, steps };
-      refused = await roadmaps.ask(rpc.AddStage, { id, body }, mentor).then(
+      refused = await roadmaps.call(rpc.AddStage, { id, body }, mentor).then(
         () => undefined,
         (error: { code: string }) => error.code,
       );
     }
     expect(refused).toBe('RULE_REFUSED');
-    const whole = await roadmaps.ask(rpc.PublishRoadmap, { id }, mentor);
+    const whole = await roadmaps.call(rpc.PublishRoadmap, { id }, mentor);
     expect(stepIdsOf(whole).length).toBeGreaterThan(90);
-    expect(stepIdsOf(await roadmaps.ask(rpc.GetRoadmap, { id }))).toEqual(stepIdsOf(whole));
-    const news = { mentorId: 281, name: '語'.repeat(60), avatar: null, bio: '語'.repeat(2_000), version: 1 };
-    await roadmaps.publish(MentorChanged, news);
-    const page = () => roadmaps.ask(rpc.GetRoadmap, { id });
+    expect(stepIdsOf(await roadmaps.call(rpc.GetRoadmap, { id }))).toEqual(stepIdsOf(whole));
+    const profile = {
+      mentorId: 281,
+      name: '語'.repeat(60),
+      avatar: null,
+      bio: '語'.repeat(2_000),
+      version: 1,
+    };
+    await roadmaps.publish(MentorChanged, profile);
+    const page = () => roadmaps.call(rpc.GetRoadmap, { id });
     await eventually(async () => expect((await page()).mentor.bio).toHaveLength(2_000));
     await roadmaps.sql("SET session_replication_role = 'replica'");
     await roadmaps.sql(
@@ -86,7 +92,7 @@ describe('a large or odd input', () => {
        FROM published_roadmaps, generate_series(1, 100) n WHERE id = $1`,
       [id],
     );
-    const { items } = await roadmaps.ask(rpc.ListRoadmaps, { limit: 100 });
+    const { items } = await roadmaps.call(rpc.ListRoadmaps, { limit: 100 });
     await roadmaps.sql("DELETE FROM published_roadmaps WHERE id LIKE 'wide%'");
     await roadmaps.sql("SET session_replication_role = 'origin'");
     expect(items).toHaveLength(100);

@@ -6,25 +6,29 @@ import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { invariants } from './persistence/invariants.ts';
+import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { CoachingCase } from './testing/coaching-case.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
-import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   const roadmap = await aPublishedRoadmap(roadmaps, [2, 2]);
   const [step] = stepIdsOf(roadmap);
-  await roadmaps.ask(rpc.SetProgress, { roadmapId: roadmap.id, stepId: step!, completed: true }, asLearner());
+  await roadmaps.call(
+    rpc.SetProgress,
+    { roadmapId: roadmap.id, stepId: step!, completed: true },
+    asLearner(),
+  );
   const done = await RunCase.start(roadmaps);
   await done.finish();
-  await done.over();
-  const going = await RunCase.start(roadmaps);
+  await done.ended();
+  const active = await RunCase.start(roadmaps);
   const coaching = await CoachingCase.start(roadmaps);
   const file = await aFile(roadmaps, roadmap.id, 'A file');
   Object.assign(ids, {
-    ...{ roadmap: roadmap.id, step, done: done.run.id, going: going.run.id, coaching: coaching.run.id },
+    ...{ roadmap: roadmap.id, step, done: done.run.id, active: active.run.id, coaching: coaching.run.id },
     file: file.id,
     ...{ stage: roadmap.stages[0]!.id, otherRoadmap: done.roadmapId },
   });
@@ -36,30 +40,34 @@ const twice = (table: string) =>
 const old = "now() - interval '1 day'";
 /** Damage, with the constraints dropped, and the invariant that detects it. */
 const damages: [rule: string, sql: string, param: string][] = [
-  ['the stages of a roadmap stand at', 'UPDATE stages SET position = position + 5 WHERE id = $1', 'stage'],
-  ['the steps of a stage stand at', 'UPDATE steps SET position = position + 5 WHERE id = $1', 'step'],
-  ['a roadmap knows how many', 'UPDATE roadmaps SET step_count = 17 WHERE id = $1', 'roadmap'],
-  ['the steps learners see are', 'DELETE FROM steps WHERE stage_id = $1', 'stage'],
-  ['the steps learners see are', 'UPDATE steps SET published = false WHERE id = $1', 'step'],
-  ['a roadmap that was published has', 'UPDATE roadmaps SET version = 7 WHERE id = $1', 'roadmap'],
-  ['what learners see is the newest', "UPDATE roadmaps SET status = 'archived' WHERE id = $1", 'roadmap'],
-  ['what learners see holds', "UPDATE published_roadmaps SET stages = '[]' WHERE id = $1", 'roadmap'],
-  ['what learners see holds', "UPDATE published_roadmaps SET outline = '[]' WHERE id = $1", 'roadmap'],
-  ['a version knows how many', 'UPDATE roadmap_versions SET step_count = 9 WHERE roadmap_id = $1', 'roadmap'],
-  ['the mentor on a published', "UPDATE published_roadmaps SET mentor_name = 'X' WHERE id = $1", 'roadmap'],
-  ['what a published roadmap plays', "UPDATE published_roadmaps SET media = '{x}' WHERE id = $1", 'roadmap'],
-  ['nobody was told', 'UPDATE follows SET seen_version = 9 WHERE roadmap_id = $1', 'roadmap'],
+  ['the stages of a roadmap have', 'UPDATE stages SET position = position + 5 WHERE id = $1', 'stage'],
+  ['the steps of a stage have', 'UPDATE steps SET position = position + 5 WHERE id = $1', 'step'],
+  ['the stage and step counts of a roadmap', 'UPDATE roadmaps SET step_count = 17 WHERE id = $1', 'roadmap'],
+  ['exactly the steps of published rows', 'DELETE FROM steps WHERE stage_id = $1', 'stage'],
+  ['exactly the steps of published rows', 'UPDATE steps SET published = false WHERE id = $1', 'step'],
+  ['a published roadmap has', 'UPDATE roadmaps SET version = 7 WHERE id = $1', 'roadmap'],
+  ['a published row has the newest', "UPDATE roadmaps SET status = 'archived' WHERE id = $1", 'roadmap'],
+  ['a published row has the stages', "UPDATE published_roadmaps SET stages = '[]' WHERE id = $1", 'roadmap'],
+  ['a published row has the stages', "UPDATE published_roadmaps SET outline = '[]' WHERE id = $1", 'roadmap'],
+  ['the counts of a version', 'UPDATE roadmap_versions SET step_count = 9 WHERE roadmap_id = $1', 'roadmap'],
+  [
+    'a published row has the current profile',
+    "UPDATE published_roadmaps SET mentor_name = 'X' WHERE id = $1",
+    'roadmap',
+  ],
+  ['the media of a published row', "UPDATE published_roadmaps SET media = '{x}' WHERE id = $1", 'roadmap'],
+  ['no follower has seen', 'UPDATE follows SET seen_version = 9 WHERE roadmap_id = $1', 'roadmap'],
   ['the step of a progress row', "UPDATE progress SET roadmap_id = 'other' WHERE step_id = $1", 'step'],
   ['the follower count', 'UPDATE published_roadmaps SET followers = 9 WHERE id = $1', 'roadmap'],
-  ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'going'],
-  ['a roadmap has at most one draft going', twice('ai_runs'), 'going'],
-  ['a learner has at most one coaching going', twice('ai_runs'), 'coaching'],
+  ['no run is stuck', `UPDATE ai_runs SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'active'],
+  ['a roadmap has at most one active', twice('ai_runs'), 'active'],
+  ['a learner has at most one active', twice('ai_runs'), 'coaching'],
   [
-    'a run that is over said so',
+    'a finished run has published',
     "UPDATE ai_runs SET finished_at = NULL, status = 'running', outcome = NULL WHERE id = $1",
     'done',
   ],
-  ['the log of a run goes up', 'UPDATE ai_runs SET last_seq = last_seq + 1 WHERE id = $1', 'done'],
+  ['the log of a run is complete', 'UPDATE ai_runs SET last_seq = last_seq + 1 WHERE id = $1', 'done'],
   ['no file is stuck', `UPDATE sources SET created_at = ${old}, quiet_since = ${old} WHERE id = $1`, 'file'],
   [
     'the outbox is drained',

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 
 const ann = asLearner(101);
 
 const tick = (roadmapId: string, stepId: string, completed = true, learner = ann) =>
-  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
+  roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 const progress = (roadmapId: string, learner = ann) =>
-  roadmaps.ask(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
+  roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
 const emittedFor = (roadmapId: string) =>
   roadmaps.emittedFor('roadmaps.progress.changed.v1', 'roadmapId', roadmapId);
 
@@ -35,7 +35,7 @@ describe('a tick', () => {
     expect(await emittedFor(roadmap.id)).toEqual([
       { userId: ann.userId, roadmapId: roadmap.id, stepId: first, completed: true },
     ]);
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id: roadmap.id })).followers).toBe(1);
+    expect((await roadmaps.call(rpc.GetRoadmap, { id: roadmap.id })).followers).toBe(1);
   });
 
   it('changes nothing and publishes nothing when repeated', async () => {
@@ -44,7 +44,7 @@ describe('a tick', () => {
     const once = await tick(id, first!);
     expect(await tick(id, first!)).toEqual(once);
     expect(await emittedFor(id)).toHaveLength(1);
-    await roadmaps.ask(rpc.Unfollow, { id }, ann);
+    await roadmaps.call(rpc.Unfollow, { id }, ann);
     await tick(id, first!);
     expect((await progress(id)).isFollowing).toBe(false);
   });
@@ -62,20 +62,20 @@ describe('a tick', () => {
   it('makes one row, one event and one follower of fifty concurrent repeats', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [first] = stepIdsOf(rest);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tick(id, first!)));
-    expect(new Set(answers.map(({ completedSteps }) => completedSteps))).toEqual(new Set([1]));
+    const results = await Promise.all(Array.from({ length: 50 }, () => tick(id, first!)));
+    expect(new Set(results.map(({ completedSteps }) => completedSteps))).toEqual(new Set([1]));
     const rows = await roadmaps.sql('SELECT completed FROM progress WHERE roadmap_id = $1', [id]);
     expect(rows).toEqual([{ completed: true }]);
     expect(await emittedFor(id)).toHaveLength(1);
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
+    expect((await roadmaps.call(rpc.GetRoadmap, { id })).followers).toBe(1);
   });
 
   it('is counted for each of fifty concurrent steps', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [25, 25]);
     const steps = stepIdsOf(rest);
     await Promise.all(steps.slice(0, 25).map((step) => tick(id, step)));
-    const answers = await Promise.all(steps.slice(25).map((step) => tick(id, step)));
-    expect(Math.max(...answers.map(({ completedSteps }) => completedSteps))).toBe(50);
+    const results = await Promise.all(steps.slice(25).map((step) => tick(id, step)));
+    expect(Math.max(...results.map(({ completedSteps }) => completedSteps))).toBe(50);
     expect(await progress(id)).toMatchObject({ completedSteps: 50, totalSteps: 50 });
   });
 });
@@ -84,9 +84,9 @@ describe('a locked stage', () => {
   it('opens when the one before it is complete, and stays open once begun', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2, 2]);
     const [a1, a2, b1, b2] = stepIdsOf(rest);
-    await expectRefusal(tick(id, b1!), 'STAGE_LOCKED');
+    await expectRejection(tick(id, b1!), 'STAGE_LOCKED');
     await tick(id, a1!);
-    await expectRefusal(tick(id, b1!), 'STAGE_LOCKED');
+    await expectRejection(tick(id, b1!), 'STAGE_LOCKED');
     await tick(id, a2!);
     await expect(tick(id, b1!)).resolves.toMatchObject({ completedSteps: 3 });
     await tick(id, a2!, false);
@@ -113,19 +113,19 @@ describe('progress', () => {
       totalSteps: 2,
       isFollowing: false,
     });
-    await expectRefusal(tick(id, steps[0]!.id, true, mentor), 'RULE_REFUSED');
-    await expectRefusal(roadmaps.ask(rpc.Follow, { id }, mentor), 'RULE_REFUSED');
+    await expectRejection(tick(id, steps[0]!.id, true, mentor), 'RULE_REFUSED');
+    await expectRejection(roadmaps.call(rpc.Follow, { id }, mentor), 'RULE_REFUSED');
   });
 
   it('continues for followers of an unpublished roadmap and is hidden from others', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [3]);
     const [first, second] = stepIdsOf(rest);
     await tick(id, first!);
-    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
+    await roadmaps.call(rpc.UnpublishRoadmap, { id }, asMentor());
     await addStage(roadmaps, id, aStage('Not yet'));
     await expect(tick(id, second!)).resolves.toMatchObject({ completedSteps: 2, totalSteps: 3 });
-    await expectRefusal(progress(id, asLearner(102)), 'NOT_FOUND');
-    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, ann);
+    await expectRejection(progress(id, asLearner(102)), 'NOT_FOUND');
+    const { items } = await roadmaps.call(rpc.ListFollowing, {}, ann);
     expect(items.map(({ roadmap }) => roadmap.id)).not.toContain(id);
   });
 });
@@ -146,19 +146,19 @@ describe('progress on an edited roadmap', () => {
       ...first!.steps.map((step) => ({ id: step.id, title: `${step.title}!` })),
       { title: 'New' },
     ];
-    await roadmaps.ask(
+    await roadmaps.call(
       rpc.UpdateStage,
       { id, stageId: first!.id, body: { title: 'Renamed', steps: rewritten } },
       asMentor(),
     );
-    const { stages: now } = await roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
+    const { stages: now } = await roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
     const order = [
       { id: second!.id, steps: [steps[0]!, ...second!.steps.map((step) => step.id)] },
       { id: first!.id, steps: now[0]!.steps.map((step) => step.id).filter((step) => step !== steps[0]) },
     ];
-    await roadmaps.ask(rpc.Reorder, { id, body: { stages: order } }, asMentor());
+    await roadmaps.call(rpc.Reorder, { id, body: { stages: order } }, asMentor());
     expect(await progress(id)).toMatchObject({ completedSteps: 5, totalSteps: 5 });
-    await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    await roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
     const after = await progress(id);
     expect(after).toMatchObject({ completedSteps: 5, totalSteps: 6 });
     expect(Object.keys(after.progress).sort()).toEqual(steps.toSorted());
@@ -166,14 +166,14 @@ describe('progress on an edited roadmap', () => {
 
   it('excludes a removed step from counts and totals', async () => {
     const { id } = roadmap;
-    const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id });
-    await roadmaps.ask(rpc.DeleteStage, { id, stageId: stages[0]!.id }, asMentor());
-    await roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
+    const { stages } = await roadmaps.call(rpc.GetRoadmap, { id });
+    await roadmaps.call(rpc.DeleteStage, { id, stageId: stages[0]!.id }, asMentor());
+    await roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
     expect(await progress(id)).toMatchObject({ completedSteps: 2, totalSteps: 3 });
-    await expectRefusal(tick(id, steps[0]!, false), 'NOT_FOUND');
-    const kept = await roadmaps.sql('SELECT step_id FROM progress WHERE roadmap_id = $1', [id]);
-    expect(kept).toHaveLength(5);
-    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, ann);
+    await expectRejection(tick(id, steps[0]!, false), 'NOT_FOUND');
+    const stored = await roadmaps.sql('SELECT step_id FROM progress WHERE roadmap_id = $1', [id]);
+    expect(stored).toHaveLength(5);
+    const { items } = await roadmaps.call(rpc.ListFollowing, {}, ann);
     expect(items.find((item) => item.roadmap.id === id)).toMatchObject({ completedSteps: 2, totalSteps: 3 });
   });
 });

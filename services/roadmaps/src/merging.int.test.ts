@@ -3,8 +3,8 @@ import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { MergeProgress } from '@waymark/contracts/roadmaps/rpc-learning';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 
@@ -14,9 +14,9 @@ const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000)
 const done = (stepId: string, at: string, completed = true): TimedTick => ({ stepId, completed, at });
 
 const merge = (roadmapId: string, ticks: TimedTick[], learner = asLearner(learnerId), key?: string) =>
-  roadmaps.ask(MergeProgress, { roadmapId, ticks }, learner, key);
+  roadmaps.call(MergeProgress, { roadmapId, ticks }, learner, key);
 const tick = (roadmapId: string, stepId: string, completed = true, learner = asLearner(learnerId)) =>
-  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
+  roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 const movesOf = (roadmapId: string) =>
   roadmaps.emittedFor('roadmaps.progress.moved.v1', 'roadmapId', roadmapId);
 
@@ -35,7 +35,7 @@ describe('a merge of progress', () => {
       ignored: ['gone'],
     });
     expect(await movesOf(id)).toEqual([{ userId: learner.userId, roadmapId: id }]);
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
+    expect((await roadmaps.call(rpc.GetRoadmap, { id })).followers).toBe(1);
     expect(await merge(id, ticks)).toEqual({ ...merged, ignored: [] });
     expect(await movesOf(id)).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('a merge of progress', () => {
     ]);
     const rows = await roadmaps.sql('SELECT FROM progress WHERE roadmap_id = $1 AND completed', [id]);
     expect(rows).toHaveLength(20);
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).followers).toBe(1);
+    expect((await roadmaps.call(rpc.GetRoadmap, { id })).followers).toBe(1);
   });
 
   it('accepts all 300 steps in one request', async () => {
@@ -95,10 +95,10 @@ describe('a merge of progress', () => {
     const { id } = await aDraft(roadmaps, mentor);
     const { steps } = await addStage(roadmaps, id, aStage('One'));
     const ticks = [done(steps[0]!.id, ago(1))];
-    await expectRefusal(merge(id, ticks, mentor), 'RULE_REFUSED');
-    await expectRefusal(merge(id, ticks, ann()), 'NOT_FOUND');
-    await expectRefusal(merge('nowhere', ticks), 'NOT_FOUND');
-    const nobody = roadmaps.ask(MergeProgress, { roadmapId: id, ticks });
-    await expectRefusal(nobody, 'UNAUTHENTICATED');
+    await expectRejection(merge(id, ticks, mentor), 'RULE_REFUSED');
+    await expectRejection(merge(id, ticks, ann()), 'NOT_FOUND');
+    await expectRejection(merge('nowhere', ticks), 'NOT_FOUND');
+    const anonymous = roadmaps.call(MergeProgress, { roadmapId: id, ticks });
+    await expectRejection(anonymous, 'UNAUTHENTICATED');
   });
 });

@@ -1,154 +1,154 @@
+import type { Provider } from '@nestjs/common';
+import { createStorage } from '@waymark/storage/create-storage';
+import { AddReflection } from './app/add-reflection.ts';
 import { AddSource } from './app/add-source.ts';
 import { AddStage } from './app/add-stage.ts';
+import { ApplyCoachingResult } from './app/apply-coaching-result.ts';
+import { ApplyDraft } from './app/apply-draft.ts';
+import { ApplySourceResult } from './app/apply-source-result.ts';
 import { BeginCoaching } from './app/begin-coaching.ts';
 import { BeginRun } from './app/begin-run.ts';
 import { BeginSource } from './app/begin-source.ts';
 import { CancelRun } from './app/cancel-run.ts';
+import { CheckIn } from './app/check-in.ts';
 import { CreateRoadmap } from './app/create-roadmap.ts';
+import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
+import { DeleteObjects } from './app/delete-objects.ts';
+import { DeleteOrphanedObjects } from './app/delete-orphaned-objects.ts';
+import { DeleteReflection } from './app/delete-reflection.ts';
 import { DeleteRoadmap } from './app/delete-roadmap.ts';
 import { DeleteSource } from './app/delete-source.ts';
 import { DeleteStage } from './app/delete-stage.ts';
-import { GetProgress } from './app/get-progress.ts';
+import { FollowRoadmap } from './app/follow-roadmap.ts';
 import { Housekeeping } from './app/housekeeping.ts';
-import { KeepCoaching } from './app/keep-coaching.ts';
-import { KeepRunResult } from './app/keep-run-result.ts';
-import { KeepSourceResult } from './app/keep-source-result.ts';
+import { LearningQueries } from './app/learning-queries.ts';
+import { MarkSeen } from './app/mark-seen.ts';
 import { MergeProgress } from './app/merge-progress.ts';
 import { PublishRoadmap } from './app/publish-roadmap.ts';
 import { Reconcile } from './app/reconcile.ts';
-import { RemoveObjects } from './app/remove-objects.ts';
 import { ReorderRoadmap } from './app/reorder-roadmap.ts';
 import { ReportRun } from './app/report-run.ts';
+import { RequeueStalledWork } from './app/requeue-stalled-work.ts';
 import { ResetProgress } from './app/reset-progress.ts';
 import { ResolveDraft } from './app/resolve-draft.ts';
 import { RetryRun } from './app/retry-run.ts';
+import { RoadmapQueries } from './app/roadmap-queries.ts';
+import { RunQueries } from './app/run-queries.ts';
 import { SetProgress } from './app/set-progress.ts';
-import { SettleRun } from './app/settle-run.ts';
+import { SourceQueries } from './app/source-queries.ts';
+import { StartCoaching } from './app/start-coaching.ts';
 import { StartRun } from './app/start-run.ts';
-import { SweepLearning } from './app/sweep-learning.ts';
-import { SweepObjects } from './app/sweep-objects.ts';
+import { StoreRunResult } from './app/store-run-result.ts';
+import { UndoReset } from './app/undo-reset.ts';
+import { UnfollowRoadmap } from './app/unfollow-roadmap.ts';
 import { UnpublishRoadmap } from './app/unpublish-roadmap.ts';
 import { UpdateRoadmap } from './app/update-roadmap.ts';
 import { UpdateStage } from './app/update-stage.ts';
-import { CoachingsRepository } from './persistence/coachings.repository.ts';
+import type { RoadmapsEnv } from './env.ts';
+import { Roadmaps1760000000000 } from './migrations/1760000000000-roadmaps.ts';
+import { Versions1760000001000 } from './migrations/1760000001000-versions.ts';
+import { Learners1760000002000 } from './migrations/1760000002000-learners.ts';
+import { PublicChanges1760000003000 } from './migrations/1760000003000-public-changes.ts';
+import { AiRunRow } from './persistence/ai-run.row.ts';
+import { CategoryRow } from './persistence/category.row.ts';
+import { CoachingsReader } from './persistence/coachings.reader.ts';
 import { CompanionReader } from './persistence/companion.reader.ts';
-import { CompanionRepository } from './persistence/companion.repository.ts';
 import { DemoRepository } from './persistence/demo.repository.ts';
-import { DraftsRepository } from './persistence/drafts.repository.ts';
-import { FollowsRepository } from './persistence/follows.repository.ts';
+import { DraftsReader } from './persistence/drafts.reader.ts';
+import { FollowsReader } from './persistence/follows.reader.ts';
 import { MediaReader } from './persistence/media.reader.ts';
+import { MentorRow } from './persistence/mentor.row.ts';
 import { MentorsRepository } from './persistence/mentors.repository.ts';
-import { MergesRepository } from './persistence/merges.repository.ts';
-import { ProgressRepository } from './persistence/progress.repository.ts';
-import { PublicChanges } from './persistence/public-changes.ts';
-import { ReadingRepository } from './persistence/reading.repository.ts';
-import { RemovalsRepository } from './persistence/removals.repository.ts';
-import { ResetsRepository } from './persistence/resets.repository.ts';
+import { PublicChangesReader } from './persistence/public-changes.ts';
+import { RoadmapRow } from './persistence/roadmap.row.ts';
 import { RoadmapsReader } from './persistence/roadmaps.reader.ts';
 import { RoadmapsRepository } from './persistence/roadmaps.repository.ts';
-import { RunRevivalRepository } from './persistence/run-revival.repository.ts';
-import { RunSignals } from './persistence/run-signals.ts';
-import { RunStartsRepository } from './persistence/run-starts.repository.ts';
+import { RunEventRow } from './persistence/run-event.row.ts';
 import { RunsRepository } from './persistence/runs.repository.ts';
+import { SourceRow } from './persistence/source.row.ts';
 import { SourcesRepository } from './persistence/sources.repository.ts';
+import { StageRow } from './persistence/stage.row.ts';
+import { StepRow } from './persistence/step.row.ts';
 import { StoriesReader } from './persistence/stories.reader.ts';
 import { VersionsRepository } from './persistence/versions.repository.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
-import { CatalogueHandlers } from './transport/catalogue.handlers.ts';
-import { CoachingHandlers } from './transport/coaching.handlers.ts';
-import { CoachingEventHandlers } from './transport/coaching-events.handlers.ts';
-import { CompanionHandlers } from './transport/companion.handlers.ts';
+import { STORAGE, StorageHealth } from './storage.ts';
 import { EventHandlers } from './transport/event.handlers.ts';
-import { LearningHandlers } from './transport/learning.handlers.ts';
-import { ProgressHandlers } from './transport/progress.handlers.ts';
-import { RoadmapHandlers } from './transport/roadmap.handlers.ts';
-import { RunHandlers } from './transport/run.handlers.ts';
-import { SourceHandlers } from './transport/source.handlers.ts';
-import { StageHandlers } from './transport/stage.handlers.ts';
-import { VersionHandlers } from './transport/version.handlers.ts';
-import { WorkerHandlers } from './transport/worker.handlers.ts';
 
-const useCases = [
+export const rows = [AiRunRow, CategoryRow, MentorRow, RoadmapRow, RunEventRow, SourceRow, StageRow, StepRow];
+
+export const migrations = [
+  Roadmaps1760000000000,
+  Versions1760000001000,
+  Learners1760000002000,
+  PublicChanges1760000003000,
+];
+
+const classes = [
+  AddReflection,
   AddSource,
   AddStage,
+  ApplyCoachingResult,
+  ApplyDraft,
+  ApplySourceResult,
   BeginCoaching,
   BeginRun,
   BeginSource,
   CancelRun,
+  CheckIn,
   CreateRoadmap,
+  DeleteExpiredRecords,
+  DeleteObjects,
+  DeleteOrphanedObjects,
+  DeleteReflection,
   DeleteRoadmap,
   DeleteSource,
   DeleteStage,
-  GetProgress,
-  KeepCoaching,
-  KeepRunResult,
-  KeepSourceResult,
+  FollowRoadmap,
+  Housekeeping,
+  LearningQueries,
+  MarkSeen,
   MergeProgress,
   PublishRoadmap,
   Reconcile,
-  RemoveObjects,
   ReorderRoadmap,
   ReportRun,
+  RequeueStalledWork,
   ResetProgress,
   ResolveDraft,
   RetryRun,
+  RoadmapQueries,
+  RunQueries,
   SetProgress,
-  SettleRun,
+  SourceQueries,
+  StartCoaching,
   StartRun,
-  SweepLearning,
-  SweepObjects,
+  StoreRunResult,
+  UndoReset,
+  UnfollowRoadmap,
   UnpublishRoadmap,
   UpdateRoadmap,
   UpdateStage,
-];
-
-const persistence = [
-  CoachingsRepository,
+  CoachingsReader,
   CompanionReader,
-  CompanionRepository,
   DemoRepository,
-  DraftsRepository,
-  FollowsRepository,
+  DraftsReader,
+  FollowsReader,
   MediaReader,
   MentorsRepository,
-  MergesRepository,
-  ProgressRepository,
-  PublicChanges,
-  ReadingRepository,
-  ResetsRepository,
-  RemovalsRepository,
+  PublicChangesReader,
   RoadmapsReader,
   RoadmapsRepository,
-  RunRevivalRepository,
-  RunSignals,
-  RunStartsRepository,
   RunsRepository,
   SourcesRepository,
   StoriesReader,
   VersionsRepository,
-];
-
-/** What answers and listens. */
-export const handlers = [
-  CatalogueHandlers,
-  CoachingHandlers,
-  CompanionHandlers,
-  LearningHandlers,
-  ProgressHandlers,
-  RoadmapHandlers,
-  RunHandlers,
-  SourceHandlers,
-  StageHandlers,
-  VersionHandlers,
-  WorkerHandlers,
-];
-
-/** Everything else the service is made of. */
-export const parts = [
-  ...useCases,
-  ...persistence,
-  EventHandlers,
-  CoachingEventHandlers,
   DemoSeed,
-  Housekeeping,
+  EventHandlers,
+  StorageHealth,
+];
+
+export const providers = (env: RoadmapsEnv): Provider[] => [
+  { provide: STORAGE, useFactory: () => createStorage(env) },
+  ...classes,
 ];

@@ -5,17 +5,24 @@ import { PublicChanges as PublicChangesRpc } from '@waymark/contracts/roadmaps/r
 import { asLearner, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
-import { PublicChanges } from './persistence/public-changes.ts';
+import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
+import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
-import { aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
-const since = (next: string) => roadmaps.ask(PublicChangesRpc, { since: next });
+const since = (next: string) => roadmaps.call(PublicChangesRpc, { since: next });
 
-/** The changes since a read before `fn`. */
-async function toldOf(fn: () => Promise<unknown>): Promise<(string | null)[]> {
-  const { next } = await since('0');
+/**
+ * The changes during `fn`. Polls first: an open transaction of another test file on the same PostgreSQL makes earlier
+ * changes appear again.
+ */
+async function changesDuring(fn: () => Promise<unknown>): Promise<(string | null)[]> {
+  const next = await eventually(async () => {
+    const before = await since('0');
+    expect((await since(before.next)).roadmapIds).toEqual([]);
+    return before.next;
+  });
   await fn();
   const { roadmapIds } = await since(next);
   return roadmapIds;
@@ -24,18 +31,18 @@ async function toldOf(fn: () => Promise<unknown>): Promise<(string | null)[]> {
 describe('the list of public changes', () => {
   it('holds a follow, a new version and an unpublish, not an unpublished edit', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
-    const follow = () => roadmaps.ask(rpc.Follow, { id }, asLearner());
-    expect(await toldOf(follow)).toContain(id);
+    const follow = () => roadmaps.call(rpc.Follow, { id }, asLearner());
+    expect(await changesDuring(follow)).toContain(id);
     const revise = async () => {
-      const { revision } = await roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
+      const { revision } = await roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, asMentor());
       const title = 'Another title';
-      await roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title, revision } }, asMentor());
+      await roadmaps.call(rpc.UpdateRoadmap, { id, body: { title, revision } }, asMentor());
     };
-    expect(await toldOf(revise)).not.toContain(id);
-    const publish = () => roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
-    expect(await toldOf(publish)).toContain(id);
-    const unpublish = () => roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
-    expect(await toldOf(unpublish)).toContain(id);
+    expect(await changesDuring(revise)).not.toContain(id);
+    const publish = () => roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
+    expect(await changesDuring(publish)).toContain(id);
+    const unpublish = () => roadmaps.call(rpc.UnpublishRoadmap, { id }, asMentor());
+    expect(await changesDuring(unpublish)).toContain(id);
   });
 
   it('holds a changed mentor profile', async () => {
@@ -54,13 +61,13 @@ describe('the list of public changes', () => {
   it('does not hold ticks', async () => {
     const roadmap = await aPublishedRoadmap(roadmaps, [1]);
     const tick = (completed: boolean) => () =>
-      roadmaps.ask(
+      roadmaps.call(
         rpc.SetProgress,
         { roadmapId: roadmap.id, stepId: stepIdsOf(roadmap)[0]!, completed },
         asLearner(),
       );
     await tick(true)();
-    await eventually(async () => expect(await toldOf(tick(false))).not.toContain(roadmap.id));
+    await eventually(async () => expect(await changesDuring(tick(false))).not.toContain(roadmap.id));
   });
 
   it('holds a change committed after a later change was read', async () => {
@@ -82,10 +89,10 @@ describe('the list of public changes', () => {
   it('keeps changes for ten minutes', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
     await roadmaps.sql("UPDATE public_changes SET at = now() - interval '5 minutes'");
-    await roadmaps.get(PublicChanges).sweep();
+    await roadmaps.get(DeleteExpiredRecords).execute();
     expect((await since('0')).roadmapIds).toContain(id);
     await roadmaps.sql("UPDATE public_changes SET at = now() - interval '11 minutes'");
-    await roadmaps.get(PublicChanges).sweep();
+    await roadmaps.get(DeleteExpiredRecords).execute();
     expect((await since('0')).roadmapIds).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { ApplyDraft } from './app/apply-draft.ts';
 import { Reconcile } from './app/reconcile.ts';
-import { SettleRun } from './app/settle-run.ts';
+import { aDraft, aFile } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
-import { aDraft, aFile } from './testing/words.ts';
 
 const roadmaps = Harness.forFile({ WORK_QUIET_SECONDS: '60' });
 // Work left over by other tests is not requeued.
@@ -31,7 +31,7 @@ const silence = (table: 'ai_runs' | 'sources', id: string, seconds: number) =>
 
 /** Stores the draft of the worker without applying it. */
 async function finishAndDie(on: RunCase): Promise<void> {
-  const soon = jest.spyOn(roadmaps.get(SettleRun), 'soon').mockImplementation(() => {});
+  const apply = jest.spyOn(roadmaps.get(ApplyDraft), 'inBackground').mockImplementation(() => {});
   await on.finish();
   await eventually(async () => {
     const stored = await roadmaps.sql('SELECT FROM ai_runs WHERE id = $1 AND result IS NOT NULL', [
@@ -39,7 +39,7 @@ async function finishAndDie(on: RunCase): Promise<void> {
     ]);
     expect(stored).toHaveLength(1);
   });
-  soon.mockRestore();
+  apply.mockRestore();
 }
 
 describe('a silent run', () => {
@@ -64,14 +64,14 @@ describe('a silent run', () => {
   it('is completed by another worker after a requeue', async () => {
     const on = await RunCase.start(roadmaps);
     const runId = on.run.id;
-    await roadmaps.ask(rpc.BeginRun, { runId });
-    await roadmaps.ask(rpc.ReportRun, { runId, engine: 'offline', phase: 'drafting', progress: 0.4 });
+    await roadmaps.call(rpc.BeginRun, { runId });
+    await roadmaps.call(rpc.ReportRun, { runId, engine: 'offline', phase: 'drafting', progress: 0.4 });
     await silence('ai_runs', runId, 65);
     await reconcile();
     expect(await jobIdsOf(runId)).toHaveLength(2);
-    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft' });
+    expect(await roadmaps.call(rpc.BeginRun, { runId })).toMatchObject({ next: 'draft' });
     await on.finish();
-    expect(await on.over()).toMatchObject({ status: 'succeeded' });
+    expect(await on.ended()).toMatchObject({ status: 'succeeded' });
   });
 
   it('fails after ten attempts, and a new run can start', async () => {
@@ -83,16 +83,19 @@ describe('a silent run', () => {
     expect(await jobIdsOf(on.run.id)).toHaveLength(10);
     await silence('ai_runs', on.run.id, 65);
     await reconcile();
-    expect(await on.now()).toMatchObject({ status: 'failed', message: expect.stringContaining('try again') });
+    expect(await on.current()).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('try again'),
+    });
     expect(await jobIdsOf(on.run.id)).toHaveLength(10);
-    expect(await on.endings()).toHaveLength(1);
-    await expect(on.again()).resolves.toBeDefined();
+    expect(await on.endEvents()).toHaveLength(1);
+    await expect(on.startAnother()).resolves.toBeDefined();
   });
 
   it('is not requeued after its worker begins', async () => {
     const { run } = await RunCase.start(roadmaps);
     await silence('ai_runs', run.id, 65);
-    await roadmaps.ask(rpc.BeginRun, { runId: run.id });
+    await roadmaps.call(rpc.BeginRun, { runId: run.id });
     await reconcile();
     expect(await jobIdsOf(run.id)).toHaveLength(1);
   });
@@ -106,14 +109,14 @@ describe('a stored draft that was not applied', () => {
     expect((await on.roadmap()).stages).toEqual([]);
     await silence('ai_runs', on.run.id, 10);
     await reconcile();
-    expect(await on.now()).toMatchObject({ status: 'succeeded', outcome: 'applied' });
+    expect(await on.current()).toMatchObject({ status: 'succeeded', outcome: 'applied' });
     expect((await on.roadmap()).stages).toHaveLength(2);
   });
 
   it('is not drafted a second time', async () => {
     const on = await RunCase.start(roadmaps);
     await finishAndDie(on);
-    expect(await roadmaps.ask(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
+    expect(await roadmaps.call(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
     await silence('ai_runs', on.run.id, 3_600);
     await reconcile();
     expect(await jobIdsOf(on.run.id)).toHaveLength(1);
@@ -129,7 +132,7 @@ describe('a file that is not read', () => {
       await reconcile();
     }
     expect(await jobIdsOf(id)).toEqual(Array.from({ length: 10 }, (_, n) => `${id}-${n + 1}`));
-    expect(await roadmaps.ask(rpc.ListSources, { id: roadmapId }, asMentor())).toMatchObject([
+    expect(await roadmaps.call(rpc.ListSources, { id: roadmapId }, asMentor())).toMatchObject([
       { status: 'failed', message: expect.stringContaining('Upload it again') },
     ]);
   });

@@ -7,20 +7,21 @@ import type { ObjectStorage } from '@waymark/storage/port';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
 import pg from 'pg';
 import { STORAGE } from './storage.ts';
-import { expectRefusal, Harness, refusal } from './testing/harness.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, aTranscript, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness, rejection } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
-import { aDraft, addStage, aPublishedRoadmap, aStage, aTranscript, stepIdsOf } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
 const mentor = asMentor();
 const ann = asLearner(401);
 const remove = (id: string, caller: typeof mentor | null = mentor, key?: string) =>
-  roadmaps.ask(DeleteRoadmap, { id }, caller, key);
-const get = (id: string, caller: typeof mentor | null = null) => roadmaps.ask(rpc.GetRoadmap, { id }, caller);
-const follow = (id: string, learner = ann) => roadmaps.ask(rpc.Follow, { id }, learner);
-const listed = async () => (await roadmaps.ask(rpc.ListRoadmaps, { limit: 100 })).items.map(({ id }) => id);
-const said = async (what: string, id: string) =>
+  roadmaps.call(DeleteRoadmap, { id }, caller, key);
+const get = (id: string, caller: typeof mentor | null = null) =>
+  roadmaps.call(rpc.GetRoadmap, { id }, caller);
+const follow = (id: string, learner = ann) => roadmaps.call(rpc.Follow, { id }, learner);
+const listed = async () => (await roadmaps.call(rpc.ListRoadmaps, { limit: 100 })).items.map(({ id }) => id);
+const eventsOf = async (what: string, id: string) =>
   (await roadmaps.emitted(`roadmaps.roadmap.${what}.v1`)).filter(({ roadmapId }) => roadmapId === id);
 
 describe('deleting a roadmap without followers', () => {
@@ -28,22 +29,22 @@ describe('deleting a roadmap without followers', () => {
     const storage = roadmaps.get<ObjectStorage>(STORAGE);
     const on = await RunCase.start(roadmaps);
     await on.finish();
-    await on.over();
+    await on.ended();
     const id = on.roadmapId;
-    const roadmap = await roadmaps.ask(rpc.PublishRoadmap, { id }, on.mentor);
-    await roadmaps.ask(
+    const roadmap = await roadmaps.call(rpc.PublishRoadmap, { id }, on.mentor);
+    await roadmaps.call(
       rpc.SetProgress,
       { roadmapId: id, stepId: stepIdsOf(roadmap)[0]!, completed: true },
       ann,
     );
-    await roadmaps.ask(rpc.Unfollow, { id }, ann);
+    await roadmaps.call(rpc.Unfollow, { id }, ann);
     const [{ key }] = (await roadmaps.sql('SELECT key FROM sources WHERE roadmap_id = $1', [id])) as [
       { key: string },
     ];
     expect(await storage.head(key)).not.toBeNull();
     expect(await remove(id, on.mentor)).toEqual({ outcome: 'deleted', followers: 0 });
     for (const caller of [null, on.mentor]) {
-      await expectRefusal(get(id, caller), 'NOT_FOUND');
+      await expectRejection(get(id, caller), 'NOT_FOUND');
     }
     expect(await storage.head(key)).toBeNull();
     for (const table of [
@@ -57,22 +58,22 @@ describe('deleting a roadmap without followers', () => {
     ]) {
       expect(await roadmaps.sql(`SELECT FROM ${table} WHERE roadmap_id = $1`, [id])).toEqual([]);
     }
-    expect(await said('unpublished', id)).toHaveLength(1);
-    await expectRefusal(remove(id, on.mentor), 'NOT_FOUND');
+    expect(await eventsOf('unpublished', id)).toHaveLength(1);
+    await expectRejection(remove(id, on.mentor), 'NOT_FOUND');
   });
 
   it('returns the same result for one idempotency key', async () => {
     const { id } = await aDraft(roadmaps);
     const key = newId();
-    const answers = await Promise.all([remove(id, mentor, key), remove(id, mentor, key)]);
-    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['deleted']));
-    expect(await remove(id, mentor, key)).toEqual(answers[0]);
-    expect(await said('unpublished', id)).toEqual([]);
+    const results = await Promise.all([remove(id, mentor, key), remove(id, mentor, key)]);
+    expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['deleted']));
+    expect(await remove(id, mentor, key)).toEqual(results[0]);
+    expect(await eventsOf('unpublished', id)).toEqual([]);
   });
 
   it('is rejected while a drafting run is active', async () => {
     const on = await RunCase.start(roadmaps);
-    expect(await refusal(remove(on.roadmapId, on.mentor))).toMatchObject({
+    expect(await rejection(remove(on.roadmapId, on.mentor))).toMatchObject({
       code: 'RUN_ACTIVE',
       details: { runId: on.run.id },
     });
@@ -83,15 +84,15 @@ describe('deleting a roadmap without followers', () => {
   it('deletes active coaching runs with it', async () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps);
     const [stepId] = stepIdsOf(rest);
-    const asked = [mentor, asLearner(470)];
+    const callers = [mentor, asLearner(470)];
     const runs = await Promise.all(
-      asked.map((caller) => roadmaps.ask(StartCoaching, { roadmapId: id, stepId: stepId! }, caller)),
+      callers.map((caller) => roadmaps.call(StartCoaching, { roadmapId: id, stepId: stepId! }, caller)),
     );
     expect(await remove(id)).toEqual({ outcome: 'deleted', followers: 0 });
     for (const [at, run] of runs.entries()) {
-      const now = roadmaps.ask(rpc.GetRun, { id: run.id }, asked[at]!);
-      await expectRefusal(now, 'NOT_FOUND');
-      expect(await roadmaps.ask(BeginCoaching, { runId: run.id })).toEqual({ next: 'skip' });
+      const now = roadmaps.call(rpc.GetRun, { id: run.id }, callers[at]!);
+      await expectRejection(now, 'NOT_FOUND');
+      expect(await roadmaps.call(BeginCoaching, { runId: run.id })).toEqual({ next: 'skip' });
     }
   });
 
@@ -111,13 +112,13 @@ describe('deleting a roadmap without followers', () => {
     const spy = jest.spyOn(pg.Client.prototype, 'query');
     // Deletes between the read and the write of the follow.
     spy.mockImplementation(async function (this: pg.Client, ...args: unknown[]) {
-      const answer = await Reflect.apply(query, this, args);
-      if (!JSON.stringify(args).includes('seenVersion')) return answer;
+      const result = await Reflect.apply(query, this, args);
+      if (!JSON.stringify(args).includes('seenVersion')) return result;
       spy.mockRestore();
       expect(await remove(id)).toMatchObject({ outcome: 'deleted' });
-      return answer;
+      return result;
     } as never);
-    await expectRefusal(follow(id), 'NOT_FOUND');
+    await expectRejection(follow(id), 'NOT_FOUND');
   });
 });
 
@@ -126,21 +127,21 @@ describe('deleting a followed roadmap', () => {
     const { id, ...rest } = await aPublishedRoadmap(roadmaps, [2]);
     const [first, second] = stepIdsOf(rest);
     const tick = (stepId: string) =>
-      roadmaps.ask(rpc.SetProgress, { roadmapId: id, stepId, completed: true }, ann);
+      roadmaps.call(rpc.SetProgress, { roadmapId: id, stepId, completed: true }, ann);
     await tick(first!);
     expect(await remove(id)).toEqual({ outcome: 'archived', followers: 1 });
     expect(await get(id, ann)).toMatchObject({ status: 'archived', version: 1 });
     expect(await get(id, mentor)).toMatchObject({ status: 'archived', isOwner: true });
     await expect(tick(second!)).resolves.toMatchObject({ completedSteps: 2, totalSteps: 2 });
-    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, ann);
+    const { items } = await roadmaps.call(rpc.ListFollowing, {}, ann);
     expect(items).toMatchObject([{ roadmap: { id, status: 'archived' }, completedSteps: 2 }]);
     for (const caller of [null, asLearner(402), asMentor(999), asAdmin()]) {
-      await expectRefusal(get(id, caller), 'NOT_FOUND');
-      if (caller) await expectRefusal(follow(id, caller), 'NOT_FOUND');
+      await expectRejection(get(id, caller), 'NOT_FOUND');
+      if (caller) await expectRejection(follow(id, caller), 'NOT_FOUND');
     }
     expect(await listed()).not.toContain(id);
-    expect(await said('archived', id)).toHaveLength(1);
-    const { items: mine } = await roadmaps.ask(rpc.ListMyRoadmaps, { limit: 100 }, mentor);
+    expect(await eventsOf('archived', id)).toHaveLength(1);
+    const { items: mine } = await roadmaps.call(rpc.ListMyRoadmaps, { limit: 100 }, mentor);
     expect(mine.find((item) => item.id === id)).toMatchObject({ status: 'archived', followers: 1 });
   });
 
@@ -151,12 +152,12 @@ describe('deleting a followed roadmap', () => {
     const before = await get(id, ann);
     expect(await remove(id)).toEqual({ outcome: 'archived', followers: 1 });
     expect(await get(id, ann)).toEqual(before);
-    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, mentor);
+    await roadmaps.call(rpc.UnpublishRoadmap, { id }, mentor);
     expect(await get(id, ann)).toEqual(before);
-    await roadmaps.ask(rpc.Unfollow, { id }, ann);
-    await expectRefusal(get(id, ann), 'NOT_FOUND');
+    await roadmaps.call(rpc.Unfollow, { id }, ann);
+    await expectRejection(get(id, ann), 'NOT_FOUND');
     expect(await remove(id)).toEqual({ outcome: 'deleted', followers: 0 });
-    expect(await said('unpublished', id)).toEqual([]);
+    expect(await eventsOf('unpublished', id)).toEqual([]);
   });
 
   it('allows its mentor to publish it with later edits', async () => {
@@ -165,7 +166,7 @@ describe('deleting a followed roadmap', () => {
     await remove(id);
     await addStage(roadmaps, id, aStage('Afterwards', 1));
     expect((await get(id, ann)).stages).toHaveLength(1);
-    expect(await roadmaps.ask(rpc.PublishRoadmap, { id }, mentor)).toMatchObject({
+    expect(await roadmaps.call(rpc.PublishRoadmap, { id }, mentor)).toMatchObject({
       status: 'published',
       version: 2,
     });
@@ -179,8 +180,8 @@ describe('deleting a source', () => {
     const { id } = await aDraft(roadmaps);
     const source = await aTranscript(roadmaps, id, 'I walked');
     const key = newId();
-    const removeIt = (by?: string) => roadmaps.ask(rpc.DeleteSource, { id: source.id }, mentor, by);
+    const removeIt = (by?: string) => roadmaps.call(rpc.DeleteSource, { id: source.id }, mentor, by);
     expect([await removeIt(key), await removeIt(key)]).toEqual([{ success: true }, { success: true }]);
-    await expectRefusal(removeIt(), 'NOT_FOUND');
+    await expectRejection(removeIt(), 'NOT_FOUND');
   });
 });

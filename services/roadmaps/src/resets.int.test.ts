@@ -2,19 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { MergeProgress, ResetProgressRpc, UndoReset } from '@waymark/contracts/roadmaps/rpc-learning';
 import { asLearner } from '@waymark/testing/caller';
-import { SweepLearning } from './app/sweep-learning.ts';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aPublishedRoadmap, stepIdsOf } from './testing/words.ts';
+import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
+import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 
 const ann = asLearner(101);
 const tick = (roadmapId: string, stepId: string, completed = true) =>
-  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed }, ann);
-const progress = (roadmapId: string) => roadmaps.ask(rpc.GetProgress, { userId: ann.userId, roadmapId }, ann);
+  roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, ann);
+const progress = (roadmapId: string) =>
+  roadmaps.call(rpc.GetProgress, { userId: ann.userId, roadmapId }, ann);
 const reset = (roadmapId: string, learner = ann) =>
-  roadmaps.ask(ResetProgressRpc, { userId: ann.userId, roadmapId }, learner);
-const undo = (id: string | null, learner = ann) => roadmaps.ask(UndoReset, { id: id! }, learner);
+  roadmaps.call(ResetProgressRpc, { userId: ann.userId, roadmapId }, learner);
+const undo = (id: string | null, learner = ann) => roadmaps.call(UndoReset, { id: id! }, learner);
 const movesOf = (roadmapId: string) =>
   roadmaps.emittedFor('roadmaps.progress.moved.v1', 'roadmapId', roadmapId);
 const age = (id: string | null, hours: number) =>
@@ -53,7 +54,7 @@ describe('a reset of progress', () => {
     const earlier = new Date(Date.now() - 60_000).toISOString();
     await reset(id);
     const merge = (at: string) =>
-      roadmaps.ask(
+      roadmaps.call(
         MergeProgress,
         { roadmapId: id, ticks: [{ stepId: steps[0]!, completed: true, at }] },
         ann,
@@ -94,14 +95,14 @@ describe('undoing a reset', () => {
   it('is limited to the owner and to 24 hours', async () => {
     const { id } = await begun();
     const { resetId } = await reset(id);
-    await expectRefusal(undo(resetId, asLearner(102)), 'NOT_FOUND');
-    await expectRefusal(undo('nowhere'), 'NOT_FOUND');
+    await expectRejection(undo(resetId, asLearner(102)), 'NOT_FOUND');
+    await expectRejection(undo('nowhere'), 'NOT_FOUND');
     await age(resetId, 25);
-    await expectRefusal(undo(resetId), 'RULE_REFUSED');
-    await roadmaps.get(SweepLearning).execute();
-    await expectRefusal(undo(resetId), 'RULE_REFUSED');
+    await expectRejection(undo(resetId), 'RULE_REFUSED');
+    await roadmaps.get(DeleteExpiredRecords).execute();
+    await expectRejection(undo(resetId), 'RULE_REFUSED');
     await age(resetId, 25);
-    await roadmaps.get(SweepLearning).execute();
-    await expectRefusal(undo(resetId), 'NOT_FOUND');
+    await roadmaps.get(DeleteExpiredRecords).execute();
+    await expectRejection(undo(resetId), 'NOT_FOUND');
   });
 });

@@ -3,10 +3,10 @@ import { liveRunCancelled } from '@waymark/contracts/live';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
+import { aDraft, aFile, aTranscript } from './testing/builders.ts';
 import { STORY } from './testing/drafts.ts';
-import { expectRefusal, Harness, refusal } from './testing/harness.ts';
+import { expectRejection, Harness, rejection } from './testing/harness.ts';
 import { aFreshMentor, RunCase } from './testing/run-case.ts';
-import { aDraft, aFile, aTranscript } from './testing/words.ts';
 
 const roadmaps = Harness.forFile();
 
@@ -15,18 +15,18 @@ const jobsOf = (runId: string) => roadmaps.emittedFor('ai/generate-roadmap', 'ru
 describe('starting a run', () => {
   it('is rejected while a run is active, with its id', async () => {
     const on = await RunCase.start(roadmaps);
-    const again = roadmaps.ask(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
-    expect(await refusal(again)).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
+    const retried = roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
+    expect(await rejection(retried)).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
   });
 
   it('succeeds once among twenty concurrent requests', async () => {
     const mentor = aFreshMentor();
     const { id: roadmapId } = await aDraft(roadmaps, mentor);
     await aTranscript(roadmaps, roadmapId, STORY, mentor);
-    const answers = await Promise.allSettled(
-      Array.from({ length: 20 }, () => roadmaps.ask(rpc.StartRun, { roadmapId }, mentor)),
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => roadmaps.call(rpc.StartRun, { roadmapId }, mentor)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await roadmaps.sql('SELECT FROM ai_runs WHERE roadmap_id = $1', [roadmapId])).toHaveLength(1);
   });
 
@@ -34,22 +34,22 @@ describe('starting a run', () => {
     const mentor = aFreshMentor();
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await aDraft(roadmaps, mentor)).id));
     await Promise.all(ids.map((id) => aTranscript(roadmaps, id, STORY, mentor)));
-    const answers = await Promise.allSettled(
-      ids.map((roadmapId) => roadmaps.ask(rpc.StartRun, { roadmapId }, mentor)),
+    const results = await Promise.allSettled(
+      ids.map((roadmapId) => roadmaps.call(rpc.StartRun, { roadmapId }, mentor)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
-    expect(refusals).toEqual(['TOO_MANY', 'TOO_MANY', 'TOO_MANY', 'TOO_MANY']);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const codes = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+    expect(codes).toEqual(['TOO_MANY', 'TOO_MANY', 'TOO_MANY', 'TOO_MANY']);
   });
 
   it('is limited to twenty an hour, with the time to retry', async () => {
     const on = await RunCase.start(roadmaps);
     await on.cancel();
     for (let n = 2; n <= 20; n++) {
-      const { id } = await roadmaps.ask(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
-      await roadmaps.ask(rpc.CancelRun, { id }, on.mentor);
+      const { id } = await roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
+      await roadmaps.call(rpc.CancelRun, { id }, on.mentor);
     }
-    const error = await refusal(roadmaps.ask(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor));
+    const error = await rejection(roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor));
     expect(error.code).toBe('TOO_MANY');
     expect(error.retryAfter).toBeGreaterThan(3_000);
     expect(error.retryAfter).toBeLessThanOrEqual(3_600);
@@ -58,21 +58,21 @@ describe('starting a run', () => {
   it('ends refused without a source, with a message', async () => {
     const mentor = aFreshMentor();
     const { id: roadmapId } = await aDraft(roadmaps, mentor);
-    const run = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor);
+    const run = await roadmaps.call(rpc.StartRun, { roadmapId }, mentor);
     expect(run).toMatchObject({
       status: 'refused',
       message: expect.stringContaining('Paste or type your story'),
     });
     expect(await jobsOf(run.id)).toEqual([]);
-    expect(await roadmaps.ask(rpc.LatestRun, { id: roadmapId }, mentor)).toEqual({ run });
+    expect(await roadmaps.call(rpc.LatestRun, { id: roadmapId }, mentor)).toEqual({ run });
   });
 
   it('waits for files that are still being read', async () => {
     const mentor = aFreshMentor();
     const { id: roadmapId } = await aDraft(roadmaps, mentor);
     await aFile(roadmaps, roadmapId, 'Slow PDF', mentor);
-    const { id: runId } = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor);
-    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toEqual({ next: 'wait', waitingFor: 'story.pdf' });
+    const { id: runId } = await roadmaps.call(rpc.StartRun, { roadmapId }, mentor);
+    expect(await roadmaps.call(rpc.BeginRun, { runId })).toEqual({ next: 'wait', waitingFor: 'story.pdf' });
   });
 
   it('starts one run per idempotency key', async () => {
@@ -80,29 +80,31 @@ describe('starting a run', () => {
     const { id: roadmapId } = await aDraft(roadmaps, mentor);
     await aTranscript(roadmaps, roadmapId, STORY, mentor);
     const key = newId();
-    const once = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor, key);
-    expect(await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor, key)).toEqual(once);
+    const once = await roadmaps.call(rpc.StartRun, { roadmapId }, mentor, key);
+    expect(await roadmaps.call(rpc.StartRun, { roadmapId }, mentor, key)).toEqual(once);
   });
 });
 
 describe('a cancel', () => {
   it('ends the run, notifies the worker and drops later results', async () => {
     const on = await RunCase.start(roadmaps);
-    const heard: unknown[] = [];
-    const stop = roadmaps.live.subscribe(liveRunCancelled(on.run.id) as 'live.x', (data) => heard.push(data));
-    await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
+    const received: unknown[] = [];
+    const stop = roadmaps.live.subscribe(liveRunCancelled(on.run.id) as 'live.x', (data) =>
+      received.push(data),
+    );
+    await roadmaps.call(rpc.BeginRun, { runId: on.run.id });
     const cancelled = await on.cancel();
     expect(cancelled).toMatchObject({ status: 'cancelled', outcome: null, draft: [] });
-    await eventually(() => expect(heard).toEqual([{ runId: on.run.id }]));
+    await eventually(() => expect(received).toEqual([{ runId: on.run.id }]));
     stop();
     const report = { runId: on.run.id, phase: 'drafting', progress: 0.9, engine: 'offline' } as const;
-    expect(await roadmaps.ask(rpc.ReportRun, report)).toEqual({ cancelled: true });
-    expect(await roadmaps.ask(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
+    expect(await roadmaps.call(rpc.ReportRun, report)).toEqual({ cancelled: true });
+    expect(await roadmaps.call(rpc.BeginRun, { runId: on.run.id })).toEqual({ next: 'skip' });
     await on.finish();
     const marker = await RunCase.start(roadmaps);
     await marker.finish();
-    await marker.over();
-    expect(await on.now()).toEqual(cancelled);
+    await marker.ended();
+    expect(await on.current()).toEqual(cancelled);
     expect((await on.roadmap()).stages).toEqual([]);
   });
 
@@ -110,12 +112,12 @@ describe('a cancel', () => {
     for (let round = 0; round < 10; round++) {
       const on = await RunCase.start(roadmaps);
       await Promise.all([on.finish(), on.cancel()]);
-      const { status, outcome } = await on.over();
+      const { status, outcome } = await on.ended();
       const { stages } = await on.roadmap();
       expect([status, outcome, stages.length]).toEqual(
         status === 'cancelled' ? ['cancelled', null, 0] : ['succeeded', 'applied', 2],
       );
-      expect(await on.endings()).toHaveLength(1);
+      expect(await on.endEvents()).toHaveLength(1);
     }
   });
 });
@@ -123,13 +125,13 @@ describe('a cancel', () => {
 describe('a retry', () => {
   it('starts a new run only after the old one has ended', async () => {
     const on = await RunCase.start(roadmaps);
-    const going = roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.mentor);
-    await expectRefusal(going, 'RULE_REFUSED');
+    const active = roadmaps.call(rpc.RetryRun, { id: on.run.id }, on.mentor);
+    await expectRejection(active, 'RULE_REFUSED');
     await on.cancel();
-    const again = await roadmaps.ask(rpc.RetryRun, { id: on.run.id }, on.mentor);
-    expect(again).toMatchObject({ status: 'queued', roadmapId: on.roadmapId });
-    expect(again.id).not.toBe(on.run.id);
-    const latest = await roadmaps.ask(rpc.LatestRun, { id: on.roadmapId }, on.mentor);
-    expect(latest.run?.id).toBe(again.id);
+    const retried = await roadmaps.call(rpc.RetryRun, { id: on.run.id }, on.mentor);
+    expect(retried).toMatchObject({ status: 'queued', roadmapId: on.roadmapId });
+    expect(retried.id).not.toBe(on.run.id);
+    const latest = await roadmaps.call(rpc.LatestRun, { id: on.roadmapId }, on.mentor);
+    expect(latest.run?.id).toBe(retried.id);
   });
 });

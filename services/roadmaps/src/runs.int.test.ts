@@ -23,7 +23,7 @@ describe('a run', () => {
     });
     expect(await jobsOf(on.run.id)).toEqual([{ runId: on.run.id }]);
     const runId = on.run.id;
-    expect(await roadmaps.ask(rpc.BeginRun, { runId })).toEqual({
+    expect(await roadmaps.call(rpc.BeginRun, { runId })).toEqual({
       next: 'draft',
       roadmap: {
         id: on.roadmapId,
@@ -34,15 +34,15 @@ describe('a run', () => {
       sources: [{ id: on.source.id, name: 'Transcript', textKey: expect.any(String), words: 18 }],
     });
     const report = { runId, engine: 'offline' as const };
-    await roadmaps.ask(rpc.ReportRun, {
+    await roadmaps.call(rpc.ReportRun, {
       ...report,
       phase: 'drafting',
       progress: 0.5,
       stages: on.draft.slice(0, 1),
     });
-    expect(await on.now()).toMatchObject({ status: 'running', phase: 'drafting', draft: [on.draft[0]] });
+    expect(await on.current()).toMatchObject({ status: 'running', phase: 'drafting', draft: [on.draft[0]] });
     await on.finish();
-    expect(await on.over()).toMatchObject({
+    expect(await on.ended()).toMatchObject({
       status: 'succeeded',
       phase: 'done',
       progress: 1,
@@ -58,43 +58,43 @@ describe('a run', () => {
       ['Drafted stage 2', 'ai', 1],
     ]);
     expect(stages[0]!.steps[0]!.evidence).toEqual(on.draft[0]!.steps[0]!.evidence);
-    expect(await on.endings()).toMatchObject([{ status: 'succeeded', userId: on.mentor.userId }]);
+    expect(await on.endEvents()).toMatchObject([{ status: 'succeeded', userId: on.mentor.userId }]);
   });
 
   it('is applied once for repeated results', async () => {
     const on = await RunCase.start(roadmaps);
     const eventId = newId();
     await Promise.all([on.finish(on.draft, eventId), on.finish(on.draft, eventId), on.finish(), on.finish()]);
-    await on.over();
+    await on.ended();
     const other = on.quoting([['soup']]);
     await on.finish(other);
-    await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
+    await roadmaps.call(rpc.BeginRun, { runId: on.run.id });
     await eventually(async () => {
       const seen = await roadmaps.sql("SELECT FROM inbox WHERE consumer LIKE '%run-finished%'");
       expect(seen.length).toBeGreaterThanOrEqual(4);
     });
     expect((await on.roadmap()).stages).toHaveLength(2);
-    expect(await on.endings()).toHaveLength(1);
+    expect(await on.endEvents()).toHaveLength(1);
   });
 
   it('keeps an ordered log with one entry per phase, readable from any position', async () => {
     const on = await RunCase.start(roadmaps);
     const runId = on.run.id;
-    await roadmaps.ask(rpc.BeginRun, { runId });
+    await roadmaps.call(rpc.BeginRun, { runId });
     for (let n = 1; n <= 20; n++) {
-      await roadmaps.ask(rpc.ReportRun, {
+      await roadmaps.call(rpc.ReportRun, {
         runId,
         engine: 'offline',
         phase: 'understanding',
         progress: n / 50,
       });
     }
-    await roadmaps.ask(rpc.ReportRun, {
+    await roadmaps.call(rpc.ReportRun, {
       ...{ runId, engine: 'offline', phase: 'drafting', progress: 0.5 },
       stages: on.draft.slice(0, 1),
     });
     await on.finish();
-    await on.over();
+    await on.ended();
     const log = await on.log();
     expect(log.map(({ type, run }) => [type, run.phase])).toEqual([
       ['progress', 'queued'],
@@ -107,21 +107,21 @@ describe('a run', () => {
     const numbers = log.map(({ id }) => id);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(log[3]!.run).toMatchObject({ status: 'running', draft: on.draft.slice(0, 1), outcome: null });
-    expect(log.at(-1)!.run).toEqual(await on.now());
+    expect(log.at(-1)!.run).toEqual(await on.current());
     expect(await on.log(numbers[3])).toEqual(log.slice(4));
   });
 
   it('notifies open pages of a change', async () => {
     const on = await RunCase.start(roadmaps);
-    const heard: unknown[] = [];
-    const stop = roadmaps.live.subscribe(liveRun(on.run.id) as 'live.x', (data) => heard.push(data));
+    const received: unknown[] = [];
+    const stop = roadmaps.live.subscribe(liveRun(on.run.id) as 'live.x', (data) => received.push(data));
     await eventually(async () => {
-      await roadmaps.ask(rpc.BeginRun, { runId: on.run.id });
-      await roadmaps.ask(rpc.ReportRun, {
+      await roadmaps.call(rpc.BeginRun, { runId: on.run.id });
+      await roadmaps.call(rpc.ReportRun, {
         ...{ runId: on.run.id, engine: 'offline', phase: 'reading' },
-        progress: heard.length === 0 ? Math.random() / 2 : 0,
+        progress: received.length === 0 ? Math.random() / 2 : 0,
       });
-      expect(heard).toContainEqual({ runId: on.run.id });
+      expect(received).toContainEqual({ runId: on.run.id });
     });
     stop();
   });
@@ -132,7 +132,7 @@ describe('a run', () => {
       const on = await RunCase.start(roadmaps);
       const message = `Tell more\u0000 about it. ${'x'.repeat(5_000)}`;
       await roadmaps.publish(RunFinished, { outcome, runId: on.run.id, engine: 'offline', message });
-      const ended = await on.over();
+      const ended = await on.ended();
       expect(ended).toMatchObject({ status: outcome, outcome: null, draft: [] });
       expect(ended.message).toMatch(/^Tell more about it\. x+$/);
       expect(ended.message!.length).toBeLessThanOrEqual(500);

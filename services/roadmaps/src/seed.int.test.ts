@@ -16,7 +16,7 @@ const learner = { ...demoPeople.learner, userId: demoPeople.learner.id };
 
 describe('a demo', () => {
   it('has eight published roadmaps, newest first, by mentors with a name and a bio', async () => {
-    const { items } = await roadmaps.ask(rpc.ListRoadmaps, {});
+    const { items } = await roadmaps.call(rpc.ListRoadmaps, {});
     expect(items).toHaveLength(8);
     for (const { mentor, stageCount, stepCount } of items) {
       expect(demoMentors.map(({ name }) => name)).toContain(mentor.name);
@@ -29,11 +29,11 @@ describe('a demo', () => {
   });
 
   it('has five stories of published roadmaps, with every coloured outcome', async () => {
-    const stories = await roadmaps.ask(versions.FeaturedStories, {});
+    const stories = await roadmaps.call(versions.FeaturedStories, {});
     expect(stories).toHaveLength(5);
     expect(new Set(stories.map(({ roadmapId }) => roadmapId)).size).toBe(5);
     for (const { roadmapId, timeFrame } of stories) {
-      expect(await roadmaps.ask(rpc.GetRoadmap, { id: roadmapId! })).toMatchObject({ status: 'published' });
+      expect(await roadmaps.call(rpc.GetRoadmap, { id: roadmapId! })).toMatchObject({ status: 'published' });
       expect(timeFrame).not.toBe('');
     }
     expect(stories.map(({ outcome }) => outcome)).toEqual(
@@ -43,10 +43,10 @@ describe('a demo', () => {
 
   it('stores each quote at its position in the source text', async () => {
     const storage = roadmaps.get<ObjectStorage>(STORAGE);
-    const { items } = await roadmaps.ask(rpc.ListRoadmaps, {});
+    const { items } = await roadmaps.call(rpc.ListRoadmaps, {});
     let quotes = 0;
     for (const { id } of items) {
-      const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id });
+      const { stages } = await roadmaps.call(rpc.GetRoadmap, { id });
       const [source] = await roadmaps.sql<{ text_key: string; id: string }>(
         'SELECT id, text_key FROM sources WHERE roadmap_id = $1',
         [id],
@@ -63,16 +63,16 @@ describe('a demo', () => {
   });
 
   it('has two published roadmaps and a draft with a source for its mentor', async () => {
-    const { items } = await roadmaps.ask(rpc.ListMyRoadmaps, {}, rosa);
+    const { items } = await roadmaps.call(rpc.ListMyRoadmaps, {}, rosa);
     expect(items.filter(({ status }) => status === 'published')).toHaveLength(2);
     const [draft] = items.filter(({ status }) => status === 'draft');
     expect(draft).toMatchObject({ stageCount: 0 });
-    const sources = await roadmaps.ask(rpc.ListSources, { id: draft!.id }, rosa);
+    const sources = await roadmaps.call(rpc.ListSources, { id: draft!.id }, rosa);
     expect(sources).toEqual([expect.objectContaining({ status: 'ready', words: expect.any(Number) })]);
   });
 
   it('has two roadmaps with progress for its learner', async () => {
-    const { items } = await roadmaps.ask(rpc.ListFollowing, {}, learner);
+    const { items } = await roadmaps.call(rpc.ListFollowing, {}, learner);
     expect(items.map(({ roadmap, completedSteps }) => [roadmap.id, completedSteps]).sort()).toEqual([
       ['roadmap1', 5],
       ['roadmap2', 2],
@@ -80,8 +80,8 @@ describe('a demo', () => {
   });
 
   it('keeps changed data at the next start', async () => {
-    await roadmaps.ask(rpc.Unfollow, { id: 'roadmap2' }, learner);
-    await roadmaps.ask(rpc.UpdateRoadmap, { id: 'roadmap3', body: { title: 'Mine now' } }, rosa);
+    await roadmaps.call(rpc.Unfollow, { id: 'roadmap2' }, learner);
+    await roadmaps.call(rpc.UpdateRoadmap, { id: 'roadmap3', body: { title: 'Mine now' } }, rosa);
     const state =
       'SELECT r.id, r.title, followers FROM roadmaps r LEFT JOIN published_roadmaps USING (id) ORDER BY id';
     const before = await roadmaps.sql(state);
@@ -102,10 +102,10 @@ describe('a demo', () => {
   });
 
   it('takes the profile of a mentor from its event', async () => {
-    const news = { mentorId: demoPeople.kofi.id, avatar: null, bio: 'Cook', version: 1 };
-    await roadmaps.publish(MentorChanged, { ...news, name: 'Kofi A. Mensah' });
+    const profile = { mentorId: demoPeople.kofi.id, avatar: null, bio: 'Cook', version: 1 };
+    await roadmaps.publish(MentorChanged, { ...profile, name: 'Kofi A. Mensah' });
     await eventually(async () => {
-      expect((await roadmaps.ask(rpc.GetRoadmap, { id: 'roadmap5' })).mentor.name).toBe('Kofi A. Mensah');
+      expect((await roadmaps.call(rpc.GetRoadmap, { id: 'roadmap5' })).mentor.name).toBe('Kofi A. Mensah');
     });
   });
 });

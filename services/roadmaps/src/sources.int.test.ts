@@ -9,17 +9,17 @@ import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
-import { RemoveObjects } from './app/remove-objects.ts';
-import { SweepObjects } from './app/sweep-objects.ts';
+import { DeleteObjects } from './app/delete-objects.ts';
+import { DeleteOrphanedObjects } from './app/delete-orphaned-objects.ts';
 import { SourcesRepository } from './persistence/sources.repository.ts';
 import { STORAGE } from './storage.ts';
-import { expectRefusal, Harness, refusal } from './testing/harness.ts';
-import { aDraft, aFile, aPublishedRoadmap, aTranscript } from './testing/words.ts';
+import { aDraft, aFile, aPublishedRoadmap, aTranscript } from './testing/builders.ts';
+import { expectRejection, Harness, rejection } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 
 const storage = () => roadmaps.get<ObjectStorage>(STORAGE);
-const list = (id: string) => roadmaps.ask(rpc.ListSources, { id }, asMentor());
+const list = (id: string) => roadmaps.call(rpc.ListSources, { id }, asMentor());
 const extractions = (sourceId: string) => roadmaps.emittedFor('ai-read/extract-text', 'sourceId', sourceId);
 
 const registration = (roadmapId: string, given: object = {}) => ({
@@ -62,7 +62,7 @@ describe('a new source', () => {
     );
     expect(new Set(others.map((source) => source.id))).toEqual(new Set([one!.id]));
     expect(await list(id)).toHaveLength(1);
-    const { key } = await roadmaps.ask(rpc.LocateSource, { id: one!.id }, asMentor());
+    const { key } = await roadmaps.call(rpc.LocateSource, { id: one!.id }, asMentor());
     const objects: string[] = [];
     for await (const object of storage().list(`sources/${id}/`)) objects.push(object.key);
     expect(objects).toEqual([key]);
@@ -72,27 +72,27 @@ describe('a new source', () => {
     const { id } = await aDraft(roadmaps);
     const input = registration(id);
     await storage().put(input.key, 'abc', { contentType: 'text/plain' });
-    await roadmaps.ask(rpc.AddSource, input, asMentor());
-    await roadmaps.ask(rpc.AddSource, input, asMentor());
+    await roadmaps.call(rpc.AddSource, input, asMentor());
+    await roadmaps.call(rpc.AddSource, input, asMentor());
     expect(await storage().head(input.key)).not.toBeNull();
   });
 
   it('is rejected for a key outside its roadmap', async () => {
     const { id } = await aDraft(roadmaps);
     for (const key of [sourceKey('other', newId()), `quarantine/${newId()}`, `sources/${id}`, '../secret']) {
-      const error = await refusal(roadmaps.ask(rpc.AddSource, registration(id, { key }), asMentor()));
+      const error = await rejection(roadmaps.call(rpc.AddSource, registration(id, { key }), asMentor()));
       expect(error).toMatchObject({ code: 'VALIDATION' });
     }
   });
 
   it('is limited to fifty per roadmap, also concurrently', async () => {
     const { id } = await aDraft(roadmaps);
-    const answers = await Promise.allSettled(
-      Array.from({ length: 60 }, () => roadmaps.ask(rpc.AddSource, registration(id), asMentor())),
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, () => roadmaps.call(rpc.AddSource, registration(id), asMentor())),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
-    const check = roadmaps.ask(rpc.CheckUpload, { roadmapId: id }, asMentor());
-    await expectRefusal(check, 'RULE_REFUSED');
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    const check = roadmaps.call(rpc.CheckUpload, { roadmapId: id }, asMentor());
+    await expectRejection(check, 'RULE_REFUSED');
   });
 });
 
@@ -100,20 +100,20 @@ describe('a file in processing', () => {
   it('becomes ready with the text of the worker', async () => {
     const { id } = await aDraft(roadmaps);
     const { id: sourceId } = await aFile(roadmaps, id, 'One');
-    const begun = await roadmaps.ask(rpc.BeginSource, { sourceId });
+    const begun = await roadmaps.call(rpc.BeginSource, { sourceId });
     expect(begun).toMatchObject({ next: 'read', name: 'story.pdf', fileType: 'application/pdf' });
     const textKey = sourceTextKey((begun as { key: string }).key);
     await roadmaps.publish(SourceExtracted, { outcome: 'text', sourceId, textKey, chars: 20, words: 4 });
     await eventually(async () => {
       expect(await list(id)).toEqual([expect.objectContaining({ status: 'ready', words: 4, message: null })]);
     });
-    expect(await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor())).toMatchObject({ textKey });
+    expect(await roadmaps.call(rpc.LocateSource, { id: sourceId }, asMentor())).toMatchObject({ textKey });
     expect(await roadmaps.emitted('roadmaps.source.changed.v1')).toContainEqual({
       sourceId,
       roadmapId: id,
       status: 'ready',
     });
-    expect(await roadmaps.ask(rpc.BeginSource, { sourceId })).toEqual({ next: 'skip' });
+    expect(await roadmaps.call(rpc.BeginSource, { sourceId })).toEqual({ next: 'skip' });
   });
 
   it.each([
@@ -133,27 +133,27 @@ describe('a file in processing', () => {
     const { id: sourceId } = await aFile(roadmaps, id, 'Broken');
     await roadmaps.publish(SourceExtracted, { outcome: 'failed', sourceId, message: 'Broken.' });
     await eventually(async () => expect(await list(id)).toMatchObject([{ status: 'failed' }]));
-    const { key } = await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor());
-    const again = await aFile(roadmaps, id, 'Broken');
-    expect(again.status).toBe('processing');
-    expect(await list(id)).toEqual([again]);
-    expect(await extractions(again.id)).toHaveLength(1);
-    expect(again.id).not.toBe(sourceId);
+    const { key } = await roadmaps.call(rpc.LocateSource, { id: sourceId }, asMentor());
+    const replaced = await aFile(roadmaps, id, 'Broken');
+    expect(replaced.status).toBe('processing');
+    expect(await list(id)).toEqual([replaced]);
+    expect(await extractions(replaced.id)).toHaveLength(1);
+    expect(replaced.id).not.toBe(sourceId);
     expect(await storage().head(key)).toBeNull();
   });
 
   it('keeps its first text when later events arrive', async () => {
     const { id } = await aDraft(roadmaps);
     const { id: sourceId } = await aFile(roadmaps, id, 'Twice');
-    const news = { outcome: 'text' as const, sourceId, chars: 9, words: 2 };
-    await roadmaps.publish(SourceExtracted, { ...news, textKey: `sources/${id}/first` });
+    const event = { outcome: 'text' as const, sourceId, chars: 9, words: 2 };
+    await roadmaps.publish(SourceExtracted, { ...event, textKey: `sources/${id}/first` });
     await eventually(async () => expect(await list(id)).toMatchObject([{ status: 'ready' }]));
-    await roadmaps.publish(SourceExtracted, { ...news, textKey: `sources/${id}/second` });
+    await roadmaps.publish(SourceExtracted, { ...event, textKey: `sources/${id}/second` });
     await roadmaps.publish(SourceExtracted, { outcome: 'failed', sourceId, message: 'late' });
     const { id: marker } = await aFile(roadmaps, id, 'Marker');
     await roadmaps.publish(SourceExtracted, { outcome: 'no-text', sourceId: marker, message: 'marker' });
     await eventually(async () => expect((await list(id))[1]).toMatchObject({ status: 'stored' }));
-    expect(await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor())).toMatchObject({
+    expect(await roadmaps.call(rpc.LocateSource, { id: sourceId }, asMentor())).toMatchObject({
       source: { status: 'ready' },
       textKey: `sources/${id}/first`,
     });
@@ -164,31 +164,31 @@ describe('a source', () => {
   it('is added by the mentor of the roadmap only', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     for (const caller of [asLearner(), asMentor(999), asAdmin()]) {
-      const add = roadmaps.ask(rpc.AddSource, registration(id), caller);
-      await expectRefusal(add, 'FORBIDDEN');
+      const add = roadmaps.call(rpc.AddSource, registration(id), caller);
+      await expectRejection(add, 'FORBIDDEN');
     }
   });
 
   it('is deleted with its objects', async () => {
     const { id: roadmapId } = await aDraft(roadmaps);
     const { id } = await aTranscript(roadmaps, roadmapId, 'Forget this');
-    const { key } = await roadmaps.ask(rpc.LocateSource, { id }, asMentor());
-    await roadmaps.ask(rpc.DeleteSource, { id }, asMentor());
+    const { key } = await roadmaps.call(rpc.LocateSource, { id }, asMentor());
+    await roadmaps.call(rpc.DeleteSource, { id }, asMentor());
     expect(await list(roadmapId)).toEqual([]);
     expect(await storage().head(key)).toBeNull();
-    await expectRefusal(roadmaps.ask(rpc.DeleteSource, { id }, asMentor()), 'NOT_FOUND');
+    await expectRejection(roadmaps.call(rpc.DeleteSource, { id }, asMentor()), 'NOT_FOUND');
   });
 });
 
 describe('the media facts of a file', () => {
   const none: MediaFacts = { durationSeconds: null, displayKey: null, displayType: null };
-  const told = async (
+  const extracted = async (
     outcome: 'no-text' | 'failed',
     media: (key: string) => MediaFacts,
   ): Promise<{ id: string; key: string }> => {
     const { id: roadmapId } = await aDraft(roadmaps);
     const { id } = await aFile(roadmaps, roadmapId, `File ${outcome}`);
-    const { key } = await roadmaps.ask(rpc.LocateSource, { id }, asMentor());
+    const { key } = await roadmaps.call(rpc.LocateSource, { id }, asMentor());
     await roadmaps.publish(SourceExtracted, {
       outcome,
       sourceId: id,
@@ -198,16 +198,16 @@ describe('the media facts of a file', () => {
     await eventually(async () => expect((await sourceOf(id)).status).not.toBe('processing'));
     return { id, key };
   };
-  const sourceOf = async (id: string) => (await roadmaps.ask(rpc.LocateSource, { id }, asMentor())).source;
-  const shown = (id: string) => roadmaps.ask(LocateMedia, { id }, asMentor());
+  const sourceOf = async (id: string) => (await roadmaps.call(rpc.LocateSource, { id }, asMentor())).source;
+  const shown = (id: string) => roadmaps.call(LocateMedia, { id }, asMentor());
 
   it.each(['no-text', 'failed'] as const)('include the duration for outcome %s', async (outcome) => {
-    const { id } = await told(outcome, () => ({ ...none, durationSeconds: 12.5 }));
+    const { id } = await extracted(outcome, () => ({ ...none, durationSeconds: 12.5 }));
     expect(await sourceOf(id)).toMatchObject({ durationSeconds: 12.5, message: 'No words.' });
   });
 
   it('include the converted picture beside the original', async () => {
-    const { id, key } = await told('no-text', (of) => ({
+    const { id, key } = await extracted('no-text', (of) => ({
       ...none,
       displayKey: displayKey(of),
       displayType: 'image/webp',
@@ -220,7 +220,7 @@ describe('the media facts of a file', () => {
   });
 
   it('exclude a picture stored elsewhere', async () => {
-    const { id, key } = await told('no-text', () => ({
+    const { id, key } = await extracted('no-text', () => ({
       ...none,
       displayKey: 'sources/another/picture',
       displayType: 'text/html',
@@ -233,13 +233,18 @@ describe('the sweep of objects', () => {
   const DAY_MS = 86_400_000;
   const sweepIn = (ms: number) => {
     const clock = new FixedClock(new Date(Date.now() + ms));
-    return new SweepObjects(storage(), clock, roadmaps.get(SourcesRepository), roadmaps.get(RemoveObjects));
+    return new DeleteOrphanedObjects(
+      storage(),
+      clock,
+      roadmaps.get(SourcesRepository),
+      roadmaps.get(DeleteObjects),
+    );
   };
 
   it('removes unreferenced source objects older than a day', async () => {
     const { id } = await aDraft(roadmaps);
     const { id: sourceId } = await aTranscript(roadmaps, id, 'Old and named');
-    const { key: named } = await roadmaps.ask(rpc.LocateSource, { id: sourceId }, asMentor());
+    const { key: named } = await roadmaps.call(rpc.LocateSource, { id: sourceId }, asMentor());
     const [orphan, elsewhere] = [sourceKey(id, newId()), `avatars/${newId()}`];
     for (const key of [orphan, elsewhere]) await storage().put(key, 'x', { contentType: 'text/plain' });
     expect(await sweepIn(0.9 * DAY_MS).execute()).toBe(0);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 
@@ -12,7 +12,7 @@ describe('stages and steps', () => {
     const { id } = await aDraft(roadmaps);
     const stage = await addStage(roadmaps, id, aStage('Begin', 3));
     const [first, , third] = stage.steps;
-    const edited = await roadmaps.ask(
+    const edited = await roadmaps.call(
       rpc.UpdateStage,
       {
         id,
@@ -41,40 +41,40 @@ describe('stages and steps', () => {
     for (const stepId of [sibling.steps[0]!.id, foreign[0]!, newId()]) {
       const steps = [{ id: stepId, title: 'Mine' }];
       const update = { id, stageId: stage.id, body: { title: 'One', steps } };
-      await expectRefusal(roadmaps.ask(rpc.UpdateStage, update, asMentor()), 'VALIDATION');
+      await expectRejection(roadmaps.call(rpc.UpdateStage, update, asMentor()), 'VALIDATION');
       const add = { id, body: { title: 'Three', steps } };
-      await expectRefusal(roadmaps.ask(rpc.AddStage, add, asMentor()), 'VALIDATION');
+      await expectRejection(roadmaps.call(rpc.AddStage, add, asMentor()), 'VALIDATION');
     }
     const twice = [0, 1].map(() => ({ id: stage.steps[0]!.id, title: 'Twice' }));
     const double = { id, stageId: stage.id, body: { title: 'One', steps: twice } };
-    await expectRefusal(roadmaps.ask(rpc.UpdateStage, double, asMentor()), 'VALIDATION');
+    await expectRejection(roadmaps.call(rpc.UpdateStage, double, asMentor()), 'VALIDATION');
   });
 
   it('take an order that names each once, across stages', async () => {
     const { id } = await aDraft(roadmaps);
     for (const title of ['A', 'B', 'C']) await addStage(roadmaps, id, aStage(title, 2));
-    const { stages } = await roadmaps.ask(rpc.GetRoadmap, { id }, asMentor());
+    const { stages } = await roadmaps.call(rpc.GetRoadmap, { id }, asMentor());
     const [a, b, c] = stages.map((stage) => ({ id: stage.id, steps: stage.steps.map((step) => step.id) }));
     const order = [
       { id: c!.id, steps: [...a!.steps, c!.steps[1]!] },
       { id: a!.id, steps: [c!.steps[0]!] },
       { id: b!.id, steps: b!.steps.toReversed() },
     ];
-    const reordered = await roadmaps.ask(rpc.Reorder, { id, body: { stages: order } }, asMentor());
+    const reordered = await roadmaps.call(rpc.Reorder, { id, body: { stages: order } }, asMentor());
     expect(
       reordered.stages.map((stage) => ({ id: stage.id, steps: stage.steps.map(({ id }) => id) })),
     ).toEqual(order);
-    const missing = roadmaps.ask(rpc.Reorder, { id, body: { stages: order.slice(1) } }, asMentor());
-    await expectRefusal(missing, 'VALIDATION');
+    const missing = roadmaps.call(rpc.Reorder, { id, body: { stages: order.slice(1) } }, asMentor());
+    await expectRejection(missing, 'VALIDATION');
   });
 });
 
 describe('publishing', () => {
   it('can be undone, which hides the roadmap', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
-    const draft = await roadmaps.ask(rpc.UnpublishRoadmap, { id }, asMentor());
+    const draft = await roadmaps.call(rpc.UnpublishRoadmap, { id }, asMentor());
     expect(draft).toMatchObject({ status: 'draft', publishedAt: null });
-    await expectRefusal(roadmaps.ask(rpc.GetRoadmap, { id }, asLearner()), 'NOT_FOUND');
+    await expectRejection(roadmaps.call(rpc.GetRoadmap, { id }, asLearner()), 'NOT_FOUND');
   });
 
   it('is rejected for incomplete stages and leaves the published version', async () => {
@@ -85,11 +85,11 @@ describe('publishing', () => {
       { id: first!.id, steps: both },
       { id: second!.id, steps: [] },
     ];
-    await roadmaps.ask(rpc.Reorder, { id, body: { stages: order } }, asMentor());
-    const publish = () => roadmaps.ask(rpc.PublishRoadmap, { id }, asMentor());
-    await expectRefusal(publish(), 'NOT_PUBLISHABLE');
-    for (const stage of stages) await roadmaps.ask(rpc.DeleteStage, { id, stageId: stage.id }, asMentor());
-    await expectRefusal(publish(), 'NOT_PUBLISHABLE');
-    expect((await roadmaps.ask(rpc.GetRoadmap, { id })).stages).toEqual(stages);
+    await roadmaps.call(rpc.Reorder, { id, body: { stages: order } }, asMentor());
+    const publish = () => roadmaps.call(rpc.PublishRoadmap, { id }, asMentor());
+    await expectRejection(publish(), 'NOT_PUBLISHABLE');
+    for (const stage of stages) await roadmaps.call(rpc.DeleteStage, { id, stageId: stage.id }, asMentor());
+    await expectRejection(publish(), 'NOT_PUBLISHABLE');
+    expect((await roadmaps.call(rpc.GetRoadmap, { id })).stages).toEqual(stages);
   });
 });

@@ -3,23 +3,24 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { ListVersions, MarkSeen } from '@waymark/contracts/roadmaps/rpc-versions';
 import { asLearner, asMentor } from '@waymark/testing/caller';
-import { expectRefusal, Harness } from './testing/harness.ts';
-import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/words.ts';
+import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
+import { expectRejection, Harness } from './testing/harness.ts';
 
 const roadmaps = Harness.forFile();
 
 const mentor = asMentor();
 const ann = asLearner(301);
-const publish = (id: string) => roadmaps.ask(rpc.PublishRoadmap, { id }, mentor);
+const publish = (id: string) => roadmaps.call(rpc.PublishRoadmap, { id }, mentor);
 const rename = (id: string, title: string) =>
-  roadmaps.ask(rpc.UpdateRoadmap, { id, body: { title } }, mentor);
-const get = (id: string, caller: typeof mentor | null = null) => roadmaps.ask(rpc.GetRoadmap, { id }, caller);
-const draftOf = (id: string) => roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, mentor);
-const versions = (id: string) => roadmaps.ask(ListVersions, { id }, mentor);
+  roadmaps.call(rpc.UpdateRoadmap, { id, body: { title } }, mentor);
+const get = (id: string, caller: typeof mentor | null = null) =>
+  roadmaps.call(rpc.GetRoadmap, { id }, caller);
+const draftOf = (id: string) => roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, mentor);
+const versions = (id: string) => roadmaps.call(ListVersions, { id }, mentor);
 const progress = (roadmapId: string, learner = ann) =>
-  roadmaps.ask(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
+  roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
 const tick = (roadmapId: string, stepId: string) =>
-  roadmaps.ask(rpc.SetProgress, { roadmapId, stepId, completed: true }, ann);
+  roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed: true }, ann);
 const emittedFor = (roadmapId: string) =>
   roadmaps.emittedFor('roadmaps.roadmap.published.v1', 'roadmapId', roadmapId);
 
@@ -27,7 +28,7 @@ const emittedFor = (roadmapId: string) =>
 async function rewriteFirstStage({ id, stages }: Roadmap): Promise<void> {
   const [stage] = stages;
   const steps = [{ id: stage!.steps[1]!.id, title: 'Rewritten' }, { title: 'New' }];
-  await roadmaps.ask(
+  await roadmaps.call(
     rpc.UpdateStage,
     { id, stageId: stage!.id, body: { title: stage!.title, steps } },
     mentor,
@@ -47,11 +48,11 @@ describe('an edit of a published roadmap', () => {
         hasUnpublishedChanges: caller === mentor,
       });
     }
-    const { items } = await roadmaps.ask(rpc.ListRoadmaps, { q: 'Renamed' });
+    const { items } = await roadmaps.call(rpc.ListRoadmaps, { q: 'Renamed' });
     expect(items).toEqual([]);
     expect(await publish(id)).toMatchObject({ title: 'Renamed', version: 2, hasUnpublishedChanges: false });
     expect(await get(id)).toMatchObject({ title: 'Renamed', version: 2, stages: { length: 3 } });
-    expect((await roadmaps.ask(rpc.ListRoadmaps, { q: 'Renamed' })).items).toMatchObject([
+    expect((await roadmaps.call(rpc.ListRoadmaps, { q: 'Renamed' })).items).toMatchObject([
       { id, stageCount: 3, stepCount: 6 },
     ]);
   });
@@ -70,15 +71,15 @@ describe('an edit of a published roadmap', () => {
     const { id: later } = await aPublishedRoadmap(roadmaps);
     await rename(id, 'Second edition');
     expect((await publish(id)).publishedAt).toBe(publishedAt);
-    const { items } = await roadmaps.ask(rpc.ListRoadmaps, { limit: 2 });
+    const { items } = await roadmaps.call(rpc.ListRoadmaps, { limit: 2 });
     expect(items.map((item) => item.id)).toEqual([later, id]);
   });
 
   it('is NOT_FOUND for others', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     for (const caller of [null, ann, asMentor(999)]) {
-      const asked = roadmaps.ask(rpc.GetRoadmap, { id, version: 'draft' }, caller);
-      await expectRefusal(asked, 'NOT_FOUND');
+      const request = roadmaps.call(rpc.GetRoadmap, { id, version: 'draft' }, caller);
+      await expectRejection(request, 'NOT_FOUND');
     }
   });
 });
@@ -87,8 +88,8 @@ describe('publishing', () => {
   it('makes one version and one event of ten concurrent requests', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
     await rename(id, 'Once');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(id)));
-    expect(new Set(answers.map(({ version }) => version))).toEqual(new Set([2]));
+    const results = await Promise.all(Array.from({ length: 10 }, () => publish(id)));
+    expect(new Set(results.map(({ version }) => version))).toEqual(new Set([2]));
     expect(await emittedFor(id)).toMatchObject([{ version: 1 }, { version: 2, title: 'Once' }]);
   });
 
@@ -107,7 +108,7 @@ describe('publishing', () => {
 
   it('keeps the version of an unchanged roadmap after an unpublish', async () => {
     const { id } = await aPublishedRoadmap(roadmaps);
-    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, mentor);
+    await roadmaps.call(rpc.UnpublishRoadmap, { id }, mentor);
     expect(await get(id, mentor)).toMatchObject({ status: 'draft', version: 1, publishedAt: null });
     expect(await publish(id)).toMatchObject({ status: 'published', version: 1 });
     expect(await emittedFor(id)).toHaveLength(2);
@@ -123,9 +124,9 @@ describe('publishing', () => {
     ]);
     const { id } = await aDraft(roadmaps);
     expect(await versions(id)).toEqual([]);
-    const foreign = (of: string) => roadmaps.ask(ListVersions, { id: of }, asMentor(999));
-    await expectRefusal(foreign(roadmap.id), 'FORBIDDEN');
-    await expectRefusal(foreign(id), 'NOT_FOUND');
+    const foreign = (of: string) => roadmaps.call(ListVersions, { id: of }, asMentor(999));
+    await expectRejection(foreign(roadmap.id), 'FORBIDDEN');
+    await expectRejection(foreign(id), 'NOT_FOUND');
   });
 
   it('makes versions immutable', async () => {
@@ -151,49 +152,49 @@ describe('a follower', () => {
       totalSteps: 3,
     });
     await publish(id);
-    const told = await progress(id);
+    const seen = await progress(id);
     const stageTitle = stages[0]!.title;
-    expect(told).toMatchObject({
+    expect(seen).toMatchObject({
       version: 2,
       completedSteps: 1,
       totalSteps: 3,
       progress: { [second!]: true },
     });
-    expect(told.whatsNew).toMatchObject({
+    expect(seen.whatsNew).toMatchObject({
       version: 2,
       added: [{ title: 'New', stageTitle }],
       changed: [{ stepId: second, title: 'Rewritten', stageTitle }],
       removed: [{ stepId: first, stageTitle }],
       ...{ addedCount: 1, changedCount: 1, removedCount: 1 },
     });
-    expect(await progress(id)).toEqual(told);
-    await roadmaps.ask(MarkSeen, { id, body: { version: 2 } }, ann);
+    expect(await progress(id)).toEqual(seen);
+    await roadmaps.call(MarkSeen, { id, body: { version: 2 } }, ann);
     expect((await progress(id)).whatsNew).toBeNull();
   });
 
   it('sees the changes of all missed versions as one', async () => {
     const roadmap = await aPublishedRoadmap(roadmaps, [1]);
     const { id } = roadmap;
-    await roadmaps.ask(rpc.Follow, { id }, ann);
+    await roadmaps.call(rpc.Follow, { id }, ann);
     for (const title of ['Two', 'Three']) {
       await addStage(roadmaps, id, aStage(title, 1));
       await publish(id);
     }
     expect((await progress(id)).whatsNew).toMatchObject({ version: 3, addedCount: 2, changedCount: 0 });
-    await roadmaps.ask(MarkSeen, { id, body: { version: 2 } }, ann);
+    await roadmaps.call(MarkSeen, { id, body: { version: 2 } }, ann);
     expect((await progress(id)).whatsNew).toMatchObject({ version: 3, addedCount: 1 });
-    await roadmaps.ask(MarkSeen, { id, body: { version: 1 } }, ann);
+    await roadmaps.call(MarkSeen, { id, body: { version: 1 } }, ann);
     expect((await progress(id)).whatsNew).toMatchObject({ addedCount: 1 });
-    await roadmaps.ask(MarkSeen, { id, body: { version: 99 } }, ann);
+    await roadmaps.call(MarkSeen, { id, body: { version: 99 } }, ann);
     expect((await progress(id)).whatsNew).toBeNull();
   });
 
   it('sees no changes while the roadmap is unpublished, and all afterwards', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
-    await roadmaps.ask(rpc.Follow, { id }, ann);
+    await roadmaps.call(rpc.Follow, { id }, ann);
     await addStage(roadmaps, id, aStage('Two', 1));
     await publish(id);
-    await roadmaps.ask(rpc.UnpublishRoadmap, { id }, mentor);
+    await roadmaps.call(rpc.UnpublishRoadmap, { id }, mentor);
     expect((await progress(id)).whatsNew).toBeNull();
     await addStage(roadmaps, id, aStage('Three', 1));
     expect(await progress(id)).toMatchObject({ totalSteps: 2, whatsNew: null });
@@ -205,16 +206,16 @@ describe('a follower', () => {
     const { id } = await aPublishedRoadmap(roadmaps, [1]);
     await addStage(roadmaps, id, aStage('Two', 1));
     await publish(id);
-    await roadmaps.ask(rpc.Follow, { id }, ann);
+    await roadmaps.call(rpc.Follow, { id }, ann);
     expect(await progress(id)).toMatchObject({ version: 2, whatsNew: null });
     expect(await progress(id, asLearner(302))).toMatchObject({ version: 2, whatsNew: null });
-    const unseen = roadmaps.ask(MarkSeen, { id: 'nowhere', body: { version: 1 } }, ann);
-    await expectRefusal(unseen, 'NOT_FOUND');
+    const unseen = roadmaps.call(MarkSeen, { id: 'nowhere', body: { version: 1 } }, ann);
+    await expectRejection(unseen, 'NOT_FOUND');
   });
 
   it('sees no changes of a version with equal steps', async () => {
     const { id } = await aPublishedRoadmap(roadmaps, [2]);
-    await roadmaps.ask(rpc.Follow, { id }, ann);
+    await roadmaps.call(rpc.Follow, { id }, ann);
     await rename(id, 'Only the title');
     await publish(id);
     expect(await progress(id)).toMatchObject({ version: 2, whatsNew: null });
@@ -227,6 +228,6 @@ describe('a follower', () => {
     const [first] = stepIdsOf(roadmap);
     const fresh = stepIdsOf(await draftOf(id)).at(-1)!;
     await expect(tick(id, first!)).resolves.toMatchObject({ completedSteps: 1, totalSteps: 2 });
-    await expectRefusal(tick(id, fresh), 'NOT_FOUND');
+    await expectRejection(tick(id, fresh), 'NOT_FOUND');
   });
 });

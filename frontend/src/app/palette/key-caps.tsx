@@ -3,7 +3,7 @@ import { keyCaps } from '../../lib/shortcuts.ts';
 
 const never = () => () => {};
 
-/** A key or a chord as it stands on the keyboard; as on most of them where the page is drawn ahead. */
+/** A key or chord as labelled on the keyboard. The prerendered page shows the most common labels. */
 export function KeyCaps({ keys }: { keys: string }) {
   const caps = useSyncExternalStore(
     never,

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 const requests = new EventTarget();
 
-/** Opens the palette from anywhere. */
 export const openPalette = (): void => void requests.dispatchEvent(new Event('open'));
 
 export function usePaletteRequests(onOpen: () => void): void {

@@ -23,13 +23,12 @@ import { type Theme, useTheme } from '../../lib/theme.ts';
 import { mayUseStudio, useUser } from '../../lib/use-user.ts';
 import { useLogout } from '../shell/use-logout.ts';
 import { KeyCaps } from './key-caps.tsx';
-import type { useFound } from './use-found.ts';
+import type { useSearchResults } from './use-search-results.ts';
 import { wordsMatch } from './word-match.ts';
 
 type Go = (to: string) => void;
 
-/** The roadmaps somebody follows, with how far they are. */
-export function Walked({ typed, onGo }: { typed: string; onGo: Go }) {
+export function FollowedRoadmaps({ typed, onGo }: { typed: string; onGo: Go }) {
   const followed = (useFollowing() ?? []).filter(({ roadmap }) => wordsMatch(typed, roadmap.title));
   if (followed.length === 0) return null;
   return (
@@ -49,8 +48,8 @@ export function Walked({ typed, onGo }: { typed: string; onGo: Go }) {
   );
 }
 
-/** What the server found, as it stands: it looks in more words than are shown here. */
-export function Found({ found, onGo }: { found: ReturnType<typeof useFound>; onGo: Go }) {
+/** The results of the server, unfiltered: it searches more fields than are shown here. */
+export function Found({ found, onGo }: { found: ReturnType<typeof useSearchResults>; onGo: Go }) {
   return (
     <>
       {found.roadmaps.length > 0 && (
@@ -81,7 +80,6 @@ export function Found({ found, onGo }: { found: ReturnType<typeof useFound>; onG
   );
 }
 
-/** The pages that exist and are open to this person. */
 export function Pages({ typed, onGo }: { typed: string; onGo: Go }) {
   const { user } = useUser();
   const pages: { to: string; label: string; icon: LucideIcon }[] = [
@@ -92,11 +90,11 @@ export function Pages({ typed, onGo }: { typed: string; onGo: Go }) {
     { to: '/offline', label: 'Saved on this device', icon: Download },
     ...(user ? [] : [{ to: '/auth', label: 'Sign In', icon: LogIn }]),
   ];
-  const fitting = pages.filter(({ label }) => wordsMatch(typed, label));
-  if (fitting.length === 0) return null;
+  const matching = pages.filter(({ label }) => wordsMatch(typed, label));
+  if (matching.length === 0) return null;
   return (
     <Group heading="Pages">
-      {fitting.map(({ to, label, icon }) => (
+      {matching.map(({ to, label, icon }) => (
         <Item key={to} value={`page ${label}`} icon={icon} onSelect={() => onGo(to)}>
           {label}
         </Item>
@@ -113,21 +111,19 @@ const themes: { theme: Theme; label: string; icon: LucideIcon }[] = [
 
 interface Action {
   label: string;
-  /** More words that find it. */
   also?: string;
   icon: LucideIcon;
   keys?: string;
   run: () => void;
 }
 
-/** What can be done from anywhere, and what the page on screen offers. */
 export function Actions({
   typed,
   onRun,
   onHelp,
 }: {
   typed: string;
-  onRun: (deed: () => void) => void;
+  onRun: (action: () => void) => void;
   onHelp: () => void;
 }) {
   const { user } = useUser();
@@ -148,11 +144,11 @@ export function Actions({
     { label: 'Keyboard shortcuts', also: 'help keys', icon: Keyboard, keys: '?', run: onHelp },
     ...(user ? [{ label: 'Log out', also: 'logout sign', icon: LogOut, run: () => logout.start() }] : []),
   ];
-  const fitting = actions.filter(({ label, also = '' }) => wordsMatch(typed, `${label} ${also}`));
-  if (fitting.length === 0) return null;
+  const matching = actions.filter(({ label, also = '' }) => wordsMatch(typed, `${label} ${also}`));
+  if (matching.length === 0) return null;
   return (
     <Group heading="Actions">
-      {fitting.map(({ label, icon, keys, run }) => (
+      {matching.map(({ label, icon, keys, run }) => (
         <Item
           key={label}
           value={`action ${label}`}

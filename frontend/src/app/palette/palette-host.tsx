@@ -8,13 +8,13 @@ const ShortcutHelp = lazyPart(() => import('./shortcut-help.tsx'));
 
 type Open = 'palette' | 'help' | null;
 
-/** The keys that work on every page; what they open is loaded with the first press. */
+/** Registers the global shortcuts; what they open is loaded on first use. */
 export function PaletteHost() {
   const [open, setOpen] = useState<Open>(null);
-  const [wanted, setWanted] = useState<ReadonlySet<Open>>(new Set());
+  const [loaded, setLoaded] = useState<ReadonlySet<Open>>(new Set());
 
   function show(what: Open) {
-    setWanted((before) => new Set(before).add(what));
+    setLoaded((before) => new Set(before).add(what));
     setOpen(what);
   }
 
@@ -25,21 +25,21 @@ export function PaletteHost() {
 
   return (
     <Suspense>
-      {wanted.has('palette') && (
+      {loaded.has('palette') && (
         <Palette
           open={open === 'palette'}
           onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
           onHelp={() => show('help')}
         />
       )}
-      {wanted.has('help') && (
+      {loaded.has('help') && (
         <ShortcutHelp open={open === 'help'} onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)} />
       )}
     </Suspense>
   );
 }
 
-/** The page's own search box, where it has one. */
+/** The page's own search box, if it has one. */
 function focusSearch(): boolean {
   const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
   box?.focus();

@@ -4,9 +4,9 @@ import * as RadixDialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dialogVeil } from '../../components/ui/dialog-style.ts';
-import { useFocusBack } from '../../components/ui/use-focus-back.ts';
-import { Actions, Found, Pages, Walked } from './palette-groups.tsx';
-import { useFound } from './use-found.ts';
+import { useFocusRestore } from '../../components/ui/use-focus-restore.ts';
+import { Actions, FollowedRoadmaps, Found, Pages } from './palette-groups.tsx';
+import { useSearchResults } from './use-search-results.ts';
 
 interface PaletteProps {
   open: boolean;
@@ -14,18 +14,17 @@ interface PaletteProps {
   onHelp: () => void;
 }
 
-/** One box for all there is to go to and to do. */
 export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
-  const focusBack = useFocusBack();
+  const focusRestore = useFocusRestore();
   const chosen = useRef<(() => void) | null>(null);
 
-  /** Closed first: the focus is back where it was when the deed happens. */
-  function run(deed: () => void) {
-    chosen.current = deed;
+  /** Closes first, so that the focus is restored before the action runs. */
+  function run(action: () => void) {
+    chosen.current = action;
     onOpenChange(false);
   }
   function closed(event: Event) {
-    focusBack.onCloseAutoFocus(event);
+    focusRestore.onCloseAutoFocus(event);
     chosen.current?.();
     chosen.current = null;
   }
@@ -36,7 +35,7 @@ export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
         <RadixDialog.Overlay className={dialogVeil} />
         <RadixDialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusBack.onOpenAutoFocus}
+          onOpenAutoFocus={focusRestore.onOpenAutoFocus}
           onCloseAutoFocus={closed}
           className="anim-fade fixed inset-x-3 top-[max(0.75rem,10dvh)] z-50 mx-auto max-w-xl overflow-hidden rounded-card border border-line bg-raised text-ink shadow-soft focus:outline-none"
         >
@@ -48,9 +47,9 @@ export default function Palette({ open, onOpenChange, onHelp }: PaletteProps) {
   );
 }
 
-function Body({ onRun, onHelp }: { onRun: (deed: () => void) => void; onHelp: () => void }) {
+function Body({ onRun, onHelp }: { onRun: (action: () => void) => void; onHelp: () => void }) {
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
+  const found = useSearchResults(typed);
   const navigate = useNavigate();
 
   const go = (to: string) => onRun(() => navigate(to));
@@ -67,27 +66,27 @@ function Body({ onRun, onHelp }: { onRun: (deed: () => void) => void; onHelp: ()
         />
       </div>
       <Command.List className="max-h-[min(60dvh,28rem)] overflow-y-auto p-2">
-        <Walked typed={typed} onGo={go} />
+        <FollowedRoadmaps typed={typed} onGo={go} />
         <Found found={found} onGo={go} />
         <Pages typed={typed} onGo={go} />
         <Actions typed={typed} onRun={onRun} onHelp={onHelp} />
       </Command.List>
-      <Said found={found} />
+      <SearchStatus found={found} />
     </Command>
   );
 }
 
-/** Beside the list, since a list of options holds nothing else; read out as it changes. */
-function Said({ found }: { found: ReturnType<typeof useFound> }) {
+/** Outside the list, which may contain options only; announced when it changes. */
+function SearchStatus({ found }: { found: ReturnType<typeof useSearchResults> }) {
   const isEmpty = useCommandState(({ filtered }) => filtered.count === 0);
   return (
     <p role="status" className={isEmpty ? 'px-5 pt-4 pb-8 text-center text-muted' : 'sr-only'}>
-      {isEmpty ? emptyWords(found) : found.isSearching ? 'Searching' : ''}
+      {isEmpty ? emptyText(found) : found.isSearching ? 'Searching' : ''}
     </p>
   );
 }
 
-function emptyWords({ isSearching, error }: ReturnType<typeof useFound>): string {
+function emptyText({ isSearching, error }: ReturnType<typeof useSearchResults>): string {
   if (isSearching) return 'Searching…';
   if (error) return 'Search is unavailable right now. Pages and actions still work.';
   return 'No matches. Try another word, or browse all roadmaps.';

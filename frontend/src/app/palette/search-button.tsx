@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { KeyCaps } from './key-caps.tsx';
 import { openPalette } from './open-palette.ts';
 
-/** The way to the palette for those who do not know its key, and for those who have none. */
 export function SearchButton() {
   return (
     <button

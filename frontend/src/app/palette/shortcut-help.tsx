@@ -9,7 +9,7 @@ interface ShortcutHelpProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** All keys that work on this page, and the switch for those that are a single letter. */
+/** All shortcuts of the page, and the switch for single-key ones. */
 export default function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
   const all = useSyncExternalStore(onShortcuts, shortcuts);
   const singles = useSyncExternalStore(onShortcuts, singleKeysOn);

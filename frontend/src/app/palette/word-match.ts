@@ -4,7 +4,7 @@ const fold = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether every word that was typed begins a word of the text; case and accents do not matter. */
+/** Whether each word of the query starts a word of the text; ignores case and accents. */
 export function wordsMatch(typed: string, text: string): boolean {
   const words = fold(text).split(/[^\p{Letter}\p{Number}]+/u);
   return fold(typed)

@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 const OFFLINE = /^You are offline\./;
-const UNREACHABLE = /^Waymark does not answer at the moment\./;
+const UNREACHABLE = /^Waymark cannot be reached right now\./;
 
 afterEach(() => {
   reportReachable(true);

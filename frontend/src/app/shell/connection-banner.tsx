@@ -7,13 +7,12 @@ import { savedAt, useSavedCopies } from '../../lib/saved-copies.ts';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-const WORDS = {
-  offline: 'You are offline. What you tick is kept on this device and sent when you are back.',
-  unreachable:
-    'Waymark does not answer at the moment. What you tick is kept on this device and sent as soon as it does.',
+const MESSAGES = {
+  offline: 'You are offline. Steps you tick are saved on this device and sent when you are back online.',
+  unreachable: 'Waymark cannot be reached right now. Steps you tick are saved on this device and sent later.',
 };
 
-/** Says that the network is gone, and that what is shown was saved earlier; nothing of that is left to be guessed. */
+/** Reports a lost connection, and when the data on screen was saved. */
 export function ConnectionBanner() {
   const connection = useConnection();
   const { pathname } = useLocation();
@@ -25,7 +24,7 @@ export function ConnectionBanner() {
           <div className="page grid gap-1 py-2.5 text-sm">
             {connection !== 'online' && (
               <Line icon={<CloudOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />}>
-                {WORDS[connection]} <TextLink to="/offline">What you can read now</TextLink>
+                {MESSAGES[connection]} <TextLink to="/offline">What you can read now</TextLink>
               </Line>
             )}
             {copy && (

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../lib/use-config.ts';
 
-const LATER_MS = 2_000;
+const CONFIG_DELAY_MS = 2_000;
 
-/** The way to the mails of the demo. Whether this is one is asked once the page itself is there. */
+/** Links to the demo's mails. The config is requested after the first paint. */
 export function DemoLink({ className }: { className: string }) {
-  const [isTime, setIsTime] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), LATER_MS);
+    const timer = setTimeout(() => setIsReady(true), CONFIG_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isTime ? <InDemo className={className} /> : null;
+  return isReady ? <InDemo className={className} /> : null;
 }
 
 function InDemo({ className }: { className: string }) {

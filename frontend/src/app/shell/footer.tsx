@@ -7,7 +7,7 @@ const links = [
   { to: '/mentors', label: 'Mentors' },
 ];
 
-const look =
+const linkStyle =
   'inline-flex min-h-10 items-center rounded-control px-2 decoration-1 underline-offset-[0.2em] hover:text-ink hover:underline';
 
 export function Footer() {
@@ -17,11 +17,11 @@ export function Footer() {
         <p>Waymark. Marks left by those who walked it before you.</p>
         <nav aria-label="Footer" className="-mx-2 flex gap-2 sm:ml-auto">
           {links.map(({ to, label }) => (
-            <Link key={to} to={to} className={look}>
+            <Link key={to} to={to} className={linkStyle}>
               {label}
             </Link>
           ))}
-          <DemoLink className={look} />
+          <DemoLink className={linkStyle} />
         </nav>
         <ThemeSwitch />
       </div>

@@ -6,7 +6,7 @@ export interface NavLinkItem {
   label: string;
 }
 
-/** The navigation's links besides Home, in their order; only those that lead somewhere for this person. */
+/** The navigation links besides Home that the user may open, in order. */
 export function navLinks(user: User | null): NavLinkItem[] {
   return [
     ...(mayUseStudio(user) ? [{ to: '/mentor', label: 'Mentor Studio' }] : []),
@@ -15,6 +15,5 @@ export function navLinks(user: User | null): NavLinkItem[] {
   ];
 }
 
-/** What only admins find, in the person's own menu. */
 export const adminLinks = (user: User | null): NavLinkItem[] =>
   user?.role === 'admin' ? [{ to: '/admin/payments', label: 'Payments' }] : [];

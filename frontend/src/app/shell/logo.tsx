@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-/** The mark and the name; leads home. */
 export function Logo() {
   return (
     <Link

@@ -7,7 +7,6 @@ import { adminLinks, navLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** All links, and the account; unfolds under the bar on small screens. */
 export function MobileMenu({ id }: { id: string }) {
   const { user } = useUser();
   return (

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/use-user.ts';
 
 const Bell = lazyPart(() => import('../../features/notifications/bell.tsx'));
 
-/** Its place is kept while it loads; visitors have none. */
+/** Reserves its space while loading; not shown to guests. */
 export function NotificationBell() {
   const { user } = useUser();
   if (!user) return null;

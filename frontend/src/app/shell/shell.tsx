@@ -5,7 +5,6 @@ import { Footer } from './footer.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { TopNav } from './top-nav.tsx';
 
-/** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -13,7 +12,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopNav />
       <ConnectionBanner />
       <RouteFocus />
-      {/* As tall as the window at least: the footer does not jump when a short page or a placeholder grows. */}
+      {/* At least as tall as the window, so that the footer does not jump when a short page grows. */}
       <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] grow flex-col outline-none">
         {children}
       </main>

@@ -82,7 +82,7 @@ function Account() {
   );
 }
 
-/** Open or closed; moving to another page or pressing Escape closes it. */
+/** The state of the mobile menu; navigation and Escape close it. */
 function useMobileMenu() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();

@@ -8,20 +8,19 @@ import { call } from '../../lib/api.ts';
 import { plural } from '../../lib/format.ts';
 import { changeSession, userKey } from '../../lib/query-client.ts';
 
-interface Leave {
-  /** What only its writer may read and what could not be sent is deleted. */
-  evenIfLost?: boolean;
+interface LogoutOptions {
+  discardUnsent?: boolean;
 }
 
-/** Ends the session and goes home, and leaves nothing private on this device. */
+/** Ends the session, goes home and deletes private data from this device. */
 export function useLogout() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const mutation = useMutation({
-    mutationFn: ({ evenIfLost = false }: Leave) => leave(queryClient, evenIfLost),
+    mutationFn: ({ discardUnsent = false }: LogoutOptions) => endSession(queryClient, discardUnsent),
     onSuccess: (unsent) => {
-      if (unsent.notes > 0) return tellUnsent(unsent.notes, () => mutation.mutate({ evenIfLost: true }));
-      // Home first: a protected page still on screen would otherwise send the person to /auth.
+      if (unsent.notes > 0) return showUnsent(unsent.notes, () => mutation.mutate({ discardUnsent: true }));
+      // Navigates first: a protected page still on screen would redirect to /auth.
       navigate('/');
       changeSession(queryClient, null);
       toast({
@@ -38,17 +37,17 @@ export function useLogout() {
   return { isPending: mutation.isPending, start: () => mutation.mutate({}) };
 }
 
-async function leave(client: QueryClient, evenIfLost: boolean) {
+async function endSession(client: QueryClient, discardUnsent: boolean) {
   const { sendBeforeLeaving, forgetPrivate } = await import('../../features/roadmap/leaving.ts');
   const unsent = await sendBeforeLeaving(client);
-  if (unsent.notes > 0 && !evenIfLost) return unsent;
+  if (unsent.notes > 0 && !discardUnsent) return unsent;
   const userId = client.getQueryData<User | null>(userKey)?.id;
   await call(logout);
   if (userId !== undefined) forgetPrivate(userId);
   return { ...unsent, notes: 0 };
 }
 
-function tellUnsent(notes: number, onLogout: () => void): void {
+function showUnsent(notes: number, onLogout: () => void): void {
   toast({
     title: 'You are still logged in',
     description: `${plural(notes, 'note')} of your journey could not be sent yet. Logging out now deletes them from this device.`,

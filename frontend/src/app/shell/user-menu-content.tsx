@@ -15,7 +15,7 @@ import { adminLinks } from './links.ts';
 import { themeChoices } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Opens as soon as it is there: it was loaded because somebody asked for it. */
+/** Opens when loaded, since the user's click caused the load. */
 export default function UserMenuContent({ user, trigger }: { user: User; trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
   const { theme, setTheme } = useTheme();

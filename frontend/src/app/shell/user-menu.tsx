@@ -7,10 +7,10 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 const loadMenu = () => import('./user-menu-content.tsx');
 const UserMenuContent = lazyPart(loadMenu);
 
-/** The button is here at once; the menu behind it is loaded when somebody reaches for it. */
+/** Renders the button at once and loads the menu on hover, focus or click. */
 export function UserMenu({ user }: { user: User }) {
-  const [wanted, setWanted] = useState(false);
-  const face = (
+  const [isOpened, setIsOpened] = useState(false);
+  const content = (
     <>
       <Avatar id={user.id} name={user.username} src={user.avatar} size={32} />
       <span className="max-w-40 truncate font-medium">{user.username}</span>
@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: User }) {
   const button = {
     type: 'button' as const,
     className: 'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 hover:bg-sunken',
-    children: face,
+    children: content,
   };
   const closed = (
     <button
@@ -29,10 +29,10 @@ export function UserMenu({ user }: { user: User }) {
       aria-expanded={false}
       onPointerEnter={() => void loadMenu().catch(() => {})}
       onFocus={() => void loadMenu().catch(() => {})}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsOpened(true)}
     />
   );
-  if (!wanted) return closed;
+  if (!isOpened) return closed;
   return (
     <Suspense fallback={closed}>
       <UserMenuContent user={user} trigger={<button {...button} />} />

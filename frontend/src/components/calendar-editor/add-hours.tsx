@@ -1,36 +1,48 @@
-import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { AddAvailabilityBody, type AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import { showIssues } from '../../lib/show-issues.ts';
 import { browserZone, cityOf } from '../../lib/zones.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
 import { toast } from '../ui/toast.ts';
-import { dayName, END_TIMES, hoursFault, hoursText, START_TIMES, WEEK } from './times.ts';
+import { dayName, END_TIMES, hoursText, START_TIMES, WEEK } from './times.ts';
 import { useAddHours } from './use-calendar.ts';
-import { ZoneInput, zoneFault } from './zone-input.tsx';
+import { ZoneInput } from './zone-input.tsx';
 
-/** A weekly window. The first one also says in which zone all of them are. */
+/** Adds weekly hours. The first ones also set the time zone of the calendar. */
 export function AddHours({ timezone }: { timezone: string | null }) {
-  const [day, setDay] = useState('1');
-  const [startTime, setStart] = useState('09:00');
-  const [endTime, setEnd] = useState('17:00');
-  const [zone, setZone] = useState(browserZone);
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: standardSchemaResolver(AddAvailabilityBody),
+    mode: 'onChange',
+    defaultValues: {
+      dayOfWeek: 1,
+      startTime: '09:00',
+      endTime: '17:00',
+      timezone: timezone ?? browserZone(),
+    },
+  });
+  const { errors } = formState;
   const add = useAddHours();
-  const fault = hoursFault(startTime, endTime);
-  const badZone = timezone ? undefined : zoneFault(zone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (fault || badZone || add.isPending) return;
-    const body = { dayOfWeek: Number(day), startTime, endTime, timezone: timezone ?? zone };
-    add.mutate(body, { onSuccess: (slot) => added(slot, body), onError: notAdded });
+  const submit = (values: AddAvailabilityBody) => {
+    const body = { ...values, timezone: timezone ?? values.timezone };
+    add.mutate(body, {
+      onSuccess: (slot) => showAdded(slot, body),
+      onError: (error) => {
+        showIssues(error, ['dayOfWeek', 'startTime', 'endTime', 'timezone'], setError);
+        showNotAdded(error);
+      },
+    });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4" aria-label="Add hours">
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" aria-label="Add hours">
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[1.4fr_1fr_1fr]">
-        <Field label="Day" className="max-sm:col-span-2">
-          <Select value={day} onChange={(event) => setDay(event.target.value)}>
+        <Field label="Day" className="max-sm:col-span-2" error={errors.dayOfWeek?.message}>
+          <Select {...register('dayOfWeek', { valueAsNumber: true })}>
             {WEEK.map((dayOfWeek) => (
               <option key={dayOfWeek} value={dayOfWeek}>
                 {dayName(dayOfWeek)}
@@ -38,11 +50,11 @@ export function AddHours({ timezone }: { timezone: string | null }) {
             ))}
           </Select>
         </Field>
-        <Field label="From">
-          <TimeSelect times={START_TIMES} value={startTime} onChange={setStart} />
+        <Field label="From" error={errors.startTime?.message}>
+          <TimeSelect times={START_TIMES} {...register('startTime', { deps: ['endTime'] })} />
         </Field>
-        <Field label="To" error={fault}>
-          <TimeSelect times={END_TIMES} value={endTime} onChange={setEnd} />
+        <Field label="To" error={errors.endTime?.message}>
+          <TimeSelect times={END_TIMES} {...register('endTime')} />
         </Field>
       </div>
       {timezone ? (
@@ -52,10 +64,10 @@ export function AddHours({ timezone }: { timezone: string | null }) {
       ) : (
         <Field
           label="Time zone"
-          error={badZone}
+          error={errors.timezone?.message}
           hint="Taken from this device. Your hours keep their wall time through summer and winter."
         >
-          <ZoneInput value={zone} onChange={setZone} />
+          <ZoneInput {...register('timezone')} />
         </Field>
       )}
       <Button type="submit" loading={add.isPending} className="justify-self-start">
@@ -66,14 +78,12 @@ export function AddHours({ timezone }: { timezone: string | null }) {
   );
 }
 
-interface TimeSelectProps {
+interface TimeSelectProps extends ComponentProps<'select'> {
   times: readonly string[];
-  value: string;
-  onChange: (time: string) => void;
 }
-export function TimeSelect({ times, value, onChange }: TimeSelectProps) {
+export function TimeSelect({ times, ...rest }: TimeSelectProps) {
   return (
-    <Select className="tabular" value={value} onChange={(event) => onChange(event.target.value)}>
+    <Select className="tabular" {...rest}>
       {times.map((time) => (
         <option key={time} value={time}>
           {time}
@@ -85,9 +95,9 @@ export function TimeSelect({ times, value, onChange }: TimeSelectProps) {
 
 type Window = Pick<AvailabilitySlot, 'dayOfWeek' | 'startTime' | 'endTime'>;
 
-/** Hours that met others are one window now: say so, or the list would look as if something were missing. */
-function added(slot: AvailabilitySlot, asked: Window): void {
-  const merged = slot.startTime !== asked.startTime || slot.endTime !== asked.endTime;
+/** Reports merged hours as such, or the list would seem to miss some. */
+function showAdded(slot: AvailabilitySlot, sent: Window): void {
+  const merged = slot.startTime !== sent.startTime || slot.endTime !== sent.endTime;
   toast({
     title: 'Availability added successfully',
     description: merged
@@ -97,5 +107,5 @@ function added(slot: AvailabilitySlot, asked: Window): void {
   });
 }
 
-export const notAdded = (error: Error): void =>
+export const showNotAdded = (error: Error): void =>
   void toast({ title: 'Failed to add availability', description: messageOf(error), variant: 'destructive' });

@@ -12,7 +12,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { WeeklyHours } from './weekly-hours.tsx';
 
-/** All that decides when the mentor who is logged in can be booked, and for how much. */
+/** The mentor's own calendar: hours, exceptions, price and booking settings. */
 export function CalendarEditor() {
   const { data: calendar, error, refetch } = useCalendar();
   if (calendar) return <Parts calendar={calendar} />;
@@ -43,7 +43,7 @@ function Parts({ calendar }: { calendar: MentorCalendar }) {
           lead={
             timezone
               ? `All times are yours, in ${zoneLabel(timezone)}.`
-              : 'Say when you are there for people.'
+              : 'Set the hours when you are available.'
           }
         >
           <div className="grid gap-10">
@@ -56,7 +56,7 @@ function Parts({ calendar }: { calendar: MentorCalendar }) {
             <Section
               level={3}
               title="Days that differ"
-              lead="A day off, or hours that are only there once. Extra hours count even on a closed day."
+              lead="A day off, or extra hours on one date. Extra hours apply even on a closed day."
             >
               <DateOverrides overrides={overrides} timezone={timezone} />
             </Section>
@@ -64,13 +64,10 @@ function Parts({ calendar }: { calendar: MentorCalendar }) {
         </Section>
         <div className="grid gap-12">
           <Section level={2} title="Session Pricing">
-            <PricingForm key={`${pricing.sessionPrice} ${pricing.currency}`} pricing={pricing} />
+            <PricingForm pricing={pricing} />
           </Section>
           <Section level={2} title="How people can book">
-            <SettingsForm
-              key={`${timezone} ${settings.minNoticeMinutes} ${settings.bookingWindowDays}`}
-              settings={settings}
-            />
+            <SettingsForm settings={settings} />
           </Section>
         </div>
       </div>

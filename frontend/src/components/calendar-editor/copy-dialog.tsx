@@ -1,31 +1,30 @@
 import type { AvailabilitySlot } from '@waymark/contracts/scheduling/calendar';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
-import { notAdded } from './add-hours.tsx';
+import { showNotAdded } from './add-hours.tsx';
 import { dayName, hoursText, WEEK } from './times.ts';
 import { useCopyHours } from './use-calendar.ts';
 
 interface CopyDialogProps {
-  /** The day to copy; null closes it. */
   from: number | null;
   slots: AvailabilitySlot[];
   timezone: string;
   onClose: () => void;
 }
 
-/** The hours of one day, added to others. */
 export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) {
-  const [days, setDays] = useState<number[]>([]);
+  const { register, handleSubmit, reset, watch } = useForm({ defaultValues: { days: [] as string[] } });
   const copy = useCopyHours();
   const hours = slots.filter(({ dayOfWeek }) => dayOfWeek === from);
   const close = () => {
-    setDays([]);
+    reset();
     onClose();
   };
-  const submit = () => {
+  const submit = (fields: { days: string[] }) => {
+    const days = fields.days.map(Number);
     const bodies = days.flatMap((dayOfWeek) =>
       hours.map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime, timezone })),
     );
@@ -38,7 +37,7 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
         });
         close();
       },
-      onError: notAdded,
+      onError: showNotAdded,
     });
   };
   return (
@@ -46,11 +45,16 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
       open={from !== null}
       onOpenChange={(open) => !open && close()}
       title={from === null ? 'Copy hours' : `Copy ${dayName(from)}`}
-      description={`${hours.map(hoursText).join(', ')} is added to the days you choose. What is open there already stays.`}
+      description={`${hours.map(hoursText).join(', ')} is added to the days you choose. Their existing hours stay.`}
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" disabled={days.length === 0} loading={copy.isPending} onClick={submit}>
+          <Button
+            variant="primary"
+            disabled={watch('days').length === 0}
+            loading={copy.isPending}
+            onClick={handleSubmit(submit)}
+          >
             Copy
           </Button>
         </>
@@ -59,13 +63,7 @@ export function CopyDialog({ from, slots, timezone, onClose }: CopyDialogProps) 
       <fieldset className="grid sm:grid-cols-2">
         <legend className="sr-only">Days</legend>
         {WEEK.filter((day) => day !== from).map((day) => (
-          <Checkbox
-            key={day}
-            checked={days.includes(day)}
-            onChange={(event) =>
-              setDays(event.target.checked ? [...days, day] : days.filter((other) => other !== day))
-            }
-          >
+          <Checkbox key={day} value={day} {...register('days')}>
             {dayName(day)}
           </Checkbox>
         ))}

@@ -1,6 +1,9 @@
-import type { AddOverrideBody, DateOverride } from '@waymark/contracts/scheduling/calendar';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { AddOverrideBody, type DateOverride } from '@waymark/contracts/scheduling/calendar';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { showIssues } from '../../lib/show-issues.ts';
 import { browserZone, dateIn, formatDateOnly } from '../../lib/zones.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +13,7 @@ import { Input } from '../ui/input.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { toast } from '../ui/toast.ts';
 import { TimeSelect } from './add-hours.tsx';
-import { END_TIMES, hoursFault, START_TIMES } from './times.ts';
+import { END_TIMES, START_TIMES } from './times.ts';
 import { useAddOverride, useRemoveOverride } from './use-calendar.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -19,7 +22,7 @@ const longDate = (date: string): string =>
 const hours = ({ startTime, endTime }: { startTime: string | null; endTime: string | null }): string =>
   `${startTime}–${endTime}`;
 
-/** Days on which the week is not as usual: closed, or with hours of their own. Those that are over are not listed. */
+/** Dates that differ from the usual week: closed, or with extra hours. Past dates are not listed. */
 export function DateOverrides({
   overrides,
   timezone,
@@ -53,48 +56,50 @@ export function DateOverrides({
   );
 }
 
+interface OverrideFields extends Record<'date' | 'startTime' | 'endTime', string> {
+  kind: DateOverride['kind'];
+}
+
 function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement> }) {
-  const [kind, setKind] = useState<DateOverride['kind']>('closed');
-  const [date, setDate] = useState('');
-  const [startTime, setStart] = useState('09:00');
-  const [endTime, setEnd] = useState('12:00');
-  const [tried, setTried] = useState(false);
+  const fields = useForm<OverrideFields, unknown, AddOverrideBody>({
+    resolver: standardSchemaResolver(
+      AddOverrideBody.refine(({ date }) => date >= today, { path: ['date'] }),
+    ) as never,
+    mode: 'onChange',
+    defaultValues: { kind: 'closed', date: '', startTime: '09:00', endTime: '12:00' },
+  });
+  const { register, watch, setValue } = fields;
+  const { errors } = fields.formState;
+  const kind = watch('kind');
   const add = useAddOverride();
-  const fault = kind === 'extra' ? hoursFault(startTime, endTime) : undefined;
-  const noDate = date < today ? 'Choose today or a day after it.' : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (fault || noDate || add.isPending) return;
-    const body: AddOverrideBody =
-      kind === 'closed' ? { kind, date } : { kind: 'extra', date, startTime, endTime };
+  const submit = (body: AddOverrideBody) =>
     add.mutate(body, {
       onSuccess: () => {
-        setTried(false);
-        setDate('');
+        fields.reset({ ...fields.getValues(), date: '' });
         toast({
-          title: kind === 'closed' ? 'Day closed' : 'Extra hours added',
-          description: `${longDate(date)}${kind === 'closed' ? '. Sessions already booked on it are not affected.' : ` ${startTime}–${endTime}.`}`,
+          title: body.kind === 'closed' ? 'Day closed' : 'Extra hours added',
+          description: `${longDate(body.date)}${body.kind === 'closed' ? '. Sessions already booked on it are not affected.' : ` ${hours(body)}.`}`,
           variant: 'success',
         });
       },
-      onError: (error) =>
-        toast({ title: 'That day was not saved', description: messageOf(error), variant: 'destructive' }),
+      onError: (error) => {
+        showIssues(error, ['date', 'startTime', 'endTime'], fields.setError);
+        toast({ title: 'That day was not saved', description: messageOf(error), variant: 'destructive' });
+      },
     });
-  };
   return (
     <form
       ref={form}
       tabIndex={-1}
       noValidate
-      onSubmit={submit}
+      onSubmit={fields.handleSubmit(submit)}
       className="grid gap-4"
       aria-label="Add a day that differs"
     >
       <SegmentedControl
         label="What is different"
         value={kind}
-        onChange={setKind}
+        onChange={(next) => setValue('kind', next)}
         className="justify-self-start"
         segments={[
           { value: 'closed', label: 'Closed' },
@@ -102,22 +107,20 @@ function AddOverride({ today, form }: { today: string; form: Ref<HTMLFormElement
         ]}
       />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-[1.4fr_1fr_1fr]">
-        <Field label="Date" className="max-sm:col-span-2" error={tried ? noDate : undefined}>
-          <Input
-            type="date"
-            min={today}
-            max="2199-12-31"
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
+        <Field
+          label="Date"
+          className="max-sm:col-span-2"
+          error={errors.date && 'Choose today or a later day.'}
+        >
+          <Input type="date" min={today} max="2199-12-31" {...register('date')} />
         </Field>
         {kind === 'extra' && (
           <>
-            <Field label="From">
-              <TimeSelect times={START_TIMES} value={startTime} onChange={setStart} />
+            <Field label="From" error={errors.startTime?.message}>
+              <TimeSelect times={START_TIMES} {...register('startTime', { deps: ['endTime'] })} />
             </Field>
-            <Field label="To" error={fault}>
-              <TimeSelect times={END_TIMES} value={endTime} onChange={setEnd} />
+            <Field label="To" error={errors.endTime?.message}>
+              <TimeSelect times={END_TIMES} {...register('endTime')} />
             </Field>
           </>
         )}
@@ -133,7 +136,7 @@ function Row({ override, onRemoving }: { override: DateOverride; onRemoving: (is
   const remove = useRemoveOverride();
   const closed = override.kind === 'closed';
   const date = longDate(override.date);
-  // Not by mutate's own callbacks: by then this row is gone.
+  // Not by callbacks of mutate, which are dropped when this row unmounts.
   const onRemove = () => {
     onRemoving(true);
     void remove.mutateAsync(override.id).then(

@@ -1,7 +1,7 @@
 import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
 import { TriangleAlert } from 'lucide-react';
 
-/** What keeps learners from booking, most important first; empty when nothing does. */
+/** Reasons why learners cannot book, most important first. */
 function missingParts({ settings, pricing, availability, overrides }: MentorCalendar): string[] {
   return [
     ...(settings.timezone === null ? ['your time zone is missing (it comes with your first slot)'] : []),

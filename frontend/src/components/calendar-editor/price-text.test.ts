@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { centsOf, keepPrice, textOf } from './price-text.ts';
+import { PriceFields, priceAsTyped, textOf } from './price-text.ts';
 
 describe('the characters of a price', () => {
   it.each([
@@ -10,10 +10,13 @@ describe('the characters of a price', () => {
     ['1.2.3', '1.23'],
     ['19.999', '19.99'],
     ['1e3', '13'],
-  ])('are reduced from %p to %p', (typed, kept) => {
-    expect(keepPrice(typed)).toBe(kept);
+  ])('are reduced from %p to %p', (typed, reduced) => {
+    expect(priceAsTyped(typed)).toBe(reduced);
   });
 });
+
+const parse = (sessionPrice: string, currency: 'USD' | 'EUR' | 'GBP' = 'USD') =>
+  PriceFields.safeParse({ sessionPrice, currency });
 
 describe('cents of a price', () => {
   it.each([
@@ -27,21 +30,21 @@ describe('cents of a price', () => {
     ['1.15', 115],
     ['8.', 800],
   ])('of %p are %p', (text, cents) => {
-    expect(centsOf(text, 'USD')).toEqual({ cents });
+    expect(parse(text).data).toEqual({ sessionPrice: cents, currency: 'USD' });
   });
 
   it.each(['', '.', ' ', 'x', '1.234', '1000.01', '99999999999999999999'])('are an error for %p', (text) => {
-    expect(centsOf(text, 'USD')).toHaveProperty('error');
+    expect(parse(text).error?.issues[0]?.path).toEqual(['sessionPrice']);
   });
 
   it.each([
-    ['USD', '.5', '0.49', '$0.50'],
-    ['EUR', '.5', '0.49', '€0.50'],
-    ['GBP', '.3', '0.29', '£0.30'],
+    ['USD', '.5', '0.49', '0.50 USD'],
+    ['EUR', '.5', '0.49', '0.50 EUR'],
+    ['GBP', '.3', '0.29', '0.30 GBP'],
   ] as const)('in %s are accepted from %s on and an error for %s', (...given) => {
-    const [currency, least, less, words] = given;
-    expect(centsOf(least, currency)).toHaveProperty('cents');
-    expect(centsOf(less, currency)).toEqual({ error: expect.stringContaining(words) });
+    const [currency, least, less, amount] = given;
+    expect(parse(least, currency).success).toBe(true);
+    expect(parse(less, currency).error?.issues[0]?.message).toContain(amount);
   });
 
   it('are formatted as text with two decimals', () => {

@@ -1,8 +1,9 @@
-import { type Currency, canBePaid, MAX_PRICE, MIN_CHARGE } from '@waymark/contracts/money';
-import { formatMoney } from '../../lib/money.ts';
+import { Currency } from '@waymark/contracts/money';
+import { SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import * as z from 'zod/mini';
 
-/** What may stand in a price field: digits and one decimal point (a comma is taken for one), at most two decimals. */
-export function keepPrice(typed: string): string {
+/** Reduces what was typed to digits, one decimal point (a comma counts as one) and at most two decimals. */
+export function priceAsTyped(typed: string): string {
   const [whole = '', ...rest] = typed
     .replaceAll(',', '.')
     .replace(/[^\d.]/g, '')
@@ -10,19 +11,17 @@ export function keepPrice(typed: string): string {
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
 }
 
-/** Whole cents of "12", "12.5" or ".50", or what is wrong with it. Read digit by digit: no fraction is ever rounded. */
-export function centsOf(text: string, currency: Currency): { cents: number } | { error: string } {
-  const found = /^(\d*)(?:\.(\d{0,2}))?$/.exec(text.trim());
-  const [, whole = '', part = ''] = found ?? [];
-  if (!found || whole + part === '') return { error: 'Enter a price, or 0 for a free session.' };
-  const cents = Number(whole || '0') * 100 + Number(part.padEnd(2, '0') || '0');
-  if (cents > MAX_PRICE) return { error: 'A price can be at most 1,000.00.' };
-  if (!canBePaid(cents, currency)) {
-    const least = formatMoney(MIN_CHARGE[currency], currency);
-    return { error: `Enter 0 for a free session, or at least ${least}: cards cannot be charged less.` };
-  }
-  return { cents };
+/** Whole cents of "12", "12.5" or ".50"; NaN for any other text. Uses no fractions, so nothing is rounded. */
+function centsOf(text: string): number {
+  const [, whole = '', part = ''] = /^(\d*)(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];
+  return whole + part === '' ? Number.NaN : Number(whole || '0') * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Cents as they stand in the field: "25.00"; nothing while no price is set. */
+/** The price as typed, parsed to the body that is sent. */
+export const PriceFields = z.pipe(
+  z.object({ sessionPrice: z.pipe(z.string(), z.transform(centsOf)), currency: z.optional(Currency) }),
+  SetPricingBody,
+);
+
+/** Cents as text of the field: "25.00"; empty without a price. */
 export const textOf = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));

@@ -1,12 +1,14 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Currency } from '@waymark/contracts/money';
-import type { Pricing } from '@waymark/contracts/scheduling/calendar';
-import { type FormEvent, useState } from 'react';
+import type { Pricing, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
+import { useForm } from 'react-hook-form';
 import { formatMoney, priceText } from '../../lib/money.ts';
+import { showIssues } from '../../lib/show-issues.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input, Select } from '../ui/input.tsx';
 import { toast } from '../ui/toast.ts';
-import { centsOf, keepPrice, textOf } from './price-text.ts';
+import { PriceFields, priceAsTyped, textOf } from './price-text.ts';
 import { useSetPricing } from './use-calendar.ts';
 
 const CURRENCIES: { code: Currency; name: string }[] = [
@@ -15,40 +17,39 @@ const CURRENCIES: { code: Currency; name: string }[] = [
   { code: 'GBP', name: 'Pound (GBP)' },
 ];
 
-/** The price of 30 minutes, and what learners make of it. */
 export function PricingForm({ pricing }: { pricing: Pricing }) {
-  const [text, setText] = useState(textOf(pricing.sessionPrice));
-  const [currency, setCurrency] = useState(pricing.currency);
-  const [tried, setTried] = useState(false);
+  const { register, handleSubmit, formState, setError, setValue, watch } = useForm({
+    resolver: standardSchemaResolver(PriceFields),
+    values: { sessionPrice: textOf(pricing.sessionPrice), currency: pricing.currency },
+  });
+  const { errors } = formState;
   const save = useSetPricing();
-  const price = centsOf(text, currency);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if ('error' in price || save.isPending) return;
-    // Not by mutate's own callbacks: by then the form stands anew, with the price that was saved.
-    void save.mutateAsync({ sessionPrice: price.cents, currency }).then(
-      () =>
+  const submit = (body: SetPricingBody) =>
+    save.mutate(body, {
+      onSuccess: () =>
         toast({
           title: 'Pricing Updated',
-          description: `Learners now see: ${priceText(price.cents, currency)}.`,
+          description: `Learners now see: ${priceText(body.sessionPrice, body.currency)}.`,
           variant: 'success',
         }),
-      () =>
+      onError: (error) => {
+        showIssues(error, ['sessionPrice', 'currency'], setError);
         toast({
           title: 'Error',
           description: 'Failed to update pricing. Please try again.',
           variant: 'destructive',
-        }),
-    );
-  };
+        });
+      },
+    });
+  // The saved price stays in the preview while the typed one is invalid.
+  const { data: shown = pricing } = PriceFields.safeParse(watch());
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label="Price of 30 minutes"
           required
-          error={tried && 'error' in price ? price.error : undefined}
+          error={errors.sessionPrice?.message}
           hint="0 means a free session."
         >
           <Input
@@ -57,12 +58,13 @@ export function PricingForm({ pricing }: { pricing: Pricing }) {
             maxLength={8}
             placeholder="25.00"
             className="tabular"
-            value={text}
-            onChange={(event) => setText(keepPrice(event.target.value))}
+            {...register('sessionPrice', {
+              onChange: ({ target }) => setValue('sessionPrice', priceAsTyped(target.value)),
+            })}
           />
         </Field>
         <Field label="Currency">
-          <Select value={currency} onChange={(event) => setCurrency(event.target.value as Currency)}>
+          <Select {...register('currency', { deps: ['sessionPrice'] })}>
             {CURRENCIES.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -71,12 +73,7 @@ export function PricingForm({ pricing }: { pricing: Pricing }) {
           </Select>
         </Field>
       </div>
-      {/* Of what cannot be saved they see nothing: the price in force stands. */}
-      {'cents' in price ? (
-        <Preview cents={price.cents} currency={currency} />
-      ) : (
-        <Preview cents={pricing.sessionPrice} currency={pricing.currency} />
-      )}
+      <Preview cents={shown.sessionPrice} currency={shown.currency} />
       <Button type="submit" loading={save.isPending} className="justify-self-start">
         Save price
       </Button>

@@ -7,7 +7,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the calendar, named by its heading. */
 export function Section({ title, lead, level, children }: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -1,5 +1,8 @@
-import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
-import { type FormEvent, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { CalendarSettings, type MentorCalendar } from '@waymark/contracts/scheduling/calendar';
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
+import { showIssues } from '../../lib/show-issues.ts';
 import { browserZone, zoneLabel } from '../../lib/zones.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/error-state.tsx';
@@ -7,9 +10,9 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSetSettings } from './use-calendar.ts';
-import { ZoneInput, zoneFault } from './zone-input.tsx';
+import { ZoneInput } from './zone-input.tsx';
 
-type Choice = readonly [value: number, words: string];
+type Choice = readonly [value: number, label: string];
 const NOTICES: readonly Choice[] = [
   [0, 'None'],
   [60, '1 hour'],
@@ -31,43 +34,61 @@ const WINDOWS: readonly Choice[] = [
   [365, '1 year'],
 ];
 
-/** Zone, notice and how far ahead: what all hours have in common. */
 export function SettingsForm({ settings }: { settings: MentorCalendar['settings'] }) {
-  const [timezone, setZone] = useState(settings.timezone ?? browserZone());
-  const [notice, setNotice] = useState(settings.minNoticeMinutes);
-  const [days, setDays] = useState(settings.bookingWindowDays);
+  const saved = { ...settings, timezone: settings.timezone ?? browserZone() };
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: standardSchemaResolver(CalendarSettings),
+    mode: 'onChange',
+    values: saved,
+  });
+  const { errors } = formState;
   const save = useSetSettings();
-  const badZone = zoneFault(timezone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (badZone || save.isPending) return;
-    // Not by mutate's own callbacks: by then the form stands anew, with the settings that were saved.
-    void save.mutateAsync({ timezone, minNoticeMinutes: notice, bookingWindowDays: days }).then(
-      () =>
+  const submit = (body: CalendarSettings) =>
+    save.mutate(body, {
+      onSuccess: () =>
         toast({
           title: 'Settings saved',
-          description: `Your calendar is in ${zoneLabel(timezone)}.`,
+          description: `Your calendar is in ${zoneLabel(body.timezone)}.`,
           variant: 'success',
         }),
-      (error) =>
-        toast({ title: 'Settings not saved', description: messageOf(error), variant: 'destructive' }),
-    );
-  };
+      onError: (error) => {
+        showIssues(error, ['timezone', 'minNoticeMinutes', 'bookingWindowDays'], setError);
+        toast({ title: 'Settings not saved', description: messageOf(error), variant: 'destructive' });
+      },
+    });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4" aria-label="Booking settings">
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" aria-label="Booking settings">
       <Field
         label="Time zone"
-        error={badZone}
+        error={errors.timezone?.message}
         hint="Type a city. Your hours keep their wall time in the zone you choose; booked sessions do not move."
       >
-        <ZoneInput value={timezone} onChange={setZone} />
+        <ZoneInput {...register('timezone')} />
       </Field>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Minimum notice" hint="How long before its start a session can still be booked.">
-          <Choose choices={NOTICES} value={notice} unit="minutes" onChange={setNotice} />
+        <Field
+          label="Minimum notice"
+          error={errors.minNoticeMinutes?.message}
+          hint="How long before its start a session can still be booked."
+        >
+          <Choose
+            choices={NOTICES}
+            saved={saved.minNoticeMinutes}
+            unit="minutes"
+            {...register('minNoticeMinutes', { valueAsNumber: true })}
+          />
         </Field>
-        <Field label="Booking window" hint="How far ahead people can book.">
-          <Choose choices={WINDOWS} value={days} unit="days" onChange={setDays} />
+        <Field
+          label="Booking window"
+          error={errors.bookingWindowDays?.message}
+          hint="How far ahead people can book."
+        >
+          <Choose
+            choices={WINDOWS}
+            saved={saved.bookingWindowDays}
+            unit="days"
+            {...register('bookingWindowDays', { valueAsNumber: true })}
+          />
         </Field>
       </div>
       <Button type="submit" loading={save.isPending} className="justify-self-start">
@@ -77,26 +98,25 @@ export function SettingsForm({ settings }: { settings: MentorCalendar['settings'
   );
 }
 
-interface ChooseProps {
+interface ChooseProps extends ComponentProps<'select'> {
   choices: readonly Choice[];
-  value: number;
+  saved: number;
   unit: string;
-  onChange: (value: number) => void;
 }
 
-/** A value that is none of the usual ones (set by another way) is offered, too: it must not change unasked. */
-function Choose({ choices, value, unit, onChange }: ChooseProps) {
-  const known = choices.some(([each]) => each === value);
+/** Also offers a saved value that is none of the usual ones, so that saving does not change it. */
+function Choose({ choices, saved, unit, ...rest }: ChooseProps) {
+  const isUsual = choices.some(([value]) => value === saved);
   return (
-    <Select value={value} onChange={(event) => onChange(Number(event.target.value))}>
-      {!known && (
-        <option value={value}>
-          {value} {unit}
+    <Select {...rest}>
+      {!isUsual && (
+        <option value={saved}>
+          {saved} {unit}
         </option>
       )}
-      {choices.map(([each, words]) => (
-        <option key={each} value={each}>
-          {words}
+      {choices.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </Select>

@@ -1,9 +1,8 @@
-/** In the order in which a week is read; `dayOfWeek` 0 is Sunday. */
+/** Days of a week from Monday on; `dayOfWeek` 0 is Sunday. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export const dayName = (dayOfWeek: number): string => NAMES[dayOfWeek] ?? '';
 
-/** 00:00 to 24:00 in half hours. */
 const HALF_HOURS = Array.from(
   { length: 49 },
   (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,
@@ -11,13 +10,8 @@ const HALF_HOURS = Array.from(
 export const START_TIMES = HALF_HOURS.slice(0, -1);
 export const END_TIMES = HALF_HOURS.slice(1);
 
-/** Why these hours cannot be, or undefined. Texts of one length compare as times do. */
-export const hoursFault = (start: string, end: string): string | undefined =>
-  end > start ? undefined : 'The end must come after the start.';
-
 interface Hours {
   startTime: string;
   endTime: string;
 }
-/** "09:00–17:00". */
 export const hoursText = ({ startTime, endTime }: Hours): string => `${startTime}–${endTime}`;

@@ -18,25 +18,24 @@ import { call } from '../../lib/api.ts';
 
 const calendarKey = ['calendar'] as const;
 
-/** The calendar of the mentor who is logged in. */
 export const useCalendar = () =>
   useQuery({ queryKey: calendarKey, queryFn: ({ signal }) => call(getCalendar, { signal }) });
 
-/** What others see of it is looked up anew, too: prices on cards, free slots. */
-function lookAgain(client: QueryClient): Promise<unknown> {
+/** Also invalidates what learners see: prices on cards, free slots. */
+function invalidateCalendar(client: QueryClient): Promise<unknown> {
   for (const key of ['mentor', 'mentors', 'slots', 'pricing', 'availability']) {
     void client.invalidateQueries({ queryKey: [key] });
   }
   return client.invalidateQueries({ queryKey: calendarKey });
 }
 
-/** A change of the calendar: over when the calendar on screen is the one after it. */
-function useChange<Body, Answer>(change: (body: Body) => Promise<Answer>) {
+/** A change of the calendar; settles after the new calendar is loaded. */
+function useChange<Body, Result>(change: (body: Body) => Promise<Result>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // Also after a refusal: somebody may have changed it on another device.
-    onSettled: () => lookAgain(client),
+    // Also after an error: another device may have changed the calendar.
+    onSettled: () => invalidateCalendar(client),
   });
 }
 
@@ -48,7 +47,7 @@ export const useRemoveOverride = () => useChange((id: string) => call(removeOver
 export const useSetSettings = () =>
   useChange((body: CalendarSettings) => call(setCalendarSettings, { body }));
 
-/** Hours for several days, one request after the other. */
+/** Adds hours to several days, one request after the other. */
 export function useCopyHours() {
   return useChange(async (bodies: AddAvailabilityBody[]) => {
     for (const body of bodies) await call(addAvailability, { body });

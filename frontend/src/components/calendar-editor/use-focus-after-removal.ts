@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A button that removes its row takes the focus with it: once the `count` of rows has changed, the first of `places`
- * that is there has it. Returns what is told when a removal begins (true) and when it failed (false).
+ * Restores the focus that a row's button loses when its row is removed: once `count` has changed, focuses the first of
+ * `places` that is rendered. Call the result with true when a removal starts and with false when it failed.
  */
 export function useFocusAfterRemoval(count: number, ...places: RefObject<HTMLElement | null>[]) {
   const isRemoving = useRef(false);

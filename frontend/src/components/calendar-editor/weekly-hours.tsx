@@ -14,7 +14,6 @@ interface WeeklyHoursProps {
   timezone: string | null;
 }
 
-/** What is open every week, day by day. */
 export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
   const [copied, setCopied] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -71,7 +70,7 @@ export function WeeklyHours({ slots, timezone }: WeeklyHoursProps) {
           />
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">Hours of one day that touch or overlap become one.</p>
+      <p className="mt-3 text-sm text-muted">Hours that touch or overlap are merged.</p>
       {timezone && (
         <CopyDialog from={copied} slots={slots} timezone={timezone} onClose={() => setCopied(null)} />
       )}

@@ -1,18 +1,12 @@
-import { isTimeZone } from '@waymark/contracts/time-zone';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { timeZones } from '../../lib/zones.ts';
 import { Input } from '../ui/input.tsx';
 
-interface ZoneInputProps {
-  value: string;
-  onChange: (zone: string) => void;
-}
-
-/** A time zone by its name: typing a city finds it. Put it inside a Field. */
-export function ZoneInput({ value, onChange }: ZoneInputProps) {
+/** A time zone name, with all zones as suggestions. Use it inside a Field. */
+export function ZoneInput(props: ComponentProps<'input'>) {
   const list = useId();
-  // Four hundred names are not made before somebody wants to choose.
-  const [isAsked, setAsked] = useState(false);
+  // The 400 options are rendered on the first focus only.
+  const [isUsed, setUsed] = useState(false);
   return (
     <>
       <Input
@@ -22,12 +16,11 @@ export function ZoneInput({ value, onChange }: ZoneInputProps) {
         spellCheck={false}
         maxLength={64}
         placeholder="Europe/Lisbon"
-        value={value}
-        onFocus={() => setAsked(true)}
-        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => setUsed(true)}
+        {...props}
       />
       <datalist id={list}>
-        {isAsked &&
+        {isUsed &&
           timeZones().map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll('_', ' ')}
@@ -37,6 +30,3 @@ export function ZoneInput({ value, onChange }: ZoneInputProps) {
     </>
   );
 }
-
-export const zoneFault = (zone: string): string | undefined =>
-  isTimeZone(zone) ? undefined : 'Choose a time zone of the list, such as Europe/Berlin.';

@@ -5,23 +5,22 @@ import { Link } from 'react-router-dom';
 import { formatRangeInZone } from '../../lib/zones.ts';
 import { type Placed, type Stretch, shownHours, wallMinutes } from './day-plan.ts';
 
-/** Pixels of one minute: half an hour has room for one line. */
-const PX = 1;
+/** Pixels per minute: half an hour has room for one line of text. */
+const PX_PER_MINUTE = 1;
 
 interface DayGridProps {
   name: string;
   zone: string;
   open: Stretch[];
-  /** Undefined: not known yet. */
+  /** Undefined while loading. */
   placed: Placed[] | undefined;
-  /** The present moment, where it lies on this day. */
   now: number | null;
 }
 
-/** Hours down the page. What is drawn behind the sessions is said in words above; the sessions are a list. */
+/** A day with its sessions as a list. The open hours behind it are decorative: the page states them as text. */
 export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
   const { first, last } = shownHours([...open, ...(placed ?? [])]);
-  const at = (minutes: number): number => (minutes - first * 60) * PX;
+  const at = (minutes: number): number => (minutes - first * 60) * PX_PER_MINUTE;
   const present = now === null ? null : wallMinutes(zone, now);
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
@@ -50,7 +49,7 @@ export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
       {!placed?.length ? (
         <p className="absolute inset-x-0 top-1/3 left-13 text-center text-muted">
           <span className="rounded-control bg-raised px-3 py-2">
-            {placed ? 'No sessions on this day.' : 'Looking up your sessions…'}
+            {placed ? 'No sessions on this day.' : 'Loading your sessions…'}
           </span>
         </p>
       ) : (

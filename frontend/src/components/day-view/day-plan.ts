@@ -3,7 +3,6 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { addDays, localTime, toMinute, weekdayOf } from '@waymark/kernel/time-zone';
 import { type CalendarDate, dateIn } from '../../lib/zones.ts';
 
-/** A stretch of a day, in minutes of its wall time. */
 export interface Stretch {
   from: number;
   to: number;
@@ -11,7 +10,7 @@ export interface Stretch {
 
 const DAY = 24 * 60;
 
-/** The hours that are open on a day: those of its weekday unless it is closed, and extra ones; joined where they meet. */
+/** The open hours of a day: those of its weekday unless it is closed, plus extra hours; merged where they overlap. */
 export function openOn(date: CalendarDate, { availability, overrides }: MentorCalendar): Stretch[] {
   const today = overrides.filter((override) => override.date === date);
   const closed = today.some(({ kind }) => kind === 'closed');
@@ -39,30 +38,29 @@ export interface Placed extends Stretch {
   session: Session;
 }
 
-/** The sessions of a day of `zone`, first ones first; what reaches over midnight is cut there. */
+/** The sessions of a day in `zone`, sorted by start and cut off at midnight. */
 export function sessionsOn(date: CalendarDate, zone: string, sessions: readonly Session[]): Placed[] {
   return sessions
     .flatMap((session) => {
-      // The end belongs to the day before when it is midnight.
+      // An end at midnight belongs to the day before.
       const lastMoment = Date.parse(session.endsAt) - 1;
       const [first, last] = [dateIn(zone, session.sessionDate), dateIn(zone, lastMoment)];
       if (session.status === 'cancelled' || date < first || date > last) return [];
       const from = first === date ? wallMinutes(zone, session.sessionDate) : 0;
       const to = last === date ? wallMinutes(zone, lastMoment) + 1 : DAY;
-      // On the night when clocks go back, an end may read earlier than its start.
+      // When clocks go back, the wall time of the end may be before that of the start.
       return [{ session, from, to: to > from ? to : Math.min(DAY, from + session.duration) }];
     })
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** The hours that the grid shows: the working day, and more where something lies outside it. */
+/** The hours that the grid shows: the working day, extended to everything outside it. */
 export function shownHours(parts: readonly Stretch[]): { first: number; last: number } {
   const first = Math.min(8, ...parts.map(({ from }) => Math.floor(from / 60)));
   const last = Math.max(18, ...parts.map(({ to }) => Math.ceil(to / 60)));
   return { first, last };
 }
 
-/** The seven days, Monday first, around a day. */
 export function weekOf(date: CalendarDate): CalendarDate[] {
   const monday = addDays(date, -((weekdayOf(date) + 6) % 7));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));

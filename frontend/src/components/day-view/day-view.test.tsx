@@ -35,14 +35,14 @@ beforeEach(() => {
 async function open(): Promise<void> {
   renderScreen(<DayView />);
   await screen.findByRole('button', { name: 'Next day' });
-  await looked();
+  await loaded();
 }
-const LOOKING = 'Looking up your sessions…';
-const looked = () => waitFor(() => expect(screen.queryByText(LOOKING)).toBeNull());
+const LOADING = 'Loading your sessions…';
+const loaded = () => waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const go = async (name: string) => {
   press(name);
-  await looked();
+  await loaded();
 };
 const listed = () =>
   within(screen.getByRole('list', { name: /^Sessions on/ }))
@@ -97,12 +97,12 @@ describe('the day of a mentor', () => {
   it('loads all pages of sessions around the week shown', async () => {
     const [monday, sunday] = [weekOf(today)[0]!, weekOf(today)[6]!];
     const [from, to] = [addDays(monday, -1), addDays(sunday, 2)].map((day) => `${day}T00:00:00.000Z`);
-    const asked = `/api/sessions?${new URLSearchParams({ from: from!, to: to!, limit: '100' })}`;
+    const path = `/api/sessions?${new URLSearchParams({ from: from!, to: to!, limit: '100' })}`;
     const early = aSession({ id: 's4', sessionDate: `${today}T01:00:00.000Z` });
     const late = aSession({ id: 's5', sessionDate: `${today}T20:00:00.000Z` });
     api.answers = { '/api/mentor/calendar': api.answers['/api/mentor/calendar']! };
-    api.answers[asked] = { body: [late], link: `<${asked}&cursor=c1>; rel="next"` };
-    api.answers[`${asked}&cursor=c1`] = { body: [early] };
+    api.answers[path] = { body: [late], link: `<${path}&cursor=c1>; rel="next"` };
+    api.answers[`${path}&cursor=c1`] = { body: [early] };
     await open();
     expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s4', '/scheduling?session=s5']);
   });
@@ -114,10 +114,10 @@ describe('the day of a mentor', () => {
       body: [aSession({ id: 's9', sessionDate: `${there}T10:00:00.000Z` })],
     };
     for (let days = 0; days < 7; days += 1) press('Next day');
-    expect(screen.getByText(LOOKING)).toBeTruthy();
+    expect(screen.getByText(LOADING)).toBeTruthy();
     expect(screen.queryByText('No sessions on this day.')).toBeNull();
     expect(screen.queryAllByRole('button', { name: /no sessions/ })).toEqual([]);
-    await looked();
+    await loaded();
     expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s9']);
   });
 

@@ -14,7 +14,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** A mentor's day in the zone of their calendar: what is booked, and what is open around it. */
+/** A mentor's day in the zone of their calendar: sessions and open hours. */
 export function DayView() {
   const calendar = useCalendar();
   const now = useNow(MINUTE_MS);
@@ -34,7 +34,7 @@ export function DayView() {
   return (
     <section aria-labelledby="day" className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Room for two lines of hours: what is pressed below stays where it is from day to day. */}
+        {/* Reserves two lines, so that the controls below do not move from day to day. */}
         <div className="mr-auto max-sm:min-h-20 max-sm:basis-full">
           <h2 id="day" aria-live="polite" className="text-xl sm:text-2xl">
             {name}

@@ -7,12 +7,12 @@ import { weekOf } from './day-plan.ts';
 interface WeekStripProps {
   date: CalendarDate;
   today: CalendarDate;
-  /** Undefined: not known yet. */
+  /** Undefined while loading. */
   countOf: (date: CalendarDate) => number | undefined;
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The week around the day, with how much is booked on each. */
+/** The week around a day, with the number of sessions of each day. */
 export function WeekStrip({ date, today, countOf, onChoose }: WeekStripProps) {
   return (
     <ul aria-label="Days of the week" className="grid grid-cols-7 gap-1">
@@ -51,7 +51,7 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
         isChosen ? 'border-moss bg-moss-soft text-moss' : 'border-transparent hover:bg-sunken',
       )}
     >
-      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${name}${countWords(count)}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${name}${countText(count)}`}</VisuallyHidden>
       <span aria-hidden="true" className={clsx('text-xs', !isChosen && 'text-muted')}>
         {formatDateOnly(day, { weekday: 'short' })}
       </span>
@@ -68,7 +68,7 @@ function Day({ day, isChosen, isToday, count, onChoose }: DayProps) {
   );
 }
 
-function countWords(count: number | undefined): string {
+function countText(count: number | undefined): string {
   if (count === undefined) return '';
   return count === 0 ? ', no sessions' : `, ${plural(count, 'session')}`;
 }

@@ -3,18 +3,18 @@ import { Clock } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDuration } from '../../lib/format.ts';
 
-const MARKS = [
-  { seconds: 0, words: 'The time is no longer held for you.' },
-  { seconds: 60, words: 'One minute left to pay.' },
-  { seconds: 300, words: 'Five minutes left to pay.' },
+const ANNOUNCEMENTS = [
+  { seconds: 0, text: 'The time is no longer held for you.' },
+  { seconds: 60, text: 'One minute left to pay.' },
+  { seconds: 300, text: 'Five minutes left to pay.' },
 ];
 
-/** How long the slot is kept: in figures for the eye, and at three moments in words for the ear. */
+/** The time left of a hold: continuous as text, announced to screen readers at three moments. */
 export function HoldClock({ seconds, isUnpaid }: { seconds: number; isUnpaid: boolean }) {
   const first = useRef(seconds);
-  const mark = MARKS.find((one) => seconds <= one.seconds);
-  // Nothing is read out for a moment that had passed before the window opened.
-  const words = mark && (mark.seconds === 0 || first.current > mark.seconds) ? mark.words : '';
+  const mark = ANNOUNCEMENTS.find((one) => seconds <= one.seconds);
+  // Moments that passed before the dialog opened are not announced.
+  const text = mark && (mark.seconds === 0 || first.current > mark.seconds) ? mark.text : '';
   return (
     <div
       className={clsx(
@@ -31,7 +31,7 @@ export function HoldClock({ seconds, isUnpaid }: { seconds: number; isUnpaid: bo
         </p>
       )}
       <p role="status" className="sr-only">
-        {words}
+        {text}
         {seconds === 0 && isUnpaid && ' Nothing was charged.'}
       </p>
     </div>

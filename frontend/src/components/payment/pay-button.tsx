@@ -4,7 +4,6 @@ import type { PaymentFormProps } from './use-payment.ts';
 
 type PayButtonProps = Pick<PaymentFormProps, 'isPaying' | 'failure' | 'payLabel'> & { disabled?: boolean };
 
-/** The end of a provider's form: why the last try failed, right above the next one. */
 export function PayButton({ isPaying, failure, payLabel, disabled }: PayButtonProps) {
   return (
     <div className="grid gap-4">

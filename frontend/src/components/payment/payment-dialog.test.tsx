@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { IntentState, PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useState } from 'react';
+import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome, aSandboxIntent } from '../../testing/payment-samples.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
@@ -19,13 +20,13 @@ const card = (state: IntentState, message?: string) => ({
 const outcome = (word: PaymentOutcome['outcome'], message: string | null = null) => ({
   body: anOutcome(word, { sessionId: 's1', message }),
 });
-const noAnswer = () => {
+const noResponse = () => {
   throw new TypeError('Failed to fetch');
 };
-/** Returns one answer after the other and repeats the last. */
-const inTurn = (...answers: (() => { status?: number; body: unknown })[]) => {
+/** Returns one response after the other and repeats the last. */
+const inTurn = (...responses: (() => { status?: number; body: unknown })[]) => {
   let turn = 0;
-  return () => answers[Math.min(turn++, answers.length - 1)]!();
+  return () => responses[Math.min(turn++, responses.length - 1)]!();
 };
 
 let api: FakeApi;
@@ -49,8 +50,8 @@ function Screen({ intent }: { intent: PaymentIntent }) {
           onClose();
           setOpen(false);
         }}
-        onPaid={(said) => {
-          onPaid(said);
+        onPaid={(paid) => {
+          onPaid(paid);
           setOpen(false);
         }}
       />
@@ -72,8 +73,7 @@ async function pay(words = 'Pays at once'): Promise<void> {
   await choose(words);
   fireEvent.click(await payButton());
 }
-const asked = (path: string) => api.asked.filter((url) => url === path).length;
-const toasted = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
+const requestsTo = (path: string) => api.asked.filter((url) => url === path).length;
 
 describe('paying with a test card', () => {
   it('shows the amount and that no real money moves', async () => {
@@ -89,9 +89,9 @@ describe('paying with a test card', () => {
     const button = await payButton();
     for (let n = 0; n < 5; n += 1) fireEvent.click(button);
     fireEvent.submit(button.closest('form')!);
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(currentToast()?.description).toBe('Your session has been booked!');
-    expect([asked(CARD), asked(CONFIRM)]).toEqual([1, 1]);
+    expect([requestsTo(CARD), requestsTo(CONFIRM)]).toEqual([1, 1]);
     expect(onPaid.mock.calls).toEqual([[{ outcome: 'booked', sessionId: 's1', message: null }]]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Book')));
   });
@@ -103,13 +103,13 @@ describe('paying with a test card', () => {
     );
     await open();
     await pay('Is declined');
-    await toasted('Payment Failed');
+    await expectToast('Payment Failed');
     expect(currentToast()?.description).toBe('Your card was declined.');
     expect((await screen.findByRole('alert')).textContent).toContain('Your card was declined.');
     expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4000 0000 0000 0002');
     expect(onPaid).not.toHaveBeenCalled();
     await pay();
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
   });
 
   it('validates the card before sending it', async () => {
@@ -123,7 +123,7 @@ describe('paying with a test card', () => {
     expect(await screen.findByText(/out of date/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
     expect(screen.queryByText(/Enter a card number/)).toBeNull();
-    expect(asked(CARD)).toBe(0);
+    expect(requestsTo(CARD)).toBe(0);
   });
 
   it("redirects to the bank's page without closing the payment", async () => {
@@ -140,47 +140,47 @@ describe('paying with a test card', () => {
 
 describe('a lost response', () => {
   it('of the provider is resolved by the server', async () => {
-    api.answers[CARD] = noAnswer;
+    api.answers[CARD] = noResponse;
     await open();
     await pay();
-    await toasted('Payment Successful');
-    expect(asked(CARD)).toBe(1);
+    await expectToast('Payment Successful');
+    expect(requestsTo(CARD)).toBe(1);
   });
 
   it('of our server is requested again', async () => {
     api.answers[CONFIRM] = inTurn(
-      noAnswer,
+      noResponse,
       () => refused(503, 'Later'),
       () => outcome('booked'),
     );
     await open();
     await pay();
-    await toasted('Payment Successful');
-    expect(asked(CONFIRM)).toBe(3);
+    await expectToast('Payment Successful');
+    expect(requestsTo(CONFIRM)).toBe(3);
   });
 
   it.each([
     {
       when: 'nothing was paid',
-      answers: { [CARD]: inTurn(noAnswer, () => card('succeeded')), [CONFIRM]: outcome('unpaid') },
+      responses: { [CARD]: inTurn(noResponse, () => card('succeeded')), [CONFIRM]: outcome('unpaid') },
       toast: { title: 'Payment Error', description: 'Something went wrong. Please try again.' },
-      alert: 'No answer came.',
+      alert: 'We got no response.',
     },
     {
       when: 'our server rejects the confirmation',
-      answers: { [CONFIRM]: refused(404, 'This payment is not known.') },
+      responses: { [CONFIRM]: refused(404, 'This payment is not known.') },
       toast: { title: 'Failed to confirm payment', description: 'This payment is not known.' },
       alert: 'This payment is not known.',
     },
-  ])('can be retried when $when', async ({ answers, toast, alert }) => {
-    Object.assign(api.answers, answers);
+  ])('can be retried when $when', async ({ responses, toast, alert }) => {
+    Object.assign(api.answers, responses);
     await open();
     await pay();
     await waitFor(() => expect(currentToast()).toMatchObject({ ...toast, open: true }));
     expect((await screen.findByRole('alert')).textContent).toContain(alert);
     api.answers[CONFIRM] = outcome('booked');
     fireEvent.click(await payButton());
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
   });
 
   it('is polled while the bank processes the payment', async () => {
@@ -190,15 +190,15 @@ describe('a lost response', () => {
     );
     await open();
     await pay();
-    await toasted('Your payment goes back to you');
+    await expectToast('Your payment goes back to you');
     expect(currentToast()?.description).toBe('All of it goes back.');
     expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'refunding' }));
   });
 
   it('cannot be dismissed while the card is being sent', async () => {
-    let answer: () => void = () => {};
+    let release: () => void = () => {};
     const late = new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     const realFetch = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
@@ -211,8 +211,8 @@ describe('a lost response', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(onClose).not.toHaveBeenCalled();
-    answer();
-    await toasted('Payment Successful');
+    release();
+    await expectToast('Payment Successful');
   });
 });
 
@@ -222,7 +222,7 @@ describe('the hold of a slot', () => {
     await open(held({ expiresAt: in_(8) }));
     await payButton();
     expect(await screen.findByText(/over.*Nothing was charged/)).toBeTruthy();
-    expect(asked(CONFIRM)).toBe(1);
+    expect(requestsTo(CONFIRM)).toBe(1);
     expect(screen.queryByRole('button', { name: 'Pay $25.00' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe(
       'The time is no longer held for you. Nothing was charged.',
@@ -233,13 +233,13 @@ describe('the hold of a slot', () => {
 
   it('shows the booking when it expires after a payment elsewhere', async () => {
     await open(held({ expiresAt: in_(0) }));
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(onPaid).toHaveBeenCalledWith({ outcome: 'booked', sessionId: 's1', message: null });
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('makes no statement about charges when it expires and the server is unreachable', async () => {
-    api.answers[CONFIRM] = noAnswer;
+    api.answers[CONFIRM] = noResponse;
     await open(held({ expiresAt: in_(0) }));
     expect(await screen.findByText(/If you have paid already/)).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
@@ -272,7 +272,7 @@ describe('the hold of a slot', () => {
     await payButton();
     expect(screen.queryByRole('status')).toBeNull();
     await pay();
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
   });
 });

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { HoldClock } from './hold-clock.tsx';
-import { type LastLook, useLastLook } from './use-last-look.ts';
+import { type ExpiryCheck, useExpiryCheck } from './use-expiry-check.ts';
 import { type PaymentFormProps, usePayment } from './use-payment.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -14,19 +14,16 @@ const SandboxForm = lazyPart(() => import('./sandbox-form.tsx'));
 const StripeForm = lazyPart(() => import('./stripe-form.tsx'));
 
 interface PaymentDialogProps {
-  /** Null: closed. */
   intent: PaymentIntent | null;
-  /** What is paid for: “Session with Amara”. */
   title: string;
-  /** When it is. */
   description?: ReactNode;
-  /** Closed without paying, or the time is over. The slot is still kept: the caller lets it go, where it wants to. */
+  /** Called when closed without paying or after expiry. The hold remains until the caller releases it. */
   onClose: () => void;
-  /** The outcome is final (`booked`, `refunding`), or the bank is slow and they went (`processing`). It has been said. */
+  /** Called after the outcome was shown: `booked`, `refunding`, or `processing` if the user did not wait for the bank. */
   onPaid: (outcome: PaymentOutcome) => void;
 }
 
-/** Takes the payment of an intent, by the form of whoever takes the money. */
+/** Takes the payment of an intent with the form of its provider. */
 export function PaymentDialog({ intent, ...rest }: PaymentDialogProps) {
   return intent && <OpenDialog key={intent.paymentIntentId} intent={intent} {...rest} />;
 }
@@ -35,11 +32,11 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
   const { intent, onClose, onPaid } = props;
   const { phase, failure, pay } = usePayment(intent, onPaid);
   const secondsLeft = useTimeLeft(intent.expiresAt);
-  const isOver = secondsLeft === 0 && phase === 'open';
-  const look = useLastLook(intent, isOver, onPaid);
-  const isSlow = phase === 'slow' || (isOver && look === 'processing');
+  const isExpired = secondsLeft === 0 && phase === 'open';
+  const check = useExpiryCheck(intent, isExpired, onPaid);
+  const isSlow = phase === 'slow' || (isExpired && check === 'processing');
   const close = () => {
-    // A card that is on its way cannot be called back: the answer is seconds away.
+    // A card that is being sent cannot be recalled; its result is seconds away.
     if (phase === 'paying') return;
     if (isSlow) onPaid({ outcome: 'processing', sessionId: intent.sessionId, message: null });
     else onClose();
@@ -58,19 +55,19 @@ function OpenDialog(props: PaymentDialogProps & { intent: PaymentIntent }) {
             To pay: <strong className="tabular">{amount}</strong>
           </p>
           {secondsLeft !== null && !isSlow && (
-            <HoldClock seconds={secondsLeft} isUnpaid={look === 'unpaid'} />
+            <HoldClock seconds={secondsLeft} isUnpaid={check === 'unpaid'} />
           )}
         </div>
         {isSlow && <Slow onClose={close} />}
-        {isOver && !isSlow && <Over look={look} onClose={onClose} />}
-        {!isSlow && !isOver && (
+        {isExpired && !isSlow && <Expired check={check} onClose={onClose} />}
+        {!isSlow && !isExpired && (
           <Suspense fallback={<FormSkeleton />}>
             <ProviderForm
               intent={intent}
               isPaying={phase === 'paying'}
               failure={phase === 'open' ? failure : null}
               payLabel={`Pay ${amount}`}
-              pay={(give) => void pay(give)}
+              pay={(sendCard) => void pay(sendCard)}
             />
           </Suspense>
         )}
@@ -83,14 +80,14 @@ function ProviderForm(props: PaymentFormProps) {
   return props.intent.provider === 'stripe' ? <StripeForm {...props} /> : <SandboxForm {...props} />;
 }
 
-function Over({ look, onClose }: { look: LastLook; onClose: () => void }) {
-  if (look === 'looking') return <p>The ten minutes are over. Looking up whether it was paid…</p>;
+function Expired({ check, onClose }: { check: ExpiryCheck; onClose: () => void }) {
+  if (check === 'checking') return <p>The ten minutes are over. Checking whether it was paid…</p>;
   return (
     <div className="grid justify-items-start gap-4">
       <p>
         The ten minutes are over, so the time is open to others again.{' '}
-        {look === 'unpaid'
-          ? 'Nothing was charged. If it is still free you can choose it once more.'
+        {check === 'unpaid'
+          ? 'Nothing was charged. If it is still free, you can choose it again.'
           : 'If you have paid already, the session appears among yours. If not, you can choose another time.'}
       </p>
       <Button variant="primary" onClick={onClose}>

@@ -6,20 +6,19 @@ import { toast } from '../ui/toast.ts';
 export const FAILED = 'An error occurred during payment';
 export const RETURN_PATH = '/scheduling?payment=success';
 
-/** What is said where a payment has gone through. */
-const WENT_THROUGH = {
-  /** In its own window. */
+const SUCCESS = {
+  /** In the payment dialog. */
   window: { title: 'Payment Successful', description: 'Your session has been booked!' },
-  /** Afterwards: the bank has sent them back, or has made up its mind. */
+  /** Later: after the return from the bank, or when a slow bank has decided. */
   page: { title: 'Session booked successfully', description: 'Payment processed and session scheduled.' },
-  /** Nothing is booked by what is paid after a session. */
+  /** A payment after a session books nothing. */
   after: { title: 'Payment Successful', description: 'Your session is paid. Thank you!' },
 } as const;
 
-/** Says a final outcome in a toast; nothing was paid: with why. */
-export function tellOutcome({ outcome, message }: PaymentOutcome, where: keyof typeof WENT_THROUGH): void {
+/** Shows a final outcome as a toast, for a failed payment with the reason. */
+export function showOutcome({ outcome, message }: PaymentOutcome, where: keyof typeof SUCCESS): void {
   if (outcome === 'booked') {
-    toast({ ...WENT_THROUGH[where], variant: 'success' });
+    toast({ ...SUCCESS[where], variant: 'success' });
   } else if (outcome === 'refunding') {
     toast({
       title: 'Your payment goes back to you',
@@ -27,29 +26,27 @@ export function tellOutcome({ outcome, message }: PaymentOutcome, where: keyof t
     });
   } else if (outcome === 'processing') {
     toast({
-      title: 'Your bank is still working on it',
-      // Also of a session that took place already, and stands here.
-      description: 'You need not pay again. Here you see as soon as the payment has come through.',
+      title: 'Your bank is still processing the payment',
+      description: 'You need not pay again. This page shows the result as soon as it is known.',
     });
-  } else tellFailed(message ?? FAILED);
+  } else showFailed(message ?? FAILED);
 }
 
-/** Says it on the page, where it is looked up whether the session was still to come when it was paid for. */
+/** For a page: loads the session to find out whether it was paid before or after it took place. */
 export async function tellOnPage(outcome: PaymentOutcome): Promise<void> {
   const { sessionId: id } = outcome;
   const session =
     outcome.outcome === 'booked' ? await call(getSession, { params: { id } }).catch(() => null) : null;
-  tellOutcome(outcome, session?.status === 'completed' ? 'after' : 'page');
+  showOutcome(outcome, session?.status === 'completed' ? 'after' : 'page');
 }
 
-/** Nobody could say whether it was paid. */
-export const tellUnconfirmed = (description: string): void =>
+export const showUnconfirmed = (description: string): void =>
   void toast({ title: 'Failed to confirm payment', description, variant: 'destructive' });
 
-export const tellFailed = (description: string): void =>
+export const showFailed = (description: string): void =>
   void toast({ title: 'Payment Failed', description, variant: 'destructive' });
 
-export const tellError = (): void =>
+export const showError = (): void =>
   void toast({
     title: 'Payment Error',
     description: 'Something went wrong. Please try again.',

@@ -1,25 +1,22 @@
 export interface TestCard {
   number: string;
-  /** What it does. */
-  words: string;
+  label: string;
 }
 
-/** The cards that the sandbox knows, by Stripe's own numbers. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', words: 'Pays at once' },
-  { number: '4000 0000 0000 0002', words: 'Is declined' },
-  { number: '4000 0000 0000 9995', words: 'Has too little money' },
-  { number: '4000 0025 0000 3155', words: 'Asks the bank first' },
+  { number: '4242 4242 4242 4242', label: 'Pays at once' },
+  { number: '4000 0000 0000 0002', label: 'Is declined' },
+  { number: '4000 0000 0000 9995', label: 'Has insufficient funds' },
+  { number: '4000 0025 0000 3155', label: 'Asks the bank first' },
 ];
 
-/** `424242` becomes `4242 42`; anything but digits goes. */
+/** `424242` becomes `4242 42`; non-digits are removed. */
 export const groupDigits = (typed: string): string =>
   typed
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** `1227` becomes `12/27`. */
 export function expiryAsTyped(typed: string, before: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4);
   const isErasing = typed.length < before.length;
@@ -28,7 +25,7 @@ export function expiryAsTyped(typed: string, before: string): string {
     : digits;
 }
 
-/** Whether a card of that month (`MM/YY`) is still good: to the end of it. */
+/** Whether a card (`MM/YY`) is valid until the end of its month. */
 export function isNotExpired(expiry: string, now = new Date()): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return new Date(2000 + year, month, 1) > now;

@@ -23,7 +23,7 @@ const Card = z.object({
 });
 type Card = z.infer<typeof Card>;
 
-/** The sandbox in Stripe's place: a form that looks like a card's and takes test cards alone. */
+/** The payment form of the sandbox: accepts test cards only. */
 export default function SandboxForm({ intent, isPaying, failure, payLabel, pay }: PaymentFormProps) {
   const navigate = useNavigate();
   const { register, handleSubmit, setValue, setFocus, formState } = useForm<Card>({
@@ -32,7 +32,7 @@ export default function SandboxForm({ intent, isPaying, failure, payLabel, pay }
   });
   const { errors } = formState;
   const shownExpiry = useRef('');
-  const give = (card: Card) => async (): Promise<Attempt> => {
+  const sendCard = (card: Card) => async (): Promise<Attempt> => {
     const { state, error } = await call(sandboxConfirm, {
       body: { clientSecret: intent.clientSecret, ...card },
     });
@@ -59,7 +59,7 @@ export default function SandboxForm({ intent, isPaying, failure, payLabel, pay }
       noValidate
       autoComplete="off"
       className="grid gap-5"
-      onSubmit={handleSubmit((card) => pay(give(card)))}
+      onSubmit={handleSubmit((card) => pay(sendCard(card)))}
     >
       <TestCards onChoose={fill} />
       <Field label="Card number" required error={errors.number?.message}>
@@ -113,14 +113,14 @@ function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
       </p>
       <p className="mt-1 text-sm">Choose a test card. Never type a real one here.</p>
       <ul className="-mx-2 mt-2 grid grid-cols-2 gap-x-2 gap-y-1">
-        {testCards.map(({ number, words }) => (
+        {testCards.map(({ number, label }) => (
           <li key={number}>
             <button
               type="button"
               onClick={() => onChoose(number)}
               className="grid min-h-11 w-full rounded-control px-2 py-1 text-left text-sm hover:bg-raised"
             >
-              <span className="font-semibold">{words}</span>
+              <span className="font-semibold">{label}</span>
               <span className="tabular text-ink">
                 <span className="max-sm:sr-only">{number.slice(0, -4)}</span>
                 <span aria-hidden="true" className="sm:hidden">

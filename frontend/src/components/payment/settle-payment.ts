@@ -3,21 +3,21 @@ import { confirmPayment } from '@waymark/contracts/payments/routes';
 import { ApiError, call } from '../../lib/api.ts';
 import { pause } from '../../lib/pause.ts';
 
-export interface Patience {
+export interface PollOptions {
   signal: AbortSignal;
-  /** How long to ask again, in milliseconds: while the bank works, and while no answer comes. */
+  /** Milliseconds to poll while the bank processes the payment, and while no response arrives. */
   forMs?: number;
-  /** How long `unpaid` may still become something else: longer than 0 where we do not know what the provider heard. */
+  /** Milliseconds during which `unpaid` is not final; above 0 if the provider may have received the card. */
   unpaidMs?: number;
   everyMs?: number;
 }
 
 /**
- * Asks the server what became of a payment until that is final or patience ends: then `processing`, and the server goes
- * on by itself. Throws ApiError when no answer came at all, or a refusal.
+ * Polls the state of a payment until it is final or `forMs` has passed: then returns `processing`, and the server continues
+ * on its own. Throws ApiError after no response at all, or a rejection.
  */
-export async function settlePayment(paymentIntentId: string, patience: Patience): Promise<PaymentOutcome> {
-  const { signal, forMs = 45_000, unpaidMs = 0, everyMs = 1_000 } = patience;
+export async function settlePayment(paymentIntentId: string, options: PollOptions): Promise<PaymentOutcome> {
+  const { signal, forMs = 45_000, unpaidMs = 0, everyMs = 1_000 } = options;
   const start = Date.now();
   for (let tries = 1; ; tries += 1) {
     const passed = () => Date.now() - start;
@@ -33,6 +33,6 @@ export async function settlePayment(paymentIntentId: string, patience: Patience)
   }
 }
 
-/** No answer, or one that is no answer: the payment may have gone through all the same. */
+/** Whether a retry may help: the payment may have succeeded in spite of the error. */
 export const mayAskAgain = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -41,7 +42,6 @@ async function payButton(): Promise<HTMLElement> {
   act(() => handlers.get('ready')!(element));
   return button;
 }
-const toasted = (title: string) => waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));
 
 describe("paying in Stripe's form", () => {
   it('confirms with Stripe once and redirects only if required', async () => {
@@ -49,7 +49,7 @@ describe("paying in Stripe's form", () => {
     const button = await payButton();
     fireEvent.click(button);
     fireEvent.click(button);
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
     expect(stripe.elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_2' }));
     expect(confirmPayment).toHaveBeenCalledTimes(1);
     expect(confirmPayment.mock.calls[0]![0]).toMatchObject({
@@ -67,7 +67,7 @@ describe("paying in Stripe's form", () => {
   ])('shows why a card was declined: %s', async (message, words) => {
     confirmPayment.mockResolvedValue({ error: { type: 'card_error', message } });
     fireEvent.click(await payButton());
-    await toasted('Payment Failed');
+    await expectToast('Payment Failed');
     expect(currentToast()?.description).toBe(words);
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(api.asked).toEqual([]);
@@ -77,7 +77,7 @@ describe("paying in Stripe's form", () => {
   it('requests the result from our server after a connection error of Stripe', async () => {
     confirmPayment.mockResolvedValue({ error: { type: 'api_connection_error', message: 'Network' } });
     fireEvent.click(await payButton());
-    await toasted('Payment Successful');
+    await expectToast('Payment Successful');
   });
 
   it('reports that the form of Stripe did not load', async () => {

@@ -11,29 +11,33 @@ import type { Attempt, PaymentFormProps } from './use-payment.ts';
 
 const clients = new Map<string, Promise<Stripe | null>>();
 
-/** Stripe's script is fetched with the first payment, never before, and once per key. */
+/** Loads Stripe's script with the first payment, once per key. */
 function stripeFor(publishableKey: string): Promise<Stripe | null> {
   const known = clients.get(publishableKey);
   if (known) return known;
   const client = loadStripe(publishableKey);
-  // What could not be loaded is asked for again the next time.
+  // A failed load is retried the next time.
   client.catch(() => clients.delete(publishableKey));
   clients.set(publishableKey, client);
   return client;
 }
 
-/** Stripe's Payment Element: the card goes to Stripe alone and never passes through us. */
+/** Stripe's Payment Element. The card is sent to Stripe directly and never reaches our servers. */
 export default function StripeForm(props: PaymentFormProps) {
   const { publishableKey, clientSecret } = props.intent;
   const { theme } = useTheme();
-  // Read from what is painted: `theme` alone says "system".
+  // Read from computed styles, since `theme` may be "system".
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours follow the theme
   const appearance = useMemo(appearanceNow, [theme]);
-  const [tries, setTries] = useState(1);
-  const { stripe, error } = useStripeClient(publishableKey ?? '', tries);
+  const [attempts, setAttempts] = useState(1);
+  const { stripe, error } = useStripeClient(publishableKey ?? '', attempts);
   if (error) {
     return (
-      <ErrorState title="The payment form did not load" error={error} onRetry={() => setTries(tries + 1)} />
+      <ErrorState
+        title="The payment form did not load"
+        error={error}
+        onRetry={() => setAttempts(attempts + 1)}
+      />
     );
   }
   if (!stripe) return <Skeleton className="h-56" />;
@@ -48,7 +52,7 @@ function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setIsReady] = useState(false);
-  const [fault, setFault] = useState<StripeError | null>(null);
+  const [loadError, setLoadError] = useState<StripeError | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!stripe || !elements || !isReady) return;
@@ -63,10 +67,10 @@ function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   };
   return (
     <form className="grid gap-5" onSubmit={submit}>
-      {fault && <ErrorState title="The payment form did not load" error={fault} />}
+      {loadError && <ErrorState title="The payment form did not load" error={loadError} />}
       <PaymentElement
         onReady={() => setIsReady(true)}
-        onLoadError={({ error }) => setFault(error)}
+        onLoadError={({ error }) => setLoadError(error)}
         options={{ layout: 'tabs' }}
       />
       <PayButton isPaying={isPaying} failure={failure} payLabel={payLabel} disabled={!isReady} />
@@ -74,30 +78,30 @@ function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   );
 }
 
-/** A card that was refused is one thing; a line that broke, or an intent that is paid already, the server must tell. */
+/** A declined card is final; after a connection error or for a paid intent only the server knows the state. */
 function attemptOf(error: StripeError): Attempt {
-  const isNo = error.type === 'card_error' || error.type === 'validation_error';
-  return isNo ? { kind: 'refused', message: error.message ?? null } : { kind: 'unknown' };
+  const isRejected = error.type === 'card_error' || error.type === 'validation_error';
+  return isRejected ? { kind: 'refused', message: error.message ?? null } : { kind: 'unknown' };
 }
 
-function useStripeClient(publishableKey: string, tries: number) {
+function useStripeClient(publishableKey: string, attempts: number) {
   const [state, setState] = useState<{ stripe: Stripe | null; error: unknown }>({
     stripe: null,
     error: null,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
-    let isOver = false;
-    const set = (next: typeof state) => !isOver && setState(next);
+    let isUnmounted = false;
+    const set = (next: typeof state) => !isUnmounted && setState(next);
     set({ stripe: null, error: null });
     stripeFor(publishableKey).then(
       (stripe) => set({ stripe, error: null }),
       (error: unknown) => set({ stripe: null, error }),
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
-  }, [publishableKey, tries]);
+  }, [publishableKey, attempts]);
   return state;
 }
 

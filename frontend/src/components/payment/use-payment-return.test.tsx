@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { StrictMode } from 'react';
+import { expectToast } from '../../testing/expect-toast.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anOutcome } from '../../testing/payment-samples.ts';
 import { place, renderScreen } from '../../testing/render-screen.tsx';
@@ -17,15 +18,15 @@ function Page() {
   const { isChecking } = usePaymentReturn(onSettled);
   return isChecking ? <p>checking</p> : null;
 }
-function comeTo(
+function openAt(
   address: string,
-  answer: Partial<PaymentOutcome> | 'refused',
+  given: Partial<PaymentOutcome> | 'refused',
   whenAsked: () => unknown = () => null,
 ): void {
   const confirm = () => {
     whenAsked();
-    if (answer === 'refused') return refused(404, 'This payment is not known.');
-    return { body: anOutcome('booked', { sessionId: 's1', ...answer }) };
+    if (given === 'refused') return refused(404, 'This payment is not known.');
+    return { body: anOutcome('booked', { sessionId: 's1', ...given }) };
   };
   api = new FakeApi({ [CONFIRM]: confirm });
   renderScreen(
@@ -40,11 +41,9 @@ const BACK =
 
 describe('the return from the bank', () => {
   it('confirms with the server instead of its parameters, which it removes', async () => {
-    comeTo(`${BACK}&redirect_status=failed`, { outcome: 'booked' });
+    openAt(`${BACK}&redirect_status=failed`, { outcome: 'booked' });
     await waitFor(() => expect(place()).toBe('/scheduling?tab=sessions'));
-    await waitFor(() =>
-      expect(currentToast()).toMatchObject({ title: 'Session booked successfully', open: true }),
-    );
+    await expectToast('Session booked successfully');
     expect(currentToast()?.description).toBe('Payment processed and session scheduled.');
     await waitFor(() => expect(screen.queryByText('checking')).toBeNull());
     expect(place()).toBe('/scheduling?tab=sessions');
@@ -54,38 +53,36 @@ describe('the return from the bank', () => {
 
   it('confirms only after the address is clean', async () => {
     const seen: (string | null)[] = [];
-    comeTo(BACK, { outcome: 'booked' }, () => seen.push(place()));
+    openAt(BACK, { outcome: 'booked' }, () => seen.push(place()));
     await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.filter((one) => one?.includes('payment'))).toEqual([]);
   });
 
   it('shows why a payment was refused', async () => {
-    comeTo(`${BACK}&redirect_status=failed`, { outcome: 'unpaid', message: 'You declined it at your bank.' });
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Failed', open: true }));
+    openAt(`${BACK}&redirect_status=failed`, { outcome: 'unpaid', message: 'You declined it at your bank.' });
+    await expectToast('Payment Failed');
     expect(currentToast()?.description).toBe('You declined it at your bank.');
   });
 
   it('shows a completed session as paid and not as scheduled', async () => {
-    comeTo(BACK, { outcome: 'booked' });
+    openAt(BACK, { outcome: 'booked' });
     api.answers['/api/sessions/s1'] = { body: aSession({ status: 'completed' }) };
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Successful', open: true }));
+    await expectToast('Payment Successful');
     expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
   });
 
   it('shows that the payment could not be confirmed', async () => {
-    comeTo(BACK, 'refused');
-    await waitFor(() =>
-      expect(currentToast()).toMatchObject({ title: 'Failed to confirm payment', open: true }),
-    );
+    openAt(BACK, 'refused');
+    await expectToast('Failed to confirm payment');
     expect(onSettled).not.toHaveBeenCalled();
   });
 
   it('requests nothing without an intent and a payment result', async () => {
-    comeTo('/scheduling?payment=success', { outcome: 'booked' });
+    openAt('/scheduling?payment=success', { outcome: 'booked' });
     await waitFor(() => expect(place()).toBe('/scheduling'));
     cleanup();
-    comeTo('/scheduling?payment_intent=pi_1', { outcome: 'booked' });
+    openAt('/scheduling?payment_intent=pi_1', { outcome: 'booked' });
     expect(place()).toBe('/scheduling?payment_intent=pi_1');
     expect(api.asked).toEqual([]);
   });

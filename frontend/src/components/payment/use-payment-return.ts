@@ -1,10 +1,10 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { tellOnPage, tellUnconfirmed } from './payment-words.ts';
+import { showUnconfirmed, tellOnPage } from './payment-words.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What the provider adds when it sends somebody back; the secret among them is nobody's to see or to copy. */
+/** Query parameters that providers add to the return address. The client secret must not stay visible. */
 const PARAMS = [
   'payment',
   'payment_intent',
@@ -13,14 +13,13 @@ const PARAMS = [
   'source_type',
   'source_redirect_slug',
 ];
-const STILL_LOOKED_UP = 'If it was paid, the session appears here by itself, and you get an email.';
-/** Somebody who was refused at the bank has not paid, and that is final. */
+const UNCONFIRMED = 'If it was paid, the session appears here by itself, and you get an email.';
+/** How long an accepted payment may still be reported as unpaid. After a refusal, unpaid is final. */
 const ACCEPTED_MS = 6_000;
 
 /**
- * For the page that `?payment=success` leads to: takes the payment's words out of the address, asks the server what became
- * of it, and says so in a toast. What the address claims counts for nothing. `onSettled` hears of the outcome of which
- * payment.
+ * For the page at `?payment=success`: removes the payment parameters from the address, requests the outcome from the
+ * server and shows it as a toast. The parameters are not trusted. Calls `onSettled` with the outcome.
  */
 export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome, paymentIntentId: string) => void): {
   isChecking: boolean;
@@ -44,7 +43,7 @@ export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome, paymentIn
   }, [isInAddress, params, setParams]);
 
   useEffect(() => {
-    // Not before the address is clean: who hears of the outcome may write on in the address as they know it.
+    // Only with a clean address, since `onSettled` may change the address it sees.
     if (!returned || isInAddress) return;
     const { id, unpaidMs } = returned;
     const ended = new AbortController();
@@ -53,7 +52,7 @@ export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome, paymentIn
         settled.current?.(outcome, id);
         return tellOnPage(outcome);
       })
-      .catch(() => !ended.signal.aborted && tellUnconfirmed(STILL_LOOKED_UP))
+      .catch(() => !ended.signal.aborted && showUnconfirmed(UNCONFIRMED))
       .finally(() => !ended.signal.aborted && setReturned(null));
     return () => ended.abort();
   }, [returned, isInAddress]);

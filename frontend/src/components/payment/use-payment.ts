@@ -1,12 +1,12 @@
 import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import { FAILED, tellError, tellFailed, tellOutcome, tellUnconfirmed } from './payment-words.ts';
+import { FAILED, showError, showFailed, showOutcome, showUnconfirmed } from './payment-words.ts';
 import { mayAskAgain, settlePayment } from './settle-payment.ts';
 
 /**
- * What came of giving the card to the provider. `accepted`: it says yes or still works; the server is asked.
- * `unknown`: no answer came. `leaving`: the person is on the way to their bank's page.
+ * The result of sending the card to the provider. `accepted`: successful or processing, to be confirmed by the server.
+ * `unknown`: no response. `leaving`: redirecting to the bank's page.
  */
 export type Attempt =
   | { kind: 'accepted' }
@@ -14,36 +14,33 @@ export type Attempt =
   | { kind: 'unknown' }
   | { kind: 'leaving' };
 
-/** What a provider's form gets from the dialog. */
 export interface PaymentFormProps {
   intent: PaymentIntent;
   isPaying: boolean;
-  /** Why the last try failed. */
   failure: string | null;
-  /** Words on the button: “Pay $25.00”. */
   payLabel: string;
-  pay: (give: () => Promise<Attempt>) => void;
+  pay: (sendCard: () => Promise<Attempt>) => void;
 }
 
-/** `slow`: the bank takes its time; nobody has to wait for it here. */
+/** `slow`: the bank takes long; the user may leave. */
 export type Phase = 'open' | 'paying' | 'slow';
 
 const UNKNOWN_MS = 6_000;
 
-/** One payment at a time: gives the card, then asks the server until it knows. */
+/** Pays once at a time: sends the card, then polls the server until the outcome is final. */
 export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutcome) => void) {
   const [phase, setPhase] = useState<Phase>('open');
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
   const ended = useRef(new AbortController());
   useEffect(() => {
-    // Strict mode runs effects twice: the second time needs one that is not over.
+    // Strict mode runs effects twice: the second run needs a new controller.
     if (ended.current.signal.aborted) ended.current = new AbortController();
     return () => ended.current.abort();
   }, []);
 
-  const fail = (message: string, tell: (message: string) => void = tellError): void => {
-    tell(message);
+  const fail = (message: string, show: (message: string) => void = showError): void => {
+    show(message);
     setFailure(message);
     setPhase('open');
   };
@@ -52,8 +49,8 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     const unpaidMs = isUnknown ? UNKNOWN_MS : 0;
     const outcome = await settlePayment(intent.paymentIntentId, { signal: ended.current.signal, unpaidMs });
     if (outcome.outcome === 'processing') return setPhase('slow');
-    if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_ANSWER);
-    tellOutcome(outcome, intent.expiresAt === null ? 'after' : 'window');
+    if (outcome.outcome === 'unpaid' && isUnknown) return fail(outcome.message ?? NO_RESPONSE);
+    showOutcome(outcome, intent.expiresAt === null ? 'after' : 'window');
     if (outcome.outcome !== 'unpaid') return onPaid(outcome);
     setFailure(outcome.message ?? FAILED);
     setPhase('open');
@@ -63,26 +60,25 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
     if (attempt.kind === 'leaving') return;
     if (attempt.kind === 'refused') {
       const message = attempt.message ?? FAILED;
-      tellFailed(message);
+      showFailed(message);
       setFailure(message);
       return setPhase('open');
     }
     await settle(attempt.kind === 'unknown');
   };
 
-  /** A second click while the first is on its way does nothing. */
-  const pay = async (give: () => Promise<Attempt>): Promise<void> => {
+  const pay = async (sendCard: () => Promise<Attempt>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase('paying');
     setFailure(null);
     try {
-      await finish(await give().catch(asAttempt));
+      await finish(await sendCard().catch(toAttempt));
     } catch (error) {
       if (ended.current.signal.aborted) return;
-      // What the provider's side answered has become an attempt: an answer that failed is our server's.
-      if (!(error instanceof ApiError)) return fail(NO_ANSWER);
-      fail(mayAskAgain(error) ? NO_ANSWER : error.message, tellUnconfirmed);
+      // Errors of the provider have become an attempt; an error here is from our server.
+      if (!(error instanceof ApiError)) return fail(NO_RESPONSE);
+      fail(mayAskAgain(error) ? NO_RESPONSE : error.message, showUnconfirmed);
     } finally {
       isBusy.current = false;
     }
@@ -91,11 +87,11 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
   return { phase, failure, pay };
 }
 
-const NO_ANSWER =
-  'No answer came. Please try again: the same payment goes on, and you are never charged twice for it.';
+const NO_RESPONSE =
+  'We got no response. Please try again: it is the same payment, so you are never charged twice.';
 
-/** Where the card was on its way and no answer came back, only the server can say what happened. */
-function asAttempt(error: unknown): Attempt {
+/** With the card sent and no response, only the server knows the result. */
+function toAttempt(error: unknown): Attempt {
   if (mayAskAgain(error)) return { kind: 'unknown' };
   if (error instanceof ApiError) return { kind: 'refused', message: error.message };
   throw error;

@@ -1,4 +1,4 @@
-/** The geometry of the trail. Pure: lengths in CSS pixels, y grows down the page. */
+/** The geometry of the trail: pure functions; lengths in CSS pixels, y grows downwards. */
 export type TrailState = 'done' | 'current' | 'ahead';
 export type TrailKind = 'step' | 'stage';
 
@@ -14,20 +14,20 @@ export interface PlacedMark extends TrailMark {
 }
 
 export interface TrailStretch {
-  /** From which mark to which: stable while marks keep their ids. */
+  /** The two marks; stable while the marks have the same ids. */
   key: string;
   d: string;
   painted: boolean;
 }
 
-/** From this gutter width on there is room for a curve; below, the trail runs straight. */
+/** Narrower gutters get a straight trail. */
 export const WIDE_GUTTER = 64;
 const SWING = 0.2;
 const WAVELENGTH = 130;
-/** How far the line shows before the first and after the last mark. */
+/** How far the line extends beyond the first and last mark. */
 const LEAD = 28;
 
-/** Where the trail is at height `y`: the middle of the gutter, swinging gently where it is wide. */
+/** The x of the trail at height `y`: the middle of the gutter, curved in wide ones. */
 export function trailX(y: number, gutter: number): number {
   const middle = gutter / 2;
   return gutter < WIDE_GUTTER ? middle : middle + gutter * SWING * Math.sin(y / WAVELENGTH);
@@ -37,7 +37,7 @@ export function placeMarks(marks: readonly TrailMark[], gutter: number): PlacedM
   return marks.toSorted((a, b) => a.y - b.y).map((mark) => ({ ...mark, x: trailX(mark.y, gutter) }));
 }
 
-/** The stretches between neighbouring marks; painted where somebody has walked from one to the other. */
+/** The sections between neighbouring marks; painted if completed. */
 export function trailStretches(marks: readonly PlacedMark[]): TrailStretch[] {
   return marks.slice(1).map((to, index) => {
     const from = marks[index]!;
@@ -49,7 +49,6 @@ export function trailStretches(marks: readonly PlacedMark[]): TrailStretch[] {
   });
 }
 
-/** The whole line, with its lead in and out, as one path. */
 export function trailLine(marks: readonly PlacedMark[], height: number): string {
   const first = marks[0];
   const last = marks.at(-1);
@@ -65,20 +64,20 @@ export interface Point {
   y: number;
 }
 
-/** One smooth path through all points, running straight down where it passes each of them. */
+/** A smooth path through all points, vertical at each point. */
 export function lineThrough([start, ...rest]: readonly Point[]): string {
   if (!start) return '';
   let from = start;
   let d = `M${at(start)}`;
   for (const to of rest) {
-    d += ` ${bend(from, to)}`;
+    d += ` ${curve(from, to)}`;
     from = to;
   }
   return d;
 }
 
-/** Leaves and arrives vertically, so that neighbouring stretches join without a corner. */
-function bend(from: Point, to: Point): string {
+/** Starts and ends vertically, so that sections join without a corner. */
+function curve(from: Point, to: Point): string {
   const half = (to.y - from.y) / 2;
   return `C${at({ x: from.x, y: from.y + half })} ${at({ x: to.x, y: to.y - half })} ${at(to)}`;
 }
@@ -86,7 +85,7 @@ function bend(from: Point, to: Point): string {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** A gentle wave of `width`, for progress on a card and for loading. */
+/** A wave of `width`, for progress on a card and for loading. */
 export function wave(width: number, middle: number, swing: number, from = 0): string {
   const steps = Math.ceil((width - from) / 4);
   const points = Array.from({ length: steps + 1 }, (_, index) => {
@@ -101,7 +100,7 @@ export const waveY = (x: number, middle: number, swing: number): number => middl
 export const RING_RADIUS = 54;
 export const RING_CIRCUMFERENCE = 2 * Math.PI * RING_RADIUS;
 
-/** How much of the ring stays unpainted at `percent` (0–100; anything outside is pulled in). */
+/** The unpainted length of the ring at `percent`, which is clamped to 0–100. */
 export function ringOffset(percent: number): number {
   return RING_CIRCUMFERENCE * (1 - clampPercent(percent) / 100);
 }

@@ -7,18 +7,17 @@ interface MarkProps {
   state: TrailState;
 }
 
-/** One mark, drawn inside an svg and centred on its point: a painted blaze for a step, a cairn for a stage. */
+/** A mark inside an svg, centred on its point: a blaze for a step, a cairn for a stage. */
 export function Mark({ kind, ...mark }: MarkProps & { kind: TrailKind }) {
   return kind === 'stage' ? <Cairn {...mark} /> : <Blaze {...mark} />;
 }
 
-/** The walker's blaze: a small upright stroke of paint. */
 export function Blaze({ x, y, state }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {state === 'current' && <circle className="trail-glow" r="15" />}
       <rect
-        // Remounts when it becomes done, so that the stroke is made once, then and not on every render.
+        // Keyed by state, so that the stroke animates when the step is completed and not on every render.
         key={state}
         x="-5"
         y="-8"
@@ -42,7 +41,6 @@ const STONES = [
   { x: -6.5, y: -13.6, width: 12, height: 6.6, turn: -7 },
 ];
 
-/** Three flat stones, one on the other: what walkers build where a stretch ends. */
 export function Cairn({ x, y, state }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -11,12 +11,11 @@ const LINE = wave(WIDTH - 18, MIDDLE, SWING, START);
 interface TrailProgressProps {
   /** 0–100. */
   percent: number;
-  /** What it measures, for those who do not see it: "Progress on Out of debt". */
+  /** The accessible name: "Progress on Out of debt". */
   label: string;
   className?: string;
 }
 
-/** The trail, small: progress on a card. */
 export function TrailProgress({ percent, label, className }: TrailProgressProps) {
   const value = clampPercent(percent);
   const x = START + ((WIDTH - 18 - START) * value) / 100;
@@ -50,12 +49,11 @@ interface TrailRingProps {
   /** 0–100. */
   percent: number;
   label: string;
-  /** Under the number. */
   caption?: string;
   className?: string;
 }
 
-/** The trail as a ring: percent complete of a roadmap. 144 px unless `className` sizes it. */
+/** The progress of a roadmap as a ring, 144 px unless `className` sets a size. */
 export function TrailRing({ percent, label, caption, className }: TrailRingProps) {
   const value = Math.floor(clampPercent(percent));
   return (

@@ -10,7 +10,7 @@ interface TrailLoadingProps {
   className?: string;
 }
 
-/** The trail being walked: something is on its way. Says so to assistive technology. */
+/** The loading state, with a status for assistive technology. */
 export function TrailLoading({ label = 'Loading…', className }: TrailLoadingProps) {
   return (
     <div role="status" className={clsx('flex flex-col items-center gap-3 text-muted', className)}>
@@ -23,7 +23,6 @@ export function TrailLoading({ label = 'Loading…', className }: TrailLoadingPr
   );
 }
 
-/** A trail that is only dots yet, over hills: the picture of every empty state. */
 export function TrailEmpty({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 150" className={clsx('w-full max-w-80', className)}>
@@ -40,7 +39,6 @@ export function TrailEmpty({ className }: { className?: string }) {
   );
 }
 
-/** Topographic contour lines behind its content; for heroes and empty states. */
 export function Contours({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={clsx('contours', className)}>{children}</div>;
 }

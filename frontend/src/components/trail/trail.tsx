@@ -36,7 +36,7 @@ interface TrailContext {
 
 const Context = createContext<TrailContext | null>(null);
 
-/** Pixels between the top of a stage's box and the middle of its cairn. */
+/** Pixels from the top of a stage's box to the middle of its cairn. */
 const STAGE_ANCHOR = 36;
 
 interface TrailProps {
@@ -46,8 +46,8 @@ interface TrailProps {
 }
 
 /**
- * The trail beside its content: one line down the left gutter, with a mark for every TrailPoint inside, at any depth.
- * Purely a picture (hidden from assistive technology): what it shows must be said by the content.
+ * Draws one line down the left gutter of its content, with a mark for each TrailPoint inside, at any depth. Decorative:
+ * the content must express the same as text.
  */
 export function Trail({ children, className, as: Tag = 'div' }: TrailProps) {
   const box = useRef<HTMLElement>(null);
@@ -74,11 +74,11 @@ interface TrailPointProps extends HTMLAttributes<HTMLElement> {
   kind: TrailKind;
   state: TrailState;
   as?: ElementType;
-  /** Where on this element the mark sits: pixels from its top, or its middle. Stages 36, steps the middle. */
+  /** Pixels from the top of the element to the mark, or its middle. Stages use 36, steps the middle. */
   anchor?: number | 'center';
 }
 
-/** Puts a mark on the surrounding Trail, level with this element. Outside a Trail it is a plain element. */
+/** Adds a mark to the surrounding Trail at the height of this element; a plain element outside a Trail. */
 export function TrailPoint({ kind, state, as: Tag = 'div', anchor, children, ...rest }: TrailPointProps) {
   const trail = useContext(Context);
   const id = useId();
@@ -180,7 +180,7 @@ function TrailDrawing({ marks, gutter, height }: Measured) {
 const PAINT_MS = 600;
 const STROKE_MS = 240;
 
-/** The first painting runs down the page in 600 ms, stretch after stretch; later ones are single short strokes. */
+/** The first paint animates down the page in 600 ms, one section after another; later sections animate alone. */
 function usePaintTiming(count: number) {
   const first = useRef(0);
   if (first.current === 0) first.current = count;

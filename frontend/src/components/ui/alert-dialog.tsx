@@ -3,32 +3,31 @@ import * as RadixAlert from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogBox, dialogVeil } from './dialog-style.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 interface AlertDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   description: ReactNode;
-  /** A verb: "Delete stage". */
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
   pending?: boolean;
-  /** The dialog stays open until the caller closes it, so that a failure can be shown. */
+  /** The caller closes the dialog, so that it can show an error. */
   onConfirm: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something is done. Only a button closes it; the safe one has the focus. */
+/** Asks for a confirmation. Only its buttons close it; the safe one has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
-  const focusBack = useFocusBack();
+  const focusRestore = useFocusRestore();
   return (
     <RadixAlert.Root open={props.open} onOpenChange={props.onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={dialogVeil} />
-        <RadixAlert.Content className={clsx(dialogBox, 'max-w-md p-6')} {...focusBack}>
+        <RadixAlert.Content className={clsx(dialogBox, 'max-w-md p-6')} {...focusRestore}>
           <RadixAlert.Title className="text-2xl">{props.title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-muted">{props.description}</RadixAlert.Description>
           {props.children && <div className="mt-4">{props.children}</div>}

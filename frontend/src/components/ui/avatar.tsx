@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import { useState } from 'react';
 
 interface AvatarProps {
-  /** Gives the colour when there is no picture. */
+  /** Determines the colour of the initials. */
   id: number | string;
   name: string;
   src?: string | null;
-  /** Pixels: 32, 40, 56 or 80. */
   size?: 32 | 40 | 56 | 80;
   className?: string;
 }
@@ -22,7 +21,7 @@ const colours = [
 ];
 const sizes = { 32: 'size-8 text-xs', 40: 'size-10 text-sm', 56: 'size-14 text-xl', 80: 'size-20 text-2xl' };
 
-/** A person: their picture, or drawn initials on a quiet colour. Decoration beside their name, so hidden from readers. */
+/** The picture or the initials of a person. Hidden from screen readers, since the name is beside it. */
 export function Avatar({ id, name, src, size = 40, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = clsx('shrink-0 rounded-full', sizes[size], className);

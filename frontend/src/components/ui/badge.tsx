@@ -22,7 +22,7 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A word in a pill. Never colour alone: the word (and an icon, where it helps) says it. */
+/** A short label. Its text must express the state without the colour. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

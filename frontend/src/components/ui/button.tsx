@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
-interface Look {
+interface ButtonLook {
   /** At most one primary per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -31,13 +31,12 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 p-0',
 };
 
-/** The look of a button, for elements that must be something else. */
-export const buttonStyle = ({ variant = 'secondary', size = 'md' }: Look = {}): string =>
+export const buttonStyle = ({ variant = 'secondary', size = 'md' }: ButtonLook = {}): string =>
   clsx(base, variants[variant], sizes[size]);
 
-type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
 
-/** While `loading` it stays focusable and in place, shows a spinner, and ignores clicks. */
+/** While `loading`, shows a spinner, remains focusable and ignores clicks. */
 export function Button({
   variant,
   size,
@@ -63,7 +62,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for going somewhere. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link className={clsx(buttonStyle({ variant, size }), className)} {...rest} />;
 }

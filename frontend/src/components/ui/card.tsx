@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** For things one can open. */
 export function Card({ as: Tag = 'div', className, ...rest }: ComponentProps<'div'> & { as?: ElementType }) {
   return (
     <Tag
@@ -16,7 +15,7 @@ export function Card({ as: Tag = 'div', className, ...rest }: ComponentProps<'di
   );
 }
 
-/** The link of a card: put it in the heading, and the whole card can be clicked. */
+/** Put it in the heading of a card: makes the whole card clickable. */
 export function CardLink({ className, ...rest }: LinkProps) {
   return (
     <Link

@@ -3,9 +3,8 @@ import { Badge, type Tone } from './badge.tsx';
 
 interface CategoryLike {
   name: string;
-  /** As the category itself says; any of ours. */
   color: string;
-  /** Name of an icon, in lucide's spelling. */
+  /** The name of a lucide icon. */
   icon: string;
 }
 
@@ -24,7 +23,7 @@ const icons: Record<string, LucideIcon> = {
 };
 const tones: readonly Tone[] = ['moss', 'clay', 'dusk', 'amber', 'berry', 'plum', 'teal', 'slate'];
 
-/** Icon and muted colour of a category; one that names what we do not have gets a signpost, in slate. */
+/** The icon and colour of a category; a slate signpost for unknown names. */
 export function categoryLook({ color, icon }: Pick<CategoryLike, 'color' | 'icon'>): CategoryLook {
   return {
     icon: (Object.hasOwn(icons, icon) && icons[icon]) || Signpost,

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The clickable words beside the box; without, give an aria-label. */
+  /** The label; use aria-label without one. */
   children?: ReactNode;
   description?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { dialogBox, dialogVeil } from './dialog-style.ts';
-import { useFocusBack } from './use-focus-back.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 interface DialogProps {
   open: boolean;
@@ -11,12 +11,10 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons at the bottom; the primary one last. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
 }
 
-/** A window over the page: focus goes in and comes back, Escape and the veil close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -26,7 +24,7 @@ export function Dialog({
   footer,
   size = 'md',
 }: DialogProps) {
-  const focusBack = useFocusBack(open);
+  const focusRestore = useFocusRestore(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -34,7 +32,7 @@ export function Dialog({
         <RadixDialog.Content
           className={clsx(dialogBox, size === 'lg' ? 'max-w-3xl' : 'max-w-lg')}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...focusBack}
+          {...focusRestore}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 pt-4 pb-3 sm:px-6">
             <div>

@@ -3,7 +3,7 @@ import * as RadixMenu from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** `<Menu trigger={<Button>…</Button>}> <MenuItem/> … </Menu>`. Arrows move, letters jump, Escape closes. */
+/** `<Menu trigger={<Button>…</Button>}> <MenuItem/> … </Menu>`. */
 interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function Menu({ trigger, children, align = 'end', open, onOpenChange }: M
   return (
     <RadixMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      {/* No portal: it stays inside its landmark, and is positioned as fixed anyway. */}
+      {/* Without a portal it stays inside its landmark. */}
       <RadixMenu.Content
         align={align}
         sideOffset={8}
@@ -72,7 +72,7 @@ interface MenuChoiceProps<T extends string> {
   choices: readonly { value: T; label: string; icon?: ReactNode }[];
 }
 
-/** One of several, inside a menu; choosing keeps the menu open. */
+/** A radio item; choosing it does not close the menu. */
 export function MenuChoice<T extends string>({ label, value, onChange, choices }: MenuChoiceProps<T>) {
   return (
     <RadixMenu.Group>

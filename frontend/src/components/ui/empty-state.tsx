@@ -5,7 +5,6 @@ import { Contours, TrailEmpty } from '../trail/trail-states.tsx';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** One next step. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;

@@ -5,13 +5,12 @@ import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   title?: string;
-  /** The failure itself: its message and request id are shown. */
   error: unknown;
   onRetry?: () => void;
   className?: string;
 }
 
-/** Something did not load: what happened, what to do, and the id support can look up. */
+/** Shown in place of data that did not load, with a retry and the request id for support. */
 export function ErrorState({ title = 'That did not load', error, onRetry, className }: ErrorStateProps) {
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
@@ -33,7 +32,7 @@ export function ErrorState({ title = 'That did not load', error, onRetry, classN
   );
 }
 
-/** Words for a failure: the server's own, or plain ones when the fault is ours. */
+/** The text for an error: the server's message, or a generic one. */
 export function messageOf(
   error: unknown,
   fallback = 'Something went wrong on our side. Please try again.',

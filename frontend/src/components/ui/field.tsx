@@ -13,21 +13,19 @@ const Context = createContext<FieldIds | null>(null);
 
 interface FieldProps {
   label: string;
-  /** Help that stays: what is expected. */
   hint?: ReactNode;
-  /** What is wrong, and how to put it right. */
   error?: string;
   required?: boolean;
-  /** At the right end of the label's line, e.g. "optional" or a count. */
+  /** At the end of the label's line, e.g. "optional" or a count. */
   aside?: ReactNode;
-  /** Keeps the label for assistive technology alone. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean;
   className?: string;
-  /** One Input, PasswordInput, Textarea or Select: it takes its id and aria from here. */
+  /** One Input, PasswordInput, Textarea or Select, which gets its id and aria attributes from here. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together. */
+/** A label, control, hint and error, linked by ids. */
 export function Field({
   label,
   hint,
@@ -52,12 +50,7 @@ export function Field({
           {aside && <span className="text-xs text-muted">{aside}</span>}
         </div>
         {children}
-        {error && (
-          <p id={errorId} role="alert" className="flex items-start gap-1.5 text-sm text-berry">
-            <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-            {error}
-          </p>
-        )}
+        <FieldError id={errorId}>{error}</FieldError>
         {hint && (
           <p id={hintId} className="text-sm text-muted">
             {hint}
@@ -68,7 +61,24 @@ export function Field({
   );
 }
 
-/** What a control inside a Field carries; empty outside one. */
+interface FieldErrorProps {
+  id?: string;
+  className?: string;
+  children: string | undefined;
+}
+
+/** The error of a field or of a group of fields; nothing without one. */
+export function FieldError({ id, className, children }: FieldErrorProps) {
+  if (!children) return null;
+  return (
+    <p id={id} role="alert" className={clsx('flex items-start gap-1.5 text-sm text-berry', className)}>
+      <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** The attributes of a control inside a Field; empty outside one. */
 export function useFieldProps() {
   const field = useContext(Context);
   if (!field) return {};

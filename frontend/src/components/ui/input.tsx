@@ -11,7 +11,6 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useFieldProps()} className={clsx(control, className)} {...rest} />;
 }
 
-/** A password with a show/hide toggle. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -48,7 +47,6 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   );
 }
 
-/** The platform's own select, dressed: the best one there is on a phone and with a keyboard. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

@@ -5,14 +5,13 @@ import { Link, type LinkProps } from 'react-router-dom';
 export const linkStyle =
   'rounded-sm font-medium text-dusk underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 
-/** A link inside the product, in running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={clsx(linkStyle, className)} {...rest} />;
 }
 
 const SAFE = /^(?:https?:|mailto:)/i;
 
-/** An address somebody typed: a link when it is http, https or mailto, else plain text. */
+/** A user's address: a link for http, https and mailto, else plain text. */
 export function OutsideLink({ href, children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (!SAFE.test(href.trim())) return <span className={className}>{children ?? href}</span>;
   return (

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 
 interface MentorQuoteProps {
   children: ReactNode;
-  /** Who said it; or what it is: "In the mentor's words". */
+  /** The speaker, or a label: "In the mentor's words". */
   caption?: ReactNode;
   size?: 'md' | 'lg';
   className?: string;
 }
 
-/** A mentor's own words: the serif, larger, a clay bar at the left. */
 export function MentorQuote({ children, caption, size = 'md', className }: MentorQuoteProps) {
   return (
     <figure className={clsx('border-l-4 border-clay pl-4', className)}>

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 
 interface ProgressProps {
-  /** 0–100; leave out while nobody knows how far. */
+  /** 0–100; undefined while unknown. */
   value?: number;
   label: string;
   className?: string;
 }
 
-/** A plain bar, for uploads. For a person's own way use TrailProgress or TrailRing. */
+/** A plain bar for uploads. The progress of a learner uses TrailProgress or TrailRing. */
 export function Progress({ value, label, className }: ProgressProps) {
   const known = value !== undefined;
   const percent = Math.min(100, Math.max(0, value ?? 0));

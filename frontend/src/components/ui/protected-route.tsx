@@ -5,7 +5,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { TrailLoading } from '../trail/trail-states.tsx';
 import { ErrorState } from './error-state.tsx';
 
-/** A page for people who are logged in: waits for the session, else goes to /auth and comes back afterwards. */
+/** Requires a session: waits for it to load, else redirects to /auth, which returns afterwards. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { user, isLoading, error, refetch } = useUser();
   const back = useReturnState();

@@ -15,7 +15,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   retry = () => {
-    // A part of the app that did not arrive stays failed until the page is loaded again.
+    // A failed import of a module is cached until the page is reloaded.
     if (isLoadFailure(this.state.error)) return location.reload();
     this.props.onReset();
     this.setState({ error: null });
@@ -36,7 +36,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-/** Around each route (give it a `key` of the path): a fault stays on its page, with Retry and the request id. */
+/** Catches the errors of one route, with a retry and the request id. Give it the path as `key`. */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary();
   return <Boundary onReset={reset}>{children}</Boundary>;

@@ -4,12 +4,11 @@ import { type ReactNode, useId } from 'react';
 export interface Segment<T extends string> {
   value: T;
   label: string;
-  /** Shown instead of the label when given with `iconOnly`, else before it. */
+  /** Replaces the label with `iconOnly`, else precedes it. */
   icon?: ReactNode;
 }
 
 interface SegmentedControlProps<T extends string> {
-  /** What is being chosen. */
   label: string;
   value: T;
   onChange: (value: T) => void;
@@ -18,7 +17,6 @@ interface SegmentedControlProps<T extends string> {
   className?: string;
 }
 
-/** One of a few, all in sight. Radio buttons underneath: arrows move, Tab leaves. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const name = useId();
   return (

@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -23,17 +25,16 @@ import { Button } from './button.tsx';
 interface SortableListProps<T> {
   items: readonly T[];
   idOf: (item: T) => string;
-  /** What an item is called, for those who hear the list: its title. */
   nameOf: (item: T) => string;
   onReorder: (items: T[]) => void;
-  /** Draws one item; `controls` are its handle and its two arrows, to be put where they fit. */
+  /** Renders one item; `controls` are its drag handle and arrow buttons. */
   children: (item: T, controls: ReactNode, index: number) => ReactNode;
   as?: ElementType;
   className?: string;
   itemClassName?: string;
 }
 
-/** A list whose items are put in order by dragging the handle, by Space and arrows on it, or by the two buttons. */
+/** A list reordered by dragging, by Space and arrow keys on the handle, or by two buttons. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { items, idOf, nameOf, onReorder, as: Tag = 'ol', className } = props;
   const sensors = useSensors(
@@ -129,30 +130,23 @@ function SortableItem<T>({
   );
 }
 
-function announcements<T>(items: readonly T[], idOf: (item: T) => string, nameOf: (item: T) => string) {
-  const name = (id: string | number) => {
-    const item = items.find((one) => idOf(one) === String(id));
+function announcements<T>(
+  items: readonly T[],
+  idOf: (item: T) => string,
+  nameOf: (item: T) => string,
+): Announcements {
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => idOf(item) === String(id));
+  const name = (id: UniqueIdentifier) => {
+    const item = items[indexOf(id)];
     return item ? nameOf(item) : 'It';
   };
-  const place = (id: string | number) =>
-    `place ${items.findIndex((one) => idOf(one) === String(id)) + 1} of ${items.length}`;
+  const place = (id: UniqueIdentifier) => `place ${indexOf(id) + 1} of ${items.length}`;
   return {
-    onDragStart: ({ active }: { active: { id: string | number } }) =>
-      `Picked up ${name(active.id)}, ${place(active.id)}.`,
-    onDragOver: ({
-      active,
-      over,
-    }: {
-      active: { id: string | number };
-      over: { id: string | number } | null;
-    }) => (over ? `${name(active.id)} would go to ${place(over.id)}.` : undefined),
-    onDragEnd: ({
-      active,
-      over,
-    }: {
-      active: { id: string | number };
-      over: { id: string | number } | null;
-    }) => (over ? `${name(active.id)} put at ${place(over.id)}.` : `${name(active.id)} put back.`),
-    onDragCancel: ({ active }: { active: { id: string | number } }) => `${name(active.id)} put back.`,
+    onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} would go to ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} put at ${place(over.id)}.` : `${name(active.id)} put back.`,
+    onDragCancel: ({ active }) => `${name(active.id)} put back.`,
   };
 }

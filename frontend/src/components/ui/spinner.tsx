@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** A small turning arc, for inside buttons. Decoration: say in words what is happening. */
+/** Decorative: state as text what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={clsx('anim-spin size-5', className)}>

@@ -2,14 +2,14 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { currentToast, subscribeToasts } from './toast.ts';
 
-/** Can be asked for ahead: it has to be there when the network is not. */
+/** Also used to preload it before the network is lost. */
 export const loadToaster = () => import('./toaster.tsx');
 const Toaster = lazyPart(loadToaster);
 
-/** Costs nothing until the first toast, then stays. */
+/** Loads the toaster with the first toast. */
 export function ToastArea() {
-  const wanted = useSyncExternalStore(subscribeToasts, currentToast, () => null) !== null;
-  return wanted ? (
+  const hasToast = useSyncExternalStore(subscribeToasts, currentToast, () => null) !== null;
+  return hasToast ? (
     <Suspense>
       <Toaster />
     </Suspense>

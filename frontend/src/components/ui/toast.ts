@@ -1,6 +1,6 @@
 /**
- * Toasts: at most one at a time, a new one takes the place of the one before. The store is here, tiny;
- * what draws them (toaster.tsx) is loaded with the first one.
+ * The store of toasts: one at a time, a new one replaces the last. Small, since every page loads it; toaster.tsx, which
+ * renders them, is loaded with the first toast.
  */
 export interface ToastMessage {
   title: string;
@@ -14,7 +14,7 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-/** How long a dismissed toast is remembered before it is dropped (spec §9). */
+/** How long a dismissed toast remains in the store (spec §9). */
 export const REMOVE_DELAY_MS = 1_000_000;
 
 let shown: ShownToast | null = null;
@@ -22,14 +22,13 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message and returns its id. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
   set({ ...message, id: lastId, open: true });
   return lastId;
 }
 
-/** Closes the toast with this id, if it is still the one shown. */
+/** Closes the toast with this id, if it is still shown. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return;
   set({ ...shown, open: false });

@@ -4,7 +4,7 @@ import * as RadixToast from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, type ShownToast, subscribeToasts } from './toast.ts';
 
-/** The notification area. Radix's own defaults are the spec's: 5000 ms, swipe right 50 px, F8 to get there. */
+/** The notification area. The defaults of Radix match the spec: 5000 ms, swipe right 50 px, F8 to focus. */
 export default function Toaster() {
   const shown = useSyncExternalStore(subscribeToasts, currentToast);
   return (
@@ -12,7 +12,7 @@ export default function Toaster() {
       {shown && <Toast key={shown.id} toast={shown} />}
       <RadixToast.Viewport
         hotkey={['F8']}
-        // On a phone at the top: what is pressed next, in a dialog or at the end of a page, is at the foot.
+        // At the top on phones, where the next buttons are at the bottom.
         className="fixed top-0 right-0 z-[60] w-full list-none p-4 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 sm:top-auto sm:bottom-[var(--foot-bar,0px)] md:max-w-[420px]"
       />
     </RadixToast.Provider>
@@ -31,7 +31,7 @@ function Toast({ toast }: { toast: ShownToast }) {
     <RadixToast.Root
       open={toast.open}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
-      // Failures are read out at once; the rest waits its turn.
+      // Errors are announced at once, others politely.
       type={variant === 'destructive' ? 'foreground' : 'background'}
       data-variant={variant}
       className={clsx(

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Read out, not shown. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <a

@@ -155,10 +155,17 @@ describe('booking an hour with a mentor', () => {
   it('reports missing fields on Enter and books nothing', async () => {
     visit();
     fireEvent.keyDown(await screen.findByLabelText('Topic'), { key: 'Enter' });
+    const errors = await screen.findAllByRole('alert');
+    expect(errors.map(({ textContent }) => textContent)).toEqual([
+      'Choose a session type',
+      'Choose a day and one of its free times',
+    ]);
     expect(currentToast()).toMatchObject({
       title: 'Missing Information',
       description: 'Please select a date, time, and session type.',
     });
+    const [firstType] = screen.getAllByRole('radio');
+    expect(document.activeElement === firstType).toBe(true);
     expect(booked).toEqual([]);
   });
 

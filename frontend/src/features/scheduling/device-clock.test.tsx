@@ -79,5 +79,5 @@ it('restores the payment form after the device clock was changed', async () => {
   };
   api.now = () => Date.parse(after(8));
   deviceShows(38);
-  await waitFor(() => expect(said).toContain('Looking up whether it was paid'));
+  await waitFor(() => expect(said).toContain('Checking whether it was paid'));
 });

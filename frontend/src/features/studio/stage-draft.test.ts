@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOf, draftOf, emptyStep, faultOf, fieldErrors } from './stage-draft.ts';
+import { bodyOf, draftOf, emptyStep, faultOf, fieldOf } from './stage-draft.ts';
 
 const draft = () => ({ ...draftOf(null), title: 'Begin' });
 
@@ -62,16 +62,12 @@ describe('the draft of a stage', () => {
     });
   });
 
-  it('assigns issues of the server to their fields', () => {
-    const blank = emptyStep();
-    const written = { ...emptyStep(), description: 'no title' };
-    const errors = fieldErrors({ ...draft(), steps: [blank, written] }, [
-      { path: ['steps', 0, 'title'], message: 'Step title is required' },
-      { path: ['title'], message: 'Title is too long' },
-    ]);
-    expect(errors).toEqual({
-      [`steps.${written.key}.title`]: 'Step title is required',
-      title: 'Title is too long',
-    });
+  it('assigns issues of the body to the fields of the draft', () => {
+    const steps = [emptyStep(), { ...emptyStep(), description: 'no title' }];
+    const fieldIn = (...path: (string | number)[]) => fieldOf({ ...draft(), steps }, path);
+    expect(fieldIn('steps', 0, 'title')).toBe('steps.1.title');
+    expect(fieldIn('steps', 0, 'resourceLinks', 2)).toBe('steps.1.links');
+    expect(fieldIn('artifacts', 0, 'title')).toBe('artifacts.0.title');
+    expect(fieldIn('title')).toBe('title');
   });
 });

@@ -1,4 +1,7 @@
-import { DEFAULT_STAGE_DURATION, type Stage, type StageBody } from '@waymark/contracts/roadmaps/http';
+import { toNestErrors } from '@hookform/resolvers';
+import type { Issue } from '@waymark/contracts/errors';
+import { DEFAULT_STAGE_DURATION, type Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import type { FieldPath, Resolver } from 'react-hook-form';
 
 /** A step while it is being written. `key` tells rows apart; `id` is there once the server knows the step. */
 export interface StepDraft {
@@ -101,30 +104,31 @@ export const stageWordsKey = (roadmapId: string, stageId: string | null): string
 export const sameDraft = (a: StageDraft, b: StageDraft): boolean =>
   JSON.stringify(bodyOf(a)) === JSON.stringify(bodyOf(b));
 
-/** The same words for a stage that is not there any more: all of it is new. */
-export const asNew = (draft: StageDraft): StageDraft => ({
-  ...draft,
-  steps: draft.steps.map((step) => ({ ...step, id: undefined })),
+/** The body for a stage that was deleted: all its steps are new. */
+export const asNew = (body: StageBody): StageBody => ({
+  ...body,
+  steps: body.steps.map((step) => ({ ...step, id: undefined })),
 });
 
 /** A step counts once something is in it; one that lost its title is sent along, so that its field can say so. */
 const writtenSteps = (draft: StageDraft): StepDraft[] =>
   draft.steps.filter((step) => [step.title, step.description, step.links].some((text) => text.trim() !== ''));
 
-/** Messages by field name, as the server names them: `title`, `steps.<key>.title`, `artifacts.<sourceId>.title`. */
-export function fieldErrors(
-  draft: StageDraft,
-  issues: readonly { path: readonly (string | number)[]; message: string }[],
-): Record<string, string> {
-  const sent = writtenSteps(draft);
-  const named = issues.map(({ path, message }) => {
-    // The answer names places inside `body`.
-    const inBody = path[0] === 'body' ? path.slice(1) : path;
-    const [field, index, inStep] = inBody;
-    if (field === 'artifacts' && typeof index === 'number')
-      return [`artifacts.${draft.artifacts[index]?.sourceId}.${String(inStep)}`, message];
-    if (field !== 'steps' || typeof index !== 'number') return [String(field), message];
-    return [`steps.${sent[index]?.key}.${inStep === 'resourceLinks' ? 'links' : String(inStep)}`, message];
-  });
-  return Object.fromEntries(named) as Record<string, string>;
+/** The field of the draft for a path in its body, which contains no blank steps. */
+export function fieldOf(draft: StageDraft, path: Issue['path']): FieldPath<StageDraft> {
+  const [list, index, field] = path;
+  if (list !== 'steps' || typeof index !== 'number') return path.join('.') as FieldPath<StageDraft>;
+  const place = draft.steps.indexOf(writtenSteps(draft)[index] as StepDraft);
+  return `steps.${place}.${field === 'resourceLinks' ? 'links' : field}` as FieldPath<StageDraft>;
 }
+
+/** Validates the body of a draft, with the errors at the fields of the draft. */
+export const resolveStage: Resolver<StageDraft, unknown, StageBody> = (draft, _, options) => {
+  const { data, error } = StageBody.safeParse(bodyOf(draft));
+  if (data) return { values: data, errors: {} };
+  const errors = error.issues.map(({ path, code, message }) => [
+    fieldOf(draft, path as Issue['path']),
+    { type: code, message },
+  ]);
+  return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
+};

@@ -85,5 +85,3 @@ export const CoachingFinished = defineEvent(
     }),
   ]),
 );
-
-export const aiEvents = [RunFinished, SourceExtracted, CoachingFinished];

@@ -31,5 +31,3 @@ export const NotificationAdded = defineEvent(
   'identity.notification.added.v1',
   z.object({ userIds: z.array(z.number().int()).min(1) }),
 );
-
-export const identityEvents = [UserRegistered, UserRoleChanged, MentorChanged, NotificationAdded];

@@ -5,13 +5,13 @@ import { ListMentorsQuery, Mentor } from './mentors.ts';
 
 /** People with role mentor; by name, or (featured) those with most published roadmaps first. */
 export const ListMentors = defineRpc('identity.mentors', {
+  access: 'none',
   input: ListMentorsQuery,
   output: pageOf(Mentor),
 });
 /** Error: NOT_FOUND “Mentor not found”. */
 export const GetMentor = defineRpc('identity.mentor', {
+  access: 'none',
   input: z.object({ userId: z.number().int().positive() }),
   output: Mentor,
 });
-
-export const mentorRpcs = [ListMentors, GetMentor];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageQuery, pageOf } from '../paging.ts';
+import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
 import { Mail, MailSummary, MarkReadBody, Notification, UnreadCount } from './notifications.ts';
 
@@ -10,10 +11,13 @@ export const ListNotifications = defineRpc('identity.notifications', {
 export const GetUnread = defineRpc('identity.unread', { input: z.object({}), output: UnreadCount });
 export const MarkRead = defineRpc('identity.mark-read', { input: MarkReadBody, output: UnreadCount });
 /** NOT_FOUND outside of the demo: mails hold other people's addresses. */
-export const ListMails = defineRpc('identity.mails', { input: PageQuery, output: pageOf(MailSummary) });
+export const ListMails = defineRpc('identity.mails', {
+  access: 'none',
+  input: PageQuery,
+  output: pageOf(MailSummary),
+});
 export const GetMail = defineRpc('identity.mail', {
-  input: z.object({ id: z.string().max(64) }),
+  access: 'none',
+  input: z.object({ id: Id }),
   output: Mail,
 });
-
-export const notificationRpcs = [ListNotifications, GetUnread, MarkRead, ListMails, GetMail];

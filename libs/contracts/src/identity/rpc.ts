@@ -4,10 +4,18 @@ import { defineRpc } from '../rpc.ts';
 import { LoginBody, RegisterBody, User } from './http.ts';
 
 /** Makes an account with role learner. Errors: USERNAME_TAKEN, EMAIL_TAKEN, VALIDATION. */
-export const RegisterUser = defineRpc('identity.register', { input: RegisterBody, output: User });
+export const RegisterUser = defineRpc('identity.register', {
+  access: 'none',
+  input: RegisterBody,
+  output: User,
+});
 
 /** Checks a password (user name or e-mail, without regard to case). Errors: BAD_CREDENTIALS; UNAVAILABLE when too many wait. */
-export const CheckPassword = defineRpc('identity.check-password', { input: LoginBody, output: User });
+export const CheckPassword = defineRpc('identity.check-password', {
+  access: 'none',
+  input: LoginBody,
+  output: User,
+});
 
 /** The caller's own account. Errors: UNAUTHENTICATED, NOT_FOUND, also for another's. */
 export const GetUser = defineRpc('identity.get-user', {
@@ -17,8 +25,7 @@ export const GetUser = defineRpc('identity.get-user', {
 
 /** Sets a role; for the operator's command. Error: NOT_FOUND. */
 export const GrantRole = defineRpc('identity.grant-role', {
+  roles: ['admin'],
   input: z.object({ username: z.string().min(1).max(254), role: Role }),
   output: User,
 });
-
-export const identityRpcs = [RegisterUser, CheckPassword, GetUser, GrantRole];

@@ -47,5 +47,3 @@ export const RefundStuck = defineEvent(
   'payments.refund.stuck.v1',
   PaidMoney.extend({ refundId: z.string(), lastError: z.string(), isReturned: z.boolean().default(false) }),
 );
-
-export const paymentsEvents = [PaymentCaptured, RefundSettled, RefundStuck];

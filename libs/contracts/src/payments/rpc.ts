@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
 import { RefusalReason } from './events.ts';
 import * as http from './http.ts';
@@ -8,7 +9,7 @@ import * as http from './http.ts';
  * that can still be paid. Errors: those of GetPayable; UNAVAILABLE when the provider does not answer.
  */
 export const CreateIntent = defineRpc('payments.create-intent', {
-  input: z.object({ sessionId: z.string().max(64) }),
+  input: z.object({ sessionId: Id }),
   output: http.PaymentIntent,
   timeoutMs: 7_000,
 });
@@ -31,6 +32,7 @@ export const ConfirmPayment = defineRpc('payments.confirm', {
 });
 /** Needs no caller: the signature is the right. Errors: VALIDATION for a bad one. Unknown types are accepted. */
 export const ReceiveWebhook = defineRpc('payments.webhook', {
+  access: 'none',
   input: http.WebhookInput,
   output: z.object({ received: z.literal(true) }),
 });
@@ -49,22 +51,13 @@ export const SandboxAuthenticate = defineRpc('payments.sandbox-authenticate', {
 });
 /** Admins only (FORBIDDEN). */
 export const GetPaymentOverview = defineRpc('payments.overview', {
+  roles: ['admin'],
   input: z.object({}),
   output: http.PaymentOverview,
 });
 /** Tries now instead of later. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is settled. */
 export const RetryRefund = defineRpc('payments.retry-refund', {
-  input: z.object({ id: z.string().max(64) }),
+  roles: ['admin'],
+  input: z.object({ id: Id }),
   output: http.PaymentProblem,
 });
-
-export const paymentsRpcs = [
-  CreateIntent,
-  ConfirmPayment,
-  ReceiveWebhook,
-  SandboxConfirm,
-  SandboxIntentOf,
-  SandboxAuthenticate,
-  GetPaymentOverview,
-  RetryRefund,
-];

@@ -41,15 +41,3 @@ export const SourceChanged = defineEvent(
   'roadmaps.source.changed.v1',
   z.object({ sourceId: z.string(), roadmapId: z.string(), status: z.string() }),
 );
-
-export const roadmapsEvents = [
-  RoadmapPublished,
-  RoadmapUnpublished,
-  RoadmapArchived,
-  RoadmapChanged,
-  ProgressMade,
-  ProgressMoved,
-  CompanionChanged,
-  RunEnded,
-  SourceChanged,
-];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRpc } from '../rpc.ts';
+import { Success } from '../success.ts';
 import { AiCoachingBody, CoachingMaterial } from './coaching.ts';
 import { Id } from './id.ts';
 import {
@@ -15,8 +16,6 @@ import {
 } from './learning.ts';
 import { Progress } from './progress.ts';
 import { AiRun } from './runs.ts';
-
-const Done = z.object({ success: z.literal(true) });
 
 /** Follows the roadmap when a tick was kept. Errors: NOT_FOUND, RULE_REFUSED on a draft of one's own. */
 export const MergeProgress = defineRpc('roadmaps.merge-progress', {
@@ -48,7 +47,7 @@ export const AddReflection = defineRpc('roadmaps.add-reflection', {
 /** Deleting what is gone is done. */
 export const DeleteReflection = defineRpc('roadmaps.delete-reflection', {
   input: z.object({ id: Id }),
-  output: Done,
+  output: Success,
 });
 
 /** Starts a run of kind coaching. Errors: NOT_FOUND (roadmap or step), RUN_ACTIVE (this step; details.runId), TOO_MANY. */
@@ -61,22 +60,10 @@ export const ListCoachings = defineRpc('roadmaps.coachings', {
 
 /** For the ai-worker alone. */
 export const BeginCoaching = defineRpc('roadmaps.worker.begin-coaching', {
+  access: 'service',
   input: z.object({ runId: Id }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
     z.object({ next: z.literal('coach'), material: CoachingMaterial }),
   ]),
 });
-
-export const learningRpcs = [
-  MergeProgress,
-  ResetProgressRpc,
-  UndoReset,
-  GetCompanion,
-  CheckIn,
-  AddReflection,
-  DeleteReflection,
-  StartCoaching,
-  ListCoachings,
-  BeginCoaching,
-];

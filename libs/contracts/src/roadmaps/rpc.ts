@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Draft } from '../ai/draft.ts';
 import { PageQuery, pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
+import { Success } from '../success.ts';
 import {
   Category,
   CreateRoadmapBody,
@@ -22,19 +23,21 @@ import { RegisterSource, Source } from './sources.ts';
 const OfRoadmap = z.object({ id: Id });
 const OfStage = z.object({ id: Id, stageId: Id });
 const OfRun = z.object({ id: Id });
-const Done = z.object({ success: z.literal(true) });
 
 export const ListCategories = defineRpc('roadmaps.categories', {
+  access: 'none',
   input: z.object({}),
   output: z.array(Category),
 });
 /** Published roadmaps, newest first. */
 export const ListRoadmaps = defineRpc('roadmaps.list', {
+  access: 'none',
   input: ListRoadmapsQuery,
   output: pageOf(RoadmapSummary),
 });
 /** The caller's own, drafts too, last edited first. Needs mentor or admin. */
 export const ListMyRoadmaps = defineRpc('roadmaps.list-mine', {
+  roles: ['mentor', 'admin'],
   input: PageQuery,
   output: pageOf(RoadmapSummary),
 });
@@ -43,11 +46,16 @@ export const ListMyRoadmaps = defineRpc('roadmaps.list-mine', {
  * Answers the version last published (a roadmap never published: the working copy), with `version: 'draft'` the working copy.
  */
 export const GetRoadmap = defineRpc('roadmaps.get', {
+  access: 'optional',
   input: OfRoadmap.extend(GetRoadmapQuery.shape),
   output: Roadmap,
 });
 /** Errors: FORBIDDEN (not a mentor, or another's mentorId), VALIDATION (unknown category). Idempotent by key. */
-export const CreateRoadmap = defineRpc('roadmaps.create', { input: CreateRoadmapBody, output: Roadmap });
+export const CreateRoadmap = defineRpc('roadmaps.create', {
+  roles: ['mentor', 'admin'],
+  input: CreateRoadmapBody,
+  output: Roadmap,
+});
 /** Errors of every edit: NOT_FOUND, FORBIDDEN (published, but not yours), STALE. */
 export const UpdateRoadmap = defineRpc('roadmaps.update', {
   input: OfRoadmap.extend({ body: UpdateRoadmapBody }),
@@ -65,7 +73,7 @@ export const UpdateStage = defineRpc('roadmaps.update-stage', {
   input: OfStage.extend({ body: StageBody }),
   output: Stage,
 });
-export const DeleteStage = defineRpc('roadmaps.delete-stage', { input: OfStage, output: Done });
+export const DeleteStage = defineRpc('roadmaps.delete-stage', { input: OfStage, output: Success });
 /** VALIDATION unless every stage and every step is named exactly once. */
 export const Reorder = defineRpc('roadmaps.reorder', {
   input: OfRoadmap.extend({ body: OrderBody }),
@@ -92,7 +100,7 @@ export const Unfollow = defineRpc('roadmaps.unfollow', { input: OfRoadmap, outpu
 /** May the caller add a source here? Asked before a byte is taken. Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED (50 sources). */
 export const CheckUpload = defineRpc('roadmaps.check-upload', {
   input: z.object({ roadmapId: Id }),
-  output: Done,
+  output: Success,
 });
 /** Idempotent by (roadmap, sha256): the same bytes again answer the source that is there. */
 export const AddSource = defineRpc('roadmaps.add-source', { input: RegisterSource, output: Source });
@@ -105,7 +113,7 @@ export const LocateSource = defineRpc('roadmaps.locate-source', {
 /** Steps that quote it keep their quote. The object is removed after the commit. */
 export const DeleteSource = defineRpc('roadmaps.delete-source', {
   input: z.object({ id: Id }),
-  output: Done,
+  output: Success,
 });
 
 /** Errors: RUN_ACTIVE (details.runId), TOO_MANY, NOT_FOUND, FORBIDDEN. Starts a run over all sources of the roadmap. */
@@ -136,6 +144,7 @@ export const ListRunEvents = defineRpc('roadmaps.run-events', {
 
 /** Claims a run for this delivery of its job. */
 export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
+  access: 'service',
   input: z.object({ runId: Id }),
   output: z.discriminatedUnion('next', [
     /** over, cancelled or unknown: nothing to do */
@@ -158,6 +167,7 @@ export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
 });
 /** Where the work stands. Answers whether the mentor has cancelled meanwhile. */
 export const ReportRun = defineRpc('roadmaps.worker.report', {
+  access: 'service',
   input: z.object({
     runId: Id,
     phase: RunPhase.exclude(['queued', 'done']),
@@ -170,6 +180,7 @@ export const ReportRun = defineRpc('roadmaps.worker.report', {
   output: z.object({ cancelled: z.boolean() }),
 });
 export const BeginSource = defineRpc('roadmaps.worker.begin-source', {
+  access: 'service',
   input: z.object({ sourceId: Id }),
   output: z.discriminatedUnion('next', [
     z.object({ next: z.literal('skip') }),
@@ -182,38 +193,3 @@ export const BeginSource = defineRpc('roadmaps.worker.begin-source', {
     }),
   ]),
 });
-
-export const roadmapsRpcs = [
-  ListCategories,
-  ListRoadmaps,
-  ListMyRoadmaps,
-  GetRoadmap,
-  CreateRoadmap,
-  UpdateRoadmap,
-  PublishRoadmap,
-  UnpublishRoadmap,
-  AddStage,
-  UpdateStage,
-  DeleteStage,
-  Reorder,
-  GetProgress,
-  SetProgress,
-  ListFollowing,
-  Follow,
-  Unfollow,
-  CheckUpload,
-  AddSource,
-  ListSources,
-  LocateSource,
-  DeleteSource,
-  StartRun,
-  GetRun,
-  LatestRun,
-  CancelRun,
-  RetryRun,
-  ResolveDraft,
-  ListRunEvents,
-  BeginRun,
-  ReportRun,
-  BeginSource,
-];

@@ -104,18 +104,3 @@ export const PaymentRefused = defineEvent(
     reason: z.enum(['slot-taken', 'unknown-session', 'wrong-amount', 'already-paid', 'not-due']),
   }),
 );
-
-export const schedulingEvents = [
-  PricingChanged,
-  RatingChanged,
-  SessionBooked,
-  SessionMoved,
-  SessionCancelled,
-  SessionNoShow,
-  SessionCompleted,
-  SessionReminded,
-  SessionTouched,
-  HoldPlaced,
-  HoldEnded,
-  PaymentRefused,
-];

@@ -1,51 +1,72 @@
 import { z } from 'zod';
 import { Currency } from '../money.ts';
 import { PageQuery, pageOf } from '../paging.ts';
+import { Id } from '../roadmaps/id.ts';
 import { defineRpc } from '../rpc.ts';
+import { Success } from '../success.ts';
 import * as calendar from './calendar.ts';
 import * as sessions from './sessions.ts';
 
 const MentorId = z.object({ mentorId: z.number().int().positive() });
-const One = z.object({ id: z.string().max(64) });
-const Done = z.object({ success: z.literal(true) });
+const One = z.object({ id: Id });
 
 /** Error: NOT_FOUND “Mentor not found”, here and wherever a mentor is named. */
-export const GetPricing = defineRpc('scheduling.pricing', { input: MentorId, output: calendar.Pricing });
+export const GetPricing = defineRpc('scheduling.pricing', {
+  access: 'none',
+  input: MentorId,
+  output: calendar.Pricing,
+});
 /** Only mentors (and admins with a calendar) set theirs: FORBIDDEN otherwise, here and below. */
 export const SetPricing = defineRpc('scheduling.set-pricing', {
+  roles: ['mentor', 'admin'],
   input: calendar.SetPricingBody,
   output: calendar.Pricing,
 });
 export const ListAvailability = defineRpc('scheduling.availability', {
+  access: 'none',
   input: MentorId,
   output: z.array(calendar.AvailabilitySlot),
 });
 /** Errors: RULE_REFUSED for another zone than the calendar's (path timezone) or more than 50 windows. */
 export const AddAvailability = defineRpc('scheduling.add-availability', {
+  roles: ['mentor', 'admin'],
   input: calendar.AddAvailabilityBody,
   output: calendar.AvailabilitySlot,
 });
-export const RemoveAvailability = defineRpc('scheduling.remove-availability', { input: One, output: Done });
+export const RemoveAvailability = defineRpc('scheduling.remove-availability', {
+  roles: ['mentor', 'admin'],
+  input: One,
+  output: Success,
+});
 export const GetCalendar = defineRpc('scheduling.calendar', {
+  roles: ['mentor', 'admin'],
   input: z.object({}),
   output: calendar.MentorCalendar,
 });
 export const SetCalendarSettings = defineRpc('scheduling.set-calendar', {
+  roles: ['mentor', 'admin'],
   input: calendar.CalendarSettings,
   output: calendar.MentorCalendar,
 });
 /** Errors: RULE_REFUSED for a day that is over in the mentor's zone, or more than 200 days ahead of it kept. */
 export const AddOverride = defineRpc('scheduling.add-override', {
+  roles: ['mentor', 'admin'],
   input: calendar.AddOverrideBody,
   output: calendar.DateOverride,
 });
-export const RemoveOverride = defineRpc('scheduling.remove-override', { input: One, output: Done });
+export const RemoveOverride = defineRpc('scheduling.remove-override', {
+  roles: ['mentor', 'admin'],
+  input: One,
+  output: Success,
+});
 /** Errors: VALIDATION for a range that ends before it starts or is longer than 42 days. */
 export const ListSlots = defineRpc('scheduling.slots', {
+  access: 'optional',
   input: MentorId.extend(calendar.SlotsQuery.shape),
   output: calendar.FreeSlots,
 });
 export const ListReviews = defineRpc('scheduling.reviews', {
+  access: 'none',
   input: MentorId.extend(PageQuery.shape),
   output: pageOf(sessions.Review),
 });
@@ -73,7 +94,7 @@ export const ListHolds = defineRpc('scheduling.holds', {
   output: z.array(sessions.Hold),
 });
 /** A hold that is over already is no error. */
-export const ReleaseHold = defineRpc('scheduling.release-hold', { input: One, output: Done });
+export const ReleaseHold = defineRpc('scheduling.release-hold', { input: One, output: Success });
 
 export const ListSessions = defineRpc('scheduling.sessions', {
   input: sessions.SessionsQuery,
@@ -112,22 +133,10 @@ export const GetFeedToken = defineRpc('scheduling.feed-token', {
 });
 /** Needs no caller: the token is the right. Error: NOT_FOUND. */
 export const GetFeedIcs = defineRpc('scheduling.feed-ics', {
+  access: 'none',
   input: z.object({ token: z.string().max(100) }),
   output: IcsFile,
 });
-
-export const calendarRpcs = [
-  GetPricing,
-  SetPricing,
-  ListAvailability,
-  AddAvailability,
-  RemoveAvailability,
-  GetCalendar,
-  SetCalendarSettings,
-  AddOverride,
-  RemoveOverride,
-  ListSlots,
-];
 
 /** What is to be paid for a session: amount and currency come from here alone. */
 export const Payable = z.object({
@@ -149,28 +158,7 @@ export type Payable = z.infer<typeof Payable>;
  * Errors: NOT_FOUND; HOLD_EXPIRED; CONFLICT when it is paid, free or not to be paid now.
  */
 export const GetPayable = defineRpc('scheduling.payments.payable', {
-  input: z.object({ sessionId: z.string().max(64) }),
+  input: z.object({ sessionId: Id }),
   output: Payable,
   timeoutMs: 3_000,
 });
-
-export const sessionRpcs = [
-  ListReviews,
-  ScheduleSession,
-  BookSession,
-  HoldSlot,
-  ListHolds,
-  ReleaseHold,
-  ListSessions,
-  ListUpcoming,
-  GetSession,
-  CancelSession,
-  RescheduleSession,
-  MarkNoShow,
-  SetSessionNotes,
-  ReviewSession,
-  GetSessionIcs,
-  GetFeedToken,
-  GetFeedIcs,
-  GetPayable,
-];

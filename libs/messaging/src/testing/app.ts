@@ -42,7 +42,7 @@ export async function startApp(
           ...(gateway
             ? { callerPrivateKey: testCallerKeys.privateKey }
             : { callerPublicKey: testCallerKeys.publicKey }),
-          owns: [],
+          handles: [],
           consumes: [],
           jobs: [],
           ...options,

@@ -5,7 +5,8 @@ import { connect } from '@nats-io/transport-node';
 import { serverBinary } from '@waymark/testing/host/binaries';
 import { Child } from '@waymark/testing/host/child';
 import { onFreePort } from '@waymark/testing/host/free-port';
-import { natsConfig, OPERATOR, ROLES } from '../nats-permissions.ts';
+import type { ProcessManifest } from '../manifest.ts';
+import { natsConfig, OPERATOR } from '../nats-permissions.ts';
 
 export interface GuardedNats {
   url: string;
@@ -14,15 +15,18 @@ export interface GuardedNats {
   remove(): Promise<void>;
 }
 
-/** A nats-server with the configuration of the launcher. */
-export async function guardedNats(): Promise<GuardedNats> {
+/** A nats-server with a login per process, as the launcher configures it. */
+export async function guardedNats(manifests: ProcessManifest[]): Promise<GuardedNats> {
   const home = await mkdtemp(join(tmpdir(), 'waymark-test-guarded-nats-'));
   const password = 'for-tests';
-  const processes = [...Object.keys(ROLES), OPERATOR].map((name) => ({ name, password }));
+  const logins = [
+    ...manifests.map((process) => ({ process, password })),
+    { process: OPERATOR, password } as const,
+  ];
   const command = await serverBinary('nats-server');
   const { child, url } = await onFreePort(async (port) => {
     const file = join(home, 'nats.conf');
-    await writeFile(file, natsConfig({ processes, port, storeDir: join(home, 'streams') }));
+    await writeFile(file, natsConfig({ logins, port, storeDir: join(home, 'streams') }));
     const probe = async () => {
       const nc = await connect({
         servers: `127.0.0.1:${port}`,

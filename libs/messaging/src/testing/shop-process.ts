@@ -99,7 +99,7 @@ await runService({
           natsUrl: parsed.NATS_URL,
           redisUrl: withJobs ? parsed.REDIS_URL : undefined,
           callerPublicKey: testCallerKeys.publicKey,
-          owns: [Slow],
+          handles: [Slow],
           consumes: [ShoeSold],
           jobs: withJobs ? [PolishShoe] : [],
           tuning: { ackWaitMs: 2_000, maxDeliveries: 3, jobGraceMs: 300 },

@@ -91,7 +91,7 @@ export class FakeRoadmapsModule {
           natsUrl,
           redisUrl,
           callerPublicKey: testCallerKeys.publicKey,
-          owns: [BeginRun, ReportRun, BeginSource, BeginCoaching],
+          handles: [BeginRun, ReportRun, BeginSource, BeginCoaching],
           consumes: [RunFinished, SourceExtracted, CoachingFinished],
           jobs: [],
         }),

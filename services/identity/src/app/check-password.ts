@@ -1,24 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DEMO_PASSWORD, isDemoId } from '@waymark/contracts/demo';
 import type { LoginBody, User } from '@waymark/contracts/identity/http';
+import * as rpc from '@waymark/contracts/identity/rpc';
 import { AppError } from '@waymark/kernel/app-error';
-import { ENV, type IdentityEnv } from '../env.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 
 @Injectable()
 export class CheckPassword {
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
   ) {}
 
+  @RpcHandler(rpc.CheckPassword)
   async execute({ username, password }: LoginBody): Promise<User> {
     const user = await this.users.findByLogin(username);
     const matches = await this.passwords.matches(password, user?.passwordHash ?? null);
+    // A former demo database still contains the demo accounts, whose password is public.
     const isPublic = !this.env.DEMO_MODE && user !== null && isDemoId(user.id) && password === DEMO_PASSWORD;
-    // A database that was once a demo's still holds its people; their password is in the README.
     if (!user || !matches || isPublic)
       throw new AppError('BAD_CREDENTIALS', 'That username or password is not right.');
     return user;

@@ -1,20 +1,21 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { ENV, type IdentityEnv } from '../env.ts';
+import type { IdentityEnv } from '../env.ts';
 import { MailsRepository } from '../persistence/mails.repository.ts';
 import { NotificationsRepository } from '../persistence/notifications.repository.ts';
 import { SendMails } from './send-mails.ts';
 
-/** A stop does not wait longer for a mail in hand; its lease runs out, and it is sent by another. */
+/** A mail still being sent after this is sent again when its lease has expired. */
 const DRAIN = { drainWithinMs: 4_000 };
 
-/** What this service does again and again, for as long as the process lives. */
+/** The recurring work of this service. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   private readonly logger = new Logger(Housekeeping.name);
 
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly recurring: RecurringWork,
     private readonly sendMails: SendMails,
     private readonly mails: MailsRepository,
@@ -27,7 +28,7 @@ export class Housekeeping implements OnApplicationBootstrap {
     if (SMTP_URL) {
       this.recurring.start('sending mails', MAIL_POLL_SECONDS * 1_000, () => this.sendMails.execute(), DRAIN);
     } else {
-      this.logger.log('without SMTP_URL mails are kept and not sent');
+      this.logger.log('SMTP_URL is not set: mails are stored and not sent');
     }
     this.recurring.start('sweep of mails', sweepMs, () => this.mails.sweep(), DRAIN);
     this.recurring.start('sweep of notifications', sweepMs, () => this.notifications.sweep(), DRAIN);

@@ -1,20 +1,21 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppError } from '@waymark/kernel/app-error';
-import { ENV, type IdentityEnv } from '../env.ts';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { IdentityEnv } from '../env.ts';
 import { UsersRepository } from '../persistence/users.repository.ts';
 
-/** Whoever holds a name from ADMIN_USERNAMES is an admin from the next start on. */
+/** Makes the owners of ADMIN_USERNAMES admins, at every start. */
 @Injectable()
 export class PromoteAdmins implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly users: UsersRepository,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     for (const username of this.env.ADMIN_USERNAMES) {
       await this.users.grant(username, 'admin', 'operator').catch((error: unknown) => {
-        // Nobody has made that account yet.
+        // The account may not exist yet.
         if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
       });
     }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RegisterBody, User } from '@waymark/contracts/identity/http';
+import * as rpc from '@waymark/contracts/identity/rpc';
 import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { hashOf } from '@waymark/messaging/rpc-wire';
 import { context, runInContext } from '@waymark/platform/context';
 import { ReservedNames } from '../domain/reserved-names.ts';
@@ -15,9 +17,10 @@ export class RegisterUser {
     private readonly reserved: ReservedNames,
   ) {}
 
+  @RpcHandler(rpc.RegisterUser)
   async execute({ username, email, password }: RegisterBody): Promise<User> {
     if (this.reserved.includes(username)) {
-      // The same words as for any taken name: what the operator reserved is nobody's business.
+      // The same message as for a taken name, so that reserved names are not revealed.
       const message = 'That username is taken.';
       throw new AppError('USERNAME_TAKEN', `${message} Please choose another.`, {
         issues: [{ path: ['username'], message }],
@@ -26,7 +29,7 @@ export class RegisterUser {
     const passwordHash = await this.passwords.hash(password);
     const create = () => this.users.create({ username, email, passwordHash, role: 'learner' });
     const request = context();
-    // The input is kept beside an Idempotency-Key as a hash that is quick to try passwords on: theirs is left out.
+    // The input hash of an Idempotency-Key is fast to compute and must not allow guessing the password.
     const user = await (request
       ? runInContext({ ...request, inputHash: hashOf({ username, email }) }, create)
       : create());
@@ -34,10 +37,10 @@ export class RegisterUser {
     return user;
   }
 
-  /** Another hash than the one just made: the key came before. It must have come with the same password. */
-  private async checkRepeated({ id }: User, password: string, justMade: string): Promise<void> {
+  /** A different stored hash means that the key was used before; the password must be the same. */
+  private async checkRepeated({ id }: User, password: string, newHash: string): Promise<void> {
     const stored = await this.users.findById(id);
-    if (!stored || stored.passwordHash === justMade) return;
+    if (!stored || stored.passwordHash === newHash) return;
     if (await this.passwords.matches(password, stored.passwordHash)) return;
     throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
   }

@@ -10,7 +10,7 @@ const gate = () => {
 };
 
 describe('a limited queue', () => {
-  it('runs its limit of tasks at once, in order, and refuses tasks beyond its length', async () => {
+  it('runs tasks in order up to its concurrency and rejects tasks beyond its length', async () => {
     const queue = new LimitedQueue(2, 1);
     const gates = [gate(), gate(), gate()];
     const started: number[] = [];
@@ -32,7 +32,7 @@ describe('a limited queue', () => {
     await Promise.all([second, third]);
   });
 
-  it('frees the place of a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = new LimitedQueue(1, 0);
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(async () => 'yes')).resolves.toBe('yes');

@@ -1,20 +1,16 @@
-/** Thrown when too much waits already. */
 export class QueueFull extends Error {}
 
-/**
- * Runs at most `running` tasks at a time and lets at most `waiting` more queue up.
- * Keeps work that fills the processor (password hashes) from starving everything else.
- */
+/** Runs up to `concurrency` tasks at a time and queues up to `maxWaiting` more. */
 export class LimitedQueue {
   private active = 0;
   private readonly queue: (() => void)[] = [];
 
   constructor(
-    private readonly running: number,
-    private readonly waiting: number,
+    private readonly concurrency: number,
+    private readonly maxWaiting: number,
   ) {}
 
-  /** Runs `task` when its turn comes. Throws QueueFull at once when too many wait. */
+  /** Throws QueueFull at once when the queue is full. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     await this.enter();
     try {
@@ -25,17 +21,16 @@ export class LimitedQueue {
   }
 
   private enter(): Promise<void> {
-    if (this.active < this.running) {
+    if (this.active < this.concurrency) {
       this.active += 1;
       return Promise.resolve();
     }
-    if (this.queue.length >= this.waiting) return Promise.reject(new QueueFull());
+    if (this.queue.length >= this.maxWaiting) return Promise.reject(new QueueFull());
     return new Promise((resolve) => this.queue.push(resolve));
   }
 
   private leave(): void {
     const next = this.queue.shift();
-    // The place passes straight to the next in line, so `active` stays as it is.
     if (next) next();
     else this.active -= 1;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { isForGood, nextTryIn } from './mail-retries.ts';
+import { isPermanent, retryDelayMs } from './mail-retries.ts';
 
-describe('a mail that was not accepted', () => {
-  it('is tried ten times in about a day', () => {
+describe('a rejected mail', () => {
+  it('is attempted ten times in about a day', () => {
     const waits: number[] = [];
-    for (let attempts = 1, wait = nextTryIn(1, 0.5); wait !== null; wait = nextTryIn(++attempts, 0.5))
+    for (let attempts = 1, wait = retryDelayMs(1, 0.5); wait !== null; wait = retryDelayMs(++attempts, 0.5))
       waits.push(wait);
     expect(waits).toHaveLength(9);
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600_000;
@@ -12,9 +12,9 @@ describe('a mail that was not accepted', () => {
     expect(hours).toBeLessThan(26);
   });
 
-  it('waits up to a fifth more or less, at random', () => {
-    expect(nextTryIn(1, 0)).toBe(48_000);
-    expect(nextTryIn(1, 1)).toBe(72_000);
+  it('is retried with 20 % jitter', () => {
+    expect(retryDelayMs(1, 0)).toBe(48_000);
+    expect(retryDelayMs(1, 1)).toBe(72_000);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('a mail that was not accepted', () => {
     [{ command: 'AUTH PLAIN', responseCode: 535 }, false],
     [{ command: 'MAIL FROM', responseCode: 553 }, false],
     [{ command: 'CONN' }, false],
-  ])('after %j fails for good: %p', (fault, isOver) => {
-    expect(isForGood(fault)).toBe(isOver);
+  ])('is permanent after %j: %p', (failure, expected) => {
+    expect(isPermanent(failure)).toBe(expected);
   });
 });

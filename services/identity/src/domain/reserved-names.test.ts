@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ReservedNames } from './reserved-names.ts';
 
 describe('reserved names', () => {
-  it('are compared without regard to case or surrounding space', () => {
+  it('ignore case and surrounding space', () => {
     const names = new ReservedNames([' Root', 'ops']);
     expect(names.includes('ROOT ')).toBe(true);
     expect(names.includes('Ops')).toBe(true);

@@ -1,7 +1,4 @@
-/**
- * The operator's own user names (ADMIN_USERNAMES): visitors cannot register them, and whoever holds one is an admin.
- * Compared without regard to case.
- */
+/** ADMIN_USERNAMES: visitors cannot register these names, and their owners are admins. Case-insensitive. */
 export class ReservedNames {
   private readonly names: ReadonlySet<string>;
 

@@ -4,37 +4,37 @@ import { AppError } from '@waymark/kernel/app-error';
 import { deadlineExceeded } from '@waymark/platform/context';
 import { LimitedQueue, QueueFull } from '../domain/limited-queue.ts';
 
-/** `Algorithm.Argon2id` of the library: an ambient const enum, which a single-file compiler cannot read. */
+/** The library's `Algorithm.Argon2id`, an ambient const enum that single-file compilers cannot read. */
 const ARGON2ID = 2;
-/** argon2id at OWASP's floor (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
+/** OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
 const PARAMS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Four at once leave room on two cores for everybody who is not logging in. */
-const AT_ONCE = 4;
-const MAY_WAIT = 100;
+/** Leaves capacity on two cores for other requests. */
+const CONCURRENCY = 4;
+const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Hashes and checks passwords. Throws UNAVAILABLE with a retry time when too many wait. */
+/** Hashes and verifies passwords. Throws UNAVAILABLE when too many are queued, TIMEOUT after the request's deadline. */
 @Injectable()
 export class Passwords {
-  private readonly queue = new LimitedQueue(AT_ONCE, MAY_WAIT);
-  private readonly decoy = hash('nobody has this password', PARAMS);
+  private readonly queue = new LimitedQueue(CONCURRENCY, MAX_WAITING);
+  private readonly decoy = hash('not the password of any account', PARAMS);
 
   hash(password: string): Promise<string> {
-    return this.turn(() => hash(password, PARAMS));
+    return this.enqueue(() => hash(password, PARAMS));
   }
 
-  /** Takes as long when there is no hash, so that time does not tell whether an account exists. */
+  /** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
   async matches(password: string, stored: string | null): Promise<boolean> {
     const against = stored ?? (await this.decoy);
-    const same = await this.turn(() => verify(against, password));
+    const same = await this.enqueue(() => verify(against, password));
     return same && stored !== null;
   }
 
-  private async turn<T>(task: () => Promise<T>): Promise<T> {
-    // In a storm of logins those who wait longest have given up: hashing for them would only delay the others.
+  private async enqueue<T>(task: () => Promise<T>): Promise<T> {
+    // Under load, hashing for requests that have timed out would only delay the others.
     try {
-      return await this.queue.run(() => (deadlineExceeded() ? Promise.reject(tooLate()) : task()));
+      return await this.queue.run(() => (deadlineExceeded() ? Promise.reject(timedOut()) : task()));
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       throw new AppError(
@@ -48,5 +48,5 @@ export class Passwords {
   }
 }
 
-const tooLate = (): AppError =>
+const timedOut = (): AppError =>
   new AppError('TIMEOUT', 'This took too long. Please try again.', { retryAfter: RETRY_AFTER_SECONDS });

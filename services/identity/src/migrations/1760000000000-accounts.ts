@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Users and mentor profiles. Ids below 1000 are kept for the demo. */
+/** Users and mentor profiles. Ids below 1000 are reserved for the demo. */
 export class Accounts1760000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

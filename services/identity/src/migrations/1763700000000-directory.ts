@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The directory of mentors: what it is searched and ordered by, and how many published roadmaps each has. */
+/** The directory of mentors: its search and sort columns, and the number of published roadmaps per mentor. */
 export class Directory1763700000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

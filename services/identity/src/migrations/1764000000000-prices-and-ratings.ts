@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What scheduling tells of mentors: price and rating. Without a reference to mentors: the news may come before the profile. */
+/** Prices and ratings from scheduling. No reference to mentors: these events may arrive before the profile. */
 export class PricesAndRatings1764000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

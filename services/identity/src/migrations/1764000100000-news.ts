@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** News for people: lines inside the product, mails, and what was told of each session. */
+/** Notifications, mails, and the state of each session its participants were last notified of. */
 export class News1764000100000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -6,14 +6,14 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Cursors of lists that are ordered by ids made in the order of time. Error: VALIDATION for anything else. */
+/** For lists ordered by UUIDv7 ids. Throws VALIDATION for an invalid cursor. */
 export function decodeIdCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
   if (isId(cursor)) return cursor;
   throw invalidCursor();
 }
 
-/** Cuts a list that was read one item longer than the page. */
+/** `items` must have been read with `limit + 1`. */
 export function pageById<T extends { id: string }>(items: T[], limit: number): Page<T> {
   const page = items.slice(0, limit);
   return { items: page, nextCursor: items.length > limit ? (page.at(-1)?.id ?? null) : null };

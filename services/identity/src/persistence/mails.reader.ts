@@ -8,11 +8,11 @@ import { decodeIdCursor, type Page, pageById } from './id-cursor.ts';
 
 type Row<T extends { createdAt: string }> = Omit<T, 'createdAt'> & { createdAt: Date };
 
-type KeptMail = MailSummary & { message: Message; ics: string | null };
+type StoredMail = MailSummary & { message: Message; ics: string | null };
 
 const SUMMARY = 'id, recipient AS "to", subject, state, created_at AS "createdAt"';
 
-/** The demo's outbox. Everybody's mails: for the demo alone. */
+/** All users' mails, for demo mode only. */
 @Injectable()
 export class MailsReader {
   constructor(private readonly db: Database) {}
@@ -23,20 +23,20 @@ export class MailsReader {
       `SELECT ${SUMMARY} FROM mails WHERE $1::uuid IS NULL OR id < $1 ORDER BY id DESC LIMIT $2`,
       [decodeIdCursor(cursor), limit + 1],
     );
-    return pageById(rows.map(withTime), limit);
+    return pageById(rows.map(toDto), limit);
   }
 
-  async find(id: string): Promise<KeptMail | null> {
+  async find(id: string): Promise<StoredMail | null> {
     if (!isId(id)) return null;
-    const [row] = await this.db.query<Row<KeptMail>>(
+    const [row] = await this.db.query<Row<StoredMail>>(
       `SELECT ${SUMMARY}, message, ics FROM mails WHERE id = $1`,
       [id],
     );
-    return row ? withTime(row) : null;
+    return row ? toDto(row) : null;
   }
 }
 
-const withTime = <T extends { createdAt: Date }>(row: T) => ({
+const toDto = <T extends { createdAt: Date }>(row: T) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 });

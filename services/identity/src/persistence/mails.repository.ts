@@ -10,12 +10,11 @@ export interface NewMail {
   kind: string;
   recipient: string;
   subject: string;
-  /** How it looks is made when it is sent. */
   message: Message;
   ics: { method: 'REQUEST' | 'CANCEL'; content: string } | null;
-  /** What it tells of which session: a later one makes it wrong. */
+  /** The session and the sequence it describes: a mail with a higher one supersedes it. */
   session: { id: string; sequence: number } | null;
-  uselessAfter: string | null;
+  expiresAt: string | null;
   state: 'kept' | 'queued';
 }
 
@@ -23,17 +22,17 @@ export interface MailToSend extends Pick<NewMail, 'kind' | 'recipient' | 'subjec
   id: string;
   ics: string | null;
   icsMethod: 'REQUEST' | 'CANCEL' | null;
-  /** Tries so far, this one included. */
+  /** Including this one. */
   attempts: number;
 }
 
-// The update sees the table without the mails that are added beside it. How a session ended at last may be told under the
-// sequence it had before: whatever waits to say that it comes, or is to be paid, is wrong from then on.
+// The UPDATE does not see the rows inserted by the same statement. A cancellation or no-show may have the sequence of the
+// session's pending reminders and payment requests, and supersedes them too.
 const ADD = `
   WITH new AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS n (id uuid, "userId" integer, "eventId" uuid, kind text,
       recipient text, subject text, message jsonb, ics text, "icsMethod" text, "sessionId" text, sequence integer,
-      "uselessAfter" timestamptz, state text)
+      "expiresAt" timestamptz, state text)
   ), superseded AS (
     UPDATE mails m SET state = 'failed', ended_at = now(), last_error = 'superseded' FROM new
     WHERE m.session_id = new."sessionId" AND m.user_id = new."userId" AND m.state = 'queued'
@@ -42,18 +41,18 @@ const ADD = `
   INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, ics, ics_method, session_id, sequence,
     useless_after, state)
   SELECT id, "userId", "eventId", kind, recipient, subject, message, ics, "icsMethod", "sessionId", sequence,
-    "uselessAfter", state
+    "expiresAt", state
   FROM new ON CONFLICT DO NOTHING`;
 
-const KEPT = 500;
+const MAX_STORED = 500;
 const [SENT_DAYS, FAILED_DAYS] = [30, 90];
 
-/** The queue of mails. A mail is written with the event it tells of; sending is another matter, outside of transactions. */
+/** The queue of mails. Mails are added in the transaction of their event and sent outside of transactions. */
 @Injectable()
 export class MailsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Each once per event and person. What still waits and is made wrong by them is not sent any more. */
+  /** Idempotent per event and user. Queued mails that the new ones supersede are not sent. */
   async add(tx: Tx, mails: NewMail[]): Promise<void> {
     const rows = mails.map(({ ics, session, ...mail }) => ({
       id: newId(),
@@ -63,7 +62,7 @@ export class MailsRepository {
     await tx.query(ADD, [JSON.stringify(rows)]);
   }
 
-  /** Takes mails that are due: nobody else gets them for so long, and whoever dies with them loses none. */
+  /** Leases due mails: no other process gets them until the lease expires. */
   lease(count: number, leaseSeconds: number): Promise<MailToSend[]> {
     return this.db.transaction(async ({ em }) => {
       await em.query(
@@ -81,8 +80,7 @@ export class MailsRepository {
     });
   }
 
-  /** The server has it, whoever holds the lease now. */
-  async sent(id: string): Promise<void> {
+  async markSent(id: string): Promise<void> {
     await this.db.transaction(({ em }) =>
       em.query(
         `UPDATE mails SET state = 'sent', ended_at = now(), last_error = NULL WHERE id = $1 AND state = 'queued'`,
@@ -91,26 +89,26 @@ export class MailsRepository {
     );
   }
 
-  /** Tries again after so many milliseconds, or (null) never. Does nothing for who has lost the lease. */
-  async failed(mail: MailToSend, error: string, retryInMs: number | null): Promise<void> {
-    const again = 'next_try_at = now() + make_interval(secs => $4::double precision / 1000)';
-    const never = `state = 'failed', ended_at = now() + make_interval(secs => $4::double precision)`;
+  /** Schedules a retry, or none if `delayMs` is null. No effect after the lease was lost. */
+  async markFailed(mail: MailToSend, error: string, delayMs: number | null): Promise<void> {
+    const retry = 'next_try_at = now() + make_interval(secs => $4::double precision / 1000)';
+    const end = `state = 'failed', ended_at = now() + make_interval(secs => $4::double precision)`;
     await this.db.transaction(({ em }) =>
       em.query(
-        `UPDATE mails SET last_error = $3, ${retryInMs === null ? never : again}
+        `UPDATE mails SET last_error = $3, ${delayMs === null ? end : retry}
          WHERE id = $1 AND attempts = $2 AND state = 'queued'`,
-        [mail.id, mail.attempts, error, retryInMs ?? 0],
+        [mail.id, mail.attempts, error, delayMs ?? 0],
       ),
     );
   }
 
-  /** Forgets all but the newest kept mails, and what was sent or given up long ago. */
+  /** Deletes old mails: stored ones beyond the newest 500, sent and failed ones by age. */
   async sweep(): Promise<void> {
     await this.db.transaction(async ({ em }) => {
       await em.query(
         `DELETE FROM mails WHERE state = 'kept' AND id <
            (SELECT id FROM mails WHERE state = 'kept' ORDER BY id DESC OFFSET $1 LIMIT 1)`,
-        [KEPT - 1],
+        [MAX_STORED - 1],
       );
       await em.query(
         `DELETE FROM mails WHERE state = 'sent' AND ended_at < now() - make_interval(days => $1)

@@ -1,13 +1,13 @@
 import { decodeCursor, encodeCursor } from '@waymark/database/cursor';
 import { z } from 'zod';
 
-/** The last mentor of a page, by what the directory is ordered by. */
+/** The sort key of the directory. */
 export interface MentorKey {
   sortName: string;
   userId: number;
 }
 
-// No NUL: PostgreSQL would not read it.
+// PostgreSQL rejects NUL.
 const Wire = z.tuple([
   z
     .string()
@@ -19,7 +19,7 @@ const Wire = z.tuple([
 export const encodeMentorCursor = ({ sortName, userId }: MentorKey): string =>
   encodeCursor([sortName, userId]);
 
-/** Error: VALIDATION for anything this service has not handed out. */
+/** Throws VALIDATION for an invalid cursor. */
 export function decodeMentorCursor(cursor: string | undefined): MentorKey | undefined {
   const key = decodeCursor(cursor, Wire);
   return key && { sortName: key[0], userId: key[1] };

@@ -11,14 +11,13 @@ export class MentorRow {
   @Column({ type: 'text', default: '' })
   bio: string;
 
-  /** What they can be asked about, in their order. */
   @Column({ type: 'text', array: true, default: '{}' })
   expertise: string[];
 
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  /** Who let this mentor in: an admin's user name, `operator` for the command, `demo` for the demo. */
+  /** An admin's user name, `operator` (command line) or `demo`. */
   @Column({ name: 'approved_by', type: 'text' })
   approvedBy: string;
 }

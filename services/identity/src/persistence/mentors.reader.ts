@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ListMentorsQuery, Mentor } from '@waymark/contracts/identity/mentors';
 import type { Currency } from '@waymark/contracts/money';
 import { Database } from '@waymark/database/database';
+import type { Page } from './id-cursor.ts';
 import { decodeMentorCursor, encodeMentorCursor, type MentorKey } from './mentor-cursor.ts';
-
-export interface Page<T> {
-  items: T[];
-  nextCursor: string | null;
-}
 
 interface Statement {
   sql: string;
@@ -30,7 +26,6 @@ interface MentorRecord {
 }
 
 const MAX_FEATURED = 6;
-/** More words than this narrow nothing down. */
 const MAX_WORDS = 10;
 
 const COLUMNS = `m.user_id AS "userId", m.name, m.sort_name AS "sortName", u.avatar, m.bio, m.expertise,
@@ -38,15 +33,14 @@ const COLUMNS = `m.user_id AS "userId", m.name, m.sort_name AS "sortName", u.ava
   p.session_price AS "sessionPrice", p.currency, r.average, r.count AS reviews`;
 const FACTS = `LEFT JOIN mentor_prices p ON p.mentor_id = m.user_id
   LEFT JOIN mentor_ratings r ON r.mentor_id = m.user_id`;
-// Whoever lost the role has a profile still, and is no longer shown. An admin with a profile has been approved as well.
+// A user who lost the role still has a profile. An admin with a profile has been approved as a mentor.
 const IS_MENTOR = "u.role <> 'learner'";
 
-/** What anybody may see of mentors. */
 @Injectable()
 export class MentorsReader {
   constructor(private readonly db: Database) {}
 
-  /** By name; or at most 6 who have published, those with most roadmaps first. */
+  /** Ordered by name; featured: at most 6 with published roadmaps, most roadmaps first. */
   async list(query: ListMentorsQuery): Promise<Page<Mentor>> {
     const isFeatured = query.featured === 'true';
     const { sql, params } = isFeatured
@@ -66,28 +60,28 @@ export class MentorsReader {
   }
 }
 
-/** One statement a page. Each word of `q` must stand in name or bio, without case and accents. */
+/** One page. Name or bio must contain each word of `q`; case and accents are ignored. */
 export function directoryStatement(
   { q, limit }: Pick<ListMentorsQuery, 'q' | 'limit'>,
   after?: MentorKey,
 ): Statement {
   const params: unknown[] = [limit + 1];
-  const wanted = [IS_MENTOR, ...searched(q, params)];
+  const conditions = [IS_MENTOR, ...searched(q, params)];
   if (after) {
     params.push(after.sortName, after.userId);
-    wanted.push(`(m.sort_name, m.user_id) > ($${params.length - 1}, $${params.length})`);
+    conditions.push(`(m.sort_name, m.user_id) > ($${params.length - 1}, $${params.length})`);
   }
   const sql = `SELECT ${COLUMNS} FROM mentors m JOIN users u ON u.id = m.user_id
-    LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id ${FACTS} WHERE ${wanted.join(' AND ')}
+    LEFT JOIN roadmap_counts c ON c.mentor_id = m.user_id ${FACTS} WHERE ${conditions.join(' AND ')}
     ORDER BY m.sort_name, m.user_id LIMIT $1`;
   return { sql, params };
 }
 
 function featuredStatement({ q, limit }: ListMentorsQuery): Statement {
   const params: unknown[] = [Math.min(limit, MAX_FEATURED)];
-  const wanted = ['c.published > 0', IS_MENTOR, ...searched(q, params)];
+  const conditions = ['c.published > 0', IS_MENTOR, ...searched(q, params)];
   const sql = `SELECT ${COLUMNS} FROM roadmap_counts c JOIN mentors m ON m.user_id = c.mentor_id
-    JOIN users u ON u.id = m.user_id ${FACTS} WHERE ${wanted.join(' AND ')}
+    JOIN users u ON u.id = m.user_id ${FACTS} WHERE ${conditions.join(' AND ')}
     ORDER BY c.published DESC, m.user_id LIMIT $1`;
   return { sql, params };
 }

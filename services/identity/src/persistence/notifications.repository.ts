@@ -26,14 +26,13 @@ const ADD = `
     AS n (id uuid, "userId" integer, "eventId" uuid, kind text, title text, body text, link text)
   ON CONFLICT DO NOTHING RETURNING user_id AS "userId"`;
 
-/** Everybody's own news inside the product. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Each once per event, person and kind. */
-  async add(tx: Tx, news: NewNotification[]): Promise<void> {
-    const rows = news.map((one) => ({ id: newId(), ...one }));
+  /** Idempotent per event, user and kind. */
+  async add(tx: Tx, notifications: NewNotification[]): Promise<void> {
+    const rows = notifications.map((notification) => ({ id: newId(), ...notification }));
     const added = await tx.query<{ userId: number }>(ADD, [JSON.stringify(rows)]);
     const userIds = added.map(({ userId }) => userId).sort((a, b) => a - b);
     if (userIds.length > 0) tx.emit(NotificationAdded, { userIds }, { audience: userIds });
@@ -57,7 +56,7 @@ export class NotificationsRepository {
     return count ?? { unread: 0 };
   }
 
-  /** Without ids all of them; other people's are left alone. */
+  /** Marks those with the given ids, or all; only the user's own. */
   async markRead(userId: number, { ids }: MarkReadBody): Promise<void> {
     await this.db.transaction(({ em }) =>
       em.query(
@@ -68,7 +67,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Forgets what was read half a year ago. */
+  /** Deletes notifications read half a year ago. */
   async sweep(): Promise<void> {
     await this.db.transaction(({ em }) =>
       em.query('DELETE FROM notifications WHERE read_at < now() - make_interval(days => $1)', [READ_DAYS]),

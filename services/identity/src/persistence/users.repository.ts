@@ -16,7 +16,7 @@ export interface NewUser {
   role: Role;
 }
 
-/** Accounts and the mentor profiles that belong to them. Every change and its event are one transaction. */
+/** Accounts and their mentor profiles. */
 @Injectable()
 export class UsersRepository {
   constructor(private readonly db: Database) {}
@@ -25,7 +25,7 @@ export class UsersRepository {
     return this.db.read((em) => em.findOneBy(UserRow, { id: userId }));
   }
 
-  /** By user name or e-mail, without regard to case. A user name never holds an @, so only one can match. */
+  /** By user name or e-mail, ignoring case. User names contain no @, so at most one matches. */
   findByLogin(login: string): Promise<UserRow | null> {
     const column = login.includes('@') ? 'email' : 'username';
     return this.db.read((em) =>
@@ -33,16 +33,16 @@ export class UsersRepository {
     );
   }
 
-  /** Throws USERNAME_TAKEN or EMAIL_TAKEN. The same Idempotency-Key answers the same account. */
+  /** Throws USERNAME_TAKEN or EMAIL_TAKEN. Idempotent with an Idempotency-Key. */
   async create(user: NewUser): Promise<User> {
     try {
-      return await this.db.transaction((tx) => insertUser(tx, user), { idempotency: 'identity.register' });
+      return await this.db.transaction((tx) => insertUser(tx, user), { idempotent: true });
     } catch (error) {
       throw takenError(error);
     }
   }
 
-  /** Sets the role; a new mentor gets a profile with the approval on it. Throws NOT_FOUND. */
+  /** Sets the role and creates the profile of a new mentor. Throws NOT_FOUND. */
   grant(login: string, role: Role, grantedBy: string): Promise<UserRow> {
     return this.db.transaction(async (tx) => {
       const column = login.includes('@') ? 'email' : 'username';
@@ -68,7 +68,7 @@ async function insertUser(tx: Tx, user: NewUser): Promise<User> {
     tx.em.create(UserRow, { ...user, subscriptionTier: 'free', avatar: null }),
   );
   tx.emit(UserRegistered, { userId: row.id, username: row.username, role: row.role });
-  // The answer is kept with the Idempotency-Key: no hash may be in it.
+  // Stored with the Idempotency-Key, so it must not contain the password hash.
   return User.parse(row);
 }
 

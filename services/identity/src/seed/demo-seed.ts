@@ -4,20 +4,21 @@ import { demoMentors } from '@waymark/contracts/demo-mentors';
 import { MentorChanged, UserRegistered } from '@waymark/contracts/identity/events';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
-import { ENV, type IdentityEnv } from '../env.ts';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { IdentityEnv } from '../env.ts';
 import { Passwords } from '../integrations/passwords.ts';
 import { MentorRow } from '../persistence/mentor.row.ts';
 import { UserRow } from '../persistence/user.row.ts';
 
 type DemoPerson = (typeof demoPeople)[keyof typeof demoPeople];
 
-/** The demo's people, with fixed ids. Runs at every start of a demo; what is there already stays as it is. */
+/** Creates missing demo accounts, which have fixed ids, at every start in demo mode. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
 
   constructor(
-    @Inject(ENV) private readonly env: IdentityEnv,
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
     private readonly db: Database,
     private readonly passwords: Passwords,
   ) {}
@@ -26,7 +27,7 @@ export class DemoSeed implements OnApplicationBootstrap {
     if (!this.env.DEMO_MODE) return;
     const missing = await this.missing();
     if (missing.length === 0) return;
-    // One hash for all: the password is public, and nine hashes would cost every first start a second.
+    // One hash for all: the password is public, and nine hashes would take a second.
     const passwordHash = await this.passwords.hash(DEMO_PASSWORD);
     await this.db.transaction(async (tx) => {
       for (const person of missing) await seedPerson(tx, person, passwordHash);
@@ -41,8 +42,8 @@ export class DemoSeed implements OnApplicationBootstrap {
         people.map((person) => person.id),
       ]),
     );
-    const there = new Set(rows.map((row) => row.id));
-    return people.filter((person) => !there.has(person.id));
+    const existing = new Set(rows.map((row) => row.id));
+    return people.filter((person) => !existing.has(person.id));
   }
 }
 

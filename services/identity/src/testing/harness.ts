@@ -1,6 +1,7 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { serviceModule } from '@waymark/database/service-module';
 import { newId } from '@waymark/kernel/ids';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
@@ -12,23 +13,22 @@ import { freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
 
-export interface Telling {
+export interface PublishOptions {
   id?: string;
   at?: string;
 }
 
-/** Identity on its own database and NATS, beside a gateway that sends its requests and events. */
+/** Identity on its own database and NATS, and a gateway that sends requests and events to it. */
 export async function startIdentity(source: Record<string, string>) {
   const [nats, database] = await Promise.all([freshNats(), freshDatabase(['identity'])]);
   const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
   const start = (more: Record<string, string> = {}): Promise<RunningService> =>
     startService({
-      name: 'identity',
-      env: Env,
-      module: (env) => AppModule.with(env),
+      ...manifest,
+      module: (env) => serviceModule(manifest, parts, env),
       source: {
         ...quiet,
         DATABASE_URL: database.urls.identity,
@@ -43,7 +43,7 @@ export async function startIdentity(source: Record<string, string>) {
     service: 'gateway',
     natsUrl: nats.url,
     callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
+    handles: [],
     consumes: [],
     jobs: [],
   });
@@ -66,7 +66,7 @@ export async function startIdentity(source: Record<string, string>) {
     db,
     /** Another replica. */
     start,
-    ask: <R extends AnyRpc>(
+    call: <R extends AnyRpc>(
       rpc: R,
       input: z.input<R['input']>,
       caller: Caller | null = null,
@@ -74,7 +74,11 @@ export async function startIdentity(source: Record<string, string>) {
     ): Promise<RpcOutput<R>> =>
       callAs(caller, () => others.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey }),
     /** Publishes the event; returns its id. */
-    tell: async <E extends AnyEventType>(type: E, data: EventData<E>, { id = newId(), at }: Telling = {}) => {
+    publish: async <E extends AnyEventType>(
+      type: E,
+      data: EventData<E>,
+      { id = newId(), at }: PublishOptions = {},
+    ) => {
       const occurredAt = at ?? new Date().toISOString();
       const envelope = {
         id,

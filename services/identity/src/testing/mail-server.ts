@@ -2,35 +2,35 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next message for an address: a reply to RCPT or DATA, or it hangs up. */
-export type Answer = { rcpt: number } | { data: number } | 'hang-up';
+/** Behaviour for the next message to an address: a reply to RCPT or DATA, or a closed connection. */
+export type Reply = { rcpt: number } | { data: number } | 'hang-up';
 
 export interface Received {
   to: string;
   source: string;
 }
 
-/** A real SMTP server that stores its mails and refuses on request. */
+/** A real SMTP server that stores its mails and rejects on request. */
 export async function startMailServer() {
   const received: Received[] = [];
-  const answers = new Map<string, Answer[]>();
-  const reply = (code: number) =>
-    Object.assign(new Error(`no, said the server ${code}`), { responseCode: code });
+  const replies = new Map<string, Reply[]>();
+  const rejection = (code: number) =>
+    Object.assign(new Error(`rejected with ${code}`), { responseCode: code });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo({ address }, _session, done) {
-      const answer = answers.get(address)?.[0];
-      if (!answer || answer === 'hang-up' || !('rcpt' in answer)) return done();
-      answers.get(address)?.shift();
-      done(reply(answer.rcpt));
+      const next = replies.get(address)?.[0];
+      if (!next || next === 'hang-up' || !('rcpt' in next)) return done();
+      replies.get(address)?.shift();
+      done(rejection(next.rcpt));
     },
     onData(stream, { envelope }, done) {
       const to = envelope.rcptTo[0]?.address ?? '';
       void text(stream).then((source) => {
-        const answer = answers.get(to)?.shift();
-        if (answer === 'hang-up') for (const { _socket } of connectionsOf(server)) _socket.destroy();
-        else if (answer && 'data' in answer) done(reply(answer.data));
+        const next = replies.get(to)?.shift();
+        if (next === 'hang-up') for (const { _socket } of connectionsOf(server)) _socket.destroy();
+        else if (next && 'data' in next) done(rejection(next.data));
         else {
           received.push({ to, source });
           done();
@@ -47,8 +47,8 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     receivedBy: (to: string) => received.filter((mail) => mail.to === to).map(({ source }) => source),
-    /** The replies to the next messages for this address, one each; later ones are accepted. */
-    answer: (to: string, ...next: Answer[]) => answers.set(to, next),
+    /** Sets the replies to the next messages for this address; later ones are accepted. */
+    replyWith: (to: string, ...next: Reply[]) => replies.set(to, next),
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }

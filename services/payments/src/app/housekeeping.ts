@@ -1,23 +1,23 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { ENV, type PaymentsEnv } from '../env.ts';
-import { ForgetOutdated } from './forget-outdated.ts';
+import type { PaymentsEnv } from '../env.ts';
+import { DeleteOutdated } from './delete-outdated.ts';
 import { PayRefunds } from './pay-refunds.ts';
 import { ProcessWebhooks } from './process-webhooks.ts';
 import { SweepIntents } from './sweep-intents.ts';
 
-const FORGET_EVERY_MS = 3_600_000;
+const DELETE_EVERY_MS = 3_600_000;
 
-/** Everything that is finished from the tables alone, whoever was killed before. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     private readonly recurring: RecurringWork,
     private readonly intents: SweepIntents,
     private readonly webhooks: ProcessWebhooks,
     private readonly refunds: PayRefunds,
-    private readonly outdated: ForgetOutdated,
+    private readonly outdated: DeleteOutdated,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -25,6 +25,6 @@ export class Housekeeping implements OnApplicationBootstrap {
     this.recurring.start('intents', everyMs, () => this.intents.execute());
     this.recurring.start('webhooks', everyMs, () => this.webhooks.execute());
     this.recurring.start('refunds', everyMs, () => this.refunds.execute());
-    this.recurring.start('outdated', FORGET_EVERY_MS, () => this.outdated.execute());
+    this.recurring.start('outdated', DELETE_EVERY_MS, () => this.outdated.execute());
   }
 }

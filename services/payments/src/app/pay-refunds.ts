@@ -1,36 +1,38 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { refundKey, retryMs } from '../domain/refund.ts';
-import { ENV, type PaymentsEnv } from '../env.ts';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import { type NextAttempt, type Refund, refundKey, retryMs } from '../domain/refund.ts';
+import type { PaymentsEnv } from '../env.ts';
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
   type ProviderRefund,
-  ProviderRefused,
+  ProviderRejected,
 } from '../integrations/provider.ts';
-import { type Refund, RefundsRepository } from '../persistence/refunds.repository.ts';
+import { RefundsRepository } from '../persistence/refunds.repository.ts';
+import { RecordRefund } from './record-refund.ts';
 
 const BATCH = 5;
 const LEASE_MS = 45_000;
+const WAITING = { state: 'waiting', providerId: null } as const;
 
-/** Gives money back until it is back. */
 @Injectable()
 export class PayRefunds {
   private readonly logger = new Logger(PayRefunds.name);
 
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly refunds: RefundsRepository,
+    private readonly record: RecordRefund,
   ) {}
 
-  /** One batch of what is due; true when there may be more. */
   async execute(): Promise<boolean> {
     const due = await this.refunds.claim(this.provider.name, BATCH, LEASE_MS);
     await Promise.all(due.map((refund) => this.attempt(refund)));
     return due.length === BATCH;
   }
 
-  /** Now, whether due or not. */
+  /** Attempts a refund that may not be due yet. */
   async payNow(id: string): Promise<void> {
     const [refund] = await this.refunds.claim(this.provider.name, 1, LEASE_MS, id);
     if (refund) await this.attempt(refund);
@@ -38,23 +40,22 @@ export class PayRefunds {
 
   private async attempt(refund: Refund): Promise<void> {
     try {
-      await this.keep(refund, await this.ask(refund));
-    } catch (error) {
-      const anew = error instanceof ProviderRefused;
-      if (anew && (await this.isBackAlready(refund))) return this.refunds.settle(refund.id, null);
-      const fault = error instanceof Error ? error.message : String(error);
-      this.logger.warn({ msg: 'refund failed, again later', refundId: refund.id, err: error });
-      const { providerId } = refund;
-      const asked = refund.state === 'pending' && providerId !== null;
-      await this.later(
-        refund,
-        fault,
-        asked ? { state: 'pending', providerId, anew: false } : { ...WAITING, anew },
-      );
+      await this.apply(refund, await this.requestOrRetrieve(refund));
+    } catch (err) {
+      const needsNewKey = err instanceof ProviderRejected;
+      if (needsNewKey && (await this.isRefundedElsewhere(refund)))
+        return this.record.settled(refund.id, null);
+      this.logger.warn({ msg: 'refund failed, will be retried', refundId: refund.id, err });
+      const error = err instanceof Error ? err.message : String(err);
+      const { state, providerId } = refund;
+      if (state === 'pending' && providerId) {
+        return this.postpone(refund, { state, providerId, error, needsNewKey: false });
+      }
+      await this.postpone(refund, { ...WAITING, error, needsNewKey });
     }
   }
 
-  private ask(refund: Refund): Promise<ProviderRefund> {
+  private requestOrRetrieve(refund: Refund): Promise<ProviderRefund> {
     if (refund.state === 'pending' && refund.providerId)
       return this.provider.retrieveRefund(refund.providerId);
     return this.provider.refund({
@@ -64,36 +65,28 @@ export class PayRefunds {
     });
   }
 
-  private async keep(refund: Refund, word: ProviderRefund): Promise<void> {
-    if (word.state === 'succeeded') return this.refunds.settle(refund.id, word.id);
-    if (word.state === 'failed') {
-      return this.later(refund, word.error?.message ?? 'the refund failed at the provider', {
-        ...WAITING,
-        anew: true,
-      });
+  private async apply(refund: Refund, { id: providerId, state, error }: ProviderRefund): Promise<void> {
+    if (state === 'succeeded') return this.record.settled(refund.id, providerId);
+    if (state === 'pending') {
+      return this.postpone(refund, { state, providerId, error: null, needsNewKey: false });
     }
-    await this.later(refund, null, { state: 'pending', providerId: word.id, anew: false });
+    const message = error?.message ?? 'The refund failed at the provider.';
+    await this.postpone(refund, { ...WAITING, error: message, needsNewKey: true });
   }
 
-  private later(
-    refund: Refund,
-    fault: string | null,
-    next: { state: 'waiting' | 'pending'; providerId: string | null; anew: boolean },
-  ): Promise<void> {
-    const tries = fault === null ? refund.polls + 1 : refund.attempts + 1;
-    const afterMs = retryMs(tries, Math.random(), this.env.REFUND_RETRY_SECONDS * 1_000);
-    return this.refunds.putOff(refund, { ...next, fault: fault?.slice(0, 1_000) ?? null, afterMs });
+  private postpone(refund: Refund, next: Omit<NextAttempt, 'afterMs'>): Promise<void> {
+    const attempt = next.error === null ? refund.polls + 1 : refund.attempts + 1;
+    const afterMs = retryMs(attempt, Math.random(), this.env.REFUND_RETRY_SECONDS * 1_000);
+    return this.record.postponed(refund, { ...next, error: next.error?.slice(0, 1_000) ?? null, afterMs });
   }
 
-  /** Somebody may have given it back at the provider's own desk: then a refund is refused, and rightly so. */
-  private async isBackAlready(refund: Refund): Promise<boolean> {
+  /** The provider rejects a refund that was made in its dashboard. */
+  private async isRefundedElsewhere(refund: Refund): Promise<boolean> {
     try {
       const { amountRefunded } = await this.provider.retrieve(refund.intentProviderId);
-      return amountRefunded - (await this.refunds.othersOf(refund)) >= refund.amount;
+      return amountRefunded - (await this.refunds.sumOfOthers(refund)) >= refund.amount;
     } catch {
       return false;
     }
   }
 }
-
-const WAITING = { state: 'waiting', providerId: null } as const;

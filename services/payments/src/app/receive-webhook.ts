@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import * as rpc from '@waymark/contracts/payments/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { RecurringWork } from '@waymark/platform/recurring-work';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
 import { WebhooksRepository } from '../persistence/webhooks.repository.ts';
 
-/** Keeps what the provider tells and says thank you; what follows from it is done from the table. */
+/** Only stores the event; ProcessWebhooks handles it later. */
 @Injectable()
 export class ReceiveWebhook {
   constructor(
@@ -12,9 +15,11 @@ export class ReceiveWebhook {
     private readonly recurring: RecurringWork,
   ) {}
 
-  async execute(payload: string, signature: string): Promise<void> {
+  @RpcHandler(rpc.ReceiveWebhook)
+  async execute({ payload, signature }: RpcInput<typeof rpc.ReceiveWebhook>): Promise<{ received: true }> {
     const event = this.provider.readWebhook(payload, signature);
-    await this.webhooks.keep(this.provider.name, event, payload);
+    await this.webhooks.insert(this.provider.name, event, payload);
     this.recurring.wake('webhooks');
+    return { received: true };
   }
 }

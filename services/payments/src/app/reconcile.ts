@@ -1,35 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ForeignIntent } from '../domain/books.ts';
 import { differences } from '../domain/reconcile.ts';
-import type { ProviderBooks } from '../integrations/provider-books.ts';
-import { type Books, firstIntentAt, readIntents, readSessions } from '../persistence/books.reader.ts';
+import type { ProviderRecord } from '../domain/records.ts';
+import type { ProviderRecords } from '../integrations/provider-records.ts';
+import { firstIntentAt, type Reader, readIntents, readSessions } from '../persistence/records.reader.ts';
 
 interface Sources {
-  payments: Books;
-  scheduling: Books;
-  provider: ProviderBooks;
+  payments: Reader;
+  scheduling: Reader;
+  provider: ProviderRecords;
 }
 
-/** Clocks of ours and of the provider's may differ. */
-const A_DAY_MS = 86_400_000;
+/** Tolerates clock differences to the provider. */
+const DAY_MS = 86_400_000;
 
 /**
- * In what ledger, intents, sessions and provider differ. On a running system news is always on its way between them, so
- * only what is still there at a second look counts.
+ * Returns the differences between ledger, intents, sessions and provider. On a running system events are always in
+ * transit, so only differences found by two checks are returned.
  */
-export async function reconcile(sources: Sources, { secondLookMs = 3_000 } = {}): Promise<string[]> {
+export async function reconcile(sources: Sources, { secondCheckMs = 3_000 } = {}): Promise<string[]> {
   const first = await compare(sources);
   if (first.length === 0) return [];
-  await sleep(secondLookMs);
+  await sleep(secondCheckMs);
   const second = new Set(await compare(sources));
   return first.filter((difference) => second.has(difference));
 }
 
 async function compare({ payments, scheduling, provider }: Sources): Promise<string[]> {
   const first = (await firstIntentAt(payments)) ?? new Date();
-  const foreign: ForeignIntent[] = [];
-  const since = new Date(first.getTime() - A_DAY_MS);
-  for await (const intent of provider.listIntents({ since })) foreign.push(intent);
+  const since = new Date(first.getTime() - DAY_MS);
+  const atProvider: ProviderRecord[] = [];
+  for await (const intent of provider.listIntents({ since })) atProvider.push(intent);
   const [intents, sessions] = await Promise.all([readIntents(payments), readSessions(scheduling)]);
-  return differences({ intents, sessions, provider: { name: provider.name, intents: foreign } });
+  return differences({ intents, sessions, provider: { name: provider.name, intents: atProvider } });
 }

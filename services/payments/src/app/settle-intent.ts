@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
-import { describe, type Intent, isFinal, isForgotten, isOver } from '../domain/intent.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { descriptionOf, type Intent, isAbandoned, isExpired, isFinal } from '../domain/intent.ts';
 import {
   PAYMENT_PROVIDER,
   type PaymentProvider,
   type ProviderIntent,
-  ProviderRefused,
+  ProviderRejected,
 } from '../integrations/provider.ts';
-import { CapturesRepository } from '../persistence/captures.repository.ts';
 import { IntentsRepository } from '../persistence/intents.repository.ts';
+import { ApplyProviderIntent } from './apply-provider-intent.ts';
 
 /**
- * Brings our intent to where the provider's is. The browser's return, the webhook and the sweeper all end here, in any
- * order and as often as they like. Throws ProviderUnavailable.
+ * Synchronizes an intent with the provider. The browser's return, webhooks and the sweeper all call this, in any order
+ * and repeatedly. Throws ProviderUnavailable.
  */
 @Injectable()
 export class SettleIntent {
@@ -21,57 +21,53 @@ export class SettleIntent {
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly intents: IntentsRepository,
-    private readonly captures: CapturesRepository,
+    private readonly apply: ApplyProviderIntent,
   ) {}
 
   async execute(intentId: string): Promise<Intent> {
     const intent = await this.intents.find(intentId);
     if (!intent) throw new Error(`no intent ${intentId}`);
-    // Of a provider that was used before: nobody here can ask it.
+    // An intent of an earlier provider cannot be retrieved.
     if (isFinal(intent.state) || intent.provider !== this.provider.name) return intent;
-    return this.accept(intent, await this.ask(intent));
+    return this.apply.execute(intent.id, await this.retrieveOrCreate(intent));
   }
 
-  /** As `execute`, and ended at the provider where nobody is to pay any more. One that was paid meanwhile is settled. */
-  async attend(intent: Intent): Promise<Intent> {
+  /** Returns undefined if the intent is of another client of the account, or not stored yet: then the sweeper settles it. */
+  async executeByProviderId(providerId: string): Promise<Intent | undefined> {
+    const intent = await this.intents.findByProviderId(this.provider.name, providerId);
+    return intent && (isFinal(intent.state) ? intent : this.execute(intent.id));
+  }
+
+  async settleOrCancel(intent: Intent): Promise<Intent> {
     const now = this.clock.now();
-    if (isOver(intent, now)) return this.end(intent);
-    const known = await this.execute(intent.id);
-    return isForgotten(known, now) ? this.end(known) : known;
+    if (isExpired(intent, now)) return this.cancel(intent);
+    const settled = await this.execute(intent.id);
+    return isAbandoned(settled, now) ? this.cancel(settled) : settled;
   }
 
-  /** Ends it at the provider, or finds it paid. */
-  async end(intent: Intent): Promise<Intent> {
+  /** Cancels an intent at the provider. One that has been paid is settled instead. */
+  async cancel(intent: Intent): Promise<Intent> {
     if (isFinal(intent.state)) return intent;
-    const known = intent.providerId ? intent : await this.introduce(intent);
-    if (isFinal(known.state)) return known;
-    return this.accept(known, await this.provider.cancel(known.providerId!));
+    const registered = intent.providerId ? intent : await this.register(intent);
+    if (isFinal(registered.state)) return registered;
+    return this.apply.execute(registered.id, await this.provider.cancel(registered.providerId!));
   }
 
-  /** Makes it known to the provider: with the same key, so that one it had already comes back. */
-  async introduce(intent: Intent): Promise<Intent> {
+  /** Creates the intent at the provider, idempotently. Cancels it if the provider rejects it. */
+  async register(intent: Intent): Promise<Intent> {
     try {
-      return await this.accept(intent, await this.ask(intent));
+      return await this.apply.execute(intent.id, await this.retrieveOrCreate(intent));
     } catch (error) {
-      if (!(error instanceof ProviderRefused)) throw error;
-      await this.captures.refuse(intent.id, error.code, error.message);
+      if (!(error instanceof ProviderRejected)) throw error;
+      await this.intents.reject(intent.id, error.code, error.message);
       return (await this.intents.find(intent.id))!;
     }
   }
 
-  private ask(intent: Intent): Promise<ProviderIntent> {
+  private retrieveOrCreate(intent: Intent): Promise<ProviderIntent> {
     if (intent.providerId) return this.provider.retrieve(intent.providerId);
     const { id: intentId, sessionId, amount, currency } = intent;
-    return this.provider.createIntent({
-      intentId,
-      sessionId,
-      amount,
-      currency,
-      description: describe(intent),
-    });
-  }
-
-  private accept(intent: Intent, word: ProviderIntent): Promise<Intent> {
-    return this.captures.apply(intent.id, word);
+    const description = descriptionOf(intent);
+    return this.provider.createIntent({ intentId, sessionId, amount, currency, description });
   }
 }

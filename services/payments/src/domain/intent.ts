@@ -14,54 +14,50 @@ export interface Intent {
   /** Cents. */
   amount: number;
   currency: Currency;
-  /** When the hold ends; null after the session. */
+  /** End of the hold; null for a payment after the session. */
   expiresAt: Date | null;
   provider: Provider;
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   providerId: string | null;
   clientSecret: string | null;
   state: IntentState;
-  /** Another amount or currency was paid than asked. */
+  /** The amount or currency paid differs from the requested one. */
   mismatch: boolean;
-  /** Some or all of it goes back, or is back. */
   refunding: boolean;
-  cancelWantedAt: Date | null;
+  cancelRequestedAt: Date | null;
   errorMessage: string | null;
-  /** How often the sweeper has looked. */
   checks: number;
   createdAt: Date;
-  /** When its payer was last given it to pay with. */
-  askedAt: Date;
+  requestedAt: Date;
 }
 
-/** Paid or canceled is for good. */
 export const isFinal = (state: IntentState): boolean => state === 'succeeded' || state === 'canceled';
 
-/** Time a payer who began just before the end of the hold has, before the intent is ended. */
+/** Lets a payer finish who started just before the end of the hold. */
 const GRACE_MS = 120_000;
 
-/** True when nobody is to pay for it any more. */
-export const isOver = (intent: Intent, now: Date): boolean =>
-  intent.cancelWantedAt !== null ||
+/** True when the intent must be canceled: this was requested, or its hold has ended. */
+export const isExpired = (intent: Intent, now: Date): boolean =>
+  intent.cancelRequestedAt !== null ||
   (intent.expiresAt !== null && now.getTime() > intent.expiresAt.getTime() + GRACE_MS);
 
-/** So long after somebody wanted to pay for a session that took place, its intent is ended. The next one to want it gets a new one. */
-const FORGOTTEN_MS = 7 * 24 * 3_600_000;
+const ABANDONED_MS = 7 * 24 * 3_600_000;
 
-/** True when its payer has left it alone for long, and no bank is at work on it. What has an end ends by that. */
-export const isForgotten = ({ expiresAt, state, askedAt }: Intent, now: Date): boolean =>
+/** True for a payment after the session that its payer has not requested for a week, unless the bank is processing it. */
+export const isAbandoned = ({ expiresAt, state, requestedAt }: Intent, now: Date): boolean =>
   expiresAt === null &&
   state !== 'processing' &&
   !isFinal(state) &&
-  now.getTime() > askedAt.getTime() + FORGOTTEN_MS;
+  now.getTime() > requestedAt.getTime() + ABANDONED_MS;
 
-/** True when this intent still asks for what is to be paid. */
-export const asksFor = (intent: Intent, payable: Payable): boolean =>
-  intent.amount === payable.amount && intent.currency === payable.currency && intent.cancelWantedAt === null;
+export const matchesPayable = (intent: Intent, payable: Payable): boolean =>
+  intent.amount === payable.amount &&
+  intent.currency === payable.currency &&
+  intent.cancelRequestedAt === null;
 
-/** What the payer reads on the form and on the receipt. */
-export const describe = (intent: Pick<Intent, 'mentorName'>): string => `Session with ${intent.mentorName}`;
+/** Shown to the payer on the form and on the receipt. */
+export const descriptionOf = (intent: Intent): string => `Session with ${intent.mentorName}`;
 
-/** Milliseconds until an open intent is looked at again: 10 s, doubling to 6 h. */
+/** Milliseconds until the next check of an open intent: doubles from `firstMs` to 6 hours. */
 export const nextCheckMs = (checks: number, firstMs: number): number =>
   Math.min(6 * 3_600_000, firstMs * 2 ** Math.min(checks, 20));

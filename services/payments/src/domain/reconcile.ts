@@ -1,99 +1,110 @@
-import { type BookedIntent, type BookedSession, type Books, type ForeignIntent, money } from './books.ts';
-import { differencesOfSession } from './reconcile-sessions.ts';
+import {
+  type IntentRecord,
+  money,
+  type ProviderRecord,
+  type Records,
+  type SessionRecord,
+} from './records.ts';
+import { sessionDifferences } from './session-differences.ts';
 
-/** Everything in which ledger, intents and refunds, sessions and the provider do not agree, in plain words. */
-export function differences({ intents, sessions, provider }: Books): string[] {
-  const foreign = new Map(provider.intents.map((one) => [one.id, one]));
+export function differences({ intents, sessions, provider }: Records): string[] {
+  const atProvider = new Map(provider.intents.map((one) => [one.id, one]));
   const bySession = Map.groupBy(intents, ({ sessionId }) => sessionId);
   return [
-    ...intents.flatMap(inLedger),
-    ...intents.flatMap((intent) => atProvider(intent, foreign, provider.name)),
-    ...unknownAtHome(intents, provider),
-    ...sessions.flatMap((session) => differencesOfSession(session, bySession.get(session.id) ?? [])),
-    ...withoutSession(intents, new Map(sessions.map((session) => [session.id, session]))),
+    ...intents.flatMap(ledgerDifferences),
+    ...intents.flatMap((intent) => providerDifferences(intent, atProvider, provider.name)),
+    ...unknownPayments(intents, provider),
+    ...sessions.flatMap((session) => sessionDifferences(session, bySession.get(session.id) ?? [])),
+    ...paymentsWithoutSession(intents, new Map(sessions.map((session) => [session.id, session]))),
   ];
 }
 
-function inLedger(intent: BookedIntent): string[] {
+function ledgerDifferences(intent: IntentRecord): string[] {
   const { id, ledger, amount, captured, refundsSettled, currency, capturedCurrency } = intent;
   const found: string[] = [];
-  const say = (what: string, ours: number, theirs: number) => {
-    if (ours !== theirs)
-      found.push(
-        `intent ${id}: ${what} ${money(ours, capturedCurrency ?? currency)}, the ledger says ${money(theirs, capturedCurrency ?? currency)}`,
-      );
+  const compare = (label: string, stored: number, booked: number) => {
+    const [ours, theirs] = [stored, booked].map((cents) => money(cents, capturedCurrency ?? currency));
+    if (stored !== booked) found.push(`intent ${id}: ${label} ${ours}, in the ledger ${theirs}`);
   };
-  say('asks for', amount, ledger.intent);
-  say('was paid', captured, ledger.captured);
-  say('settled refunds are', refundsSettled, ledger.refunded);
+  compare('amount is', amount, ledger.intent);
+  compare('was paid', captured, ledger.captured);
+  compare('settled refunds are', refundsSettled, ledger.refunded);
   const others = ledger.currencies.filter((one) => one !== currency && one !== capturedCurrency);
-  for (const other of others) found.push(`intent ${id}: is in ${currency}, a line of the ledger in ${other}`);
+  for (const other of others) found.push(`intent ${id}: is in ${currency}, a ledger entry in ${other}`);
   return found;
 }
 
-function atProvider(intent: BookedIntent, foreign: Map<string, ForeignIntent>, name: string): string[] {
-  if (intent.provider !== name) return leftBehind(intent, name);
+function providerDifferences(
+  intent: IntentRecord,
+  atProvider: Map<string, ProviderRecord>,
+  name: string,
+): string[] {
+  if (intent.provider !== name) return openAtOldProvider(intent, name);
   if (intent.providerId === null) return [];
-  const theirs = foreign.get(intent.providerId);
-  const who = `intent ${intent.id} (${intent.providerId})`;
-  if (!theirs) return [`${who}: ${name} does not know it`];
+  const theirs = atProvider.get(intent.providerId);
+  const label = `intent ${intent.id} (${intent.providerId})`;
+  if (!theirs) return [`${label}: does not exist at ${name}`];
+  const { ledger, refundsSettled, refundsOpen } = intent;
   const found: string[] = [];
-  const say = (what: string) => found.push(`${who}: ${what}`);
-  if (theirs.amount !== intent.amount || theirs.currency !== intent.currency)
-    say(
-      `asks for ${money(intent.amount, intent.currency)}, at ${name} for ${money(theirs.amount, theirs.currency)}`,
-    );
-  if (
-    isSettled(intent.state) !== isSettled(theirs.state) ||
-    (isSettled(intent.state) && intent.state !== theirs.state)
-  )
-    say(`is ${intent.state} here and ${theirs.state} at ${name}`);
-  if (theirs.amountReceived !== intent.captured)
-    say(
-      `${name} has received ${money(theirs.amountReceived, theirs.currency)}, we know of ${money(intent.captured, intent.currency)}`,
-    );
-  const { ledger, refundsSettled, refundsAsked } = intent;
+  const check = (isEqual: boolean, ours: string, field: string) => {
+    if (!isEqual) found.push(`${label}: ${ours}, ${field}`);
+  };
+  check(
+    theirs.amount === intent.amount && theirs.currency === intent.currency,
+    `amount is ${money(intent.amount, intent.currency)}`,
+    `at ${name} ${money(theirs.amount, theirs.currency)}`,
+  );
+  check(
+    intent.state === theirs.state || !(isSettled(intent.state) || isSettled(theirs.state)),
+    `is ${intent.state} here`,
+    `${theirs.state} at ${name}`,
+  );
+  check(
+    theirs.amountReceived === intent.captured,
+    `${money(intent.captured, intent.currency)} is captured here`,
+    `${money(theirs.amountReceived, theirs.currency)} at ${name}`,
+  );
   const least = Math.min(ledger.refunded, refundsSettled);
-  const most = Math.max(ledger.refunded, refundsSettled) + refundsAsked;
-  if (theirs.amountRefunded < least || theirs.amountRefunded > most)
-    say(
-      `${name} has given back ${money(theirs.amountRefunded, theirs.currency)}, the ledger says ${money(ledger.refunded, intent.currency)}`,
-    );
+  const most = Math.max(ledger.refunded, refundsSettled) + refundsOpen;
+  check(
+    theirs.amountRefunded >= least && theirs.amountRefunded <= most,
+    `${money(ledger.refunded, intent.currency)} is refunded in the ledger`,
+    `${money(theirs.amountRefunded, theirs.currency)} at ${name}`,
+  );
   return found;
 }
 
-/** After a change of provider: what was open at the old one may have been paid. The sandbox takes nobody's money. */
-function leftBehind({ id, providerId, provider, state }: BookedIntent, name: string): string[] {
+/** After a change of provider an open intent may have been paid at the old one. The sandbox takes no money. */
+function openAtOldProvider({ id, providerId, provider, state }: IntentRecord, name: string): string[] {
   if (provider === 'sandbox' || isSettled(state)) return [];
   return [
-    `intent ${id} (${providerId}): is open at ${provider}, and ${name} is set up: nobody asks whether it was paid`,
+    `intent ${id} (${providerId}): is open at ${provider}, but ${name} is configured, so its payment is not checked`,
   ];
 }
 
-/** The provider's word may be a step ahead while a payment is open; paid or canceled is for good. */
+/** Other states may change at the provider first. */
 const isSettled = (state: string): boolean => state === 'succeeded' || state === 'canceled';
 
-function unknownAtHome(intents: BookedIntent[], provider: Books['provider']): string[] {
-  const known = new Set(intents.map(({ providerId }) => providerId));
+function unknownPayments(intents: IntentRecord[], provider: Records['provider']): string[] {
+  const stored = new Set(intents.map(({ providerId }) => providerId));
   return provider.intents
-    .filter(({ id, intentId, amountReceived }) => !known.has(id) && intentId !== null && amountReceived > 0)
+    .filter(({ id, intentId, amountReceived }) => !stored.has(id) && intentId !== null && amountReceived > 0)
     .map(
       ({ id, amountReceived, currency }) =>
-        `${provider.name} has received ${money(amountReceived, currency)} on ${id}, which no intent of ours knows`,
+        `${provider.name} has received ${money(amountReceived, currency)} for ${id}, which does not exist in payments`,
     );
 }
 
-/** Money that is here and stays needs a session that says so. */
-function withoutSession(intents: BookedIntent[], sessions: Map<string, BookedSession>): string[] {
+function paymentsWithoutSession(intents: IntentRecord[], sessions: Map<string, SessionRecord>): string[] {
   return intents
     .filter(({ captured, refunds }) => captured > refunds)
     .filter(({ id, sessionId }) => sessions.get(sessionId)?.intentId !== id)
     .map(({ id, sessionId, captured, refunds, capturedCurrency }) => {
-      const kept = money(captured - refunds, capturedCurrency);
+      const left = money(captured - refunds, capturedCurrency);
       const session = sessions.get(sessionId);
       const why = session
         ? `session ${sessionId} (${session.status}, ${session.payment}) is not paid by it`
         : `there is no session ${sessionId}`;
-      return `intent ${id}: ${kept} is paid and does not go back, but ${why}`;
+      return `intent ${id}: ${left} is paid and not refunded, but ${why}`;
     });
 }

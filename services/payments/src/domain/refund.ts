@@ -1,15 +1,63 @@
-/** Why money goes back. */
+import type { RefusalReason } from '@waymark/contracts/payments/events';
+import type { Provider } from '@waymark/contracts/payments/http';
+import type { Intent } from './intent.ts';
+
 export type RefundCause = 'cancelled' | 'no-show' | 'refused';
 
-/** After so many failures somebody should look; it goes on by itself all the same. */
+export interface RefundRequest {
+  sessionId: string;
+  cause: RefundCause;
+  /** Set for `refused`. */
+  refusal: RefusalReason | null;
+  /** Null for the intent that paid for the session. */
+  intentId: string | null;
+  /** Cents; null for the whole remaining amount. */
+  amount: number | null;
+}
+
+export interface Refund {
+  id: string;
+  intentId: string;
+  amount: number;
+  state: 'waiting' | 'pending' | 'succeeded';
+  generation: number;
+  providerId: string | null;
+  attempts: number;
+  polls: number;
+  /** The payer's bank returned it after it was settled. */
+  isReturned: boolean;
+  provider: Provider;
+  intentProviderId: string;
+}
+
+export type SettledRefund = Pick<Refund, 'id' | 'providerId' | 'amount' | 'isReturned'>;
+
+export interface RefundedIntent extends Intent {
+  cause: RefundCause;
+  refusal: RefusalReason | null;
+  refundAmount: number;
+  capturedCurrency: string;
+}
+
+/** How an unsettled refund goes on after an attempt. */
+export interface NextAttempt {
+  state: 'waiting' | 'pending';
+  providerId: string | null;
+  /** Why the attempt failed; null when the refund is only not settled yet. */
+  error: string | null;
+  /** After a final rejection the next attempt needs a new idempotency key. */
+  needsNewKey: boolean;
+  afterMs: number;
+}
+
+/** Failures after which the admins are notified; attempts continue. */
 export const STUCK_AFTER = 5;
 
-/** Milliseconds before try `attempt` (1-based): 2 s, doubling to an hour, half of it by chance (`random`: 0 to 1). */
+/** Milliseconds before attempt `attempt` (1-based): doubles to an hour; half of it is random (`random`: 0 to 1). */
 export function retryMs(attempt: number, random: number, firstMs = 2_000): number {
   const longest = Math.min(3_600_000, firstMs * 2 ** Math.min(attempt - 1, 20));
   return Math.round(longest * (0.5 + random / 2));
 }
 
-/** The provider's idempotency key. A refund that was refused for good is asked for under a new one. */
 export const refundKey = (id: string, generation: number): string =>
   generation === 1 ? id : `${id}-${generation}`;

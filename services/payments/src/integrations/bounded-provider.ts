@@ -9,41 +9,41 @@ import {
   ProviderUnavailable,
 } from './provider.ts';
 
-/** Somebody waits for these, within the 7 s of their request. */
-const ASKED_MS = 5_000;
+/** Within the 7 s of the RPCs that wait for it. */
+const INTERACTIVE_MS = 5_000;
 const BACKGROUND_MS = 10_000;
 
-/** Any provider, with an end to every wait. What comes later than that is learned by asking again. */
+/** Adds a timeout to every call of a provider. A retry finds what a late call has done. */
 export class BoundedProvider implements PaymentProvider {
   readonly name: Provider;
   readonly publishableKey: string | null;
 
   constructor(
     private readonly inner: PaymentProvider,
-    private readonly limits = { askedMs: ASKED_MS, backgroundMs: BACKGROUND_MS },
+    private readonly limits = { interactiveMs: INTERACTIVE_MS, backgroundMs: BACKGROUND_MS },
   ) {
     this.name = inner.name;
     this.publishableKey = inner.publishableKey;
   }
 
   createIntent(intent: NewIntent): Promise<ProviderIntent> {
-    return within(this.limits.askedMs, this.inner.createIntent(intent));
+    return withTimeout(this.limits.interactiveMs, this.inner.createIntent(intent));
   }
 
   retrieve(providerId: string): Promise<ProviderIntent> {
-    return within(this.limits.askedMs, this.inner.retrieve(providerId));
+    return withTimeout(this.limits.interactiveMs, this.inner.retrieve(providerId));
   }
 
   cancel(providerId: string): Promise<ProviderIntent> {
-    return within(this.limits.backgroundMs, this.inner.cancel(providerId));
+    return withTimeout(this.limits.backgroundMs, this.inner.cancel(providerId));
   }
 
   refund(refund: NewRefund): Promise<ProviderRefund> {
-    return within(this.limits.backgroundMs, this.inner.refund(refund));
+    return withTimeout(this.limits.backgroundMs, this.inner.refund(refund));
   }
 
   retrieveRefund(id: string): Promise<ProviderRefund> {
-    return within(this.limits.backgroundMs, this.inner.retrieveRefund(id));
+    return withTimeout(this.limits.backgroundMs, this.inner.retrieveRefund(id));
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {
@@ -55,13 +55,16 @@ export class BoundedProvider implements PaymentProvider {
   }
 }
 
-async function within<T>(ms: number, call: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ProviderUnavailable(`the provider did not answer in ${ms} ms`)), ms);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ProviderUnavailable(`the provider did not respond within ${ms} ms`)),
+      ms,
+    );
   });
   try {
-    return await Promise.race([call, late]);
+    return await Promise.race([call, timeout]);
   } finally {
     clearTimeout(timer);
   }

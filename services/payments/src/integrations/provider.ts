@@ -1,49 +1,43 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { IntentState, Provider } from '@waymark/contracts/payments/http';
 
-/** Injection token of the provider this process works with. */
 export const PAYMENT_PROVIDER = Symbol('PaymentProvider');
 
 export interface NewIntent {
-  /** Id of our row: the idempotency key, and in the metadata. */
+  /** Id of our row: the idempotency key, also stored in the metadata. */
   intentId: string;
-  /** In the metadata. */
   sessionId: string;
   /** Cents. */
   amount: number;
   currency: Currency;
-  /** What the payer reads on the form. */
   description: string;
 }
 
 export interface ProviderFault {
   code: string;
-  /** For the payer's eyes. */
   message: string;
 }
 
-/** An intent as its provider knows it. Amounts are whole cents. */
+/** An intent as its provider reports it. Amounts are cents. */
 export interface ProviderIntent {
   id: string;
   clientSecret: string;
   state: IntentState;
   amount: number;
-  /** ISO 4217 in capitals; another than ours is possible and never booked. */
+  /** ISO 4217 in capitals, possibly one that we do not sell in. */
   currency: string;
   amountReceived: number;
-  /** Of refunds that did not fail. */
+  /** Without failed refunds. */
   amountRefunded: number;
-  /** Our ids from the metadata; null for an intent somebody else made in the same account. */
+  /** Our ids from the metadata; null for an intent of another client of the account. */
   intentId: string | null;
   sessionId: string | null;
-  /** Why the last try to pay failed. */
   error: ProviderFault | null;
 }
 
 export interface NewRefund {
-  /** The idempotency key: id of our row, and a number behind it when an earlier one was refused for good. */
+  /** The idempotency key: `refundKey`. */
   refundId: string;
-  /** The intent, by the provider's id. */
   providerId: string;
   /** Cents. */
   amount: number;
@@ -59,13 +53,13 @@ export interface ProviderEvent {
   /** Unique at the provider. */
   id: string;
   type: string;
-  /** The provider's id of the intent it is about; null for types that are about none. */
+  /** The provider's id of the intent; null for events about something else. */
   intentId: string | null;
 }
 
 /**
- * Takes and returns money. Every call ends within 10 s (`createIntent`, `retrieve`: 5 s, somebody waits), and the same
- * row id again is the same effect. Throws ProviderUnavailable when trying again may help, ProviderRefused when not.
+ * Takes and refunds payments. Every call ends within 10 s (`createIntent` and `retrieve`: 5 s) and is idempotent for the
+ * same row id. Throws ProviderUnavailable if a retry may succeed, ProviderRejected if not.
  */
 export interface PaymentProvider {
   readonly name: Provider;
@@ -73,35 +67,33 @@ export interface PaymentProvider {
   readonly publishableKey: string | null;
   createIntent(intent: NewIntent): Promise<ProviderIntent>;
   retrieve(providerId: string): Promise<ProviderIntent>;
-  /** One that is paid or canceled already comes back as it is, without an error. */
+  /** Returns a paid or canceled intent unchanged. */
   cancel(providerId: string): Promise<ProviderIntent>;
   refund(refund: NewRefund): Promise<ProviderRefund>;
-  /** By the provider's id. */
+  /** `id` is the provider's. */
   retrieveRefund(id: string): Promise<ProviderRefund>;
-  /** `payload` as received. Throws AppError VALIDATION for a bad signature or one older than five minutes. */
+  /** `payload` as received. Throws AppError VALIDATION for an invalid signature or one older than five minutes. */
   readWebhook(payload: string, signature: string): ProviderEvent;
-  /** All intents made since then, in any order. */
+  /** Returns all intents created since then, in any order. */
   listIntents(options: { since: Date }): AsyncIterable<ProviderIntent>;
 }
 
-/** No answer, or one that says "later": the same call may succeed when it is made again. */
+/** The provider did not respond, or requested a retry. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** A final no, for example to a refund of more than is left. */
-export class ProviderRefused extends Error {
-  override readonly name = 'ProviderRefused';
+/** A final rejection, for example of a refund over the remaining amount. */
+export class ProviderRejected extends Error {
+  override readonly name = 'ProviderRejected';
 
   constructor(
     message: string,
     readonly code: string,
-    options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(message);
   }
 }
 
-/** True for what went wrong at the provider, not with us. */
-export const isOfProvider = (error: unknown): boolean =>
-  error instanceof ProviderUnavailable || error instanceof ProviderRefused;
+export const isProviderError = (error: unknown): boolean =>
+  error instanceof ProviderUnavailable || error instanceof ProviderRejected;

@@ -2,7 +2,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { paymentsSql } from './sql/payments.sql.ts';
 import { sandboxSql } from './sql/sandbox.sql.ts';
 
-/** Intents, refunds, the ledger, webhooks; and the sandbox's own books. */
 export class Payments1760000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const sql of [paymentsSql, sandboxSql]) await db.query(sql);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What stays open: after a session until nobody has wanted to pay for a week, and at a provider that is not used any more. */
+/** Lets abandoned intents expire, and allows one live intent per provider. */
 export class LeftOpen1764300000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

@@ -5,24 +5,16 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { isId, newId } from '@waymark/kernel/ids';
 import type { Intent } from '../domain/intent.ts';
-import { changed } from './changed.ts';
+import type { ProviderIntent } from '../integrations/provider.ts';
 import { INTENT } from './intent.columns.ts';
+import { queryReturning, write } from './query-returning.ts';
 
-/** Intents before and beside their capture. */
 @Injectable()
 export class IntentsRepository {
   constructor(private readonly db: Database) {}
 
   async find(id: string): Promise<Intent | undefined> {
     return (await this.db.query<Intent>(`SELECT ${INTENT} FROM intents i WHERE id = $1`, [id]))[0];
-  }
-
-  /** By either id, of this payer alone. */
-  async findOwn(provider: Provider, paymentIntentId: string, payerId: number): Promise<Intent | undefined> {
-    const found = isId(paymentIntentId)
-      ? await this.find(paymentIntentId)
-      : await this.findByProviderId(provider, paymentIntentId);
-    return found?.payerId === payerId ? found : undefined;
   }
 
   async findByProviderId(provider: Provider, providerId: string): Promise<Intent | undefined> {
@@ -33,28 +25,45 @@ export class IntentsRepository {
     return found;
   }
 
-  /** The live intent of this session at this provider, or the one that paid for it at another; made, with its entry in the ledger, when there is none. */
-  async openFor(payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
-    return this.db.transaction(
-      async (tx) => {
-        // A hold may have been kept for longer meanwhile. Of another provider only what is paid counts: after an operator's
-        // change nobody can pay there any more, and nobody here can ask whether somebody has.
-        const live = await changed<Intent>(
-          tx.em,
-          `UPDATE intents i SET expires_at = $3, asked_at = now()
-           WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch
-             AND (provider = $4 OR state = 'succeeded') RETURNING ${INTENT}`,
-          [payable.sessionId, payable.purpose, payable.expiresAt, provider],
-        );
-        const known = live.find(({ state }) => state === 'succeeded') ?? live[0];
-        return known ?? this.insert(tx, payable, provider, firstCheckMs);
-      },
-      { oneByOne: `payments: ${payable.sessionId}` },
+  async findOwn(provider: Provider, paymentIntentId: string, payerId: number): Promise<Intent | undefined> {
+    const found = isId(paymentIntentId)
+      ? await this.find(paymentIntentId)
+      : await this.findByProviderId(provider, paymentIntentId);
+    return found?.payerId === payerId ? found : undefined;
+  }
+
+  async lock(tx: Tx, id: string): Promise<Intent> {
+    const [found] = await tx.em.query<Intent[]>(`SELECT ${INTENT} FROM intents i WHERE id = $1 FOR UPDATE`, [
+      id,
+    ]);
+    return found!;
+  }
+
+  /** Locks the intents a refund request refers to, in the order of their ids. */
+  async lockFor(tx: Tx, request: { sessionId: string; intentId: string | null }): Promise<{ id: string }[]> {
+    return tx.em.query<{ id: string }[]>(
+      `SELECT id FROM intents WHERE CASE WHEN $2::uuid IS NULL THEN session_id = $1 ELSE id = $2 END
+       ORDER BY id FOR UPDATE`,
+      [request.sessionId, request.intentId],
     );
   }
 
-  private async insert(tx: Tx, payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
-    const [made] = await tx.em.query<Intent[]>(
+  /**
+   * Updates and returns the live intents of a payable: those at this provider, and a paid one at any. An unpaid intent of
+   * an earlier provider can neither be paid nor checked.
+   */
+  async refreshLive(tx: Tx, payable: Payable, provider: Provider): Promise<Intent[]> {
+    return queryReturning<Intent>(
+      tx.em,
+      `UPDATE intents i SET expires_at = $3, asked_at = now()
+       WHERE session_id = $1 AND purpose = $2 AND state <> 'canceled' AND NOT mismatch
+         AND (provider = $4 OR state = 'succeeded') RETURNING ${INTENT}`,
+      [payable.sessionId, payable.purpose, payable.expiresAt, provider],
+    );
+  }
+
+  async insert(tx: Tx, payable: Payable, provider: Provider, firstCheckMs: number): Promise<Intent> {
+    const [inserted] = await tx.em.query<Intent[]>(
       `INSERT INTO intents AS i (id, session_id, purpose, payer_id, mentor_id, mentor_name, starts_at, learner_timezone,
          amount, currency, expires_at, provider, check_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now() + $13 * interval '1 millisecond')
@@ -75,16 +84,50 @@ export class IntentsRepository {
         firstCheckMs,
       ],
     );
-    await tx.em.query(
-      `INSERT INTO ledger (kind, intent_id, amount, currency) VALUES ('intent', $1, $2, $3)`,
-      [made!.id, payable.amount, payable.currency],
-    );
-    return made!;
+    return inserted!;
   }
 
-  /** Nobody is to pay for this session any more; the sweeper ends what is open. */
-  async wantCanceled(tx: Tx, sessionId: string): Promise<number> {
-    const rows = await changed<{ id: string }>(
+  async updateState(tx: Tx, id: string, reported: ProviderIntent): Promise<Intent> {
+    const [updated] = await queryReturning<Intent>(
+      tx.em,
+      `UPDATE intents i SET provider_id = $2, client_secret = $3, state = $4, error_code = $5, error_message = $6,
+         check_at = CASE WHEN $4 = 'canceled' THEN NULL ELSE check_at END
+       WHERE id = $1 RETURNING ${INTENT}`,
+      [
+        id,
+        reported.id,
+        reported.clientSecret,
+        reported.state,
+        reported.error?.code ?? null,
+        reported.error?.message ?? null,
+      ],
+    );
+    return updated!;
+  }
+
+  async capture(tx: Tx, id: string, reported: ProviderIntent): Promise<Intent & { capturedAt: Date }> {
+    const [captured] = await queryReturning<Intent & { capturedAt: Date }>(
+      tx.em,
+      `UPDATE intents i SET provider_id = $2, client_secret = $3, state = 'succeeded', captured_amount = $4,
+         captured_currency = $5, captured_at = now(), error_code = NULL, error_message = NULL, check_at = NULL
+       WHERE id = $1 RETURNING ${INTENT}, i.captured_at AS "capturedAt"`,
+      [id, reported.id, reported.clientSecret, reported.amountReceived, reported.currency],
+    );
+    return captured!;
+  }
+
+  async reject(id: string, code: string, message: string): Promise<void> {
+    await write(
+      this.db,
+      `UPDATE intents SET state = 'canceled', check_at = NULL, error_code = $2, error_message = $3
+       WHERE id = $1 AND provider_id IS NULL AND state <> 'canceled'`,
+      [id, code, message],
+    );
+  }
+
+  /** Marks the open intents of a session for the sweeper, which cancels them. Returns their number. */
+  async requestCancellation(tx: Tx, sessionId: string): Promise<number> {
+    const rows = await queryReturning<{ id: string }>(
       tx.em,
       `UPDATE intents SET cancel_wanted_at = coalesce(cancel_wanted_at, now()), check_at = now(), checks = 0
        WHERE session_id = $1 AND check_at IS NOT NULL RETURNING id`,
@@ -93,27 +136,24 @@ export class IntentsRepository {
     return rows.length;
   }
 
-  /** Takes due ones and puts them off by the lease, so that two sweepers never hold the same one. */
+  /** Leases due intents: no other sweeper claims them within `leaseMs`. */
   async claimDue(provider: Provider, limit: number, leaseMs: number): Promise<Intent[]> {
-    return this.db.transaction((tx) =>
-      changed<Intent>(
-        tx.em,
-        `UPDATE intents i SET check_at = now() + $2 * interval '1 millisecond', checks = checks + 1
-         WHERE id IN (SELECT id FROM intents WHERE check_at <= now() AND provider = $3 ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-         RETURNING ${INTENT}`,
-        [limit, leaseMs, provider],
-      ),
+    return write<Intent>(
+      this.db,
+      `UPDATE intents i SET check_at = now() + $2 * interval '1 millisecond', checks = checks + 1
+       WHERE id IN (SELECT id FROM intents WHERE check_at <= now() AND provider = $3 ORDER BY check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING ${INTENT}`,
+      [limit, leaseMs, provider],
     );
   }
 
-  /** When the sweeper comes back to one that is still open. */
-  async checkAgain(id: string, afterMs: number): Promise<void> {
-    await this.db.transaction((tx) =>
-      tx.em.query(
-        `UPDATE intents SET check_at = now() + $2 * interval '1 millisecond'
-         WHERE id = $1 AND check_at IS NOT NULL AND (cancel_wanted_at IS NULL OR checks > 0)`,
-        [id, afterMs],
-      ),
+  /** Schedules the next check, unless the intent is final or its cancellation has been requested since the claim. */
+  async scheduleCheck(id: string, afterMs: number): Promise<void> {
+    await write(
+      this.db,
+      `UPDATE intents SET check_at = now() + $2 * interval '1 millisecond'
+       WHERE id = $1 AND check_at IS NOT NULL AND (cancel_wanted_at IS NULL OR checks > 0)`,
+      [id, afterMs],
     );
   }
 }

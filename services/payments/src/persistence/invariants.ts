@@ -1,7 +1,7 @@
 import type { Invariant } from '@waymark/database/check-invariants';
 
-/** Work older than this is stuck: it is tried every few seconds. */
-const LONG_AGO = "now() - interval '15 minutes'";
+/** Work is retried every few seconds, so older work is stuck. */
+const STUCK_SINCE = "now() - interval '15 minutes'";
 
 export const invariants: Invariant[] = [
   {
@@ -10,59 +10,59 @@ export const invariants: Invariant[] = [
       WHERE l.id IS NULL OR (l.amount, l.currency) <> (i.amount, i.currency)`,
   },
   {
-    rule: 'the ledger has a capture for what was captured, and for nothing else',
+    rule: 'the ledger has a capture for every captured amount, and no other',
     sql: `SELECT i.id FROM intents i LEFT JOIN ledger l ON l.intent_id = i.id AND l.kind = 'capture'
       WHERE (coalesce(i.captured_amount, 0) > 0) <> (l.id IS NOT NULL)
         OR (l.amount, l.currency) IS DISTINCT FROM (nullif(i.captured_amount, 0),
           CASE WHEN i.captured_amount > 0 THEN i.captured_currency END)`,
   },
   {
-    rule: 'the ledger has a refund for what was given back, and for nothing else',
+    rule: 'the ledger has a refund for every settled refund, and no other',
     sql: `SELECT r.id FROM refunds r JOIN intents i ON i.id = r.intent_id LEFT JOIN ledger l ON l.refund_id = r.id
       WHERE (r.state = 'succeeded') <> (l.id IS NOT NULL)
         OR (l.id IS NOT NULL AND (l.intent_id, l.amount, l.currency) <> (r.intent_id, r.amount, i.captured_currency))`,
   },
   {
-    rule: 'no intent gives back more than was captured, and each knows how much that is',
+    rule: 'no intent refunds more than was captured, and its reserved amount is the sum of its refunds',
     sql: `SELECT i.id FROM intents i LEFT JOIN refunds r ON r.intent_id = i.id GROUP BY i.id
       HAVING coalesce(sum(r.amount), 0) <> i.refund_reserved OR i.refund_reserved > coalesce(i.captured_amount, 0)`,
   },
   {
-    rule: 'in the ledger, no intent has more refunds than capture',
+    rule: 'in the ledger, no intent has more refunded than captured',
     sql: `SELECT intent_id FROM ledger GROUP BY intent_id HAVING sum(amount) FILTER (WHERE kind = 'refund')
       > coalesce(sum(amount) FILTER (WHERE kind = 'capture'), 0)`,
   },
   {
-    rule: 'a session is paid by one intent at most: of two, one goes back',
+    rule: 'a session is paid by one intent at most, any other one is refunded',
     sql: `SELECT session_id, purpose FROM intents
       WHERE state = 'succeeded' AND NOT mismatch AND refund_reserved < captured_amount
       GROUP BY session_id, purpose HAVING count(*) > 1`,
   },
   {
-    rule: 'of each right payment scheduling is told once, and of no other',
+    rule: 'every matching payment is published once, and no other',
     sql: `SELECT i.id FROM intents i LEFT JOIN outbox o ON o.topic = 'payments.payment.captured.v1'
         AND o.payload ->> 'intentId' = i.id::text
-      WHERE i.captured_at > ${"now() - interval '1 day'"} OR o.id IS NOT NULL GROUP BY i.id
+      WHERE i.captured_at > now() - interval '1 day' OR o.id IS NOT NULL GROUP BY i.id
       HAVING count(o.id) <> (i.state = 'succeeded' AND NOT i.mismatch)::integer`,
   },
   {
-    rule: 'what was paid wrongly goes back whole',
+    rule: 'a mismatched payment is refunded in full',
     sql: `SELECT i.id FROM intents i LEFT JOIN refunds r ON r.intent_id = i.id
       WHERE i.mismatch GROUP BY i.id HAVING coalesce(sum(r.amount), 0) <> i.captured_amount`,
   },
   {
-    rule: 'what is to be refunded of a captured payment has its refund',
+    rule: 'every refund request for a captured payment has its refund',
     sql: `SELECT w.id FROM refund_wishes w JOIN intents i
         ON i.id = w.intent_id OR (w.intent_id IS NULL AND w.session_id = i.session_id AND NOT i.mismatch)
       WHERE w.applied_at IS NULL AND i.state = 'succeeded'`,
   },
   {
-    rule: 'a webhook is processed soon',
-    sql: `SELECT provider, event_id FROM webhook_events WHERE processed_at IS NULL AND received_at < ${LONG_AGO}`,
+    rule: 'a webhook is processed within 15 minutes',
+    sql: `SELECT provider, event_id FROM webhook_events WHERE processed_at IS NULL AND received_at < ${STUCK_SINCE}`,
   },
   {
-    rule: 'an intent nobody is to pay is ended soon',
+    rule: 'an expired intent is canceled within 15 minutes',
     sql: `SELECT id FROM intents WHERE check_at IS NOT NULL
-      AND (cancel_wanted_at < ${LONG_AGO} OR expires_at < now() - interval '30 minutes')`,
+      AND (cancel_wanted_at < ${STUCK_SINCE} OR expires_at < now() - interval '30 minutes')`,
   },
 ];

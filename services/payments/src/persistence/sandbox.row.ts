@@ -14,17 +14,17 @@ export interface SandboxIntentRow {
   amountRefunded: number;
   errorCode: string | null;
   errorMessage: string | null;
-  refundsGo: 'at-once' | 'slowly' | 'wrong';
+  refundBehaviour: 'at-once' | 'slowly' | 'wrong';
 }
 
 export interface SandboxRefundRow {
   id: string;
+  intentId: string;
+  amount: number;
   state: 'pending' | 'succeeded' | 'failed';
-  /** False when the money was not there: nothing was made. */
-  made: boolean;
 }
 
-/** What changes of an intent; everything else stays. */
-export type SandboxMove = Partial<
-  Pick<SandboxIntentRow, 'amountReceived' | 'errorCode' | 'errorMessage' | 'refundsGo'>
+/** The changed fields of an intent, and the webhook event to send. */
+export type SandboxUpdate = Partial<
+  Pick<SandboxIntentRow, 'amountReceived' | 'errorCode' | 'errorMessage' | 'refundBehaviour'>
 > & { state: IntentState; event: string };

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Provider } from '@waymark/contracts/payments/http';
 import { Database } from '@waymark/database/database';
-import { changed } from './changed.ts';
+import { write } from './query-returning.ts';
 
 export interface StoredEvent {
   eventId: string;
   type: string;
-  /** By the provider's id. */
+  /** The provider's id. */
   intent: string | null;
   attempts: number;
 }
 
-/** What providers have told, each event once, as it came. */
+/** Webhook events of the providers, each stored once, unchanged. */
 @Injectable()
 export class WebhooksRepository {
   constructor(private readonly db: Database) {}
 
-  async keep(
+  async insert(
     provider: Provider,
     event: { id: string; type: string; intentId: string | null },
     payload: string,
@@ -31,48 +31,42 @@ export class WebhooksRepository {
   }
 
   async claim(provider: Provider, limit: number, leaseMs: number): Promise<StoredEvent[]> {
-    return this.db.transaction((tx) =>
-      changed<StoredEvent>(
-        tx.em,
-        `UPDATE webhook_events SET next_try_at = now() + $3 * interval '1 millisecond', attempts = attempts + 1
-         WHERE (provider, event_id) IN (SELECT provider, event_id FROM webhook_events
-           WHERE provider = $1 AND next_try_at <= now() ORDER BY next_try_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-         RETURNING event_id AS "eventId", type, intent, attempts`,
-        [provider, limit, leaseMs],
-      ),
+    return write<StoredEvent>(
+      this.db,
+      `UPDATE webhook_events SET next_try_at = now() + $3 * interval '1 millisecond', attempts = attempts + 1
+       WHERE (provider, event_id) IN (SELECT provider, event_id FROM webhook_events
+         WHERE provider = $1 AND next_try_at <= now() ORDER BY next_try_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+       RETURNING event_id AS "eventId", type, intent, attempts`,
+      [provider, limit, leaseMs],
     );
   }
 
-  async processed(provider: Provider, eventIds: string[]): Promise<void> {
-    await this.db.transaction((tx) =>
-      tx.em.query(
-        `UPDATE webhook_events SET processed_at = now(), next_try_at = NULL, last_error = NULL
-         WHERE provider = $1 AND event_id = ANY($2) AND processed_at IS NULL`,
-        [provider, eventIds],
-      ),
+  async markProcessed(provider: Provider, eventIds: string[]): Promise<void> {
+    await write(
+      this.db,
+      `UPDATE webhook_events SET processed_at = now(), next_try_at = NULL, last_error = NULL
+       WHERE provider = $1 AND event_id = ANY($2) AND processed_at IS NULL`,
+      [provider, eventIds],
     );
   }
 
-  /** Forgets some of what was processed so many days ago; answers how many. */
-  async forget(days: number, limit: number): Promise<number> {
-    return this.db.transaction(async (tx) => {
-      const forgotten = await changed(
-        tx.em,
-        `DELETE FROM webhook_events WHERE ctid = ANY(ARRAY(SELECT ctid FROM webhook_events
-           WHERE processed_at < now() - make_interval(days => $1) LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1`,
-        [days, limit],
-      );
-      return forgotten.length;
-    });
+  async postpone(provider: Provider, eventIds: string[], afterMs: number, error: string): Promise<void> {
+    await write(
+      this.db,
+      `UPDATE webhook_events SET next_try_at = now() + $3 * interval '1 millisecond', last_error = $4
+       WHERE provider = $1 AND event_id = ANY($2) AND processed_at IS NULL`,
+      [provider, eventIds, afterMs, error],
+    );
   }
 
-  async putOff(provider: Provider, eventIds: string[], afterMs: number, error: string): Promise<void> {
-    await this.db.transaction((tx) =>
-      tx.em.query(
-        `UPDATE webhook_events SET next_try_at = now() + $3 * interval '1 millisecond', last_error = $4
-         WHERE provider = $1 AND event_id = ANY($2) AND processed_at IS NULL`,
-        [provider, eventIds, afterMs, error],
-      ),
+  /** Deletes up to `limit` events processed more than `days` days ago. Returns their number. */
+  async deleteOld(days: number, limit: number): Promise<number> {
+    const deleted = await write(
+      this.db,
+      `DELETE FROM webhook_events WHERE ctid = ANY(ARRAY(SELECT ctid FROM webhook_events
+         WHERE processed_at < now() - make_interval(days => $1) LIMIT $2 FOR UPDATE SKIP LOCKED)) RETURNING 1`,
+      [days, limit],
     );
+    return deleted.length;
   }
 }

@@ -6,15 +6,15 @@ import {
   type ProviderEvent,
   type ProviderIntent,
   type ProviderRefund,
-  ProviderRefused,
+  ProviderRejected,
   ProviderUnavailable,
 } from '../integrations/provider.ts';
 
 type Call = 'createIntent' | 'retrieve' | 'cancel' | 'refund' | 'retrieveRefund';
-/** `lost`: the call has its effect and then fails. */
-type Trouble = 'refused' | 'unavailable' | 'lost' | 'hangs';
+/** `lost`: the call takes effect, but its response is lost. */
+type Failure = 'rejected' | 'unavailable' | 'lost' | 'hangs';
 
-/** A provider in memory that fails on request. */
+/** An in-memory provider that fails on request. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly publishableKey = null;
@@ -22,14 +22,13 @@ export class FakeProvider implements PaymentProvider {
   readonly refunds = new Map<string, ProviderRefund & { key: string }>();
   /** The state of new refunds. */
   refundState: ProviderRefund['state'] = 'succeeded';
-  calls: Call[] = [];
-  /** Runs before each response. */
-  meanwhile: (call: Call) => Promise<void> = async () => {};
-  private troubles: { call: Call; trouble: Trouble; times: number }[] = [];
+  /** Runs during each call. */
+  onCall: (call: Call) => Promise<void> = async () => {};
+  private failures: { call: Call; failure: Failure; times: number }[] = [];
 
   /** The next `times` calls of this kind fail. */
-  goesWrong(call: Call, trouble: Trouble, times = 1): void {
-    this.troubles.push({ call, trouble, times });
+  failNext(call: Call, failure: Failure, times = 1): void {
+    this.failures.push({ call, failure, times });
   }
 
   /** The payer pays at the provider. */
@@ -38,13 +37,13 @@ export class FakeProvider implements PaymentProvider {
     Object.assign(intent, { state: 'succeeded', amountReceived: intent.amount, ...paid });
   }
 
-  createIntent(ask: NewIntent): Promise<ProviderIntent> {
-    return this.answer('createIntent', () => {
-      const known = [...this.intents.values()].find(({ intentId }) => intentId === ask.intentId);
-      if (known) return known;
+  createIntent(input: NewIntent): Promise<ProviderIntent> {
+    return this.respond('createIntent', () => {
+      const existing = [...this.intents.values()].find(({ intentId }) => intentId === input.intentId);
+      if (existing) return existing;
       const id = `pi_${newId()}`;
       const intent: ProviderIntent = {
-        ...ask,
+        ...input,
         id,
         clientSecret: `${id}_secret`,
         state: 'requires_payment_method',
@@ -58,11 +57,11 @@ export class FakeProvider implements PaymentProvider {
   }
 
   retrieve(providerId: string): Promise<ProviderIntent> {
-    return this.answer('retrieve', () => this.intents.get(providerId)!);
+    return this.respond('retrieve', () => this.intents.get(providerId)!);
   }
 
   cancel(providerId: string): Promise<ProviderIntent> {
-    return this.answer('cancel', () => {
+    return this.respond('cancel', () => {
       const intent = this.intents.get(providerId)!;
       if (intent.state !== 'succeeded') intent.state = 'canceled';
       return intent;
@@ -70,14 +69,15 @@ export class FakeProvider implements PaymentProvider {
   }
 
   refund({ refundId: key, providerId, amount }: NewRefund): Promise<ProviderRefund> {
-    return this.answer('refund', () => {
-      const known = [...this.refunds.values()].find((refund) => refund.key === key);
-      if (known) return known;
+    return this.respond('refund', () => {
+      const existing = [...this.refunds.values()].find((refund) => refund.key === key);
+      if (existing) return existing;
       const intent = this.intents.get(providerId)!;
       if (intent.amountRefunded + amount > intent.amountReceived) {
-        throw new ProviderRefused('more than is left', 'amount_too_large');
+        throw new ProviderRejected('more than the remaining amount', 'amount_too_large');
       }
-      const error = this.refundState === 'failed' ? { code: 'declined', message: 'the bank said no' } : null;
+      const error =
+        this.refundState === 'failed' ? { code: 'declined', message: 'the bank rejected it' } : null;
       const refund = { id: `re_${newId()}`, key, state: this.refundState, error };
       if (refund.state !== 'failed') intent.amountRefunded += amount;
       this.refunds.set(refund.id, refund);
@@ -86,7 +86,7 @@ export class FakeProvider implements PaymentProvider {
   }
 
   retrieveRefund(id: string): Promise<ProviderRefund> {
-    return this.answer('retrieveRefund', () => this.refunds.get(id)!);
+    return this.respond('retrieveRefund', () => this.refunds.get(id)!);
   }
 
   readWebhook(payload: string): ProviderEvent {
@@ -97,16 +97,15 @@ export class FakeProvider implements PaymentProvider {
     yield* this.intents.values();
   }
 
-  private async answer<T extends object>(call: Call, work: () => T): Promise<T> {
-    this.calls.push(call);
-    await this.meanwhile(call);
-    const trouble = this.troubles.find((one) => one.call === call && one.times > 0);
-    if (trouble) trouble.times--;
-    if (trouble?.trouble === 'hangs') return new Promise<never>(() => {});
-    if (trouble?.trouble === 'unavailable') throw new ProviderUnavailable('answered 500');
-    if (trouble?.trouble === 'refused') throw new ProviderRefused('never', 'no');
-    const done = work();
-    if (trouble?.trouble === 'lost') throw new ProviderUnavailable('the answer was lost');
-    return structuredClone(done);
+  private async respond<T extends object>(call: Call, work: () => T): Promise<T> {
+    await this.onCall(call);
+    const planned = this.failures.find((one) => one.call === call && one.times > 0);
+    if (planned) planned.times--;
+    if (planned?.failure === 'hangs') return new Promise<never>(() => {});
+    if (planned?.failure === 'unavailable') throw new ProviderUnavailable('status 500');
+    if (planned?.failure === 'rejected') throw new ProviderRejected('rejected by the provider', 'rejected');
+    const result = work();
+    if (planned?.failure === 'lost') throw new ProviderUnavailable('the response was lost');
+    return structuredClone(result);
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Abstract, Type } from '@nestjs/common';
-import { Controller } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
@@ -8,6 +8,7 @@ import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { CreateIntent, SandboxConfirm } from '@waymark/contracts/payments/rpc';
 import type { AnyRpc, RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { GetPayable, type Payable } from '@waymark/contracts/scheduling/rpc';
+import { serviceModule } from '@waymark/database/service-module';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { RpcHandler } from '@waymark/messaging/decorators';
@@ -22,9 +23,10 @@ import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
-import type { PaymentProvider } from '../integrations/provider.ts';
+import { BoundedProvider } from '../integrations/bounded-provider.ts';
+import { PAYMENT_PROVIDER, type PaymentProvider } from '../integrations/provider.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
@@ -33,17 +35,17 @@ export const WEBHOOK_SECRET = 'whsec_for_tests_alone';
 /** The payables that scheduling returns, by session. */
 const payables = new Map<string, Payable>();
 
-@Controller()
-class SchedulingStandIn {
+@Injectable()
+class FakeScheduling {
   @RpcHandler(GetPayable)
   async payable({ sessionId }: RpcInput<typeof GetPayable>): Promise<Payable> {
     const payable = payables.get(sessionId);
-    if (!payable) throw new AppError('NOT_FOUND', 'There is nothing to pay here.');
+    if (!payable) throw new AppError('NOT_FOUND', 'There is no payment due for this session.');
     return payable;
   }
 }
 
-export interface Start {
+export interface HarnessOptions {
   /** Replace the defaults of the harness. */
   variables?: Record<string, string>;
   /** Replaces the sandbox. */
@@ -59,10 +61,10 @@ export class Harness {
     private readonly database: FreshDatabase<'payments'>,
     private readonly others: RunningService[],
     private readonly db: pg.Pool,
-    private readonly how: Start,
+    private readonly options: HarnessOptions,
   ) {}
 
-  static async start(how: Start = {}): Promise<Harness> {
+  static async start(options: HarnessOptions = {}): Promise<Harness> {
     const [nats, database] = await Promise.all([freshNats(), freshDatabase(['payments'])]);
     const others = [await startOther('gateway', nats.url), await startOther('scheduling', nats.url)];
     const db = new pg.Pool({
@@ -70,16 +72,19 @@ export class Harness {
       options: '-c search_path=payments,extensions',
       max: 3,
     });
-    const harness = new Harness(nats, database, others, db, how);
+    const harness = new Harness(nats, database, others, db, options);
     await harness.startService();
     return harness;
   }
 
   async startService(): Promise<void> {
+    const { provider, variables } = this.options;
+    const overrides = provider
+      ? [{ provide: PAYMENT_PROVIDER, useFactory: () => new BoundedProvider(provider) }]
+      : [];
     this.service = await startService({
-      name: 'payments',
-      env: Env,
-      module: (env) => AppModule.with(env, this.how.provider),
+      ...manifest,
+      module: (env) => serviceModule(manifest, parts, env, overrides),
       source: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
@@ -90,7 +95,7 @@ export class Harness {
         SANDBOX_WEBHOOK_COPIES: '0',
         PAYMENTS_LOOK_MS: '50',
         PAYMENTS_SWEEP_SECONDS: '1',
-        ...this.how.variables,
+        ...variables,
       },
     });
   }
@@ -105,7 +110,7 @@ export class Harness {
     return this.service.app.get<T>(token);
   }
 
-  ask<R extends AnyRpc>(
+  call<R extends AnyRpc>(
     rpc: R,
     input: z.input<R['input']>,
     caller: Caller | null = null,
@@ -114,7 +119,7 @@ export class Harness {
   }
 
   /** Publishes an event of scheduling; a repeated `id` is the same event. */
-  async tell<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
+  async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
     await this.others[1]!.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
@@ -127,7 +132,7 @@ export class Harness {
   }
 
   /** A payable of scheduling: 25 dollars for a hold of ten minutes. */
-  due(what: Partial<Payable> = {}): Payable {
+  payable(overrides: Partial<Payable> = {}): Payable {
     const payable: Payable = {
       sessionId: newId(),
       purpose: 'booking',
@@ -139,21 +144,25 @@ export class Harness {
       amount: 2_500,
       currency: 'USD',
       expiresAt: new Date(Date.now() + 600_000).toISOString(),
-      ...what,
+      ...overrides,
     };
     payables.set(payable.sessionId, payable);
     return payable;
   }
 
   /** An intent for a new payable. */
-  async intent(what: Partial<Payable> = {}): Promise<PaymentIntent> {
-    const { sessionId, payerId } = this.due(what);
-    return this.ask(CreateIntent, { sessionId }, asLearner(payerId));
+  async intent(overrides: Partial<Payable> = {}): Promise<PaymentIntent> {
+    const { sessionId, payerId } = this.payable(overrides);
+    return this.call(CreateIntent, { sessionId }, asLearner(payerId));
   }
 
   /** The payer submits a card in the sandbox. */
   pay(intent: PaymentIntent, number = GOOD_CARD.number) {
-    return this.ask(SandboxConfirm, { ...GOOD_CARD, number, clientSecret: intent.clientSecret });
+    return this.call(
+      SandboxConfirm,
+      { ...GOOD_CARD, number, clientSecret: intent.clientSecret },
+      asLearner(),
+    );
   }
 
   async sql<T extends object = Record<string, unknown>>(text: string, params: unknown[] = []): Promise<T[]> {
@@ -161,7 +170,7 @@ export class Harness {
   }
 
   /** The published events of a session, oldest first. */
-  async said(type: AnyEventType, sessionId: string): Promise<Record<string, unknown>[]> {
+  async published(type: AnyEventType, sessionId: string): Promise<Record<string, unknown>[]> {
     const rows = await this.sql<{ payload: Record<string, unknown> }>(
       `SELECT payload FROM outbox WHERE topic = $1 AND payload ->> 'sessionId' = $2 ORDER BY seq`,
       [type.type, sessionId],
@@ -184,7 +193,7 @@ export class Harness {
     return eventually(
       async () => {
         expect(await this.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500']);
-        expect(await this.said(PaymentCaptured, sessionId)).toHaveLength(1);
+        expect(await this.published(PaymentCaptured, sessionId)).toHaveLength(1);
       },
       { timeoutMs: 60_000 },
     );
@@ -208,7 +217,7 @@ function startOther(service: 'gateway' | 'scheduling', natsUrl: string): Promise
     ...(service === 'gateway'
       ? { callerPrivateKey: testCallerKeys.privateKey }
       : { callerPublicKey: testCallerKeys.publicKey }),
-    owns: service === 'scheduling' ? [GetPayable] : [],
+    handles: service === 'scheduling' ? [GetPayable] : [],
     consumes: [],
     jobs: [],
   });
@@ -218,18 +227,20 @@ function startOther(service: 'gateway' | 'scheduling', natsUrl: string): Promise
     module: () => ({
       module: class Other {},
       imports: [messaging],
-      controllers: service === 'scheduling' ? [SchedulingStandIn] : [],
+      providers: service === 'scheduling' ? [FakeScheduling] : [],
     }),
     source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
   });
 }
 
 /** Returns the error of a rejected promise; throws when it is fulfilled. */
-export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
-  const answer = await promise.then(
+export async function rejection(
+  promise: Promise<unknown>,
+): Promise<{ code: string; [key: string]: unknown }> {
+  const result = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`was not refused: ${JSON.stringify(answer.value)}`);
-  return answer.error as { code: string };
+  if ('value' in result) throw new Error(`did not reject: ${JSON.stringify(result.value)}`);
+  return result.error as { code: string };
 }

@@ -8,47 +8,41 @@ import {
 } from '@waymark/contracts/scheduling/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
-import { EndPayments } from '../app/end-payments.ts';
-import { WantRefund } from '../app/want-refund.ts';
+import { CancelIntents } from '../app/cancel-intents.ts';
+import { RequestRefund } from '../app/request-refund.ts';
 import type { RefundCause } from '../domain/refund.ts';
 
-/** What happened to sessions, as far as money is concerned. */
 @Injectable()
 export class EventHandlers {
   constructor(
-    private readonly end: EndPayments,
-    private readonly want: WantRefund,
+    private readonly cancelIntents: CancelIntents,
+    private readonly requestRefund: RequestRefund,
   ) {}
 
   @OnEvent(HoldEnded)
   async holdEnded({ data }: EventEnvelope<EventData<typeof HoldEnded>>, tx: Tx): Promise<void> {
-    await this.end.execute(tx, data.sessionId);
+    await this.cancelIntents.execute(tx, data.sessionId);
   }
 
   @OnEvent(SessionCancelled)
   async cancelled({ data }: EventEnvelope<EventData<typeof SessionCancelled>>, tx: Tx): Promise<void> {
-    await this.sessionOver(tx, data.sessionId, 'cancelled', data.refundCents);
+    await this.sessionEnded(tx, data.sessionId, 'cancelled', data.refundCents);
   }
 
   @OnEvent(SessionNoShow)
   async noShow({ data }: EventEnvelope<EventData<typeof SessionNoShow>>, tx: Tx): Promise<void> {
-    await this.sessionOver(tx, data.sessionId, 'no-show', data.refundCents);
+    await this.sessionEnded(tx, data.sessionId, 'no-show', data.refundCents);
   }
 
   @OnEvent(PaymentRefused)
   async refused({ data }: EventEnvelope<EventData<typeof PaymentRefused>>, tx: Tx): Promise<void> {
-    await this.want.execute(tx, {
-      sessionId: data.sessionId,
-      cause: 'refused',
-      refusal: data.reason,
-      intentId: data.intentId,
-      amount: null,
-    });
+    const { sessionId, intentId, reason: refusal } = data;
+    await this.requestRefund.execute(tx, { sessionId, cause: 'refused', refusal, intentId, amount: null });
   }
 
-  private async sessionOver(tx: Tx, sessionId: string, cause: RefundCause, cents: number): Promise<void> {
-    await this.end.execute(tx, sessionId);
-    if (cents > 0)
-      await this.want.execute(tx, { sessionId, cause, refusal: null, intentId: null, amount: cents });
+  private async sessionEnded(tx: Tx, sessionId: string, cause: RefundCause, amount: number): Promise<void> {
+    await this.cancelIntents.execute(tx, sessionId);
+    if (amount > 0)
+      await this.requestRefund.execute(tx, { sessionId, cause, refusal: null, intentId: null, amount });
   }
 }

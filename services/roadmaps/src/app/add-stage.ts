@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import type { Stage } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { toStageView } from './stage-view.ts';
 
@@ -8,9 +11,9 @@ import { toStageView } from './stage-view.ts';
 export class AddStage {
   constructor(private readonly roadmaps: RoadmapsRepository) {}
 
-  execute(caller: Caller, id: string, body: StageBody): Promise<Stage> {
-    const options = { editorId: caller.userId, revision: body.revision, idempotency: 'roadmaps.add-stage' };
-    return this.roadmaps.edit(id, options, (roadmap) => {
+  @RpcHandler(rpc.AddStage)
+  execute({ id, body }: RpcInput<typeof rpc.AddStage>, { userId: editorId }: Caller): Promise<Stage> {
+    return this.roadmaps.edit(id, { editorId, revision: body.revision }, (roadmap) => {
       const stage = roadmap.addStage(body);
       return toStageView(roadmap, stage.id);
     });

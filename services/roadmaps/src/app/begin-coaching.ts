@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BeginCoaching as BeginCoachingRpc } from '@waymark/contracts/roadmaps/rpc-learning';
-import type { RpcOutput } from '@waymark/contracts/rpc';
+import * as rpc from '@waymark/contracts/roadmaps/rpc-learning';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { STEP_GONE } from '../domain/coaching.ts';
 import { readCoachingMaterial } from '../persistence/coaching-material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
-import { unlessGone } from './unless-gone.ts';
+import { ifNotFound } from './if-not-found.ts';
 
-type Next = RpcOutput<typeof BeginCoachingRpc>;
+type Next = RpcOutput<typeof rpc.BeginCoaching>;
 
-/** Gives the worker what it needs to help with a step, or tells it that there is nothing to do. */
 @Injectable()
 export class BeginCoaching {
   constructor(
@@ -18,12 +18,13 @@ export class BeginCoaching {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  execute(runId: string): Promise<Next> {
+  @RpcHandler(rpc.BeginCoaching)
+  execute({ runId }: RpcInput<typeof rpc.BeginCoaching>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      const asked = run.coachingAsked;
-      if (!asked || run.isOver) return skip;
-      const material = await unlessGone(readCoachingMaterial(em, asked, asked.userContext), null);
+      const request = run.coachingRequest;
+      if (!request || run.isOver) return skip;
+      const material = await ifNotFound(readCoachingMaterial(em, request), null);
       if (!material) {
         run.fail(STEP_GONE, this.clock.now());
         return skip;
@@ -31,6 +32,6 @@ export class BeginCoaching {
       run.begin(this.clock.now());
       return { next: 'coach', material };
     });
-    return unlessGone(begun, skip);
+    return ifNotFound(begun, skip);
   }
 }

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BeginRun as BeginRunRpc } from '@waymark/contracts/roadmaps/rpc';
-import type { RpcOutput } from '@waymark/contracts/rpc';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { readMaterial } from '../persistence/material.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
-import { unlessGone } from './unless-gone.ts';
+import { ifNotFound } from './if-not-found.ts';
 
-type Next = RpcOutput<typeof BeginRunRpc>;
+type Next = RpcOutput<typeof rpc.BeginRun>;
 
-/** Gives the worker what it needs for a run, or tells it that there is nothing to do. */
 @Injectable()
 export class BeginRun {
   constructor(
@@ -17,19 +17,20 @@ export class BeginRun {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  execute(runId: string): Promise<Next> {
+  @RpcHandler(rpc.BeginRun)
+  execute({ runId }: RpcInput<typeof rpc.BeginRun>): Promise<Next> {
     const skip: Next = { next: 'skip' };
     const begun = this.runs.change(runId, async (run, { em }): Promise<Next> => {
-      if (run.coachingAsked || run.isOver || run.state.result) return skip;
-      const { readable, reading, lacking, roadmap } = await readMaterial(em, run.state.roadmapId);
-      if (lacking) {
-        run.refuse(lacking, this.clock.now());
+      if (run.coachingRequest || run.isOver || run.state.result) return skip;
+      const { roadmap, readable, unreadFile, missing } = await readMaterial(em, run.state.roadmapId);
+      if (missing) {
+        run.refuse(missing, this.clock.now());
         return skip;
       }
       run.begin(this.clock.now());
-      if (reading) return { next: 'wait', waitingFor: reading };
+      if (unreadFile) return { next: 'wait', waitingFor: unreadFile };
       return { next: 'draft', roadmap, sources: readable };
     });
-    return unlessGone(begun, skip);
+    return ifNotFound(begun, skip);
   }
 }

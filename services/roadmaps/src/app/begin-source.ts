@@ -1,15 +1,21 @@
-import { Injectable } from '@nestjs/common';
-import type { BeginSource as BeginSourceRpc } from '@waymark/contracts/roadmaps/rpc';
-import type { RpcOutput } from '@waymark/contracts/rpc';
-import { ReadingRepository } from '../persistence/reading.repository.ts';
+import { Inject, Injectable } from '@nestjs/common';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import type { Clock } from '@waymark/kernel/clock';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { SourcesRepository } from '../persistence/sources.repository.ts';
 
-/** Tells the worker where the bytes of a source are, or that there is nothing to read. */
 @Injectable()
 export class BeginSource {
-  constructor(private readonly reading: ReadingRepository) {}
+  constructor(
+    private readonly sources: SourcesRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  async execute(sourceId: string): Promise<RpcOutput<typeof BeginSourceRpc>> {
-    const source = await this.reading.begin(sourceId);
+  @RpcHandler(rpc.BeginSource)
+  async execute({ sourceId }: RpcInput<typeof rpc.BeginSource>): Promise<RpcOutput<typeof rpc.BeginSource>> {
+    const source = await this.sources.begin(sourceId, this.clock.now());
     if (!source) return { next: 'skip' };
     const { key, originalName: name, fileType, fileSize } = source;
     return { next: 'read', key, name, fileType, fileSize };

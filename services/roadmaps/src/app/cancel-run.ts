@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { toAiRun } from '../persistence/run-mapping.ts';
 import { RunsRepository } from '../persistence/runs.repository.ts';
 
@@ -13,9 +15,10 @@ export class CancelRun {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  execute(caller: Caller, id: string): Promise<AiRun> {
+  @RpcHandler(rpc.CancelRun)
+  execute({ id }: { id: string }, { userId }: Caller): Promise<AiRun> {
     return this.runs.change(id, (run) => {
-      run.checkOwner(caller.userId);
+      run.checkOwner(userId);
       run.cancel(this.clock.now());
       return toAiRun(run.state);
     });

@@ -1,18 +1,49 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { RemovalsRepository } from '../persistence/removals.repository.ts';
-import { RemoveObjects } from './remove-objects.ts';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { Database } from '@waymark/database/database';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { sourceNotFound } from '../domain/source.ts';
+import { isPublishedMedia } from '../persistence/removals.ts';
+import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
+import { objectKeys, SourcesRepository } from '../persistence/sources.repository.ts';
+import { DeleteObjects } from './delete-objects.ts';
 
+/** Also removes it from the working copy. Error: RULE_REFUSED while the published version shows it. */
 @Injectable()
 export class DeleteSource {
   constructor(
-    private readonly removals: RemovalsRepository,
-    private readonly objects: RemoveObjects,
+    private readonly db: Database,
+    private readonly roadmaps: RoadmapsRepository,
+    private readonly sources: SourcesRepository,
+    private readonly objects: DeleteObjects,
   ) {}
 
-  async execute(caller: Caller, id: string): Promise<{ success: true }> {
-    const keys = await this.removals.source(id, caller.userId, 'roadmaps.delete-source');
+  @RpcHandler(rpc.DeleteSource)
+  async execute({ id }: { id: string }, { userId }: Caller): Promise<{ success: true }> {
+    let keys: (string | null)[] = [];
+    const result = await this.db.transaction(
+      async (tx) => {
+        const source = await this.sources.findIn(tx.em, id, userId);
+        await this.roadmaps.editIn(tx, source.roadmapId, { editorId: userId }, async (roadmap) => {
+          if (await isPublishedMedia(tx.em, source)) throw inUse();
+          roadmap.removeSource(id);
+        });
+        // False for a concurrent request that waited for the roadmap's lock.
+        if (!(await this.sources.delete(tx.em, id))) throw sourceNotFound();
+        keys = objectKeys(source);
+        return { success: true } as const;
+      },
+      { idempotent: true },
+    );
     await this.objects.execute(keys);
-    return { success: true };
+    return result;
   }
 }
+
+const inUse = (): AppError =>
+  new AppError(
+    'RULE_REFUSED',
+    'Learners see this in your published roadmap. Remove it there and publish, then delete it.',
+  );

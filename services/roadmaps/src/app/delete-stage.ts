@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 
 @Injectable()
 export class DeleteStage {
   constructor(private readonly roadmaps: RoadmapsRepository) {}
 
-  execute(caller: Caller, id: string, stageId: string): Promise<{ success: true }> {
-    const options = { editorId: caller.userId, idempotency: 'roadmaps.delete-stage' };
-    return this.roadmaps.edit(id, options, (roadmap) => {
+  @RpcHandler(rpc.DeleteStage)
+  execute(
+    { id, stageId }: RpcInput<typeof rpc.DeleteStage>,
+    { userId: editorId }: Caller,
+  ): Promise<{ success: true }> {
+    return this.roadmaps.edit(id, { editorId }, (roadmap) => {
       roadmap.removeStage(stageId);
       return { success: true };
     });

@@ -1,28 +1,25 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { ENV, type RoadmapsEnv } from '../env.ts';
-import { PublicChanges } from '../persistence/public-changes.ts';
+import type { RoadmapsEnv } from '../env.ts';
+import { DeleteExpiredRecords } from './delete-expired-records.ts';
+import { DeleteOrphanedObjects } from './delete-orphaned-objects.ts';
 import { Reconcile } from './reconcile.ts';
-import { SweepLearning } from './sweep-learning.ts';
-import { SweepObjects } from './sweep-objects.ts';
 
-/** What this service does again and again, for as long as the process lives. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: RoadmapsEnv,
+    @Inject(SERVICE_ENV) private readonly env: RoadmapsEnv,
     private readonly recurring: RecurringWork,
     private readonly reconcile: Reconcile,
-    private readonly sweep: SweepObjects,
-    private readonly sweepLearning: SweepLearning,
-    private readonly changes: PublicChanges,
+    private readonly orphanedObjects: DeleteOrphanedObjects,
+    private readonly expiredRecords: DeleteExpiredRecords,
   ) {}
 
   onApplicationBootstrap(): void {
     const sweepMs = this.env.SWEEP_MINUTES * 60_000;
     this.recurring.start('reconcile', this.env.RECONCILE_SECONDS * 1_000, () => this.reconcile.execute());
-    this.recurring.start('sweep', sweepMs, () => this.sweep.execute());
-    this.recurring.start('sweep of learning', sweepMs, () => this.sweepLearning.execute());
-    this.recurring.start('sweep of changes', sweepMs, () => this.changes.sweep());
+    this.recurring.start('orphaned objects', sweepMs, () => this.orphanedObjects.execute());
+    this.recurring.start('expired records', sweepMs, () => this.expiredRecords.execute());
   }
 }

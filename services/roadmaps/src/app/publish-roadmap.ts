@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 
-/** The only way to publish, and it takes the mentor's own call. */
 @Injectable()
 export class PublishRoadmap {
   constructor(
@@ -13,8 +14,8 @@ export class PublishRoadmap {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  execute(caller: Caller, id: string): Promise<Roadmap> {
-    const options = { editorId: caller.userId, idempotency: 'roadmaps.publish' };
-    return this.roadmaps.editAndShow(id, options, (roadmap) => roadmap.publish(this.clock.now()));
+  @RpcHandler(rpc.PublishRoadmap)
+  execute({ id }: { id: string }, { userId: editorId }: Caller): Promise<Roadmap> {
+    return this.roadmaps.editAndRead(id, { editorId }, (roadmap) => roadmap.publish(this.clock.now()));
   }
 }

@@ -1,43 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
-import { ENV, type RoadmapsEnv } from '../env.ts';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { MentorsRepository } from '../persistence/mentors.repository.ts';
-import { type Patience, ReadingRepository } from '../persistence/reading.repository.ts';
-import { RunRevivalRepository } from '../persistence/run-revival.repository.ts';
-import { SettleRun } from './settle-run.ts';
+import { RunsRepository } from '../persistence/runs.repository.ts';
+import { tryLock } from '../persistence/try-lock.ts';
+import { ApplyDraft } from './apply-draft.ts';
+import { RequeueStalledWork } from './requeue-stalled-work.ts';
 
-const MAX_ENQUEUES = 10;
-/** Applying a stored draft takes milliseconds; after this long, whoever was at it is gone. */
-const SETTLE_GRACE_MS = 5_000;
+/** Applying a stored draft takes milliseconds; after this time its process is assumed to have died. */
+const APPLY_GRACE_MS = 5_000;
 
-/** Finds work that was lost on the way, from the tables alone: an emptied queue or a killed process loses nothing. */
+/** Resumes work that was lost with a queue or a process, from the tables alone. */
 @Injectable()
 export class Reconcile {
-  private readonly patience: Patience;
-
   constructor(
-    @Inject(ENV) env: RoadmapsEnv,
     private readonly db: Database,
-    private readonly reading: ReadingRepository,
-    private readonly runs: RunRevivalRepository,
+    private readonly requeue: RequeueStalledWork,
     private readonly mentors: MentorsRepository,
-    private readonly settle: SettleRun,
-  ) {
-    this.patience = { quietMs: env.WORK_QUIET_SECONDS * 1_000, maxEnqueues: MAX_ENQUEUES };
-  }
+    private readonly runs: RunsRepository,
+    private readonly applyDraft: ApplyDraft,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async execute(): Promise<void> {
-    const unsettled = await this.db.transaction(async (tx) => {
-      // One process at a time; the others find the work done.
-      const [lock] = await tx.em.query<{ mine: boolean }[]>(
-        "SELECT pg_try_advisory_xact_lock(hashtextextended('roadmaps: reconcile', 0)) AS mine",
-      );
-      if (!lock?.mine) return [];
-      await this.reading.revive(tx, this.patience);
-      await this.runs.revive(tx, this.patience);
-      await this.mentors.refreshBehind(tx);
-      return this.runs.unsettled(tx, SETTLE_GRACE_MS);
+    const unapplied = await this.db.transaction(async (tx) => {
+      // One process at a time.
+      if (!(await tryLock(tx.em, 'roadmaps: reconcile'))) return [];
+      await this.requeue.execute(tx);
+      await this.mentors.refreshOutdatedCards(tx);
+      return this.runs.findUnapplied(tx, new Date(this.clock.now().getTime() - APPLY_GRACE_MS));
     });
-    for (const runId of unsettled) await this.settle.execute(runId);
+    for (const runId of unapplied) await this.applyDraft.execute(runId);
   }
 }

@@ -1,21 +1,38 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import { ProgressMoved } from '@waymark/contracts/roadmaps/events';
 import type { ResetProgress as Reset } from '@waymark/contracts/roadmaps/learning';
-import type { Progress } from '@waymark/contracts/roadmaps/progress';
+import * as rpc from '@waymark/contracts/roadmaps/rpc-learning';
+import { Database } from '@waymark/database/database';
+import type { Clock } from '@waymark/kernel/clock';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { checkSelf } from '../domain/ownership.ts';
-import { ResetsRepository } from '../persistence/resets.repository.ts';
+import { readLearning } from '../persistence/learning.ts';
+import { progressLock, readProgress } from '../persistence/progress.ts';
+import { clearTicks } from '../persistence/resets.ts';
 
-/** Begins anew, and takes that back. */
 @Injectable()
 export class ResetProgress {
-  constructor(private readonly resets: ResetsRepository) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  async execute(caller: Caller, input: { userId: number; roadmapId: string }): Promise<Reset> {
-    checkSelf(caller, input.userId);
-    return this.resets.reset(caller.userId, input.roadmapId, 'roadmaps.reset-progress');
-  }
-
-  undo(caller: Caller, id: string): Promise<Progress> {
-    return this.resets.undo(caller.userId, id, 'roadmaps.undo-reset');
+  @RpcHandler(rpc.ResetProgressRpc)
+  async execute(
+    { userId, roadmapId }: { userId: number; roadmapId: string },
+    caller: Caller,
+  ): Promise<Reset> {
+    checkSelf(caller, userId);
+    return this.db.transaction(
+      async (tx) => {
+        await readLearning(tx.em, roadmapId, userId);
+        const resetId = await clearTicks(tx.em, userId, roadmapId, this.clock.now());
+        if (resetId) tx.emit(ProgressMoved, { userId, roadmapId }, { audience: [userId] });
+        return { resetId, progress: await readProgress(tx.em, roadmapId, userId) };
+      },
+      { idempotent: true, serializeBy: progressLock(userId, roadmapId) },
+    );
   }
 }

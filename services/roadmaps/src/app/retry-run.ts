@@ -1,24 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import { type AiRun, isRunOver } from '@waymark/contracts/roadmaps/runs';
-import { AppError } from '@waymark/kernel/app-error';
-import { CoachingsRepository } from '../persistence/coachings.repository.ts';
-import { RunStartsRepository } from '../persistence/run-starts.repository.ts';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { AiRun } from '@waymark/contracts/roadmaps/runs';
+import { Database } from '@waymark/database/database';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { RunsRepository } from '../persistence/runs.repository.ts';
+import { StartCoaching } from './start-coaching.ts';
+import { StartRun } from './start-run.ts';
 
+/** Starts a new run like one that has ended. */
 @Injectable()
 export class RetryRun {
   constructor(
+    private readonly db: Database,
     private readonly runs: RunsRepository,
-    private readonly starts: RunStartsRepository,
-    private readonly coachings: CoachingsRepository,
+    private readonly startRun: StartRun,
+    private readonly startCoaching: StartCoaching,
   ) {}
 
-  async execute(caller: Caller, id: string): Promise<AiRun> {
-    const { kind, roadmapId, status } = await this.runs.find(id, caller.userId);
-    if (!isRunOver(status))
-      throw new AppError('RULE_REFUSED', 'This is still going. Wait for it, or cancel it.');
-    if (kind === 'coaching') return this.coachings.again(caller.userId, id, 'roadmaps.retry-run');
-    return this.starts.start(caller.userId, roadmapId, 'roadmaps.retry-run');
+  @RpcHandler(rpc.RetryRun)
+  execute({ id }: { id: string }, { userId }: Caller): Promise<AiRun> {
+    return this.db.transaction(
+      async (tx) => {
+        const run = await this.runs.load(tx.em, id, userId);
+        run.checkOver();
+        const { coachingRequest, state } = run;
+        if (coachingRequest) return this.startCoaching.start(tx, coachingRequest);
+        return this.startRun.start(tx, state.roadmapId, userId);
+      },
+      { idempotent: true },
+    );
   }
 }

@@ -1,15 +1,47 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import { ProgressMade } from '@waymark/contracts/roadmaps/events';
 import type { ProgressChanged, SetProgressBody } from '@waymark/contracts/roadmaps/progress';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { checkFollowable, LearnerJourney } from '../domain/learner-journey.ts';
 import { checkSelf } from '../domain/ownership.ts';
-import { ProgressRepository } from '../persistence/progress.repository.ts';
+import { readLearning } from '../persistence/learning.ts';
+import { progressLock, writeTick } from '../persistence/progress.ts';
 
 @Injectable()
 export class SetProgress {
-  constructor(private readonly progress: ProgressRepository) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  async execute(caller: Caller, body: SetProgressBody): Promise<ProgressChanged> {
+  @RpcHandler(rpc.SetProgress)
+  async execute(body: SetProgressBody, caller: Caller): Promise<ProgressChanged> {
     checkSelf(caller, body.userId);
-    return this.progress.set(caller.userId, body, 'roadmaps.set-progress');
+    return this.db.transaction((tx) => this.set(tx, caller.userId, body), {
+      idempotent: true,
+      serializeBy: progressLock(caller.userId, body.roadmapId),
+    });
+  }
+
+  private async set(tx: Tx, userId: number, body: SetProgressBody): Promise<ProgressChanged> {
+    const { roadmapId, stepId, completed } = body;
+    const learning = await readLearning(tx.em, roadmapId, userId);
+    checkFollowable(learning);
+    const journey = new LearnerJourney(learning.stages, learning.done);
+    const changed = journey.set(stepId, completed);
+    const now = this.clock.now();
+    if (changed) {
+      writeTick(tx, userId, body, now);
+      tx.emit(ProgressMade, { userId, roadmapId, stepId, completed }, { audience: [userId] });
+    }
+    const { completedSteps, totalSteps } = journey;
+    const updatedAt = (changed ? now : (learning.lastUpdated ?? now)).toISOString();
+    return { userId, stepId, roadmapId, completed, completedSteps, totalSteps, updatedAt };
   }
 }

@@ -1,10 +1,10 @@
 import type { Stage } from '@waymark/contracts/roadmaps/http';
-import { showStages } from '../domain/media.ts';
+import { toStages } from '../domain/media.ts';
 import type { Roadmap } from '../domain/roadmap.ts';
 import { contentOf } from '../domain/version-content.ts';
 
-/** A stage of the working copy as its mentor sees it. Error: NOT_FOUND. */
-export const toStageView = (roadmap: Roadmap, stageId: string): Stage =>
-  showStages(contentOf(roadmap.state).stages, roadmap.library, { forOthers: false })[
-    roadmap.indexOf(stageId)
-  ]!;
+/** A stage of the working copy. Error: NOT_FOUND. */
+export function toStageView(roadmap: Roadmap, stageId: string): Stage {
+  const stages = toStages(contentOf(roadmap.state).stages, roadmap.library, { publicOnly: false });
+  return stages[roadmap.indexOf(stageId)]!;
+}

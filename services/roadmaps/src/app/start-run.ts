@@ -1,13 +1,45 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { RunStartsRepository } from '../persistence/run-starts.repository.ts';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { Run } from '../domain/run.ts';
+import { checkMayStart } from '../domain/run-limits.ts';
+import { readMaterial } from '../persistence/material.ts';
+import { findOwned } from '../persistence/owned-roadmap.ts';
+import { toAiRun } from '../persistence/run-mapping.ts';
+import { lockRunUsage } from '../persistence/run-usage.ts';
+import { RunsRepository } from '../persistence/runs.repository.ts';
+import { enqueueRun } from './enqueue-run.ts';
 
+/** Without any source the run ends refused at once. */
 @Injectable()
 export class StartRun {
-  constructor(private readonly starts: RunStartsRepository) {}
+  constructor(
+    private readonly db: Database,
+    private readonly runs: RunsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  execute(caller: Caller, roadmapId: string): Promise<AiRun> {
-    return this.starts.start(caller.userId, roadmapId, 'roadmaps.start-run');
+  @RpcHandler(rpc.StartRun)
+  execute({ roadmapId }: RpcInput<typeof rpc.StartRun>, { userId }: Caller): Promise<AiRun> {
+    return this.db.transaction((tx) => this.start(tx, roadmapId, userId), { idempotent: true });
+  }
+
+  async start(tx: Tx, roadmapId: string, userId: number): Promise<AiRun> {
+    const now = this.clock.now();
+    await findOwned(tx.em, roadmapId, userId, { lock: true });
+    checkMayStart(await lockRunUsage(tx.em, userId, now), { roadmapId, stepId: null }, now);
+    const run = Run.forDraft(roadmapId, userId, now);
+    const { missing } = await readMaterial(tx.em, roadmapId);
+    if (missing) run.refuse(missing, now);
+    else enqueueRun(tx, run, now);
+    await this.runs.insert(tx, run);
+    return toAiRun(run.state);
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
-import type { Stage, StageBody } from '@waymark/contracts/roadmaps/http';
+import type { Stage } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { RpcHandler } from '@waymark/messaging/decorators';
 import { RoadmapsRepository } from '../persistence/roadmaps.repository.ts';
 import { toStageView } from './stage-view.ts';
 
@@ -8,13 +11,12 @@ import { toStageView } from './stage-view.ts';
 export class UpdateStage {
   constructor(private readonly roadmaps: RoadmapsRepository) {}
 
-  execute(caller: Caller, id: string, stageId: string, body: StageBody): Promise<Stage> {
-    const options = {
-      editorId: caller.userId,
-      revision: body.revision,
-      idempotency: 'roadmaps.update-stage',
-    };
-    return this.roadmaps.edit(id, options, (roadmap) => {
+  @RpcHandler(rpc.UpdateStage)
+  execute(
+    { id, stageId, body }: RpcInput<typeof rpc.UpdateStage>,
+    { userId: editorId }: Caller,
+  ): Promise<Stage> {
+    return this.roadmaps.edit(id, { editorId, revision: body.revision }, (roadmap) => {
       roadmap.updateStage(stageId, body);
       return toStageView(roadmap, stageId);
     });

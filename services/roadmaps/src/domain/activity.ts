@@ -1,10 +1,10 @@
 const QUARTER_MS = 15 * 60_000;
-/** What a device tells so late makes nobody's streak longer. */
-const COUNTED_MS = 400 * 24 * 60 * 60_000;
+/** Older activity does not count towards a streak. */
+const MAX_AGE_MS = 400 * 24 * 60 * 60_000;
 
-/** Beginnings of the quarters of an hour in which these moments lie, each once. */
+/** The distinct quarter hours of these instants, each as the instant it begins. */
 export function quartersOf(moments: readonly Date[], now: Date): Date[] {
-  const oldest = now.getTime() - COUNTED_MS;
+  const oldest = now.getTime() - MAX_AGE_MS;
   const quarters = moments
     .map((at) => at.getTime())
     .filter((ms) => ms >= oldest)

@@ -1,15 +1,15 @@
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
-import { cleanText } from './draft-text.ts';
+import type { Stage, Step } from '@waymark/contracts/roadmaps/http';
+import { cleanText } from './clean-draft.ts';
 
-/** Said when no guidance came of it (spec). */
 export const NO_GUIDANCE = 'Unable to generate personalized guidance right now.';
 export const STEP_GONE = 'This step is not part of the roadmap any more.';
 
 /**
- * Guidance as it can be stored and shown: what an engine sends is data from outside. A quote stays only where it stands
- * word for word in what the mentor says about the step (`words`). Null when nothing is left to help with.
+ * Sanitises guidance of an engine. A quote is kept only if it occurs literally in one of the `quotable` texts. Null
+ * when the opening, the encouragement or all actions are empty.
  */
-export function cleanCoaching(coaching: Coaching, words: readonly string[]): Coaching | null {
+export function cleanCoaching(coaching: Coaching, quotable: readonly string[]): Coaching | null {
   const clean: Coaching = {
     opening: short(coaching.opening, 800),
     actions: coaching.actions
@@ -17,15 +17,21 @@ export function cleanCoaching(coaching: Coaching, words: readonly string[]): Coa
       .filter(({ title, detail }) => title !== '' && detail !== '')
       .slice(0, 5),
     obstacle: coaching.obstacle === null ? null : short(coaching.obstacle, 500) || null,
-    quote: trueQuote(coaching.quote, words),
+    quote: exactQuote(coaching.quote, quotable),
     encouragement: short(coaching.encouragement, 300),
     ...(coaching.safety && { safety: true as const }),
   };
-  const helps = clean.opening !== '' && clean.actions.length > 0 && clean.encouragement !== '';
-  return helps ? clean : null;
+  const isUseful = clean.opening !== '' && clean.actions.length > 0 && clean.encouragement !== '';
+  return isUseful ? clean : null;
 }
 
-/** Without half a character at the cut. */
+/** The mentor's own texts about a step. A description by the AI is not one. */
+export const quotableTexts = ({ stage, step }: { stage: Stage; step: Step }): string[] =>
+  [step.evidence?.quote, stage.mentorNote, step.origin === 'mentor' ? step.description : null].filter(
+    (text) => typeof text === 'string',
+  );
+
+/** Truncates without splitting a surrogate pair. */
 const short = (text: string, chars: number): string =>
   cleanText(
     cleanText(text)
@@ -33,7 +39,7 @@ const short = (text: string, chars: number): string =>
       .replace(/[\ud800-\udbff]$/, ''),
   );
 
-function trueQuote(quote: string | null, words: readonly string[]): string | null {
+function exactQuote(quote: string | null, quotable: readonly string[]): string | null {
   if (quote === null || quote.trim() === '' || cleanText(quote) !== quote.trim()) return null;
-  return words.some((text) => text.includes(quote)) ? quote : null;
+  return quotable.some((text) => text.includes(quote)) ? quote : null;
 }

@@ -3,13 +3,12 @@ import type { RoadmapState, StageState, StepState } from './roadmap-state.ts';
 export type StageRecord = Omit<StageState, 'steps'> & { position: number };
 export type StepRecord = StepState & { stageId: string; position: number };
 
-/** What has to be stored so that `before` becomes `after`. */
 export interface Difference {
   details: boolean;
   savedStages: StageRecord[];
   removedStages: string[];
   savedSteps: StepRecord[];
-  /** They leave the roadmap; what learners did on them stays known. */
+  /** Removed from the roadmap; their rows and progress are kept. */
   removedSteps: string[];
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Draft, type DraftStage, type DraftStep } from '@waymark/contracts/ai/draft';
 import fc from 'fast-check';
-import { replacingStages } from './draft-take.ts';
-import { cleanDraft, keepTrueQuotes } from './draft-text.ts';
-import { draftInWords, stagesOfDraft } from './drafting.ts';
+import { cleanDraft, dropInexactQuotes } from './clean-draft.ts';
+import { replaceStages } from './draft-choice.ts';
+import { describeDraft, stagesOfDraft } from './drafting.ts';
 import { checkSize } from './size.ts';
 
 const SOURCE = '0192d3a0-0001-7000-8000-000000000001';
@@ -91,7 +91,10 @@ describe('a draft of the worker', () => {
             start: start + shift,
             end: end + shift,
           };
-          const [stage] = keepTrueQuotes([aStage([aStep({ evidence: claim })])], new Map([[SOURCE, text]]));
+          const [stage] = dropInexactQuotes(
+            [aStage([aStep({ evidence: claim })])],
+            new Map([[SOURCE, text]]),
+          );
           const isTrue = text.slice(claim.start, claim.end) === claim.quote;
           expect(stage!.steps[0]!.evidence).toEqual(isTrue ? claim : null);
           if (shift === 0) expect(isTrue).toBe(true);
@@ -101,7 +104,7 @@ describe('a draft of the worker', () => {
   });
 
   it('loses quotes from missing texts', () => {
-    const [stage] = keepTrueQuotes([aStage([aStep({ evidence: quoting('abc', 0) })])], new Map());
+    const [stage] = dropInexactQuotes([aStage([aStep({ evidence: quoting('abc', 0) })])], new Map());
     expect(stage!.steps[0]!.evidence).toBeNull();
   });
 });
@@ -112,14 +115,14 @@ describe('a draft that replaces stages', () => {
   const [rest, eat, eatAgain] = before[0]!.steps.map(({ id }) => id);
 
   it('keeps the id of an equal step in another stage', () => {
-    const after = replacingStages(before, [aStage([aStep({ title: 'New' })]), aStage([one])]);
+    const after = replaceStages(before, [aStage([aStep({ title: 'New' })]), aStage([one])]);
     expect(after[1]!.steps[0]!.id).toBe(rest);
     expect([rest, eat, eatAgain]).not.toContain(after[0]!.steps[0]!.id);
   });
 
   it('uses each id once for equal steps', () => {
     const twin = aStep({ title: 'Eat' });
-    const [after] = replacingStages(before, [aStage([twin, twin, twin])]);
+    const [after] = replaceStages(before, [aStage([twin, twin, twin])]);
     const ids = after!.steps.map(({ id }) => id);
     expect(ids.slice(0, 2)).toEqual([eat, eatAgain]);
     expect(new Set(ids).size).toBe(3);
@@ -127,13 +130,13 @@ describe('a draft that replaces stages', () => {
 
   it('gives a new id to a step with another title and other evidence', () => {
     const other = aStep({ title: 'Lie down', evidence: quoting('I rested', 50) });
-    const [after] = replacingStages(before, [aStage([other, aStep({ title: 'Sleep' })])]);
+    const [after] = replaceStages(before, [aStage([other, aStep({ title: 'Sleep' })])]);
     expect(after!.steps.map(({ id }) => id)).not.toContain(rest);
   });
 });
 
 it('a summary of a draft uses the singular for one', () => {
-  expect(draftInWords([aStage([aStep({ evidence: quoting('a', 0) })])])).toBe(
+  expect(describeDraft([aStage([aStep({ evidence: quoting('a', 0) })])])).toBe(
     '1 stage with 1 step, 1 of them in your own words',
   );
 });

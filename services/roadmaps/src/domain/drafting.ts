@@ -3,7 +3,7 @@ import { newId } from '@waymark/kernel/ids';
 import type { StageState } from './roadmap-state.ts';
 import { NO_MEDIA } from './stage-media.ts';
 
-/** A draft's stages as new stages of a roadmap. */
+/** New stages, with new ids. */
 export function stagesOfDraft(draft: readonly DraftStage[]): StageState[] {
   return draft.map((stage) => ({
     id: newId(),
@@ -17,17 +17,24 @@ export function stagesOfDraft(draft: readonly DraftStage[]): StageState[] {
   }));
 }
 
-/** What a draft holds, in words for its mentor. */
-export function draftInWords(draft: readonly DraftStage[]): string {
+export function describeDraft(draft: readonly DraftStage[]): string {
   const steps = draft.flatMap((stage) => stage.steps);
   const quoted = steps.filter(({ evidence }) => evidence).length;
   return `${plural(draft.length, 'stage')} with ${plural(steps.length, 'step')}, ${quoted} of them in your own words`;
 }
 
-/** What became of it; `taken` stages, or all of them. */
-export const takenInWords = (draft: readonly DraftStage[], taken?: number): string =>
+/** Why nothing can be drafted from these sources; undefined when something can. */
+export function missingMaterial(sources: readonly { status: string }[]): string | undefined {
+  if (sources.some(({ status }) => status === 'ready' || status === 'processing')) return undefined;
+  return sources.length === 0
+    ? 'There is nothing to draft from yet. Paste or type your story, or upload a PDF, Word or text file.'
+    : 'We found no readable text in your files. Paste or type your story, or upload a PDF, Word or text file.';
+}
+
+/** `taken`: number of stages; all when omitted. */
+export const describeTaken = (draft: readonly DraftStage[], taken?: number): string =>
   taken === undefined
-    ? `Added: ${draftInWords(draft)}.`
+    ? `Added: ${describeDraft(draft)}.`
     : `Taken: ${taken} of ${plural(draft.length, 'stage')}.`;
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

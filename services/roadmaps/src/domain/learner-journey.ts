@@ -1,14 +1,27 @@
 import { isStageLocked, type JourneyStage } from '@waymark/contracts/roadmaps/journey';
 import { AppError } from '@waymark/kernel/app-error';
+import type { RoadmapStatus } from './roadmap-state.ts';
 
-/** One learner on one roadmap: which of its steps are done. */
+/** Error: RULE_REFUSED for an own, unpublished roadmap. */
+export function checkFollowable({
+  status,
+  isFollowing,
+}: {
+  status: RoadmapStatus;
+  isFollowing: boolean;
+}): void {
+  if (status === 'published' || isFollowing) return;
+  throw new AppError('RULE_REFUSED', 'A draft cannot be followed. Publish it first.');
+}
+
+/** One learner's progress on one roadmap. */
 export class LearnerJourney {
   constructor(
     private readonly stages: readonly JourneyStage[],
     private readonly done: Record<string, boolean>,
   ) {}
 
-  /** Sets one step; answers whether that changed anything. Errors: NOT_FOUND, STAGE_LOCKED (completing only). */
+  /** Returns whether the step changed. Errors: NOT_FOUND, STAGE_LOCKED (completing only). */
   set(stepId: string, completed: boolean): boolean {
     const index = this.stages.findIndex((stage) => stage.steps.some((step) => step.id === stepId));
     if (index < 0) throw new AppError('NOT_FOUND', 'This step is not part of the roadmap any more.');
@@ -24,7 +37,7 @@ export class LearnerJourney {
     return this.steps().length;
   }
 
-  /** Done steps that are still on the roadmap. */
+  /** Without steps removed from the roadmap. */
   get completedSteps(): number {
     return this.steps().filter(({ id }) => this.done[id]).length;
   }

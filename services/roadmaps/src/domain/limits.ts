@@ -1,10 +1,10 @@
-/** A roadmap must stay readable, and fit whole into one message: 200 000 characters are at most 600 KB of UTF-8. */
+/** A roadmap must fit into one NATS message (1 MB): 200 000 characters are at most 600 KB of UTF-8. */
 export const MAX_STAGES = 40;
 export const MAX_STEPS = 300;
 export const MAX_CONTENT_CHARS = 200_000;
 
 export const MAX_SOURCES = 50;
 
-/** Of the AI, per person. */
+/** AI runs per user. */
 export const MAX_ACTIVE_RUNS = 2;
 export const MAX_RUNS_PER_HOUR = 20;

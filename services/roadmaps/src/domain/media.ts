@@ -3,14 +3,14 @@ import { type Artifact, mediaUrl, type VoiceClip } from '@waymark/contracts/road
 import type { ArtifactState } from './roadmap-state.ts';
 import type { VersionStage } from './version-content.ts';
 
-/** A source, as far as it matters for playing or showing it. */
+/** What is needed of a source to play or show it. */
 export interface MediaSource {
   id: string;
   fileType: string;
   durationSeconds: number | null;
-  /** Words of a recording, as far as a page shows them. */
+  /** The beginning of a recording's text. */
   transcript: string | null;
-  /** Storage key of the picture without what cameras write into it; null while there is none. */
+  /** Storage key of the re-encoded picture, which has no metadata; null while there is none. */
   displayKey: string | null;
 }
 
@@ -22,39 +22,37 @@ export const artifactType = (fileType: string): Artifact['type'] => {
   return fileType.startsWith('audio/') ? 'audio' : 'other';
 };
 
-/** A picture as it was uploaded may say where it was taken: only its re-encoded version is for others. */
-export const isShowable = ({ fileType, displayKey }: Pick<MediaSource, 'fileType' | 'displayKey'>): boolean =>
+/** An uploaded picture may contain its location, so only the re-encoded one is public. */
+export const isPublishable = ({
+  fileType,
+  displayKey,
+}: Pick<MediaSource, 'fileType' | 'displayKey'>): boolean =>
   artifactType(fileType) !== 'photo' || displayKey !== null;
 
-/** Stages as they are shown. `forOthers`: without what is not ready for them. */
-export function showStages(
+/** `publicOnly`: without artifacts that are not publishable. */
+export function toStages(
   stages: readonly VersionStage[],
   library: MediaLibrary,
-  { forOthers }: { forOthers: boolean },
+  { publicOnly }: { publicOnly: boolean },
 ): Stage[] {
-  return stages.map((stage, order) => showStage(stage, order, library, forOthers));
+  return stages.map((stage, order) => toStage(stage, order, library, publicOnly));
 }
 
-function showStage(stage: VersionStage, order: number, library: MediaLibrary, forOthers: boolean): Stage {
-  const { voiceClipSourceId, artifacts } = stage;
+function toStage(stage: VersionStage, order: number, library: MediaLibrary, publicOnly: boolean): Stage {
+  const { voiceClipSourceId, artifacts, steps, ...texts } = stage;
   return {
-    id: stage.id,
-    title: stage.title,
-    description: stage.description,
+    ...texts,
     order,
-    estimatedDuration: stage.estimatedDuration,
-    origin: stage.origin,
-    mentorNote: stage.mentorNote,
-    voiceClip: voiceClipSourceId === null ? null : showClip(library.get(voiceClipSourceId)),
+    voiceClip: voiceClipSourceId === null ? null : toVoiceClip(library.get(voiceClipSourceId)),
     artifacts: artifacts.flatMap((artifact) => {
       const source = library.get(artifact.sourceId);
-      return source && (!forOthers || isShowable(source)) ? [showArtifact(artifact, source)] : [];
+      return source && (!publicOnly || isPublishable(source)) ? [toArtifact(artifact, source)] : [];
     }),
-    steps: stage.steps.map((step, at) => ({ ...step, order: at })),
+    steps: steps.map((step, at) => ({ ...step, order: at })),
   };
 }
 
-const showClip = (source: MediaSource | undefined): VoiceClip | null =>
+const toVoiceClip = (source: MediaSource | undefined): VoiceClip | null =>
   source
     ? {
         sourceId: source.id,
@@ -64,7 +62,7 @@ const showClip = (source: MediaSource | undefined): VoiceClip | null =>
       }
     : null;
 
-const showArtifact = ({ title, description }: ArtifactState, { id, fileType }: MediaSource): Artifact => ({
+const toArtifact = ({ title, description }: ArtifactState, { id, fileType }: MediaSource): Artifact => ({
   id,
   type: artifactType(fileType),
   title,

@@ -1,21 +1,20 @@
 import type { Reflection, ReflectionBody } from '@waymark/contracts/roadmaps/learning';
 import { AppError } from '@waymark/kernel/app-error';
-import { momentOf } from './progress-words.ts';
+import { clampTimestamp } from './tick-merge.ts';
 
-/** Of one learner on one roadmap. */
+/** Per learner and roadmap. */
 export const MAX_REFLECTIONS = 1_000;
 
-/** As it is kept: written now at the latest. */
-export const reflectionOf = (body: ReflectionBody, now: Date): Reflection => ({
+export const toReflection = (body: ReflectionBody, now: Date): Reflection => ({
   ...body,
-  date: momentOf(body.date, now).toISOString(),
+  date: clampTimestamp(body.date, now).toISOString(),
 });
 
-export const takenId = (): AppError =>
+export const reflectionIdTaken = (): AppError =>
   new AppError('CONFLICT', 'This reflection could not be saved under its id. Please write it again.');
 
 /** Error: RULE_REFUSED. */
-export function checkRoomForOneMore(count: number): void {
+export function checkReflectionCount(count: number): void {
   if (count < MAX_REFLECTIONS) return;
   throw new AppError(
     'RULE_REFUSED',

@@ -12,7 +12,7 @@ export interface StepState {
   evidence: Evidence | null;
 }
 
-/** A source of the roadmap, shown on a stage. */
+/** A source shown on a stage. */
 export interface ArtifactState {
   sourceId: string;
   title: string;
@@ -25,7 +25,7 @@ export interface StageState {
   description: string;
   estimatedDuration: string;
   origin: Origin;
-  /** The mentor has put a hand to it, also where the AI drafted it. */
+  /** Edited by the mentor, also when the AI drafted it. */
   touchedByMentor: boolean;
   mentorNote: string | null;
   voiceClipSourceId: string | null;
@@ -35,7 +35,7 @@ export interface StageState {
 
 export type RoadmapStatus = 'draft' | 'published' | 'archived';
 
-/** A roadmap as it is edited: the working copy. Stages and steps are in the order in which they are followed. */
+/** The working copy of a roadmap. Stages and steps are in order. */
 export interface RoadmapState {
   id: string;
   mentorId: number;
@@ -43,16 +43,15 @@ export interface RoadmapState {
   title: string;
   description: string;
   duration: string | null;
-  /** The whole story, told. */
+  /** A recording of the whole story. */
   audioSourceId: string | null;
   status: RoadmapStatus;
-  /** Since when it can be found; a later version does not move it. */
+  /** First publication since the last unpublish; a later version does not change it. */
   publishedAt: Date | null;
-  /** Number of the version last published, also while nobody sees it. */
+  /** The last published version, also while the roadmap is unpublished. */
   version: number | null;
-  /** It differs from that version. */
   hasUnpublishedChanges: boolean;
-  /** Grows by one with every edit that changes something. */
+  /** Incremented by each edit with a change. */
   revision: number;
   stages: StageState[];
 }

@@ -3,7 +3,7 @@ import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { MediaLibrary } from './media.ts';
 import { reorderStages } from './order.ts';
-import { publishFaults } from './publishing.ts';
+import { publishingIssues } from './publishing.ts';
 import type { RoadmapState, StageState } from './roadmap-state.ts';
 import { checkSize } from './size.ts';
 import { changeStage, writeStage } from './stage-edit.ts';
@@ -11,9 +11,8 @@ import { checkRecording, withoutSource } from './stage-media.ts';
 
 export type NewRoadmap = Pick<RoadmapState, 'mentorId' | 'title' | 'categoryId' | 'description'>;
 
-/** A mentor's roadmap: every change to it goes through a method here. */
 export class Roadmap {
-  /** `library`: the sources that can be put on its stages. */
+  /** `library`: the sources that its stages can show. */
   constructor(
     readonly state: RoadmapState,
     readonly library: MediaLibrary = new Map(),
@@ -37,24 +36,24 @@ export class Roadmap {
     });
   }
 
-  /** Errors: NOT_FOUND for another's that is not published, FORBIDDEN for what another has published. An admin is another, too. */
+  /** See the function `checkEditor`. */
   checkEditor(userId: number): void {
     checkEditor(this.state, userId);
   }
 
-  /** Error: STALE when somebody changed it since `expected` was read. Without `expected` the last word wins. */
+  /** Error: STALE for another revision than `expected`, if given. */
   checkRevision(expected: number | undefined): void {
     if (expected === undefined || expected === this.state.revision) return;
     throw new AppError(
       'STALE',
-      'This roadmap was changed somewhere else. Load it again to see what is new.',
+      'This roadmap was changed somewhere else. Load it again to see the changes.',
       {
         details: { revision: this.state.revision },
       },
     );
   }
 
-  /** Error: VALIDATION for a recording that is none of this roadmap's. */
+  /** Error: VALIDATION unless the recording belongs to this roadmap. */
   updateDetails({ title, categoryId, description, duration, audioSourceId }: UpdateRoadmapBody): void {
     const { state } = this;
     if (audioSourceId) checkRecording(this.library, audioSourceId, ['audioSourceId']);
@@ -88,16 +87,12 @@ export class Roadmap {
     this.state.stages = reorderStages(this.state.stages, order);
   }
 
-  /** Puts other stages in the place of those that stand. */
   setStages(stages: StageState[]): void {
     this.state.stages = stages;
     checkSize(this.state);
   }
 
-  /**
-   * The working copy becomes the next version, if it differs from the last one; learners find the roadmap (again).
-   * Error: NOT_PUBLISHABLE with what is missing.
-   */
+  /** Makes a changed working copy the next version. Error: NOT_PUBLISHABLE with an issue per missing part. */
   publish(now: Date): void {
     const { state } = this;
     const isNew = state.version === null || state.hasUnpublishedChanges;
@@ -110,14 +105,14 @@ export class Roadmap {
     state.publishedAt = now;
   }
 
-  /** Nobody finds it any more. What is archived stays so, for the sake of those who follow it. */
+  /** An archived roadmap stays archived, for its followers. */
   unpublish(): void {
     if (this.state.status !== 'published') return;
     this.state.status = 'draft';
     this.state.publishedAt = null;
   }
 
-  /** Taken down: those who follow it keep the version last published. */
+  /** Hides it from all but its followers, who keep the last published version. */
   archive(now: Date): void {
     const { state } = this;
     if (state.status === 'archived') return;
@@ -125,14 +120,14 @@ export class Roadmap {
     state.publishedAt ??= now;
   }
 
-  /** A source that is going is played and shown nowhere. */
-  takeOff(sourceId: string): void {
+  /** Removes all references to a source. */
+  removeSource(sourceId: string): void {
     const { state } = this;
     if (state.audioSourceId === sourceId) state.audioSourceId = null;
     state.stages = state.stages.map((stage) => withoutSource(stage, sourceId));
   }
 
-  /** Where a stage stands. Error: NOT_FOUND. */
+  /** Error: NOT_FOUND. */
   indexOf(stageId: string): number {
     const index = this.state.stages.findIndex((stage) => stage.id === stageId);
     if (index < 0) throw new AppError('NOT_FOUND', 'This stage is not part of the roadmap any more.');
@@ -145,12 +140,12 @@ export class Roadmap {
 }
 
 function checkPublishable(state: RoadmapState): void {
-  const issues = publishFaults(state);
+  const issues = publishingIssues(state);
   if (issues.length === 0) return;
   throw new AppError('NOT_PUBLISHABLE', issues.map(({ message }) => message).join(' '), { issues });
 }
 
-/** See `Roadmap.checkEditor`; for those who have the row only. */
+/** Only the mentor may edit, admins included. Errors: FORBIDDEN for a published roadmap of another, else NOT_FOUND. */
 export function checkEditor(roadmap: Pick<RoadmapState, 'mentorId' | 'status'>, userId: number): void {
   if (roadmap.mentorId === userId) return;
   if (roadmap.status !== 'published') throw roadmapNotFound();

@@ -7,7 +7,7 @@ export type RunKind = 'generate-roadmap' | 'coaching';
 export type RunOutcome = 'applied' | 'waiting' | 'discarded';
 export type TokenUsage = { inputTokens: number; outputTokens: number; calls: number };
 
-/** What the worker made: stored as it came, before anything is done with it. */
+/** The draft of the worker, stored before it is verified and applied. */
 export interface RunResult {
   engine: Engine;
   draft: DraftStage[];
@@ -19,34 +19,33 @@ export interface RunState {
   kind: RunKind;
   roadmapId: string;
   userId: number;
-  /** Of a coaching, as is what the learner told. */
+  /** Coaching only, like `userContext`. */
   stepId: string | null;
   userContext: string | null;
   status: RunStatus;
   phase: RunPhase;
-  /** 0–1; never goes back. */
+  /** 0–1; never decreases. */
   progress: number;
   engine: Engine | null;
   message: string | null;
   outcome: RunOutcome | null;
   stagesGenerated: number;
-  /** Stages so far while it runs, the whole draft once it succeeded. */
+  /** The stages so far while the run is active. */
   draft: DraftStage[];
-  /** Waits to be checked and applied. */
+  /** Not yet verified and applied. */
   result: RunResult | null;
   usage: TokenUsage | null;
   coaching: Coaching | null;
-  /** Number of the newest entry in the run's log. */
+  /** Sequence number of the newest log entry. */
   lastSeq: number;
-  /** How often its job was put in the queue. */
   enqueueCount: number;
-  /** Nobody has reported on it since. */
+  /** Time of the last enqueue or report. */
   quietSince: Date;
   createdAt: Date;
   finishedAt: Date | null;
 }
 
-/** One line of a run's log: where it stood. */
+/** A log entry of a run. */
 export interface RunEntry {
   seq: number;
   type: 'progress' | 'partial' | 'end';

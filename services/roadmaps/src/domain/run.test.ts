@@ -45,7 +45,7 @@ describe('a run after any sequence of events', () => {
   it('only advances, and does not change after its end', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
-        const run = Run.queue('roadmap', 7, now);
+        const run = Run.forDraft('roadmap', 7, now);
         for (const move of happens) {
           const before = { ...run.state };
           move(run);
@@ -63,7 +63,7 @@ describe('a run after any sequence of events', () => {
   it('numbers its log without gaps and ends it with one end', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
-        const run = Run.queue('roadmap', 7, now);
+        const run = Run.forDraft('roadmap', 7, now);
         for (const move of happens) move(run);
         expect(run.entries.map(({ seq }) => seq)).toEqual(run.entries.map((_, at) => at + 1));
         expect(run.state.lastSeq).toBe(run.entries.length);
@@ -77,7 +77,7 @@ describe('a run after any sequence of events', () => {
   it('has an outcome only if succeeded, and an end date only if over', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (happens) => {
-        const run = Run.queue('roadmap', 7, now);
+        const run = Run.forDraft('roadmap', 7, now);
         for (const move of happens) move(run);
         const { status, outcome, finishedAt, result: waiting } = run.state;
         expect(outcome !== null).toBe(status === 'succeeded');
@@ -90,7 +90,7 @@ describe('a run after any sequence of events', () => {
 
 describe('a run', () => {
   it('keeps phase, progress and draft when a restarted worker reports less', () => {
-    const run = Run.queue('roadmap', 7, now);
+    const run = Run.forDraft('roadmap', 7, now);
     const report = { engine: 'offline' as const, phase: 'checking' as const, progress: 0.8 };
     run.report({ ...report, stages: [stage, stage] }, now);
     run.report({ ...report, phase: 'reading', progress: 0.1, stages: [stage] }, now);
@@ -98,12 +98,12 @@ describe('a run', () => {
   });
 
   it('gives each enqueueing its own job id', () => {
-    const run = Run.queue('roadmap', 7, now);
+    const run = Run.forDraft('roadmap', 7, now);
     expect([run.enqueue(now), run.enqueue(now)]).toEqual([`${run.state.id}-1`, `${run.state.id}-2`]);
   });
 
   it('rejects a resolution without a waiting draft', () => {
-    const run = Run.queue('roadmap', 7, now);
+    const run = Run.forDraft('roadmap', 7, now);
     expect(() => run.resolve('applied')).toThrow('no draft waiting');
     run.succeed([stage], 'waiting', now);
     run.resolve('discarded');

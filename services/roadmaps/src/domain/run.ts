@@ -3,7 +3,7 @@ import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coach
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
-import { draftInWords, takenInWords } from './drafting.ts';
+import { describeDraft, describeTaken } from './drafting.ts';
 import type { Engine, RunEntry, RunOutcome, RunResult, RunState, TokenUsage } from './run-state.ts';
 
 const PHASES: readonly RunPhase[] = ['queued', 'reading', 'understanding', 'drafting', 'checking', 'done'];
@@ -15,32 +15,30 @@ export interface RunReport {
   stages?: DraftStage[];
 }
 
-/** What a coaching is about, and for whom. */
-export type CoachingAsked = AiCoachingBody & { userId: number };
+export type CoachingRequest = AiCoachingBody & { userId: number };
 
-/** One attempt of the AI at a roadmap, or at helping with one of its steps. Over is over: nothing moves a run that has reached its end. */
+/** One attempt of the AI at a draft of a roadmap or at coaching for a step. A run that has ended never changes again. */
 export class Run {
-  /** Log lines since it was loaded. */
+  /** Log entries since it was loaded. */
   readonly entries: RunEntry[] = [];
 
   constructor(readonly state: RunState) {}
 
-  /** A draft of the roadmap. */
-  static queue(roadmapId: string, userId: number, now: Date): Run {
-    return Run.fresh({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
+  static forDraft(roadmapId: string, userId: number, now: Date): Run {
+    return Run.create({ kind: 'generate-roadmap', roadmapId, userId, stepId: null, userContext: null }, now);
   }
 
-  static coach(userId: number, { roadmapId, stepId, userContext }: AiCoachingBody, now: Date): Run {
-    return Run.fresh({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
+  static forCoaching({ userId, roadmapId, stepId, userContext }: CoachingRequest, now: Date): Run {
+    return Run.create({ kind: 'coaching', roadmapId, userId, stepId, userContext }, now);
   }
 
-  private static fresh(
-    about: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'>,
+  private static create(
+    subject: Pick<RunState, 'kind' | 'roadmapId' | 'userId' | 'stepId' | 'userContext'>,
     now: Date,
   ): Run {
     const run = new Run({
       id: newId(),
-      ...about,
+      ...subject,
       status: 'queued',
       phase: 'queued',
       progress: 0,
@@ -62,29 +60,35 @@ export class Run {
     return run;
   }
 
-  /** Error: NOT_FOUND for everybody else: nobody learns that it exists. */
+  /** Error: NOT_FOUND for other users. */
   checkOwner(userId: number): void {
     if (this.state.userId !== userId) throw runNotFound();
+  }
+
+  /** Error: RULE_REFUSED while the run is active. */
+  checkOver(): void {
+    if (!this.isOver)
+      throw new AppError('RULE_REFUSED', 'This run is still active. Wait for it, or cancel it.');
   }
 
   get isOver(): boolean {
     return isRunOver(this.state.status);
   }
 
-  /** Null for a draft. */
-  get coachingAsked(): CoachingAsked | null {
+  /** Null for a run that drafts a roadmap. */
+  get coachingRequest(): CoachingRequest | null {
     const { kind, userId, roadmapId, stepId, userContext } = this.state;
     return kind === 'coaching' ? { userId, roadmapId, stepId: stepId!, userContext: userContext! } : null;
   }
 
-  /** The job's queueing has a number, so that each delivery has an id of its own. */
+  /** Returns the job id, unique per enqueue: BullMQ ignores an id that it knows. */
   enqueue(now: Date): string {
     this.state.enqueueCount += 1;
     this.state.quietSince = now;
     return `${this.state.id}-${this.state.enqueueCount}`;
   }
 
-  /** A worker has it, or has it again. */
+  /** A worker has taken the job, possibly not for the first time. */
   begin(now: Date): void {
     if (this.isOver) return;
     this.state.quietSince = now;
@@ -94,19 +98,19 @@ export class Run {
     this.log('progress');
   }
 
-  /** Where the work stands. A worker that had to start over reports what is known already: that changes nothing. */
+  /** Ignores a report behind the known progress, as from a restarted worker. */
   report({ phase, progress, engine, stages }: RunReport, now: Date): void {
     if (this.isOver || this.state.result) return;
     this.state.status = 'running';
     this.state.engine = engine;
     this.state.quietSince = now;
     const moved = this.advance(phase, progress);
-    const grown = !this.coachingAsked && stages !== undefined && stages.length > this.state.draft.length;
+    const grown = !this.coachingRequest && stages !== undefined && stages.length > this.state.draft.length;
     if (grown) this.state.draft = stages;
     if (grown || moved) this.log(grown ? 'partial' : 'progress');
   }
 
-  /** The draft is here and kept; applying it comes next. */
+  /** Stores a result, to be verified and applied. */
   store(result: RunResult, now: Date): void {
     if (this.isOver || this.state.result) return;
     Object.assign(this.state, { result, engine: result.engine, usage: result.usage, quietSince: now });
@@ -117,11 +121,11 @@ export class Run {
 
   succeed(draft: DraftStage[], outcome: RunOutcome, now: Date): void {
     if (this.isOver) return;
-    const words = draftInWords(draft);
+    const summary = describeDraft(draft);
     const message =
       outcome === 'waiting'
-        ? `The draft has ${words}. Your roadmap has stages already, so nothing was changed: add the draft, put it in their place, or discard it.`
-        : `Your roadmap has ${words}.`;
+        ? `The draft has ${summary}. Your roadmap has stages already, so nothing was changed: add the draft, replace them with it, or discard it.`
+        : `Your roadmap has ${summary}.`;
     this.state.draft = draft;
     this.state.stagesGenerated = draft.length;
     this.state.outcome = outcome;
@@ -129,41 +133,40 @@ export class Run {
     this.end('succeeded', message, now);
   }
 
-  /** There is guidance. */
-  coached(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
+  succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, result, { progress: 1 });
     this.end('succeeded', 'Here is guidance for this step.', now);
   }
 
   refuse(message: string, now: Date, engine?: Engine): void {
-    this.endWithout('refused', message, now, engine);
+    this.endWithoutResult('refused', message, now, engine);
   }
 
   fail(message: string, now: Date, engine?: Engine): void {
-    this.endWithout('failed', message, now, engine);
+    this.endWithoutResult('failed', message, now, engine);
   }
 
   cancel(now: Date): void {
-    this.endWithout('cancelled', 'You cancelled this.', now);
+    this.endWithoutResult('cancelled', 'You cancelled this.', now);
   }
 
-  /** The mentor's word on a draft that waits. Error: RULE_REFUSED for any other run. */
+  /** The mentor's decision on a waiting draft. Error: RULE_REFUSED for any other run. */
   resolve(outcome: 'applied' | 'discarded', taken?: number): void {
-    this.checkWaiting();
+    this.checkDraftWaiting();
     this.state.outcome = outcome;
     this.state.message =
-      outcome === 'discarded' ? 'You discarded this draft.' : takenInWords(this.state.draft, taken);
+      outcome === 'discarded' ? 'You discarded this draft.' : describeTaken(this.state.draft, taken);
     this.log('end');
   }
 
-  /** Error: RULE_REFUSED unless a draft waits for the mentor's word. */
-  checkWaiting(): void {
+  /** Error: RULE_REFUSED. */
+  checkDraftWaiting(): void {
     if (this.state.outcome === 'waiting') return;
     throw new AppError('RULE_REFUSED', 'There is no draft waiting here any more.');
   }
 
-  private endWithout(status: RunStatus, message: string, now: Date, engine?: Engine): void {
+  private endWithoutResult(status: RunStatus, message: string, now: Date, engine?: Engine): void {
     if (this.isOver) return;
     this.state.draft = [];
     this.state.engine = engine ?? this.state.engine;
@@ -175,7 +178,7 @@ export class Run {
     this.log('end');
   }
 
-  /** Forward only. */
+  /** Moves forward only; returns whether anything changed. */
   private advance(phase: RunPhase, progress: number): boolean {
     const later = PHASES.indexOf(phase) > PHASES.indexOf(this.state.phase);
     const further = progress > this.state.progress;
@@ -191,4 +194,4 @@ export class Run {
   }
 }
 
-export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run is not there any more.');
+export const runNotFound = (): AppError => new AppError('NOT_FOUND', 'This run no longer exists.');

@@ -2,12 +2,12 @@ import { AppError } from '@waymark/kernel/app-error';
 import { MAX_CONTENT_CHARS, MAX_STAGES, MAX_STEPS } from './limits.ts';
 import { countSteps, type RoadmapState, type StageState, type StepState } from './roadmap-state.ts';
 
-/** Error: RULE_REFUSED when a roadmap grows beyond what one page, and one message, can hold. */
+/** Error: RULE_REFUSED above the limits of stages, steps or characters. */
 export function checkSize({ stages }: Pick<RoadmapState, 'stages'>): void {
-  if (stages.length > MAX_STAGES) throw tooMuch(`A roadmap can have at most ${MAX_STAGES} stages.`);
-  if (countSteps(stages) > MAX_STEPS) throw tooMuch(`A roadmap can have at most ${MAX_STEPS} steps.`);
+  if (stages.length > MAX_STAGES) throw tooLarge(`A roadmap can have at most ${MAX_STAGES} stages.`);
+  if (countSteps(stages) > MAX_STEPS) throw tooLarge(`A roadmap can have at most ${MAX_STEPS} steps.`);
   if (stages.reduce((sum, stage) => sum + stageChars(stage), 0) > MAX_CONTENT_CHARS) {
-    throw tooMuch('This roadmap has grown too long. Shorten some descriptions, or make two roadmaps of it.');
+    throw tooLarge('This roadmap has grown too long. Shorten some descriptions, or make two roadmaps of it.');
   }
 }
 
@@ -24,4 +24,4 @@ const stepChars = (step: StepState): number =>
   (step.evidence?.quote.length ?? 0) +
   step.resourceLinks.reduce((sum, link) => sum + link.length, 0);
 
-const tooMuch = (message: string): AppError => new AppError('RULE_REFUSED', message);
+const tooLarge = (message: string): AppError => new AppError('RULE_REFUSED', message);

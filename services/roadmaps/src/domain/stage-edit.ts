@@ -5,7 +5,7 @@ import type { MediaLibrary } from './media.ts';
 import type { StageState, StepState } from './roadmap-state.ts';
 import { NO_MEDIA, writeMedia } from './stage-media.ts';
 
-/** A stage the mentor writes. Error: VALIDATION when one of its steps claims to exist already. */
+/** A new stage. Error: VALIDATION if a step has an id. */
 export function writeStage(body: StageBody, library: MediaLibrary): StageState {
   return {
     id: newId(),
@@ -19,7 +19,7 @@ export function writeStage(body: StageBody, library: MediaLibrary): StageState {
   };
 }
 
-/** A stage as the mentor left it: steps with an id keep it, steps left out are gone. Error: VALIDATION for a foreign id. */
+/** Steps with an id are updated, omitted steps removed. Error: VALIDATION for an id of another stage. */
 export function changeStage(before: StageState, body: StageBody, library: MediaLibrary): StageState {
   return {
     ...before,
@@ -37,7 +37,7 @@ function writeSteps(inputs: readonly StepInput[], before: readonly StepState[]):
   return inputs.map((input, index) => {
     if (input.id === undefined) return writeStep(input);
     const step = known.get(input.id);
-    // Named twice counts as unknown the second time.
+    // A repeated id is unknown the second time.
     known.delete(input.id);
     if (!step) throw foreignStep(index);
     return changeStep(step, input);
@@ -54,7 +54,7 @@ const writeStep = (input: StepInput): StepState => ({
   evidence: null,
 });
 
-/** Rewriting a step makes it the mentor's own; where it came from stays known. */
+/** A rewritten step becomes the mentor's and keeps its evidence. */
 function changeStep(before: StepState, input: StepInput): StepState {
   const rewritten = before.title !== input.title || before.description !== input.description;
   return {

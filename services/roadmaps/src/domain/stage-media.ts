@@ -9,8 +9,8 @@ type Path = (string | number)[];
 export const NO_MEDIA: StageMedia = { mentorNote: null, voiceClipSourceId: null, artifacts: [] };
 
 /**
- * What the mentor says and shows on a stage; what is left out stays as it was.
- * Error: VALIDATION for a source of another roadmap, for a voice that is no recording, and for one artifact twice.
+ * Omitted fields keep their value. Error: VALIDATION for a source of another roadmap, a voice clip that is not audio,
+ * and a repeated artifact.
  */
 export function writeMedia(body: StageBody, before: StageMedia, library: MediaLibrary): StageMedia {
   const { mentorNote, voiceClipSourceId, artifacts } = body;
@@ -26,11 +26,10 @@ export function writeMedia(body: StageBody, before: StageMedia, library: MediaLi
 /** Error: VALIDATION unless it is a recording of this roadmap. */
 export function checkRecording(library: MediaLibrary, sourceId: string, path: Path): void {
   const source = library.get(sourceId);
-  if (!source) throw refused(path, 'This file is not one of this roadmap. Upload it here first.');
-  if (!source.fileType.startsWith('audio/')) throw refused(path, 'Choose a sound recording.');
+  if (!source) throw invalid(path, 'This file does not belong to this roadmap. Upload it here first.');
+  if (!source.fileType.startsWith('audio/')) throw invalid(path, 'Choose an audio recording.');
 }
 
-/** The stage without a source that is going. */
 export const withoutSource = (stage: StageState, sourceId: string): StageState => ({
   ...stage,
   voiceClipSourceId: stage.voiceClipSourceId === sourceId ? null : stage.voiceClipSourceId,
@@ -42,11 +41,11 @@ function checkArtifacts(library: MediaLibrary, artifacts: readonly ArtifactState
   artifacts.forEach(({ sourceId }, at) => {
     const path = ['artifacts', at, 'sourceId'];
     if (!library.has(sourceId))
-      throw refused(path, 'This file is not one of this roadmap. Upload it here first.');
-    if (seen.has(sourceId)) throw refused(path, 'This file stands on the stage already.');
+      throw invalid(path, 'This file does not belong to this roadmap. Upload it here first.');
+    if (seen.has(sourceId)) throw invalid(path, 'This file is on the stage already.');
     seen.add(sourceId);
   });
 }
 
-const refused = (path: Path, message: string): AppError =>
+const invalid = (path: Path, message: string): AppError =>
   new AppError('VALIDATION', message, { issues: [{ path, message }] });

@@ -5,7 +5,7 @@ import { daysBetween, localTime } from '@waymark/kernel/time-zone';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** An instant's day in a zone, as a number that grows by one from each date to the next. */
+/** The day number of an instant in a zone; consecutive dates differ by one. */
 export type DayOf = (at: Date) => number;
 
 /** Throws VALIDATION for an unknown IANA zone. */
@@ -15,7 +15,7 @@ export function daysIn(timeZone: string): DayOf {
   throw new AppError('VALIDATION', message, { issues: [{ path: ['timeZone'], message }] });
 }
 
-/** Days in a row, from the quarters of an hour since 1970, ascending, in which the learner did something. */
+/** `quarters`: the active quarter hours since 1970, ascending. */
 export function streakOf(quarters: readonly number[], now: Date, dayOf: DayOf): Streak {
   const today = dayOf(now);
   let [longest, run, last] = [0, 0, Number.NaN];

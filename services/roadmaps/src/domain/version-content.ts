@@ -2,7 +2,7 @@ import type { RoadmapState, StageState, StepState } from './roadmap-state.ts';
 
 export type VersionStage = Omit<StageState, 'touchedByMentor'>;
 
-/** What a version publishes. */
+/** What a version stores of the working copy. */
 export interface VersionContent {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface VersionContent {
   stages: VersionStage[];
 }
 
-/** The working copy as a version of it would be. Keys stand in one order, so that two contents can be compared as text. */
+/** The order of keys is fixed, so that contents can be compared as JSON text. */
 export const contentOf = (state: RoadmapState): VersionContent => ({
   title: state.title,
   description: state.description,
@@ -25,7 +25,7 @@ export const contentOf = (state: RoadmapState): VersionContent => ({
 export const sameContent = (one: VersionContent, other: VersionContent): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Sources that are played or shown. */
+/** Ids of the sources that it plays or shows. */
 export const mediaOf = ({
   audioSourceId,
   stages,

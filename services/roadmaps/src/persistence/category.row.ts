@@ -11,7 +11,7 @@ export class CategoryRow {
   @Column({ type: 'text' })
   slug: string;
 
-  /** A colour token of the design. */
+  /** A design token. */
   @Column({ type: 'text' })
   color: string;
 

@@ -3,46 +3,36 @@ import type { Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import type { EntityManager } from 'typeorm';
 import { LearnerJourney } from '../domain/learner-journey.ts';
+import type { CoachingRequest } from '../domain/run.ts';
 import { readLearning } from './learning.ts';
-import { readWholeRoadmap } from './whole-roadmap.ts';
+import { readRoadmap } from './published-roadmap.ts';
 
-/** A step as one learner sees it. */
-export interface SeenStep {
+interface VisibleStep {
   roadmap: Roadmap;
   stage: Stage;
   step: Step;
 }
 
-export interface StepOfLearner {
-  userId: number;
-  roadmapId: string;
-  stepId: string;
-}
-
-/** From what the roadmap's page shows them, so that nothing else of the mentor's is there to be told. Error: NOT_FOUND. */
-export async function readSeenStep(em: EntityManager, of: StepOfLearner): Promise<SeenStep> {
-  const roadmap = await readWholeRoadmap(em, of.roadmapId, of.userId);
+/** Reads the version that the learner sees, so that unpublished texts never reach the AI. Error: NOT_FOUND. */
+export async function readVisibleStep(
+  em: EntityManager,
+  { roadmapId, userId, stepId }: Omit<CoachingRequest, 'userContext'>,
+): Promise<VisibleStep> {
+  const roadmap = await readRoadmap(em, roadmapId, userId);
   for (const stage of roadmap.stages) {
-    const step = stage.steps.find(({ id }) => id === of.stepId);
+    const step = stage.steps.find(({ id }) => id === stepId);
     if (step) return { roadmap, stage, step };
   }
   throw new AppError('NOT_FOUND', 'This step is not part of the roadmap any more.');
 }
 
-/** What the mentor says about the step: all that may be quoted. A description the AI wrote is not theirs. */
-export const wordsOf = ({ stage, step }: SeenStep): string[] =>
-  [step.evidence?.quote, stage.mentorNote, step.origin === 'mentor' ? step.description : null].filter(
-    (text) => typeof text === 'string',
-  );
-
 /** Error: NOT_FOUND. */
 export async function readCoachingMaterial(
   em: EntityManager,
-  of: StepOfLearner,
-  userContext: string,
+  request: CoachingRequest,
 ): Promise<CoachingMaterial> {
-  const { roadmap, stage, step } = await readSeenStep(em, of);
-  const { stages, done } = await readLearning(em, of.roadmapId, of.userId);
+  const { roadmap, stage, step } = await readVisibleStep(em, request);
+  const { stages, done } = await readLearning(em, request.roadmapId, request.userId);
   const { completedSteps, totalSteps } = new LearnerJourney(stages, done);
   const steps = roadmap.stages.flatMap((one) => one.steps);
   const at = steps.indexOf(step);
@@ -60,6 +50,6 @@ export async function readCoachingMaterial(
     after: steps[at + 1]?.title ?? null,
     completedSteps,
     totalSteps,
-    userContext,
+    userContext: request.userContext,
   };
 }

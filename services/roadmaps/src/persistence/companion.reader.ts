@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Companion, Mood, Reflection } from '@waymark/contracts/roadmaps/learning';
 import { Database } from '@waymark/database/database';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 import { daysIn, streakOf } from '../domain/streak.ts';
 import { visibleTo } from './visible.ts';
@@ -48,7 +48,7 @@ export class CompanionReader {
   }
 }
 
-/** In characters: at most 600 KB of UTF-8, where a message can have 1 MB. */
+/** At most 600 KB of UTF-8; a message is limited to 1 MB. */
 const TEXT_CHARS = 200_000;
 
 function withinOneMessage(newestFirst: readonly Reflection[]): Reflection[] {

@@ -13,7 +13,7 @@ import { detailsRow, stageRow, stepRow } from './roadmap-mapping.ts';
 import { SourceRow } from './source.row.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
-import { keepVersion } from './versions.ts';
+import { insertVersion } from './versions.ts';
 
 export interface DemoRecord {
   state: RoadmapState;
@@ -21,16 +21,15 @@ export interface DemoRecord {
   createdAt: Date;
   source: { id: string; key: string; text: string };
   followers: { userId: number; since: Date }[];
-  /** Who has done which steps, and when. */
   done: { userId: number; stepId: string; at: Date }[];
 }
 
-/** Writes demo roadmaps as they are, past the rules of editing; what is there already stays as it is. */
+/** Inserts demo data directly, without the rules of editing. Existing data is not changed. */
 @Injectable()
 export class DemoRepository {
   constructor(private readonly db: Database) {}
 
-  /** Answers whether it was new. */
+  /** Returns whether it was new. */
   insert(demo: DemoRecord): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       if (!(await insertRoadmap(tx.em, demo))) return false;
@@ -38,13 +37,12 @@ export class DemoRepository {
       await insertContent(tx, demo);
       await insertLearners(tx.em, demo);
       if (status !== 'published') return true;
-      await keepVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
+      await insertVersion(tx.em, demo.state, await readLibrary(tx.em, id), publishedAt!);
       tx.emit(RoadmapPublished, { roadmapId: id, mentorId, title, version: 1 });
       return true;
     });
   }
 
-  /** Featured, at this place among the others. */
   insertStory(story: Story, position: number): Promise<void> {
     const { id, title, category, timeFrame, outcome, name, roadmapId } = story;
     return this.db.transaction(async ({ em }) => {
@@ -69,7 +67,7 @@ export class DemoRepository {
 
 async function insertRoadmap(em: EntityManager, demo: DemoRecord): Promise<boolean> {
   const { state, mentor, createdAt } = demo;
-  // Version 0: whatever the owner of profiles says is newer.
+  // Version 0: any profile event is newer.
   await em.query('INSERT INTO mentors (id, name, bio) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
     state.mentorId,
     mentor.name,

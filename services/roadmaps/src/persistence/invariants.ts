@@ -1,32 +1,32 @@
 import type { Invariant } from '@waymark/database/check-invariants';
 
-/** Work older than this is stuck: ten tries of a minute each, and some. */
+/** Work older than this is stuck: ten attempts of a minute each, and a margin. */
 const STUCK = "now() - interval '15 minutes'";
 
-/** Ids of stages and steps in a list of stages, in their order. */
+/** SQL: the ids of stages and steps, in order. */
 const idsIn = (stages: string): string => `(SELECT string_agg((s ->> 'id') || ':' || (
   SELECT string_agg(t ->> 'id', ',' ORDER BY nt) FROM json_array_elements(s -> 'steps') WITH ORDINALITY t (t, nt)
   ), ';' ORDER BY ns) FROM json_array_elements(${stages}) WITH ORDINALITY s (s, ns))`;
 
 const content: Invariant[] = [
   {
-    rule: 'the stages of a roadmap stand at 0, 1, 2, …',
+    rule: 'the stages of a roadmap have positions 0, 1, 2, …',
     sql: `SELECT roadmap_id FROM stages GROUP BY roadmap_id
       HAVING min(position) <> 0 OR max(position) <> count(*) - 1 OR count(DISTINCT position) <> count(*)`,
   },
   {
-    rule: 'the steps of a stage stand at 0, 1, 2, …',
+    rule: 'the steps of a stage have positions 0, 1, 2, …',
     sql: `SELECT stage_id FROM steps WHERE stage_id IS NOT NULL GROUP BY stage_id
       HAVING min(position) <> 0 OR max(position) <> count(*) - 1 OR count(DISTINCT position) <> count(*)`,
   },
   {
-    rule: 'a roadmap knows how many stages and steps it has',
+    rule: 'the stage and step counts of a roadmap are exact',
     sql: `SELECT r.id FROM roadmaps r WHERE
       r.stage_count <> (SELECT count(*) FROM stages s WHERE s.roadmap_id = r.id) OR
       r.step_count <> (SELECT count(*) FROM steps p WHERE p.roadmap_id = r.id AND p.removed_at IS NULL)`,
   },
   {
-    rule: 'a roadmap that was published has an owner and versions 1, 2, … up to the one it has',
+    rule: 'a published roadmap has a mentor and versions 1, 2, … up to its current one',
     sql: `SELECT r.id FROM roadmaps r WHERE
       (r.status <> 'draft' AND r.version IS NULL)
       OR NOT EXISTS (SELECT FROM mentors m WHERE m.id = r.mentor_id)
@@ -37,14 +37,14 @@ const content: Invariant[] = [
 
 const versions: Invariant[] = [
   {
-    rule: 'what learners see is the newest version, and stands where its roadmap stands',
+    rule: 'a published row has the newest version and the status of its roadmap',
     sql: `SELECT r.id FROM roadmaps r LEFT JOIN published_roadmaps p ON p.id = r.id
       WHERE r.version IS DISTINCT FROM p.version
         OR (p.id IS NOT NULL AND (p.status, p.mentor_id) <> (r.status, r.mentor_id))
         OR (p.id IS NOT NULL AND p.published_at IS DISTINCT FROM r.published_at)`,
   },
   {
-    rule: 'what learners see holds the stages and steps of its version, in their order',
+    rule: 'a published row has the stages and steps of its version, in order',
     sql: `SELECT p.id FROM published_roadmaps p
       LEFT JOIN roadmap_versions v ON v.roadmap_id = p.id AND v.version = p.version
       WHERE v.version IS NULL OR p.title <> v.title OR p.title <> v.content ->> 'title'
@@ -54,14 +54,14 @@ const versions: Invariant[] = [
         OR ${idsIn('p.outline')} IS DISTINCT FROM ${idsIn("v.content -> 'stages'")}`,
   },
   {
-    rule: 'a version knows how many stages and steps it has, and has a step in every stage',
+    rule: 'the counts of a version are exact, and every stage has a step',
     sql: `SELECT v.roadmap_id, v.version FROM roadmap_versions v
       WHERE v.stage_count <> json_array_length(v.content -> 'stages')
         OR v.step_count <> (SELECT sum(json_array_length(s -> 'steps')) FROM json_array_elements(v.content -> 'stages') s)
         OR EXISTS (SELECT FROM json_array_elements(v.content -> 'stages') s WHERE json_array_length(s -> 'steps') = 0)`,
   },
   {
-    rule: 'the steps learners see are those that are marked so, each with its row, and each once',
+    rule: 'exactly the steps of published rows are marked as published',
     sql: `WITH shown AS (
         SELECT p.id AS roadmap_id, t ->> 'id' AS step_id FROM published_roadmaps p,
           json_array_elements(p.outline) s, json_array_elements(s -> 'steps') t
@@ -70,18 +70,18 @@ const versions: Invariant[] = [
       UNION ALL (SELECT * FROM marked EXCEPT ALL SELECT * FROM shown)`,
   },
   {
-    rule: 'the mentor on a published roadmap is as last told',
+    rule: 'a published row has the current profile of its mentor',
     sql: `SELECT p.id FROM published_roadmaps p JOIN mentors m ON m.id = p.mentor_id WHERE NOT m.cards_behind AND (
       p.mentor_name <> m.name OR p.mentor_version <> m.version OR p.mentor ->> 'name' <> m.name
       OR p.mentor ->> 'bio' <> m.bio OR p.mentor ->> 'avatar' IS DISTINCT FROM m.avatar)`,
   },
   {
-    rule: 'what a published roadmap plays or shows is a source of it',
+    rule: 'the media of a published row are sources of its roadmap',
     sql: `SELECT p.id, m AS source_id FROM published_roadmaps p, unnest(p.media) m
       WHERE NOT EXISTS (SELECT FROM sources s WHERE s.id = m AND s.roadmap_id = p.id)`,
   },
   {
-    rule: 'nobody was told of a version that is not there',
+    rule: 'no follower has seen a version that does not exist',
     sql: `SELECT f.user_id, f.roadmap_id FROM follows f LEFT JOIN published_roadmaps p ON p.id = f.roadmap_id
       WHERE f.seen_version > coalesce(p.version, 0)`,
   },
@@ -110,33 +110,33 @@ const work: Invariant[] = [
     sql: `SELECT id FROM ai_runs WHERE finished_at IS NULL AND created_at < ${STUCK} AND quiet_since < ${STUCK}`,
   },
   {
-    rule: 'a roadmap has at most one draft going',
+    rule: 'a roadmap has at most one active drafting run',
     sql: `SELECT roadmap_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'generate-roadmap'
       GROUP BY roadmap_id HAVING count(*) > 1`,
   },
   {
-    rule: 'a learner has at most one coaching going on a step',
+    rule: 'a learner has at most one active coaching run per step',
     sql: `SELECT user_id, step_id FROM ai_runs WHERE status IN ('queued', 'running') AND kind = 'coaching'
       GROUP BY user_id, step_id HAVING count(*) > 1`,
   },
   {
-    rule: 'a run that is over said so once',
+    rule: 'a finished run has published one end',
     sql: `SELECT a.id FROM ai_runs a JOIN outbox o ON o.payload ->> 'runId' = a.id
       AND o.topic = 'roadmaps.run.ended.v1'
       GROUP BY a.id, a.finished_at HAVING count(*) <> 1 OR a.finished_at IS NULL`,
   },
   {
-    rule: 'the log of a run goes up to its last entry, and ends with its end',
+    rule: 'the log of a run is complete and ends with its end',
     sql: `SELECT a.id FROM ai_runs a JOIN run_events e ON e.run_id = a.id GROUP BY a.id
       HAVING max(e.seq) <> a.last_seq
         OR (a.finished_at IS NOT NULL AND (array_agg(e.type ORDER BY e.seq DESC))[1] <> 'end')`,
   },
   {
-    rule: 'no file is stuck while it is read',
+    rule: 'no file is stuck in processing',
     sql: `SELECT id FROM sources WHERE status = 'processing' AND created_at < ${STUCK} AND quiet_since < ${STUCK}`,
   },
   {
-    rule: 'the outbox is drained, and nothing is parked in it',
+    rule: 'the outbox is drained and holds no parked message',
     sql: `SELECT id FROM outbox WHERE parked_at IS NOT NULL OR
       (published_at IS NULL AND created_at < now() - interval '1 minute')`,
   },

@@ -3,16 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
-/** A roadmap as one learner stands to it. */
+/** A roadmap with one learner's follow and progress. */
 export interface Learning {
   status: RoadmapStatus;
   mentorId: number;
   isFollowing: boolean;
-  /** The version last published; null when there is none. */
+  /** The last published version. */
   version: number | null;
-  /** The version this learner was told of; null for who does not follow, or never was told of one. */
+  /** The last version whose changes this follower has seen. */
   seenVersion: number | null;
-  /** Of that version; of one's own roadmap that has none, the working copy's. */
+  /** Of the published version, else of the mentor's own working copy. */
   stages: JourneyStage[];
   done: Record<string, boolean>;
   lastUpdated: Date | null;
@@ -33,9 +33,7 @@ const LEARNING = `
     LEFT JOIN follows f ON f.roadmap_id = r.id AND f.user_id = $2
   WHERE r.id = $1`;
 
-/**
- * By one statement. Error: NOT_FOUND unless the learner may see it: it is published, followed already, or their own.
- */
+/** Error: NOT_FOUND unless the roadmap is published, followed or the user's own. */
 export async function readLearning(em: EntityManager, roadmapId: string, userId: number): Promise<Learning> {
   const [learning] = await em.query<Learning[]>(LEARNING, [roadmapId, userId]);
   if (!learning) throw roadmapNotFound();

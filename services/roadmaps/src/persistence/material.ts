@@ -1,30 +1,29 @@
 import type { EntityManager } from 'typeorm';
+import { missingMaterial } from '../domain/drafting.ts';
 import { CategoryRow } from './category.row.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 
-/** What a draft is made from. */
+/** The input of a draft. */
 export interface Material {
   roadmap: { id: string; title: string; description: string; category: string | null };
-  /** Texts that can be read, in the order in which they were brought. */
+  /** Sources with a text, oldest first. */
   readable: { id: string; name: string; textKey: string; words: number }[];
-  /** Name of a file that is still being read. */
-  reading: string | undefined;
-  /** Why nothing can be drafted, if so. */
-  lacking: string | undefined;
+  /** Name of a file whose text is not extracted yet. */
+  unreadFile: string | undefined;
+  /** Why nothing can be drafted. */
+  missing: string | undefined;
 }
 
 export async function readMaterial(em: EntityManager, roadmapId: string): Promise<Material> {
   const { id, title, description, categoryId } = await em.findOneByOrFail(RoadmapRow, { id: roadmapId });
   const category = await em.findOneBy(CategoryRow, { id: categoryId });
   const sources = await em.find(SourceRow, { where: { roadmapId }, order: { createdAt: 'ASC', id: 'ASC' } });
-  const reading = sources.find(({ status }) => status === 'processing')?.originalName;
-  const readable = sources.filter(({ status }) => status === 'ready').map(toReadable);
   return {
     roadmap: { id, title, description, category: category?.name ?? null },
-    readable,
-    reading,
-    lacking: reading || readable.length > 0 ? undefined : whatLacks(sources),
+    readable: sources.filter(({ status }) => status === 'ready').map(toReadable),
+    unreadFile: sources.find(({ status }) => status === 'processing')?.originalName,
+    missing: missingMaterial(sources),
   };
 }
 
@@ -34,8 +33,3 @@ const toReadable = ({ id, originalName, textKey, words }: SourceRow) => ({
   textKey: textKey!,
   words: words ?? 0,
 });
-
-const whatLacks = (sources: SourceRow[]): string =>
-  sources.length === 0
-    ? 'There is nothing to draft from yet. Paste or type your story, or upload a PDF, Word or text file.'
-    : 'None of your files holds text we can read. Paste or type your story, or upload a PDF, Word or text file.';

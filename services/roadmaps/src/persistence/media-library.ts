@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { MediaLibrary, MediaSource } from '../domain/media.ts';
 
-/** The sources of a roadmap, by id. */
 export async function readLibrary(em: EntityManager, roadmapId: string): Promise<MediaLibrary> {
   const sources = await em.query<MediaSource[]>(
     `SELECT id, file_type AS "fileType", duration_seconds AS "durationSeconds", transcript, display_key AS "displayKey"

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
-import { isShowable } from '../domain/media.ts';
+import { isPublishable } from '../domain/media.ts';
 import type { RoadmapStatus } from '../domain/roadmap-state.ts';
-import { sourceNotFound } from './sources.repository.ts';
+import { sourceNotFound } from '../domain/source.ts';
 
 interface MediaRecord {
   key: string;
@@ -31,23 +31,23 @@ const MEDIA = `
 export class MediaReader {
   constructor(private readonly db: Database) {}
 
-  /** Error: NOT_FOUND, also for what this viewer may not see. */
+  /** Error: NOT_FOUND, also when the viewer may not see it. */
   async locate(id: string, viewerId: number | undefined): Promise<RpcOutput<typeof LocateMedia>> {
     const [media] = await this.db.read((em) => em.query<MediaRecord[]>(MEDIA, [id, viewerId ?? null]));
-    if (!media || !maySee(media, viewerId)) throw sourceNotFound();
+    if (!media || !canView(media, viewerId)) throw sourceNotFound();
     const { key, fileType, name, displayKey, displayType } = media;
-    const isPublic = stands(media) && media.status === 'published';
+    const isPublic = isInVersion(media) && media.status === 'published';
     if (displayKey === null) return { key, contentType: fileType, name, isPublic };
-    return { key: displayKey, contentType: displayType!, name: shownName(name, displayType!), isPublic };
+    return { key: displayKey, contentType: displayType!, name: displayName(name, displayType!), isPublic };
   }
 }
 
-/** In the version last published, and ready to be shown. */
-const stands = (media: MediaRecord): boolean => media.inVersion && isShowable(media);
+/** Part of the last published version, and publishable. */
+const isInVersion = (media: MediaRecord): boolean => media.inVersion && isPublishable(media);
 
-const maySee = (media: MediaRecord, viewerId: number | undefined): boolean =>
-  media.mentorId === viewerId || (stands(media) && (media.status === 'published' || media.isFollower));
+const canView = (media: MediaRecord, viewerId: number | undefined): boolean =>
+  media.mentorId === viewerId || (isInVersion(media) && (media.status === 'published' || media.isFollower));
 
-/** The name says what the bytes are: a picture was written anew. */
-const shownName = (name: string, type: string): string =>
+/** The file name with the extension of the re-encoded picture. */
+const displayName = (name: string, type: string): string =>
   `${name.replace(/\.[^.]*$/, '')}.${type.slice(type.indexOf('/') + 1)}`;

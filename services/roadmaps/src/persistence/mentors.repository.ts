@@ -4,10 +4,10 @@ import type { Tx } from '@waymark/database/tx';
 import type { EntityManager } from 'typeorm';
 import { MENTOR_CARD_JSON, MENTOR_JSON } from './published.ts';
 
-/** News of a mentor touch so many rows in one transaction. */
-const CARDS_AT_ONCE = 500;
+/** Published roadmaps updated in one transaction. */
+const CARD_BATCH = 500;
 
-export interface MentorNews {
+export interface MentorProfile {
   mentorId: number;
   name: string;
   avatar: string | null;
@@ -15,11 +15,11 @@ export interface MentorNews {
   version: number;
 }
 
-/** This service's copy of what mentors show of themselves. */
+/** A projection of the mentors' profiles, which identity owns. */
 @Injectable()
 export class MentorsRepository {
-  /** Older news than what is known changes nothing. */
-  async keep({ em }: Tx, { mentorId, name, avatar, bio, version }: MentorNews): Promise<void> {
+  /** Ignores a version older than the stored one. */
+  async apply({ em }: Tx, { mentorId, name, avatar, bio, version }: MentorProfile): Promise<void> {
     const newer = await em.query<unknown[]>(
       `INSERT INTO mentors (id, name, avatar, bio, version) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (id) DO UPDATE SET name = $2, avatar = $3, bio = $4, version = $5 WHERE mentors.version < $5
@@ -29,37 +29,36 @@ export class MentorsRepository {
     if (newer.length > 0) await refreshCards(em, mentorId);
   }
 
-  /** Goes on where a mentor has more published roadmaps than one round takes. Answers whether something was left. */
-  async refreshBehind({ em }: Tx): Promise<boolean> {
+  /** Continues for one mentor with more published roadmaps than one batch. */
+  async refreshOutdatedCards({ em }: Tx): Promise<void> {
     const [mentor] = await em.query<{ id: number }[]>(
       'SELECT id FROM mentors WHERE cards_behind ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED',
     );
     if (mentor) await refreshCards(em, mentor.id);
-    return mentor !== undefined;
   }
 }
 
-/** Until their profile has reached us, a mentor's name is their user name. */
-export async function knowMentor(em: EntityManager, mentor: Caller): Promise<void> {
+/** Inserts a mentor under the user name, until the profile arrives. */
+export async function ensureMentor(em: EntityManager, mentor: Caller): Promise<void> {
   await em.query('INSERT INTO mentors (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     mentor.userId,
     mentor.username,
   ]);
 }
 
-/** The mentor's words on so many of their published roadmaps; whether there are more is noted. */
+/** Updates one batch of published roadmaps and stores whether more are outdated. */
 async function refreshCards(em: EntityManager, mentorId: number): Promise<void> {
   const [refreshed] = await em.query<[unknown[], number]>(
     `UPDATE published_roadmaps p SET mentor_name = m.name, mentor_version = m.version, mentor = ${MENTOR_JSON},
        mentor_card = ${MENTOR_CARD_JSON}
      FROM mentors m WHERE m.id = $1 AND p.id IN (
        SELECT o.id FROM published_roadmaps o WHERE o.mentor_id = $1 AND o.mentor_version < m.version
-       LIMIT ${CARDS_AT_ONCE})
+       LIMIT ${CARD_BATCH})
      RETURNING p.id`,
     [mentorId],
   );
   await em.query('UPDATE mentors SET cards_behind = $2 WHERE id = $1 AND cards_behind <> $2', [
     mentorId,
-    refreshed.length === CARDS_AT_ONCE,
+    refreshed.length === CARD_BATCH,
   ]);
 }

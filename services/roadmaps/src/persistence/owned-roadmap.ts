@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { checkEditor, roadmapNotFound } from '../domain/roadmap.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 
-/** The row, if the user is its mentor. `lock` keeps others who lock it out until the commit. Errors: NOT_FOUND, FORBIDDEN. */
+/** Finds a roadmap of this mentor, on request with a row lock. Errors: NOT_FOUND, FORBIDDEN. */
 export async function findOwned(
   em: EntityManager,
   id: string,

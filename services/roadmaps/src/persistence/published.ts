@@ -1,22 +1,21 @@
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import type { EntityManager } from 'typeorm';
-import { type MediaLibrary, showStages } from '../domain/media.ts';
+import { type MediaLibrary, toStages } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
 import { mediaOf, type VersionContent } from '../domain/version-content.ts';
 import { readLibrary } from './media-library.ts';
 
-/** A card shows the beginning of a bio; a page of a hundred whole ones would not fit into one message. */
-export const BIO_CHARS = 300;
+/** Cards hold the beginning of the bio: a page of a hundred whole ones would not fit into one message. */
+const BIO_CHARS = 300;
 
-/** What is kept of a mentor beside each of their published roadmaps. $n: BIO_CHARS. */
 export const MENTOR_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', m.avatar, 'bio', m.bio)`;
 export const MENTOR_CARD_JSON = `json_build_object('id', m.id, 'name', m.name, 'avatar', m.avatar,
   'bio', left(m.bio, ${BIO_CHARS}))`;
 export const CATEGORY_JSON = `json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'color', c.color,
   'icon', c.icon)`;
 
-/** Puts a version where it is read. The mentor's row is locked meanwhile, so that news about them are not missed. */
-export async function showVersion(
+/** Writes the row from which a version is read. Locks the mentor, so that no concurrent profile change is lost. */
+export async function upsertPublished(
   em: EntityManager,
   state: RoadmapState,
   content: VersionContent,
@@ -25,7 +24,7 @@ export async function showVersion(
 ): Promise<void> {
   const { id, status, version, revision, mentorId, publishedAt } = state;
   await em.query('SELECT FROM mentors WHERE id = $1 FOR SHARE', [mentorId]);
-  await em.query(SHOW, [
+  await em.query(UPSERT, [
     id,
     status,
     version,
@@ -41,7 +40,7 @@ export async function showVersion(
     content.stages.length,
     countSteps(content.stages),
     JSON.stringify(outlineOf(content)),
-    JSON.stringify(showStages(content.stages, library, { forOthers: true })),
+    JSON.stringify(toStages(content.stages, library, { publicOnly: true })),
     mediaOf(content),
   ]);
   const stepIds = content.stages.flatMap(({ steps }) => steps.map((step) => step.id));
@@ -51,8 +50,8 @@ export async function showVersion(
   );
 }
 
-/** Something about a source became known: where learners see it, it is shown with that. */
-export async function showMedia(
+/** Updates the published stages that show this source. */
+export async function refreshPublishedMedia(
   em: EntityManager,
   source: { id: string; roadmapId: string },
   version: number,
@@ -66,12 +65,11 @@ export async function showMedia(
   const library = await readLibrary(em, source.roadmapId);
   await em.query('UPDATE published_roadmaps SET stages = $2 WHERE id = $1', [
     source.roadmapId,
-    JSON.stringify(showStages(shown.content.stages, library, { forOthers: true })),
+    JSON.stringify(toStages(shown.content.stages, library, { publicOnly: true })),
   ]);
 }
 
-/** A roadmap that is found, or no longer found, with the version it has. */
-export async function showStatus(
+export async function updatePublishedStatus(
   em: EntityManager,
   { id, status, publishedAt }: Pick<RoadmapState, 'id' | 'status' | 'publishedAt'>,
 ): Promise<void> {
@@ -85,7 +83,7 @@ export async function showStatus(
 const outlineOf = ({ stages }: VersionContent) =>
   stages.map(({ id, steps }) => ({ id, steps: steps.map((step) => ({ id: step.id })) }));
 
-const SHOW = `
+const UPSERT = `
   INSERT INTO published_roadmaps (id, status, version, revision, mentor_id, mentor_name, mentor_version, mentor,
     mentor_card, category_id, category, title, description, duration, audio_url, published_at, updated_at,
     stage_count, step_count, outline, stages, media, followers)

@@ -7,7 +7,7 @@ import {
 import type { Tx } from '@waymark/database/tx';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
 
-/** What others hear of an edit: drafts are nobody's business. */
+/** Publishes the change from `before` to `after`; nothing for an unpublished roadmap. */
 export function emitRoadmapEvents(tx: Tx, before: RoadmapState, after: RoadmapState): void {
   const { id: roadmapId, mentorId, title, revision, status, version } = after;
   const isNew = status === 'published' && (before.status !== status || before.version !== version);

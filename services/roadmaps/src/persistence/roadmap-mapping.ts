@@ -4,7 +4,7 @@ import type { RoadmapRow } from './roadmap.row.ts';
 import type { StageRow } from './stage.row.ts';
 import type { StepRow } from './step.row.ts';
 
-/** Rows to state; stages and steps come in the order of their positions. */
+/** `stages` and `steps`: ordered by position. */
 export function toState(row: RoadmapRow, stages: StageRow[], steps: StepRow[]): RoadmapState {
   const byStage = Map.groupBy(steps, ({ stageId }) => stageId);
   return {

@@ -12,15 +12,15 @@ import type { RpcOutput } from '@waymark/contracts/rpc';
 import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import { CategoryRow } from './category.row.ts';
+import { type PublishedRecord, publishedRoadmapStatement, toRoadmapView } from './published-roadmap.ts';
 import { Params, type Statement } from './statement.ts';
-import { CARD_COLUMNS, type SummaryRecord, toSummary } from './summary.ts';
-import { type PublishedRecord, toWholeRoadmap, wholeStatement } from './whole-roadmap.ts';
+import { CARD_COLUMNS, type SummaryRecord, withIsoDates } from './summary.ts';
 import {
   DRAFT_CARD_COLUMNS,
   DRAFT_TABLES,
   type DraftRecord,
   readWorkingCopy,
-  withAudio,
+  withAudioUrl,
 } from './working-copy.ts';
 
 export interface Page<T> {
@@ -28,8 +28,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** More words than this narrow nothing down. */
-const MAX_WORDS = 10;
+const MAX_SEARCH_WORDS = 10;
 const SITEMAP_PAGE = 5_000;
 
 interface SitemapRecord {
@@ -57,10 +56,9 @@ export class RoadmapsReader {
   async ofMentor(mentorId: number, query: PageQuery): Promise<Page<RoadmapSummary>> {
     const { sql, params } = ofMentorStatement(mentorId, query.limit, decodeTimeCursor(query.cursor, Id));
     const records = await this.db.query<DraftRecord>(sql, params);
-    return page(records.map(withAudio), query.limit, ({ updatedAt }) => updatedAt);
+    return page(records.map(withAudioUrl), query.limit, ({ updatedAt }) => updatedAt);
   }
 
-  /** Every published one, newest first. */
   async forSitemap(cursor: string | undefined): Promise<RpcOutput<typeof ListForSitemap>> {
     const { sql, params } = sitemapStatement(decodeTimeCursor(cursor, Id));
     const records = await this.db.query<SitemapRecord>(sql, params);
@@ -74,54 +72,54 @@ export class RoadmapsReader {
     };
   }
 
-  /** As learners see it. Error: NOT_FOUND for one the viewer may not see, too. */
-  async whole(id: string, viewerId: number | undefined): Promise<RoadmapView> {
-    const [sql, params] = wholeStatement(id, viewerId);
+  /** The published version. Error: NOT_FOUND, also when the viewer may not see it. */
+  async get(id: string, viewerId: number | undefined): Promise<RoadmapView> {
+    const [sql, params] = publishedRoadmapStatement(id, viewerId);
     const [record] = await this.db.query<PublishedRecord>(sql, params, { prepared: true });
-    return record ? toWholeRoadmap(record, viewerId) : this.workingCopy(id, viewerId);
+    return record ? toRoadmapView(record, viewerId) : this.workingCopy(id, viewerId);
   }
 
-  /** As its mentor works on it. Error: NOT_FOUND, for everybody else, too. */
+  /** Error: NOT_FOUND, also for all but its mentor. */
   workingCopy(id: string, viewerId: number | undefined): Promise<RoadmapView> {
     return this.db.read((em) => readWorkingCopy(em, id, viewerId));
   }
 }
 
-/** One statement a page. Each word of `q` must stand in title, description or mentor's name, without case and accents. */
+/** Each word of `q` must occur in title, description or mentor's name, ignoring case and accents. */
 export function publishedStatement(
   { q, categoryId, mentorId, limit }: ListRoadmapsQuery,
   after: PageKey | undefined,
 ): Statement {
   const params = new Params();
-  const wanted = ["p.status = 'published'"];
-  if (categoryId) wanted.push(`p.category_id = ${params.add(categoryId)}`);
-  if (mentorId) wanted.push(`p.mentor_id = ${params.add(mentorId)}`);
-  for (const word of wordsOf(q)) wanted.push(`p.search LIKE search_pattern(${params.add(word)})`);
-  if (after) wanted.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
-  const sql = `SELECT ${CARD_COLUMNS} FROM published_roadmaps p WHERE ${wanted.join(' AND ')}
+  const conditions = ["p.status = 'published'"];
+  if (categoryId) conditions.push(`p.category_id = ${params.add(categoryId)}`);
+  if (mentorId) conditions.push(`p.mentor_id = ${params.add(mentorId)}`);
+  for (const word of wordsOf(q)) conditions.push(`p.search LIKE search_pattern(${params.add(word)})`);
+  if (after) conditions.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const sql = `SELECT ${CARD_COLUMNS} FROM published_roadmaps p WHERE ${conditions.join(' AND ')}
     ORDER BY p.published_at DESC, p.id DESC LIMIT ${params.add(limit + 1)}`;
   return { sql, params: params.values };
 }
 
 function sitemapStatement(after: PageKey | undefined): Statement {
   const params = new Params();
-  const wanted = ["p.status = 'published'"];
-  if (after) wanted.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const conditions = ["p.status = 'published'"];
+  if (after) conditions.push(`(p.published_at, p.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
   const sql = `SELECT p.id, p.mentor_id AS "mentorId", p.published_at AS "publishedAt" FROM published_roadmaps p
-    WHERE ${wanted.join(' AND ')} ORDER BY p.published_at DESC, p.id DESC LIMIT ${SITEMAP_PAGE + 1}`;
+    WHERE ${conditions.join(' AND ')} ORDER BY p.published_at DESC, p.id DESC LIMIT ${SITEMAP_PAGE + 1}`;
   return { sql, params: params.values };
 }
 
 function ofMentorStatement(mentorId: number, limit: number, after: PageKey | undefined): Statement {
   const params = new Params();
-  const wanted = [`r.mentor_id = ${params.add(mentorId)}`];
-  if (after) wanted.push(`(r.updated_at, r.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
-  const sql = `SELECT ${DRAFT_CARD_COLUMNS} FROM ${DRAFT_TABLES} WHERE ${wanted.join(' AND ')}
+  const conditions = [`r.mentor_id = ${params.add(mentorId)}`];
+  if (after) conditions.push(`(r.updated_at, r.id) < (${params.add(after.at)}, ${params.add(after.id)})`);
+  const sql = `SELECT ${DRAFT_CARD_COLUMNS} FROM ${DRAFT_TABLES} WHERE ${conditions.join(' AND ')}
     ORDER BY r.updated_at DESC, r.id DESC LIMIT ${params.add(limit + 1)}`;
   return { sql, params: params.values };
 }
 
-const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+const wordsOf = (q = ''): string[] => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
 function page(
   records: SummaryRecord[],
@@ -129,5 +127,5 @@ function page(
   at: (record: SummaryRecord) => Date,
 ): Page<RoadmapSummary> {
   const { items, nextCursor } = pageByTime(records, limit, (record) => ({ at: at(record), id: record.id }));
-  return { items: items.map(toSummary), nextCursor };
+  return { items: items.map(withIsoDates), nextCursor };
 }

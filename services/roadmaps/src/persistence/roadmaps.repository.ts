@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '@waymark/contracts/caller';
 import type { Roadmap as RoadmapView } from '@waymark/contracts/roadmaps/http';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { type EntityManager, In } from 'typeorm';
-import { CLOCK } from '../clock.ts';
 import { type Difference, difference, isEmpty } from '../domain/difference.ts';
 import type { MediaLibrary } from '../domain/media.ts';
 import { Roadmap } from '../domain/roadmap.ts';
@@ -13,27 +12,22 @@ import type { RoadmapState } from '../domain/roadmap-state.ts';
 import { contentOf, sameContent } from '../domain/version-content.ts';
 import { checkCategory } from './check-category.ts';
 import { readLibrary } from './media-library.ts';
-import { knowMentor } from './mentors.repository.ts';
-import { showStatus } from './published.ts';
+import { updatePublishedStatus } from './published.ts';
 import { RoadmapRow } from './roadmap.row.ts';
 import { emitRoadmapEvents } from './roadmap-events.ts';
 import { detailsRow, stageRow, stepRow } from './roadmap-mapping.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
-import { keepVersion, versionContent } from './versions.ts';
+import { insertVersion, readVersionContent } from './versions.ts';
 import { loadState, readWorkingCopy } from './working-copy.ts';
-
-export type NewRoadmap = Pick<RoadmapState, 'title' | 'categoryId' | 'description'>;
 
 export interface EditOptions {
   editorId: number;
-  /** The revision the edit was made on; without it the last word wins. */
+  /** The expected revision; without it, the edit applies to any. */
   revision?: number;
-  /** Scope of the request's Idempotency-Key. */
-  idempotency: string;
 }
 
-/** Roadmaps as they are changed: each change is one transaction under the roadmap's lock, with its events. */
+/** An edit of a roadmap is one transaction under its lock, with its events. */
 @Injectable()
 export class RoadmapsRepository {
   constructor(
@@ -42,40 +36,41 @@ export class RoadmapsRepository {
   ) {}
 
   /** Error: VALIDATION for an unknown category. */
-  create(mentor: Caller, content: NewRoadmap, idempotency: string): Promise<RoadmapView> {
+  async insert({ em }: Tx, { state }: Roadmap): Promise<void> {
+    await checkCategory(em, state.categoryId);
+    const now = this.clock.now();
+    const { id, mentorId, revision } = state;
+    await em.insert(RoadmapRow, {
+      id,
+      mentorId,
+      revision,
+      createdAt: now,
+      updatedAt: now,
+      ...detailsRow(state),
+    });
+  }
+
+  /** Returns what `fn` returns. Errors: NOT_FOUND, FORBIDDEN, STALE, and what `fn` throws. */
+  edit<T>(id: string, options: EditOptions, fn: (roadmap: Roadmap) => T): Promise<T> {
+    return this.db.transaction((tx) => this.editIn(tx, id, options, fn), { idempotent: true });
+  }
+
+  /** As `edit`, and returns the edited working copy. */
+  editAndRead(id: string, options: EditOptions, fn: (roadmap: Roadmap) => void): Promise<RoadmapView> {
     return this.db.transaction(
       async (tx) => {
-        const { state } = Roadmap.create({ ...content, mentorId: mentor.userId });
-        await checkCategory(tx.em, state.categoryId);
-        await knowMentor(tx.em, mentor);
-        const now = this.clock.now();
-        const { id, mentorId, revision } = state;
-        const row = { id, mentorId, revision, createdAt: now, updatedAt: now };
-        await tx.em.insert(RoadmapRow, { ...row, ...detailsRow(state) });
-        return readWorkingCopy(tx.em, id, mentor.userId);
+        await this.editIn(tx, id, options, fn);
+        return readWorkingCopy(tx.em, id, options.editorId);
       },
-      { idempotency },
+      { idempotent: true },
     );
   }
 
-  /** Answers what `fn` answers. Errors: NOT_FOUND, FORBIDDEN, STALE, and what `fn` throws; then nothing is changed. */
-  edit<T>(id: string, options: EditOptions, fn: (roadmap: Roadmap) => T): Promise<T> {
-    return this.db.transaction((tx) => this.editIn(tx, id, options, fn), options);
-  }
-
-  /** As `edit`, and answers the working copy as it is afterwards. */
-  editAndShow(id: string, options: EditOptions, fn: (roadmap: Roadmap) => void): Promise<RoadmapView> {
-    return this.db.transaction(async (tx) => {
-      await this.editIn(tx, id, options, fn);
-      return readWorkingCopy(tx.em, id, options.editorId);
-    }, options);
-  }
-
-  /** As `edit`, in a transaction that does more than this. */
+  /** As `edit`, within a transaction. */
   async editIn<T>(
     tx: Tx,
     id: string,
-    { editorId, revision }: Pick<EditOptions, 'editorId' | 'revision'>,
+    { editorId, revision }: EditOptions,
     fn: (roadmap: Roadmap) => T | Promise<T>,
   ): Promise<T> {
     const before = await loadState(tx.em, id, { lock: true });
@@ -83,9 +78,9 @@ export class RoadmapsRepository {
     const roadmap = new Roadmap(structuredClone(before), library);
     roadmap.checkEditor(editorId);
     roadmap.checkRevision(revision);
-    const answer = await fn(roadmap);
+    const result = await fn(roadmap);
     await this.save(tx, before, roadmap);
-    return answer;
+    return result;
   }
 
   private async save(tx: Tx, before: RoadmapState, roadmap: Roadmap): Promise<void> {
@@ -103,7 +98,7 @@ export class RoadmapsRepository {
   }
 }
 
-/** What learners see: a new version, or the old one in another state. An edit alone touches nothing of it. */
+/** Publishes a new version or a changed status; an edit alone changes nothing public. */
 async function saveVersion(
   em: EntityManager,
   before: RoadmapState,
@@ -112,16 +107,16 @@ async function saveVersion(
   now: Date,
 ): Promise<void> {
   if (after.version !== before.version) {
-    await keepVersion(em, after, library, now);
+    await insertVersion(em, after, library, now);
     return;
   }
   if (after.version === null) return;
-  if (after.status !== before.status) await showStatus(em, after);
-  const published = await versionContent(em, after.id, after.version);
+  if (after.status !== before.status) await updatePublishedStatus(em, after);
+  const published = await readVersionContent(em, after.id, after.version);
   after.hasUnpublishedChanges = !sameContent(contentOf(after), published!);
 }
 
-/** Positions are checked at commit, so that the order of these statements does not matter to them. */
+/** Positions are checked at the commit, so the order of these statements is free. */
 async function saveContent({ em }: Tx, id: string, changes: Difference, now: Date): Promise<void> {
   const { savedStages, savedSteps, removedStages, removedSteps } = changes;
   if (savedStages.length > 0) {

@@ -19,29 +19,29 @@ export const toAiRun = (run: RunState): AiRun => ({
   finishedAt: run.finishedAt?.toISOString() ?? null,
 });
 
-/** Of one answer's drafts, in characters: together with the rest they fit into one message. */
+/** Characters of all drafts in one response, so that it fits into one message. */
 const DRAFT_CHARS = 200_000;
 
 /**
- * The log as its reader sees it. An entry tells where the run stood then; the draft comes from the run as it is now, cut
- * to the stages there were. When all drafts together grow too long, the older entries go without.
+ * Each entry shows the run as it was then; its draft is cut from the current one. Older entries go without a draft when
+ * all drafts together are too long.
  */
 export function toRunEvents(run: RunState, entries: readonly RunEntry[]): RunEvent[] {
   let room = DRAFT_CHARS;
   const newestFirst = entries.toReversed().map((entry): RunEvent => {
     const draft = run.draft.slice(0, entry.stageCount);
     room -= draft.length === 0 ? 0 : JSON.stringify(draft).length;
-    const stood = { ...toAiRun(run), draft: room >= 0 ? draft : [] };
-    return { id: entry.seq, type: entry.type, run: entry.type === 'end' ? stood : before(stood, entry) };
+    const current = { ...toAiRun(run), draft: room >= 0 ? draft : [] };
+    return { id: entry.seq, type: entry.type, run: entry.type === 'end' ? current : atEntry(current, entry) };
   });
   const [newest] = newestFirst;
-  // The one that counts is never cut.
+  // The newest entry always has its draft.
   if (newest) newest.run.draft = run.draft.slice(0, entries.at(-1)!.stageCount);
   return newestFirst.toReversed();
 }
 
 /** The run at an entry before its end. */
-const before = (run: AiRun, { phase, progress }: RunEntry): AiRun => ({
+const atEntry = (run: AiRun, { phase, progress }: RunEntry): AiRun => ({
   ...run,
   phase,
   progress,

@@ -1,35 +1,44 @@
 import { Injectable } from '@nestjs/common';
+import { liveRun, liveRunCancelled } from '@waymark/contracts/live';
 import { RunEnded } from '@waymark/contracts/roadmaps/events';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
-import { MoreThan } from 'typeorm';
+import { LiveBus } from '@waymark/messaging/live-bus';
+import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Run, runNotFound } from '../domain/run.ts';
 import type { RunEntry } from '../domain/run-state.ts';
 import { AiRunRow } from './ai-run.row.ts';
 import { findOwned } from './owned-roadmap.ts';
 import { RunEventRow } from './run-event.row.ts';
 import { toAiRun, toRunEvents } from './run-mapping.ts';
-import { RunSignals } from './run-signals.ts';
 
 const MAX_EVENTS = 200;
+const BATCH = 100;
 
-/** AI runs. A change is one transaction under the run's lock, with its log and its events. Roadmaps are locked before runs. */
+/**
+ * A change of a run is one transaction under its lock, with its log and events. Lock order: the roadmap before its runs.
+ */
 @Injectable()
 export class RunsRepository {
   constructor(
     private readonly db: Database,
-    private readonly signals: RunSignals,
+    private readonly live: LiveBus,
   ) {}
 
-  /** Error: NOT_FOUND, also for another's. */
+  /** Error: NOT_FOUND. */
   async find(id: string, userId: number): Promise<AiRun> {
-    const row = await this.db.read((em) => em.findOneBy(AiRunRow, { id, userId }));
-    if (!row) throw runNotFound();
-    return toAiRun(row);
+    return toAiRun((await this.db.read((em) => this.load(em, id, userId))).state);
   }
 
-  /** The newest draft. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Reads without a lock. Error: NOT_FOUND, also for a run of another user. */
+  async load(em: EntityManager, id: string, userId: number): Promise<Run> {
+    const row = await em.findOneBy(AiRunRow, { id, userId });
+    if (!row) throw runNotFound();
+    return new Run(row);
+  }
+
+  /** The newest drafting run. Errors: NOT_FOUND, FORBIDDEN. */
   latest(roadmapId: string, userId: number): Promise<AiRun | null> {
     return this.db.read(async (em) => {
       await findOwned(em, roadmapId, userId);
@@ -44,51 +53,76 @@ export class RunsRepository {
   /** The log after entry `after`, oldest first. Error: NOT_FOUND. */
   events(id: string, userId: number, after: number): Promise<RunEvent[]> {
     return this.db.read(async (em) => {
-      const row = await em.findOneBy(AiRunRow, { id, userId });
-      if (!row) throw runNotFound();
+      const { state } = await this.load(em, id, userId);
       const entries = await em.find(RunEventRow, {
         where: { runId: id, seq: MoreThan(after) },
         order: { seq: 'ASC' },
         take: MAX_EVENTS,
       });
-      return toRunEvents(row, entries);
+      return toRunEvents(state, entries);
     });
   }
 
-  change<T>(id: string, fn: (run: Run, tx: Tx) => T | Promise<T>, idempotency?: string): Promise<T> {
-    return this.db.transaction((tx) => this.changeIn(tx, id, (run) => fn(run, tx)), { idempotency });
+  /** Error: NOT_FOUND. */
+  change<T>(id: string, fn: (run: Run, tx: Tx) => T | Promise<T>): Promise<T> {
+    return this.db.transaction((tx) => this.changeIn(tx, id, (run) => fn(run, tx)));
   }
 
-  /** As `change`, in a transaction that does more than this. Error: NOT_FOUND. */
+  /** As `change`, within a transaction. */
   async changeIn<T>(tx: Tx, id: string, fn: (run: Run) => T | Promise<T>): Promise<T> {
     const row = await tx.em.findOne(AiRunRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!row) throw runNotFound();
     const run = new Run(row);
     const wasOver = run.isOver;
-    const answer = await fn(run);
+    const result = await fn(run);
     await tx.em.update(AiRunRow, id, run.state);
-    await this.log(tx, run, wasOver);
-    return answer;
+    await this.publish(tx, run, wasOver);
+    return result;
   }
 
-  /** Stores a new run. */
   async insert(tx: Tx, run: Run): Promise<void> {
     await tx.em.insert(AiRunRow, run.state);
-    await this.log(tx, run, false);
+    await this.publish(tx, run, false);
   }
 
-  private async log(tx: Tx, run: Run, wasOver: boolean): Promise<void> {
+  /** Locks active runs without a result and without activity since `before`; returns their ids. */
+  async lockStalled({ em }: Tx, before: Date): Promise<string[]> {
+    const rows = await em.find(AiRunRow, {
+      select: { id: true },
+      where: { finishedAt: IsNull(), result: IsNull(), quietSince: LessThan(before) },
+      order: { quietSince: 'ASC' },
+      take: BATCH,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ids of runs whose result was stored before `before` and is not applied. */
+  async findUnapplied({ em }: Tx, before: Date): Promise<string[]> {
+    const rows = await em.find(AiRunRow, {
+      select: { id: true },
+      where: { finishedAt: IsNull(), result: Not(IsNull()), quietSince: LessThan(before) },
+      take: BATCH,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  private async publish(tx: Tx, run: Run, wasOver: boolean): Promise<void> {
     const { id, roadmapId, userId, status } = run.state;
-    for (const entry of run.entries) await writeEntry(tx, id, entry);
-    if (run.entries.length > 0) tx.afterCommit(() => this.signals.changed(id));
+    for (const entry of run.entries) await insertEntry(tx.em, id, entry);
+    if (run.entries.length > 0) this.notifyAfterCommit(tx, liveRun(id), id);
     if (wasOver || !run.isOver) return;
     tx.emit(RunEnded, { runId: id, roadmapId, userId, status }, { audience: [userId] });
-    if (status === 'cancelled') tx.afterCommit(() => this.signals.cancelled(id));
+    if (status === 'cancelled') this.notifyAfterCommit(tx, liveRunCancelled(id), id);
+  }
+
+  private notifyAfterCommit(tx: Tx, subject: string, runId: string): void {
+    tx.afterCommit(() => this.live.publish(subject as `live.${string}`, { runId }));
   }
 }
 
-/** Within one phase the newest progress says it all: the log stays short however often a worker reports. */
-async function writeEntry({ em }: Tx, runId: string, entry: RunEntry): Promise<void> {
+/** Only the newest progress entry of each phase is stored. */
+async function insertEntry(em: EntityManager, runId: string, entry: RunEntry): Promise<void> {
   if (entry.type === 'progress')
     await em.delete(RunEventRow, { runId, type: 'progress', phase: entry.phase });
   await em.insert(RunEventRow, { runId, ...entry });

@@ -14,11 +14,11 @@ export class SourceRow {
   @Column({ type: 'text' })
   status: 'processing' | 'ready' | 'stored' | 'failed';
 
-  /** Where the bytes lie. */
+  /** Storage key of the original. */
   @Column({ type: 'text' })
   key: string;
 
-  /** Where the text lies; for a transcript the same as `key`. */
+  /** Storage key of the text; equal to `key` for a transcript. */
   @Column({ name: 'text_key', type: 'text', nullable: true })
   textKey: string | null;
 
@@ -43,7 +43,7 @@ export class SourceRow {
   @Column({ name: 'duration_seconds', type: 'double precision', nullable: true })
   durationSeconds: number | null;
 
-  /** Where the picture lies as it is shown. */
+  /** Storage key of the re-encoded picture. */
   @Column({ name: 'display_key', type: 'text', nullable: true })
   displayKey: string | null;
 

@@ -1,53 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ExtractTextJob } from '@waymark/contracts/ai/jobs';
+import { SourceChanged } from '@waymark/contracts/roadmaps/events';
 import type { RegisterSource, Source } from '@waymark/contracts/roadmaps/sources';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
-import { AppError } from '@waymark/kernel/app-error';
-import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
-import { CLOCK } from '../clock.ts';
-import { MAX_SOURCES } from '../domain/limits.ts';
+import { type EntityManager, In, LessThan } from 'typeorm';
+import { checkSourceCount, type ExtractionResult, sourceNotFound } from '../domain/source.ts';
 import { findOwned } from './owned-roadmap.ts';
+import { RoadmapRow } from './roadmap.row.ts';
 import { SourceRow } from './source.row.ts';
 import { toSource } from './source-mapping.ts';
 
+const BATCH = 100;
+
 @Injectable()
 export class SourcesRepository {
-  constructor(
-    private readonly db: Database,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Database) {}
 
-  /** Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED when there are as many as there may be. */
-  checkRoom(roadmapId: string, userId: number): Promise<void> {
+  /** Errors: NOT_FOUND, FORBIDDEN, RULE_REFUSED at the limit of sources. */
+  checkUpload(roadmapId: string, userId: number): Promise<void> {
     return this.db.read(async (em) => {
       await findOwned(em, roadmapId, userId);
-      checkRoom(await em.countBy(SourceRow, { roadmapId }));
+      await this.checkCount(em, roadmapId);
     });
   }
 
-  /**
-   * The source of these bytes: the one that is there already, or a new one. One that could not be read makes room for a
-   * new try. `spare` is the key nobody needs then.
-   */
-  add(userId: number, input: RegisterSource): Promise<{ source: Source; spare: string | null }> {
-    return this.db.transaction(async (tx) => {
-      await findOwned(tx.em, input.roadmapId, userId, { lock: true });
-      const known = await tx.em.findOneBy(SourceRow, { roadmapId: input.roadmapId, sha256: input.sha256 });
-      if (known && (known.status !== 'failed' || known.key === input.key)) {
-        return { source: toSource(known), spare: input.key === known.key ? null : input.key };
-      }
-      // A new row, and not the old one again: the worker's news about that one has been heard.
-      if (known) await tx.em.delete(SourceRow, { id: known.id });
-      checkRoom(await tx.em.countBy(SourceRow, { roadmapId: input.roadmapId }));
-      const row = newRow(input, this.clock.now());
-      await tx.em.insert(SourceRow, row);
-      if (row.status === 'processing') enqueueExtraction(tx, row);
-      return { source: toSource(row), spare: known?.key ?? null };
-    });
-  }
-
+  /** Errors: NOT_FOUND, FORBIDDEN. */
   list(roadmapId: string, userId: number): Promise<Source[]> {
     return this.db.read(async (em) => {
       await findOwned(em, roadmapId, userId);
@@ -59,43 +38,119 @@ export class SourcesRepository {
     });
   }
 
-  /** Error: NOT_FOUND, also for another mentor's. */
+  /** Error: NOT_FOUND. */
   find(id: string, userId: number): Promise<SourceRow> {
-    return this.db.read(async (em) => {
-      const row = await em.findOneBy(SourceRow, { id });
-      if (!row) throw sourceNotFound();
-      await findOwned(em, row.roadmapId, userId).catch(() => {
-        throw sourceNotFound();
-      });
+    return this.db.read((em) => this.findIn(em, id, userId));
+  }
+
+  /** Error: NOT_FOUND, also for a source of another mentor. */
+  async findIn(em: EntityManager, id: string, userId: number): Promise<SourceRow> {
+    const row = await em.findOneBy(SourceRow, { id });
+    if (!row) throw sourceNotFound();
+    await findOwned(em, row.roadmapId, userId).catch(() => {
+      throw sourceNotFound();
+    });
+    return row;
+  }
+
+  findByHash(em: EntityManager, roadmapId: string, sha256: string): Promise<SourceRow | null> {
+    return em.findOneBy(SourceRow, { roadmapId, sha256 });
+  }
+
+  /** Error: RULE_REFUSED at the limit. */
+  async checkCount(em: EntityManager, roadmapId: string): Promise<void> {
+    checkSourceCount(await em.countBy(SourceRow, { roadmapId }));
+  }
+
+  /** Inserts a source and enqueues the extraction of a file's text. */
+  async insert(tx: Tx, input: RegisterSource, now: Date): Promise<SourceRow> {
+    const row = newRow(input, now);
+    await tx.em.insert(SourceRow, row);
+    if (row.status === 'processing') enqueueExtraction(tx, row);
+    return row;
+  }
+
+  /** Returns whether the source existed. */
+  async delete(em: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await em.delete(SourceRow, { id });
+    return affected !== 0;
+  }
+
+  /** Returns an unread source and marks it as active; null for any other. */
+  begin(id: string, now: Date): Promise<SourceRow | null> {
+    return this.db.transaction(async ({ em }) => {
+      const row = await em.findOneBy(SourceRow, { id, status: 'processing' });
+      if (row) await em.update(SourceRow, { id }, { quietSince: now });
       return row;
     });
   }
 
-  /** Of these storage keys, those no source names. */
-  async unnamed(keys: string[]): Promise<string[]> {
-    const named = await this.db.read((em) =>
-      em.query<{ key: string }[]>(
-        `SELECT key FROM sources WHERE key = ANY($1)
-         UNION ALL SELECT text_key FROM sources WHERE text_key = ANY($1)
-         UNION ALL SELECT display_key FROM sources WHERE display_key = ANY($1)`,
-        [keys],
-      ),
+  /**
+   * Locks a source without a text, and its roadmap before it, which is the lock order everywhere. Null for any other.
+   * A failed source may still get its result.
+   */
+  async lockUnread(
+    { em }: Tx,
+    id: string,
+  ): Promise<{ source: SourceRow; publishedVersion: number | null } | null> {
+    const known = await em.findOneBy(SourceRow, { id });
+    if (!known) return null;
+    const { version } = await em.findOneOrFail(RoadmapRow, {
+      where: { id: known.roadmapId },
+      lock: { mode: 'for_no_key_update' },
+    });
+    const source = await em.findOne(SourceRow, {
+      where: { id, status: In(['processing', 'failed']) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return source && { source, publishedVersion: version };
+  }
+
+  async setResult(tx: Tx, { id, roadmapId }: SourceRow, result: ExtractionResult): Promise<void> {
+    await tx.em.update(SourceRow, id, result);
+    const { mentorId } = await tx.em.findOneByOrFail(RoadmapRow, { id: roadmapId });
+    tx.emit(SourceChanged, { sourceId: id, roadmapId, status: result.status }, { audience: [mentorId] });
+  }
+
+  /** Locks unread sources without activity since `before`. */
+  lockStalled({ em }: Tx, before: Date): Promise<SourceRow[]> {
+    return em.find(SourceRow, {
+      where: { status: 'processing', quietSince: LessThan(before) },
+      order: { quietSince: 'ASC' },
+      take: BATCH,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+  }
+
+  async requeue(tx: Tx, row: SourceRow, now: Date): Promise<void> {
+    const enqueueCount = row.enqueueCount + 1;
+    await tx.em.update(SourceRow, row.id, { enqueueCount, quietSince: now });
+    enqueueExtraction(tx, { id: row.id, enqueueCount });
+  }
+
+  /** Of these storage keys, those that no source references. */
+  async findOrphaned(keys: string[]): Promise<string[]> {
+    const referenced = await this.db.query<{ key: string }>(
+      `SELECT key FROM sources WHERE key = ANY($1)
+       UNION ALL SELECT text_key FROM sources WHERE text_key = ANY($1)
+       UNION ALL SELECT display_key FROM sources WHERE display_key = ANY($1)`,
+      [keys],
     );
-    const known = new Set(named.map(({ key }) => key));
+    const known = new Set(referenced.map(({ key }) => key));
     return keys.filter((key) => !known.has(key));
   }
 }
 
-/** Each queueing has a number: a job id that was done once would not be taken again. */
-export function enqueueExtraction(tx: Tx, { id, enqueueCount }: SourceRow): void {
+/** Storage keys of a source's objects. */
+export const objectKeys = ({ key, textKey, displayKey }: SourceRow): (string | null)[] => [
+  key,
+  textKey,
+  displayKey,
+];
+
+/** The count makes the job id unique: BullMQ ignores an id that it knows. */
+function enqueueExtraction(tx: Tx, { id, enqueueCount }: Pick<SourceRow, 'id' | 'enqueueCount'>): void {
   tx.enqueue(ExtractTextJob, { sourceId: id }, { jobId: `${id}-${enqueueCount}` });
-}
-
-export const sourceNotFound = (): AppError => new AppError('NOT_FOUND', 'This file is not there any more.');
-
-function checkRoom(count: number): void {
-  if (count < MAX_SOURCES) return;
-  throw new AppError('RULE_REFUSED', `A roadmap can have at most ${MAX_SOURCES} files and texts.`);
 }
 
 function newRow(input: RegisterSource, now: Date): SourceRow {

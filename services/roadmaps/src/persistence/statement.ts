@@ -1,4 +1,4 @@
-/** Collects the parameters of one SQL statement: `add` answers the placeholder. */
+/** Collects the parameters of one SQL statement: `add` returns the placeholder. */
 export class Params {
   readonly values: unknown[] = [];
 

@@ -8,7 +8,7 @@ export class StepRow {
   @Column({ name: 'roadmap_id', type: 'text' })
   roadmapId: string;
 
-  /** Null once the step was removed. */
+  /** Null for a removed step. */
   @Column({ name: 'stage_id', type: 'text', nullable: true })
   stageId: string | null;
 

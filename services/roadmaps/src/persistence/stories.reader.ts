@@ -7,7 +7,6 @@ const FEATURED = `
   FROM stories s LEFT JOIN published_roadmaps p ON p.id = s.roadmap_id AND p.status = 'published'
   WHERE s.featured ORDER BY s.position`;
 
-/** Stories of those who walked. */
 @Injectable()
 export class StoriesReader {
   constructor(private readonly db: Database) {}

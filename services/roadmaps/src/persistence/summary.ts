@@ -1,4 +1,4 @@
-import type { Category, MentorCard, RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import type { Category, MentorCard } from '@waymark/contracts/roadmaps/http';
 import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
 const columns = (mentor: string) => `
@@ -6,9 +6,9 @@ const columns = (mentor: string) => `
   p.mentor_id AS "mentorId", ${mentor} AS mentor, p.category, p.status, p.published_at AS "publishedAt",
   p.updated_at AS "updatedAt", p.stage_count AS "stageCount", p.step_count AS "stepCount"`;
 
-/** A published roadmap on a card: one row, nothing to join. */
+/** Of a published roadmap, without joins. */
 export const CARD_COLUMNS = columns('p.mentor_card');
-/** On its page the mentor stands with the whole bio. */
+/** With the mentor's whole bio. */
 export const PAGE_COLUMNS = columns('p.mentor');
 
 export interface SummaryRecord {
@@ -29,25 +29,9 @@ export interface SummaryRecord {
   category: Category;
 }
 
-/** The fields of a roadmap on a card and on its page alike. */
-export const roadmapFields = (record: Omit<SummaryRecord, 'stageCount' | 'stepCount'>) => ({
-  id: record.id,
-  title: record.title,
-  description: record.description,
-  duration: record.duration,
-  followers: record.followers,
-  audioUrl: record.audioUrl,
-  categoryId: record.categoryId,
-  mentorId: record.mentorId,
-  mentor: record.mentor,
-  category: record.category,
-  status: record.status,
+/** A record as a view: with dates as ISO strings. The RPC's contract strips other columns. */
+export const withIsoDates = <T extends { publishedAt: Date | null; updatedAt: Date }>(record: T) => ({
+  ...record,
   publishedAt: record.publishedAt?.toISOString() ?? null,
   updatedAt: record.updatedAt.toISOString(),
-});
-
-export const toSummary = (record: SummaryRecord): RoadmapSummary => ({
-  ...roadmapFields(record),
-  stageCount: record.stageCount,
-  stepCount: record.stepCount,
 });

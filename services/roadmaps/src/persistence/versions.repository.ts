@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
 import { Database } from '@waymark/database/database';
-import type { VersionChanges } from '../domain/whats-new.ts';
+import type { VersionChanges } from '../domain/version-changes.ts';
 import { readLearning } from './learning.ts';
 import { findOwned } from './owned-roadmap.ts';
 
@@ -14,7 +14,7 @@ const VERSIONS = `
   SELECT version, published_at AS "publishedAt", title, stage_count AS "stageCount", step_count AS "stepCount", changes
   FROM roadmap_versions WHERE roadmap_id = $1 ORDER BY version DESC LIMIT 500`;
 
-/** Never goes back, and never ahead of what there is. */
+/** Only increases, up to the published version. */
 const SEEN = `
   UPDATE follows f SET seen_version = least($3, p.version) FROM published_roadmaps p
   WHERE f.user_id = $1 AND f.roadmap_id = $2 AND p.id = f.roadmap_id
@@ -32,7 +32,7 @@ export class VersionsRepository {
     });
   }
 
-  /** The learner was told of this version. Error: NOT_FOUND for a roadmap one cannot see. */
+  /** Error: NOT_FOUND unless the learner may see the roadmap. */
   async markSeen(userId: number, roadmapId: string, version: number): Promise<void> {
     await this.db.transaction(async ({ em }) => {
       await readLearning(em, roadmapId, userId);

@@ -1,17 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import type { MediaLibrary } from '../domain/media.ts';
 import { countSteps, type RoadmapState } from '../domain/roadmap-state.ts';
+import { versionChanges } from '../domain/version-changes.ts';
 import { contentOf, type VersionContent } from '../domain/version-content.ts';
-import { versionChanges } from '../domain/whats-new.ts';
-import { showVersion } from './published.ts';
+import { upsertPublished } from './published.ts';
 
-/** A version as it was published; null when there is none. */
-export async function versionContent(
+export async function readVersionContent(
   em: EntityManager,
   roadmapId: string,
-  version: number | null,
+  version: number,
 ): Promise<VersionContent | null> {
-  if (version === null) return null;
   const [row] = await em.query<{ content: VersionContent }[]>(
     'SELECT content FROM roadmap_versions WHERE roadmap_id = $1 AND version = $2',
     [roadmapId, version],
@@ -19,15 +17,15 @@ export async function versionContent(
   return row?.content ?? null;
 }
 
-/** Keeps the working copy as its version says, and shows it from now on. */
-export async function keepVersion(
+/** Stores the working copy as version `state.version` and publishes it. */
+export async function insertVersion(
   em: EntityManager,
   state: RoadmapState,
   library: MediaLibrary,
   now: Date,
 ): Promise<void> {
   const content = contentOf(state);
-  const changes = versionChanges(await versionContent(em, state.id, state.version! - 1), content);
+  const changes = versionChanges(await readVersionContent(em, state.id, state.version! - 1), content);
   await em.query(
     `INSERT INTO roadmap_versions (roadmap_id, version, revision, published_at, title, stage_count, step_count, changes,
        content) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -43,5 +41,5 @@ export async function keepVersion(
       JSON.stringify(content),
     ],
   );
-  await showVersion(em, state, content, library, now);
+  await upsertPublished(em, state, content, library, now);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 
-/** As `readLearning` has it: published, followed, or one's own. `roadmap` and `user` are placeholders or columns. */
+/** SQL condition: published, followed or the user's own. `user` and `roadmap` are placeholders or columns. */
 export const visibleTo = (user: string, roadmap: string): string => `(
   SELECT r.status = 'published' OR r.mentor_id = ${user}
     OR EXISTS (SELECT FROM follows f WHERE f.user_id = ${user} AND f.roadmap_id = r.id)

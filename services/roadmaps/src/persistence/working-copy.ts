@@ -1,7 +1,7 @@
 import type { Roadmap as RoadmapView } from '@waymark/contracts/roadmaps/http';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import { type EntityManager, In } from 'typeorm';
-import { showStages } from '../domain/media.ts';
+import { toStages } from '../domain/media.ts';
 import { roadmapNotFound } from '../domain/roadmap.ts';
 import type { RoadmapState } from '../domain/roadmap-state.ts';
 import { contentOf } from '../domain/version-content.ts';
@@ -11,7 +11,7 @@ import { RoadmapRow } from './roadmap.row.ts';
 import { toState } from './roadmap-mapping.ts';
 import { StageRow } from './stage.row.ts';
 import { StepRow } from './step.row.ts';
-import { roadmapFields, type SummaryRecord } from './summary.ts';
+import { type SummaryRecord, withIsoDates } from './summary.ts';
 
 const COLUMNS = `
   r.id, r.title, r.description, r.duration, coalesce(p.followers, 0) AS followers,
@@ -19,7 +19,6 @@ const COLUMNS = `
   ${CATEGORY_JSON} AS category, r.status, r.published_at AS "publishedAt", r.updated_at AS "updatedAt",
   r.stage_count AS "stageCount", r.step_count AS "stepCount"`;
 
-/** A working copy on a card. */
 export const DRAFT_CARD_COLUMNS = `${COLUMNS}, ${MENTOR_CARD_JSON} AS mentor`;
 
 export const DRAFT_TABLES = `
@@ -28,12 +27,12 @@ export const DRAFT_TABLES = `
 
 export type DraftRecord = Omit<SummaryRecord, 'audioUrl'> & { audioSourceId: string | null };
 
-export const withAudio = ({ audioSourceId, ...record }: DraftRecord): SummaryRecord => ({
+export const withAudioUrl = ({ audioSourceId, ...record }: DraftRecord): SummaryRecord => ({
   ...record,
   audioUrl: audioSourceId && mediaUrl(audioSourceId),
 });
 
-/** The roadmap as its mentor works on it. Error: NOT_FOUND, also for everybody else. */
+/** Error: NOT_FOUND, also for all but its mentor. */
 export async function readWorkingCopy(
   em: EntityManager,
   id: string,
@@ -47,16 +46,16 @@ export async function readWorkingCopy(
   const state = await loadState(em, id);
   const library = await readLibrary(em, id);
   return {
-    ...roadmapFields(withAudio(record)),
+    ...withIsoDates(withAudioUrl(record)),
     revision: state.revision,
     isOwner: true,
     version: state.version,
     hasUnpublishedChanges: state.hasUnpublishedChanges,
-    stages: showStages(contentOf(state).stages, library, { forOthers: false }),
+    stages: toStages(contentOf(state).stages, library, { publicOnly: false }),
   };
 }
 
-/** `lock`: a `no key` one, so that learners' ticks (foreign keys) do not wait for it. Error: NOT_FOUND. */
+/** `lock`: FOR NO KEY UPDATE, so that ticks, whose foreign keys lock the row, do not wait. Error: NOT_FOUND. */
 export async function loadState(
   em: EntityManager,
   id: string,

@@ -5,12 +5,11 @@ import type { DemoRecord } from '../persistence/demo.repository.ts';
 import { daysBefore, demoState } from './demo-state.ts';
 import type { DemoRoadmap } from './demo-story.ts';
 
-/** How many steps, from the first, the demo's learner has done where. */
+/** Number of steps that the demo's learner has completed. */
 const LEARNER_HAS_DONE: Record<string, number> = { roadmap1: 5, roadmap2: 2 };
-/** A mentor works on a roadmap for so long before it is published. */
+/** From creation to publication. */
 const DAYS_OF_WORK = 6;
 
-/** A demo roadmap with everything that belongs to it, dated back from `now`. */
 export function demoRecord(demo: DemoRoadmap, now: Date): DemoRecord {
   const state = demoState(demo, now);
   const age = demo.publishedDaysAgo ?? 0;

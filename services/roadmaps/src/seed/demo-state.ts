@@ -3,7 +3,7 @@ import type { DemoRoadmap, DemoStep } from './demo-story.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A demo roadmap as state, with readable ids, so that links into the demo stay the same everywhere. */
+/** Readable ids keep links into the demo the same everywhere. */
 export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
   const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo } = demo;
   return {
@@ -42,9 +42,9 @@ export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Throws when the story does not hold the quote: a demo must not invent what somebody said. */
+/** Throws unless the story contains the quote. */
 function evidenceOf({ id, sourceId, story }: DemoRoadmap, { quote }: DemoStep) {
   const start = story.indexOf(quote);
-  if (start < 0) throw new Error(`the story of ${id} does not say “${quote}”`);
+  if (start < 0) throw new Error(`the story of ${id} does not contain “${quote}”`);
   return { sourceId, quote, start, end: start + quote.length };
 }

@@ -1,6 +1,6 @@
 import type { Story } from '@waymark/contracts/roadmaps/stories';
 
-/** Of people who walked a demo roadmap, in the order in which they are shown. Invented, like the demo's mentors. */
+/** Invented, in the order of display. */
 export const demoStories: readonly Story[] = [
   {
     id: 'story1',

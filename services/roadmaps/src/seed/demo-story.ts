@@ -1,4 +1,4 @@
-/** A demo roadmap as it is written by hand. A quote is copied exactly from the story: where it stands is worked out. */
+/** `quote`: copied exactly from the story. */
 export interface DemoStep {
   title: string;
   description: string;
@@ -16,14 +16,14 @@ export interface DemoStage {
 
 export interface DemoRoadmap {
   id: string;
-  /** Of its story, which is its source. */
+  /** Of the source that holds its story. */
   sourceId: string;
   mentorId: number;
   categoryId: string;
   title: string;
   description: string;
   duration: string;
-  /** Days before the first start on which it was published; null for a draft. */
+  /** Days before the first start; null for a draft. */
   publishedDaysAgo: number | null;
   followerIds: number[];
   story: string;
@@ -37,7 +37,6 @@ export const stage = (
   steps: DemoStep[],
 ): DemoStage => ({ title, estimatedDuration, description, steps });
 
-/** Title, duration, what to do, and the mentor's words it comes from. */
 export const step = (
   title: string,
   estimatedDuration: string,

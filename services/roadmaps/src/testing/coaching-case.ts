@@ -8,8 +8,8 @@ import { StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { aPublishedRoadmap, stepIdsOf } from './builders.ts';
 import type { Harness } from './harness.ts';
-import { aPublishedRoadmap, stepIdsOf } from './words.ts';
 
 let learnerId = 20_000;
 /** A new learner, because limits are per person. */
@@ -36,7 +36,7 @@ export class CoachingCase {
     const roadmap = await aPublishedRoadmap(roadmaps, [2, 1]);
     const [stepId] = stepIdsOf(roadmap);
     const body = { roadmapId: roadmap.id, stepId: stepId!, userContext: 'I am new to this' };
-    const run = await roadmaps.ask(StartCoaching, body, learner);
+    const run = await roadmaps.call(StartCoaching, body, learner);
     return new CoachingCase(roadmaps, learner, roadmap, run);
   }
 
@@ -44,9 +44,9 @@ export class CoachingCase {
     return stepIdsOf(this.roadmap);
   }
 
-  ask(stepId = this.stepIds[0]!, learner = this.learner, idempotencyKey?: string): Promise<AiRun> {
+  request(stepId = this.stepIds[0]!, learner = this.learner, idempotencyKey?: string): Promise<AiRun> {
     const body = { roadmapId: this.roadmap.id, stepId };
-    return this.roadmaps.ask(StartCoaching, body, learner, idempotencyKey);
+    return this.roadmaps.call(StartCoaching, body, learner, idempotencyKey);
   }
 
   /** Publishes the guidance of the worker. */
@@ -59,20 +59,20 @@ export class CoachingCase {
     );
   }
 
-  now(id = this.run.id): Promise<AiRun> {
-    return this.roadmaps.ask(rpc.GetRun, { id }, this.learner);
+  current(id = this.run.id): Promise<AiRun> {
+    return this.roadmaps.call(rpc.GetRun, { id }, this.learner);
   }
 
-  over(id = this.run.id): Promise<AiRun> {
+  ended(id = this.run.id): Promise<AiRun> {
     return eventually(async () => {
-      const run = await this.now(id);
+      const run = await this.current(id);
       expect(run.finishedAt).not.toBeNull();
       return run;
     });
   }
 
   /** The published ends of the run. */
-  endings(): Promise<Record<string, unknown>[]> {
+  endEvents(): Promise<Record<string, unknown>[]> {
     return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
   }
 }

@@ -7,6 +7,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { serviceModule } from '@waymark/database/service-module';
 import { newId } from '@waymark/kernel/ids';
 import { LiveBus } from '@waymark/messaging/live-bus';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
@@ -19,8 +20,8 @@ import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-
 import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 /** The service on a database, a NATS and a Redis of its own, with a client that sends it requests. */
@@ -30,7 +31,7 @@ export class Harness {
   private redis!: FreshServer;
   private database!: FreshDatabase<'roadmaps'>;
   private objects!: string;
-  private asker!: RunningService;
+  private client!: RunningService;
   private db!: pg.Client;
 
   private constructor(private readonly variables: Record<string, string>) {}
@@ -59,7 +60,7 @@ export class Harness {
       freshDatabase(['roadmaps']),
       mkdtemp(join(tmpdir(), 'waymark-roadmaps-')),
     ]);
-    this.asker = await startAsker(this.nats.url);
+    this.client = await startClient(this.nats.url);
     this.db = new pg.Client(this.database.adminUrl);
     await this.db.connect();
     await this.db.query('SET search_path = roadmaps, extensions');
@@ -68,9 +69,8 @@ export class Harness {
 
   async startService(): Promise<void> {
     this.service = await startService({
-      name: 'roadmaps',
-      env: Env,
-      module: (env) => AppModule.with(env),
+      ...manifest,
+      module: (env) => serviceModule(manifest, parts, env),
       source: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
@@ -87,7 +87,7 @@ export class Harness {
 
   private async stop(): Promise<void> {
     await this.db.end();
-    await Promise.all([this.asker.stop(), this.service.stop()]);
+    await Promise.all([this.client.stop(), this.service.stop()]);
     await Promise.all([this.database.drop(), this.nats.remove(), this.redis.remove()]);
     await rm(this.objects, { recursive: true, force: true });
   }
@@ -96,18 +96,18 @@ export class Harness {
     return this.service.app.get<T>(token);
   }
 
-  ask<R extends AnyRpc>(
+  call<R extends AnyRpc>(
     rpc: R,
     input: z.input<R['input']>,
     caller: Caller | null = null,
     idempotencyKey?: string,
   ): Promise<RpcOutput<R>> {
-    return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
+    return callAs(caller, () => this.client.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
   /** Publishes an event as the relay of its owner does. Events of one `id` are one event. */
   async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
-    await this.asker.app.get<EventPublisher>(EventPublisher).publish({
+    await this.client.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
       occurredAt: new Date().toISOString(),
@@ -124,7 +124,7 @@ export class Harness {
   }
 
   get live(): LiveBus {
-    return this.asker.app.get(LiveBus);
+    return this.client.app.get(LiveBus);
   }
 
   async sql<T extends object>(text: string, params: unknown[] = []): Promise<T[]> {
@@ -146,12 +146,12 @@ export class Harness {
   }
 }
 
-function startAsker(natsUrl: string): Promise<RunningService> {
+function startClient(natsUrl: string): Promise<RunningService> {
   const messaging = MessagingModule.forRoot({
     service: 'gateway',
     natsUrl,
     callerPrivateKey: testCallerKeys.privateKey,
-    owns: [],
+    handles: [],
     consumes: [],
     jobs: [],
   });
@@ -164,18 +164,20 @@ function startAsker(natsUrl: string): Promise<RunningService> {
 }
 
 /** Returns the error of a rejected promise, and throws for a resolved one. */
-export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
-  const answer = await promise.then(
+export async function rejection(
+  promise: Promise<unknown>,
+): Promise<{ code: string; [key: string]: unknown }> {
+  const settled = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`resolved with ${JSON.stringify(answer.value)}`);
-  return answer.error as { code: string };
+  if ('value' in settled) throw new Error(`resolved with ${JSON.stringify(settled.value)}`);
+  return settled.error as { code: string };
 }
 
 /** Fails unless the promise is rejected with an error of this code. */
-export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
-  expect(await refusal(promise)).toMatchObject({ code });
+export async function expectRejection(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  expect(await rejection(promise)).toMatchObject({ code });
 }
 
 /** Broken invariants with the rows that break them. */

@@ -8,9 +8,9 @@ import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { aDraft, aTranscript } from './builders.ts';
 import { aDraftQuoting, drafted, STORY } from './drafts.ts';
 import type { Harness } from './harness.ts';
-import { aDraft, aTranscript } from './words.ts';
 
 let mentorId = 1_000;
 /** A new mentor, because limits are per mentor. */
@@ -30,7 +30,7 @@ export class RunCase {
     const mentor = aFreshMentor();
     const { id: roadmapId } = await aDraft(roadmaps, mentor);
     const source = await aTranscript(roadmaps, roadmapId, STORY, mentor);
-    const run = await roadmaps.ask(rpc.StartRun, { roadmapId }, mentor);
+    const run = await roadmaps.call(rpc.StartRun, { roadmapId }, mentor);
     return new RunCase(roadmaps, mentor, roadmapId, source, run);
   }
 
@@ -48,38 +48,38 @@ export class RunCase {
     return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages), eventId);
   }
 
-  now(): Promise<AiRun> {
-    return this.roadmaps.ask(rpc.GetRun, { id: this.run.id }, this.mentor);
+  current(): Promise<AiRun> {
+    return this.roadmaps.call(rpc.GetRun, { id: this.run.id }, this.mentor);
   }
 
-  over(): Promise<AiRun> {
+  ended(): Promise<AiRun> {
     return eventually(async () => {
-      const run = await this.now();
+      const run = await this.current();
       expect(run.finishedAt).not.toBeNull();
       return run;
     });
   }
 
   roadmap(): Promise<Roadmap> {
-    return this.roadmaps.ask(rpc.GetRoadmap, { id: this.roadmapId }, this.mentor);
+    return this.roadmaps.call(rpc.GetRoadmap, { id: this.roadmapId }, this.mentor);
   }
 
   log(after = 0): Promise<RunEvent[]> {
-    return this.roadmaps.ask(rpc.ListRunEvents, { id: this.run.id, after }, this.mentor);
+    return this.roadmaps.call(rpc.ListRunEvents, { id: this.run.id, after }, this.mentor);
   }
 
   cancel(): Promise<AiRun> {
-    return this.roadmaps.ask(rpc.CancelRun, { id: this.run.id }, this.mentor);
+    return this.roadmaps.call(rpc.CancelRun, { id: this.run.id }, this.mentor);
   }
 
   /** The next run on the same roadmap. */
-  async again(): Promise<RunCase> {
-    const run = await this.roadmaps.ask(rpc.StartRun, { roadmapId: this.roadmapId }, this.mentor);
+  async startAnother(): Promise<RunCase> {
+    const run = await this.roadmaps.call(rpc.StartRun, { roadmapId: this.roadmapId }, this.mentor);
     return new RunCase(this.roadmaps, this.mentor, this.roadmapId, this.source, run);
   }
 
   /** The published ends of the run. */
-  endings(): Promise<Record<string, unknown>[]> {
+  endEvents(): Promise<Record<string, unknown>[]> {
     return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
   }
 }

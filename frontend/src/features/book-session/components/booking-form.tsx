@@ -1,15 +1,18 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
-import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
+import { type KeyboardEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { ApiError } from '../../../lib/api.ts';
+import { showIssues } from '../../../lib/show-issues.ts';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
 import { useBook } from '../api/use-guided.ts';
-import type { GuidedSlot } from '../guided-slots.ts';
+import { type GuidedSlot, slotsOf } from '../guided-slots.ts';
 import { Refusal } from './refusal.tsx';
 import { Summary } from './summary.tsx';
 import { TypeChoice } from './type-choice.tsx';
@@ -19,17 +22,34 @@ import { Words } from './words.tsx';
 /** Shown while no type is chosen. */
 const USUAL_PRICE = 2_500;
 
+const FIELDS = ['sessionType', 'date', 'time', 'topic', 'message'] as const;
+type Booking = Pick<GuidedBookingBody, (typeof FIELDS)[number]>;
+const BookingFields = GuidedBookingBody.pick({
+  sessionType: true,
+  date: true,
+  time: true,
+  topic: true,
+  message: true,
+});
+
 /** Everything on one page; what was typed stays when a booking is refused. */
 export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) {
   const name = mentor.name.split(' ')[0] ?? mentor.name;
   const navigate = useNavigate();
   const book = useBook();
-  const [type, setType] = useState<SessionType | null>(null);
-  const [date, setDate] = useState<string | null>(null);
-  const [slot, setSlot] = useState<GuidedSlot | null>(null);
+  const { register, handleSubmit, formState, setError, setValue, watch } = useForm<
+    Partial<Booking>,
+    unknown,
+    Booking
+  >({
+    resolver: standardSchemaResolver(BookingFields) as never,
+    defaultValues: { topic: '', message: '' },
+  });
+  const { errors, isSubmitted } = formState;
+  const { sessionType: type, date, time } = watch();
+  const slot = (date && slotsOf(date, zone, new Set()).find((each) => each.time === time)) || null;
   const [month, setMonth] = useState(dateIn(zone, Date.now()).slice(0, 7));
-  const [words, setWords] = useState({ topic: '', message: '' });
-  /** Prices that the server told since this page was loaded. */
+  /** Prices that the server sent since this page was loaded. */
   const [prices, setPrices] = useState<Partial<Record<SessionType, number>>>({});
   /** The start that was refused. */
   const [wanted, setWanted] = useState(0);
@@ -37,32 +57,28 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
   const choose = (next: GuidedSlot) => {
     book.reset();
     setMonth(next.date.slice(0, 7));
-    setDate(next.date);
-    setSlot(next);
+    setValue('date', next.date);
+    setValue('time', next.time, { shouldValidate: isSubmitted });
   };
-  const refused = (error: Error, body: GuidedBookingBody, start: number) => {
+  const showRefused = (error: Error, body: GuidedBookingBody) => {
     toast({
       title: 'Booking Failed',
       description: messageOf(error, 'Failed to book session. Please try again.'),
       variant: 'destructive',
     });
     if (!(error instanceof ApiError)) return;
+    showIssues(error, FIELDS, setError);
     if (error.code === 'SLOT_TAKEN') {
-      setSlot(null);
-      setWanted(start);
+      setValue('time', undefined);
+      setWanted(slot?.start ?? 0);
     }
     const now = error.details.price;
     if (error.code === 'PRICE_CHANGED' && typeof now === 'number') {
       setPrices({ ...prices, [body.sessionType]: now });
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (book.isPending) return;
-    if (!slot || !type) return missing();
-    const { date, time, start } = slot;
-    const timezone = browserZone();
-    const body = { mentorId: mentor.userId, date, time, sessionType: type, ...words, price, timezone };
+  const send = (booking: Booking) => {
+    const body = { mentorId: mentor.userId, ...booking, price, timezone: browserZone() };
     book.mutate(body, {
       onSuccess: () => {
         toast({
@@ -73,43 +89,42 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
         });
         navigate('/scheduling');
       },
-      onError: (error) => refused(error, body, start),
+      onError: (error) => showRefused(error, body),
     });
   };
+  const submit = handleSubmit(send, showMissing);
   return (
     <form
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (isEnter(event) && !(slot && type)) missing();
+        if (isEnter(event) && !(slot && type)) void submit();
       }}
       className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]"
     >
       <div className="grid min-w-0 gap-12">
         <TypeChoice
-          value={type}
-          onChange={(next) => {
-            book.reset();
-            setType(next);
-          }}
+          field={register('sessionType', { onChange: () => book.reset() })}
+          error={errors.sessionType?.message}
         />
         <When
           mentor={{ id: mentor.userId, name, zone }}
-          date={date}
+          date={date ?? null}
           slot={slot}
           month={month}
+          error={(errors.date ?? errors.time) && 'Choose a day and one of its free times'}
           onMonth={setMonth}
           onDate={(next) => {
-            setDate(next);
-            setSlot(null);
+            setValue('date', next);
+            setValue('time', undefined);
           }}
           onSlot={choose}
         />
-        <Words words={words} onChange={setWords} name={name} />
+        <Words register={register} errors={errors} name={name} />
       </div>
       <Summary
         mentor={{ name, fullName: mentor.name, zone }}
-        type={type}
+        type={type ?? null}
         price={price}
         slot={slot}
         pending={book.isPending}
@@ -129,11 +144,11 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
   );
 }
 
-/** A browser sends nothing by Enter while the button cannot be pressed: then it has to be said what is missing. */
+/** While the submit button is disabled, browsers do not submit on Enter: then the missing fields are shown instead. */
 const isEnter = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof HTMLInputElement && target.type === 'text';
 
-const missing = (): void =>
+const showMissing = (): void =>
   void toast({
     title: 'Missing Information',
     description: 'Please select a date, time, and session type.',

@@ -1,16 +1,20 @@
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from '../../../components/ui/field.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 
 interface TypeChoiceProps {
-  value: SessionType | null;
-  onChange: (type: SessionType) => void;
+  field: UseFormRegisterReturn;
+  error: string | undefined;
 }
 
 /** What the hour is for, with its price. */
-export function TypeChoice({ value, onChange }: TypeChoiceProps) {
+export function TypeChoice({ field, error }: TypeChoiceProps) {
+  const errorId = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={error && errorId} className="min-w-0">
       <legend className="font-serif text-2xl">Session type</legend>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
         {(Object.keys(sessionTypes) as SessionType[]).map((type) => (
@@ -22,18 +26,15 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk'
             }
           >
-            <input
-              type="radio"
-              name="sessionType"
-              className="size-4.5 shrink-0 accent-moss"
-              checked={value === type}
-              onChange={() => onChange(type)}
-            />
+            <input type="radio" value={type} className="size-4.5 shrink-0 accent-moss" {...field} />
             <span className="grow font-medium">{sessionTypes[type].label}</span>
             <span className="tabular text-muted">{formatMoney(sessionTypes[type].price, 'USD')}</span>
           </label>
         ))}
       </div>
+      <FieldError id={errorId} className="mt-2">
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { FieldError } from '../../../components/ui/field.tsx';
 import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
 import { dateIn, formatInZone } from '../../../lib/zones.ts';
 import { useMonth, useNextFree } from '../api/use-guided.ts';
@@ -13,13 +14,14 @@ interface WhenProps {
   slot: GuidedSlot | null;
   /** The month on screen, `YYYY-MM`. */
   month: string;
+  error: string | undefined;
   onMonth: (month: string) => void;
   onDate: (date: string) => void;
   onSlot: (slot: GuidedSlot) => void;
 }
 
 /** Day and hour. Days are the mentor's; hours are shown in either zone. */
-export function When({ mentor, date, slot, month, onMonth, onDate, onSlot }: WhenProps) {
+export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot }: WhenProps) {
   const today = dateIn(mentor.zone, Date.now());
   const shown = useShownZone(mentor.zone);
   const found = useMonth(mentor.id, month);
@@ -42,6 +44,7 @@ export function When({ mentor, date, slot, month, onMonth, onDate, onSlot }: Whe
       <div className="mt-4">
         <ZoneSwitch theirs={mentor.zone} name={mentor.name} at={slot?.start} />
       </div>
+      <FieldError className="mt-2">{error}</FieldError>
       <div className="mt-6 grid items-start gap-8 md:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
         <DateChoice
           today={today}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import type { Companion } from '@waymark/contracts/roadmaps/learning';
+import { type Companion, EMPTY_REFLECTION } from '@waymark/contracts/roadmaps/learning';
 import { currentToast } from '../../../components/ui/toast.ts';
 import { FakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -67,10 +67,9 @@ describe('reflections', () => {
   it('are rejected when blank', async () => {
     renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write('   ');
-    expect(currentToast()).toMatchObject({
-      title: 'Empty Reflection',
-      description: 'Please write something before saving your reflection.',
-    });
+    expect((await screen.findByRole('alert')).textContent).toBe(EMPTY_REFLECTION);
+    expect(currentToast()).toMatchObject({ title: 'Empty Reflection', description: EMPTY_REFLECTION });
+    expect(document.activeElement === screen.getByLabelText('Your reflection')).toBe(true);
     expect(localJournal.reflections()).toEqual([]);
   });
 

@@ -1,6 +1,9 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { User } from '@waymark/contracts/identity/http';
+import { EMPTY_REFLECTION, ReflectionBody } from '@waymark/contracts/roadmaps/learning';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
@@ -9,6 +12,7 @@ import { Textarea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { showIssues } from '../../../lib/show-issues.ts';
 import type { JourneyView } from '../journey-view.ts';
 import { type ShownReflection, useReflections } from './use-companion.ts';
 import { newUuid } from './uuid.ts';
@@ -19,57 +23,54 @@ interface ReflectionsProps {
   view: JourneyView;
 }
 
+const ReflectionText = ReflectionBody.pick({ text: true });
+
 /** A page to write on, and what was written before. Nobody else reads it. */
 export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
   const journal = useReflections(user, roadmapId);
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (journal.save.isPending) return;
-    if (text.trim() === '') {
-      toast({
-        title: 'Empty Reflection',
-        description: 'Please write something before saving your reflection.',
-        variant: 'destructive',
-      });
-      box.current?.focus();
-      return;
-    }
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: standardSchemaResolver(ReflectionText),
+    defaultValues: { text: '' },
+  });
+  const submit = ({ text }: { text: string }) => {
     const stage = view.stages[view.journey.currentStage];
     journal.save.mutate(
       {
         id: newUuid(),
         roadmapId,
-        text: text.trim(),
+        text,
         date: new Date().toISOString(),
         stageName: stage?.stage.title ?? '',
         stageNumber: stage?.number ?? 0,
         progress: view.journey.percent,
       },
-      { onSuccess: () => setText('') },
+      { onSuccess: () => reset(), onError: (error) => showIssues(error, ['text'], setError) },
     );
-  }
+  };
+  const showMissing = () =>
+    toast({
+      title: 'Empty Reflection',
+      description: EMPTY_REFLECTION,
+      variant: 'destructive',
+    });
 
   return (
     <section aria-labelledby="reflections">
       <h3 id="reflections" className="text-xl">
         What is on your mind?
       </h3>
-      <form onSubmit={save} className="mt-3 grid gap-3">
+      <form noValidate onSubmit={handleSubmit(submit, showMissing)} className="mt-3 grid gap-3">
         <Field
           label="Your reflection"
           hideLabel
+          error={formState.errors.text?.message}
           hint={user ? 'Only you can read it.' : 'Only you can read it. It is kept on this device.'}
         >
           <Textarea
-            ref={box}
             rows={4}
             maxLength={4_000}
-            value={text}
             placeholder="What was hard, what helped, what you want to remember."
-            onChange={(event) => setText(event.target.value)}
+            {...register('text')}
           />
         </Field>
         <Button type="submit" loading={journal.save.isPending} className="justify-self-start">

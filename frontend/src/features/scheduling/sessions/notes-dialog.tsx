@@ -1,23 +1,34 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { setSessionNotes } from '@waymark/contracts/scheduling/routes';
-import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { useState } from 'react';
+import { NotesBody, type Session } from '@waymark/contracts/scheduling/sessions';
+import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api.ts';
+import { showIssues } from '../../../lib/show-issues.ts';
 import { firstName } from '../words.ts';
 import { useSessionAction } from './use-session-action.ts';
 
+const FORM = 'session-notes';
+
 /** The mentor's words on a session; its learner reads them, too. */
 export function NotesDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const [notes, setNotes] = useState(session.notes);
+  const { register, handleSubmit, formState, setError, watch } = useForm({
+    resolver: standardSchemaResolver(NotesBody),
+    defaultValues: { notes: session.notes },
+  });
   const name = firstName(session.with.name);
   const save = useSessionAction({
-    act: () => call(setSessionNotes, { params: { id: session.id }, body: { notes: notes.trim() } }),
+    act: (body: NotesBody) => call(setSessionNotes, { params: { id: session.id }, body }),
     done: () => ({ title: 'Notes saved', description: `${name} can read them now.` }),
     failed: 'Your notes were not saved',
     onDone: onClose,
+    onFailed: (error) => {
+      showIssues(error, ['notes'], setError);
+      return false;
+    },
   });
   return (
     <Dialog
@@ -28,20 +39,21 @@ export function NotesDialog({ session, onClose }: { session: Session; onClose: (
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={save.isPending} onClick={() => save.mutate()}>
+          <Button variant="primary" loading={save.isPending} type="submit" form={FORM}>
             Save notes
           </Button>
         </>
       }
     >
-      <Field label="Notes" aside={`${notes.length} of 5,000`}>
-        <Textarea
-          rows={8}
-          maxLength={5_000}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-        />
-      </Field>
+      <form id={FORM} noValidate onSubmit={handleSubmit((body) => save.mutate(body))}>
+        <Field
+          label="Notes"
+          aside={`${watch('notes').length} of 5,000`}
+          error={formState.errors.notes?.message}
+        >
+          <Textarea rows={8} maxLength={5_000} {...register('notes')} />
+        </Field>
+      </form>
     </Dialog>
   );
 }

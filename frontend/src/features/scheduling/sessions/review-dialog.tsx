@@ -1,13 +1,16 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { reviewSession } from '@waymark/contracts/scheduling/routes';
-import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { ReviewBody, type Session } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { Field, FieldError } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
 import { call, newIdempotencyKey } from '../../../lib/api.ts';
+import { showIssues } from '../../../lib/show-issues.ts';
 import { firstName } from '../words.ts';
 import { useSessionAction } from './use-session-action.ts';
 
@@ -19,23 +22,27 @@ const MARKS = [
   { value: 5, words: 'Made the difference' },
 ];
 
+const FORM = 'session-review';
+
 /** One to five, and words if one has any; once a session. */
 export function ReviewDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const key = useRef(newIdempotencyKey());
-  const [rating, setRating] = useState(0);
-  const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: standardSchemaResolver(ReviewBody),
+    defaultValues: { rating: 0, text: '' },
+  });
+  const { field: rating } = useController({ name: 'rating', control });
   const name = firstName(session.with.name);
   const review = useSessionAction({
-    act: () =>
-      call(reviewSession, {
-        params: { id: session.id },
-        body: { rating, text: text.trim() },
-        idempotencyKey: key.current,
-      }),
+    act: (body: ReviewBody) =>
+      call(reviewSession, { params: { id: session.id }, body, idempotencyKey: key.current }),
     done: () => ({ title: 'Thank you for your review', description: `It is shown on ${name}’s page.` }),
     failed: 'Your review was not saved',
     onDone: onClose,
+    onFailed: (error) => {
+      showIssues(error, ['rating', 'text'], setError);
+      return false;
+    },
   });
   return (
     <Dialog
@@ -46,43 +53,40 @@ export function ReviewDialog({ session, onClose }: { session: Session; onClose: 
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button
-            variant="primary"
-            loading={review.isPending}
-            onClick={() => (rating === 0 ? setMissing(true) : review.mutate())}
-          >
+          <Button type="submit" form={FORM} variant="primary" loading={review.isPending}>
             Send review
           </Button>
         </>
       }
     >
-      <div className="grid gap-5">
-        <Rating
-          rating={rating}
-          error={missing && rating === 0 ? 'Choose from 1 to 5' : undefined}
-          onRate={setRating}
-        />
-        <Field label="In your words" aside="optional">
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-5"
+        onSubmit={handleSubmit((body) => review.mutate(body))}
+      >
+        <Rating {...rating} error={formState.errors.rating?.message} />
+        <Field label="In your words" aside="optional" error={formState.errors.text?.message}>
           <Textarea
             rows={5}
             maxLength={2_000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
             placeholder="What would you tell somebody who thinks about booking?"
+            {...register('text')}
           />
         </Field>
-      </div>
+      </form>
     </Dialog>
   );
 }
 
 interface RatingProps {
-  rating: number;
+  ref: Ref<HTMLInputElement>;
+  value: number;
   error: string | undefined;
-  onRate: (rating: number) => void;
+  onChange: (rating: number) => void;
 }
 
-function Rating({ rating, error, onRate }: RatingProps) {
+function Rating({ ref, value: rating, error, onChange }: RatingProps) {
   const group = useId();
   return (
     <fieldset aria-describedby={error ? `${group}-error` : undefined}>
@@ -94,11 +98,12 @@ function Rating({ rating, error, onRate }: RatingProps) {
             className="grid size-12 cursor-pointer place-items-center rounded-control hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-dusk"
           >
             <input
+              ref={value === 1 ? ref : undefined}
               type="radio"
               name={group}
               className="sr-only"
               checked={value === rating}
-              onChange={() => onRate(value)}
+              onChange={() => onChange(value)}
               aria-label={`${value} of 5: ${words}`}
             />
             <Star
@@ -111,11 +116,9 @@ function Rating({ rating, error, onRate }: RatingProps) {
           {MARKS[rating - 1]?.words}
         </span>
       </div>
-      {error && (
-        <p id={`${group}-error`} role="alert" className="mt-1 text-sm text-berry">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${group}-error`} className="mt-1">
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -79,6 +79,23 @@ describe('reporting a no-show', () => {
   });
 });
 
+describe('a review', () => {
+  it('is rejected at its field without a rating and sent with one', async () => {
+    const session = aSession({ sessionDate: begun, status: 'completed', can: { ...noRights, review: true } });
+    api.answers['/api/sessions/s1/review'] = { body: session };
+    open(session);
+    await press(/^Write a review/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'How was it with Rosa?' }));
+    fireEvent.change(dialog.getByLabelText('In your words'), { target: { value: ' Clear. ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send review' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Choose from 1 to 5');
+    expect(document.activeElement === dialog.getAllByRole('radio')[0]).toBe(true);
+    fireEvent.click(dialog.getByLabelText('4 of 5: Helped a lot'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send review' }));
+    await waitFor(() => expect(api.sent.at(-1)?.body).toEqual({ rating: 4, text: 'Clear.' }));
+  });
+});
+
 describe('a page opened earlier', () => {
   it('removes the cancel button when the session starts', async () => {
     open(aSession({ sessionDate: soon, can: { ...noRights, cancel: true } }));

@@ -1,11 +1,11 @@
-import { type Message, written } from './message.ts';
+import { type Message, userText } from './message.ts';
 import { aboutFacts, priceFact, type SessionView, whenFacts, whereFact } from './session-view.ts';
 
-/** To both: a session stands. */
+/** To both participants. */
 export function bookedMessage(view: SessionView): Message {
   const { facts, role, name, other, start, path } = view;
   const isMentor = role === 'mentor';
-  const words = written(facts.topic, facts.userNotes);
+  const text = userText(facts.topic, facts.userNotes);
   return {
     kind: 'session-booked',
     title: isMentor ? `${other} booked a session with you` : `Your session with ${other} is booked`,
@@ -15,7 +15,7 @@ export function bookedMessage(view: SessionView): Message {
     name,
     lead: [isMentor ? `${other} has booked a session with you.` : `Your session with ${other} is booked.`],
     facts: [...whenFacts(view), ...aboutFacts(view), priceFact(view), whereFact(view)],
-    quote: words ? { label: isMentor ? `What ${other} wrote` : 'What you wrote', text: words } : undefined,
+    quote: text ? { label: isMentor ? `What ${other} wrote` : 'What you wrote', text } : undefined,
     actions: [{ label: 'See the session', to: path }],
     after: [
       'The attached invitation puts it in your calendar.',

@@ -2,7 +2,7 @@ import type { Party } from '@waymark/contracts/scheduling/sessions';
 import { type Message, money } from './message.ts';
 import { aboutFacts, type SessionView, whenFacts } from './session-view.ts';
 
-/** To both: it is off, who said so, and what comes back. */
+/** To both participants. */
 export function cancelledMessage(
   view: SessionView,
   { cancelledBy, refundCents }: { cancelledBy: Party; refundCents: number },
@@ -10,19 +10,19 @@ export function cancelledMessage(
   const { facts, role, name, other, start } = view;
   const byReader = cancelledBy === role;
   const title = byReader ? `You cancelled your session with ${other}` : `${other} cancelled your session`;
-  const back = whatComesBack(view, refundCents, 'It was cancelled less than 24 hours before the start');
+  const refund = refundSentence(view, refundCents, 'It was cancelled less than 24 hours before the start');
   return {
     kind: 'session-cancelled',
     title,
-    body: `${start}. ${back}`,
+    body: `${start}. ${refund}`,
     link: view.path,
     subject: `Cancelled: session with ${other}, ${start}`,
     name,
     lead: [
       byReader ? `You have cancelled your session with ${other}.` : `${other} has cancelled your session.`,
-      back,
+      refund,
     ],
-    facts: [...whenFacts(view, 'It was to be'), ...aboutFacts(view)],
+    facts: [...whenFacts(view, 'Planned for'), ...aboutFacts(view)],
     actions:
       role === 'learner'
         ? [{ label: 'Find another time', to: `/mentor/${facts.mentorId}` }]
@@ -31,21 +31,21 @@ export function cancelledMessage(
   };
 }
 
-/** One sentence on the money; `why` it may not come back. */
-export function whatComesBack(
+/** `reason`: why there may be no refund. */
+export function refundSentence(
   { facts, role, other, price }: SessionView,
-  refund: number,
-  why: string,
+  refundCents: number,
+  reason: string,
 ): string {
-  if (refund > 0) {
-    const amount = money(refund, facts.currency);
+  if (refundCents > 0) {
+    const amount = money(refundCents, facts.currency);
     return role === 'learner'
-      ? `${amount} goes back to you the way you paid it. We write again when it is there.`
-      : `${other} gets ${amount} back.`;
+      ? `${amount} goes back to the payment method you used. We will write again when it is there.`
+      : `${other} gets a refund of ${amount}.`;
   }
-  if (facts.payment === 'free') return 'It was free, so there is nothing to pay and nothing to give back.';
+  if (facts.payment === 'free') return 'It was free, so there is nothing to pay or to refund.';
   if (facts.payment !== 'paid') return 'Nothing is charged for it.';
   return role === 'learner'
-    ? `${why}, so the ${price} you paid is not given back.`
-    : `${why}, so the payment of ${price} is not given back.`;
+    ? `${reason}, so the ${price} you paid is not refunded.`
+    : `${reason}, so the payment of ${price} is not refunded.`;
 }

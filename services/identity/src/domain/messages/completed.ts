@@ -2,10 +2,10 @@ import type { Message } from './message.ts';
 import { moment } from './moment.ts';
 import { aboutFacts, type SessionView, whenFacts } from './session-view.ts';
 
-/** To the learner: a word for those who come after, and what is to be paid until when. */
+/** To the learner: asks for a review and, if due, for the payment. */
 export function completedMessage(view: SessionView, { payBy }: { payBy: string | null }): Message {
   const { name, other, zone, path, price } = view;
-  const over = `Your session with ${other} is over. We hope it took you a step on.`;
+  const over = `Your session with ${other} is over. We hope it helped.`;
   const review = { label: 'Write a review', to: path };
   const common = { kind: 'session-completed', link: path, name } as const;
   const facts = [...whenFacts(view), ...aboutFacts(view)];
@@ -13,9 +13,9 @@ export function completedMessage(view: SessionView, { payBy }: { payBy: string |
     return {
       ...common,
       title: `How was your session with ${other}?`,
-      body: 'A few words help those who come after you.',
+      body: 'A short review helps other learners.',
       subject: `How was your session with ${other}?`,
-      lead: [over, `A few words about it help ${other}, and those who come after you.`],
+      lead: [over, `A short review helps ${other} and other learners.`],
       facts,
       actions: [review],
       after: [],
@@ -30,6 +30,6 @@ export function completedMessage(view: SessionView, { payBy }: { payBy: string |
     lead: [over, `You pay for it now, as agreed: ${price}, until ${until}.`],
     facts: [...facts, { label: 'To pay', text: price }, { label: 'Until', text: until }],
     actions: [{ label: `Pay ${price} now`, to: path }, review],
-    after: ['While it is not paid after that time, no other paid session can be booked.'],
+    after: ['If it is not paid by then, you cannot book another paid session until it is.'],
   };
 }

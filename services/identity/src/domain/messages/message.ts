@@ -1,26 +1,26 @@
-/** A line of a mail's table. `href`: where its words lead. */
+/** A row of a mail's table. */
 export interface Fact {
   label: string;
   text: string;
   href?: string;
 }
 
-/** What one person is told: a line inside the product and a mail. All of it is text, never markup. */
+/** A notification and a mail for one user. All fields are plain text, never markup. */
 export interface Message {
   kind: MessageKind;
-  /** Inside the product; `link` is a path. */
+  /** Of the notification; `link` is a path. */
   title: string;
   body: string;
   link: string;
   /** Of the mail. */
   subject: string;
-  /** Whom it greets; null where the name is not known. */
+  /** The recipient's name, if known. */
   name: string | null;
   lead: string[];
   facts: Fact[];
-  /** What a person wrote. */
+  /** Text that a user wrote. */
   quote?: { label: string; text: string };
-  /** The first one is the button. `to`: a path inside the product, or an address elsewhere. */
+  /** The first is shown as a button. `to` is a path or a URL. */
   actions: { label: string; to: string }[];
   after: string[];
 }
@@ -39,22 +39,28 @@ export type MessageKind =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const BREAKS = /[\s\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
 
-/** What a person typed, on one line and without signs that turn or break it: fit for a subject and a sentence. */
-export const oneLine = (text: string): string => text.toWellFormed().replace(BREAKS, ' ').trim();
+/** User input without line breaks, control and bidi characters, for subjects and sentences. */
+export const singleLine = (text: string): string => text.toWellFormed().replace(BREAKS, ' ').trim();
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What a person wrote, in its own lines. */
-export const written = (...texts: string[]): string =>
+/** User input with its line breaks, without control and bidi characters. */
+export const userText = (...texts: string[]): string =>
   texts
-    .map((text) => text.replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed().trim())
+    .map((text) =>
+      text
+        .replace(/\r\n|[\u2028\u2029]/g, '\n')
+        .replace(CONTROL, '')
+        .toWellFormed()
+        .trim(),
+    )
     .filter(Boolean)
     .join('\n\n');
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in the smallest unit of any currency, as people write it: `$25.00`, `¥2,500`. */
+/** Formats an amount in the currency's smallest unit: `$25.00`, `¥2,500`. */
 export function money(amount: number, currency: string): string {
   const format = formats.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency });
   formats.set(currency, format);

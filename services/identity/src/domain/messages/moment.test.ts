@@ -13,8 +13,8 @@ describe('a formatted moment', () => {
     ['2026-12-31T23:30:00.000Z', 'Europe/Paris', 'Friday 1 January 2027, 00:30 (Europe/Paris)'],
     ['2026-12-02T00:00:00.000Z', 'Asia/Kathmandu', 'Wednesday 2 December 2026, 05:45 (Asia/Kathmandu)'],
     ['2026-12-02T00:00:00.000Z', 'UTC', 'Wednesday 2 December 2026, 00:00 (UTC)'],
-  ])('%s in %s', (at, zone, words) => {
-    expect(moment(at, zone)).toBe(words);
+  ])('formats %s in %s', (at, zone, expected) => {
+    expect(moment(at, zone)).toBe(expected);
   });
 
   it('follows daylight saving time', () => {

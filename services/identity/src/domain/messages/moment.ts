@@ -10,8 +10,8 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * An instant in the wall time of a zone: `Tuesday 1 December 2026, 18:30 (Europe/Madrid)`. The UTC offset is added to a
- * wall time that occurs twice. An unknown zone is read as UTC.
+ * Formats an instant as wall time with its zone: `Tuesday 1 December 2026, 18:30 (Europe/Madrid)`. A wall time that
+ * occurs twice because of a clock change gets its UTC offset. An unknown zone is treated as UTC.
  */
 export function moment(at: string, zone: string): string {
   const known = isTimeZone(zone) ? zone : 'UTC';

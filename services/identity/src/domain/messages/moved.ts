@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 import { moment } from './moment.ts';
 import { aboutFacts, type SessionView, whenFacts, whereFact } from './session-view.ts';
 
-/** To both: another time, said beside the old one. */
+/** To both participants. */
 export function movedMessage(
   view: SessionView,
   { previousStart, movedBy }: Pick<EventData<typeof SessionMoved>, 'previousStart' | 'movedBy'>,

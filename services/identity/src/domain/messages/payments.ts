@@ -1,7 +1,7 @@
 import type { EventData } from '@waymark/contracts/events';
 import type { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
 import { refusals } from '@waymark/contracts/payments/refusals';
-import { type Fact, type Message, money, oneLine } from './message.ts';
+import { type Fact, type Message, money, singleLine } from './message.ts';
 import { moment } from './moment.ts';
 
 type Captured = EventData<typeof PaymentCaptured>;
@@ -9,7 +9,7 @@ type Settled = EventData<typeof RefundSettled>;
 type Stuck = EventData<typeof RefundStuck>;
 type Payment = Omit<Settled, 'refundId' | 'reason' | 'refusal' | 'settledAt'>;
 
-/** The same for a payment and its refund, whatever the provider calls them: the end of our own id. */
+/** From our intent id, so that it is the same for a payment and its refund. */
 export function receiptNumber(intentId: string): string {
   const end = intentId.replaceAll('-', '').toUpperCase().slice(-12);
   return `WM-${end.replace(/(.{4})(?=.)/g, '$1-')}`;
@@ -18,10 +18,10 @@ export function receiptNumber(intentId: string): string {
 const pathOf = ({ sessionId }: Payment) => `/scheduling?session=${encodeURIComponent(sessionId)}`;
 const amountOf = ({ amount, currency }: Payment) => money(amount, currency);
 
-/** Without the session's time: a payment knows the one it was made for, and the session may have been moved since. */
+/** Contains no session time: a payment has only the original one, and the session may have been moved. */
 const paymentFacts = (payment: Payment): Fact[] => [
   { label: 'Amount', text: amountOf(payment) },
-  { label: 'For', text: `Session with ${oneLine(payment.mentorName)}` },
+  { label: 'For', text: `Session with ${singleLine(payment.mentorName)}` },
   { label: 'Receipt', text: receiptNumber(payment.intentId) },
 ];
 
@@ -32,9 +32,9 @@ export function receiptMessage(payment: Captured): Message {
   return {
     kind: 'payment-receipt',
     title: `We received your ${amount}`,
-    body: `For your session with ${oneLine(payment.mentorName)}. Receipt ${receiptNumber(payment.intentId)}.`,
+    body: `For your session with ${singleLine(payment.mentorName)}. Receipt ${receiptNumber(payment.intentId)}.`,
     link: path,
-    subject: `Receipt ${receiptNumber(payment.intentId)}: ${amount} for your session with ${oneLine(payment.mentorName)}`,
+    subject: `Receipt ${receiptNumber(payment.intentId)}: ${amount} for your session with ${singleLine(payment.mentorName)}`,
     name: null,
     lead: [`We have received your payment of ${amount}. Thank you.`],
     facts: [...paymentFacts(payment), { label: 'Paid', text: paidAt }],
@@ -42,7 +42,7 @@ export function receiptMessage(payment: Captured): Message {
     after:
       payment.purpose === 'booking'
         ? [
-            'A message of its own confirms the session. Should the time have been taken in the meantime, all of the money goes back to you.',
+            'A separate message confirms the session. If the time has been taken in the meantime, all of the money goes back to you.',
           ]
         : [],
   };
@@ -54,10 +54,10 @@ function whyOf({ reason, refusal }: Settled): string {
   return refusal ? refusals[refusal] : 'Your payment could not be used for a session.';
 }
 
-/** To the payer: the money is back. */
+/** To the payer. */
 export function refundSettledMessage(refund: Settled): Message {
   const [amount, why] = [amountOf(refund), whyOf(refund)];
-  // A refused payment names a hold that became no session.
+  // A refused payment belongs to a hold that did not become a session.
   const action =
     refund.reason === 'refused'
       ? { label: 'See your sessions', to: '/scheduling' }
@@ -66,32 +66,32 @@ export function refundSettledMessage(refund: Settled): Message {
   return {
     kind: 'refund-settled',
     title: `${amount} went back to you`,
-    body: `For a session with ${oneLine(refund.mentorName)}. ${why}`,
+    body: `For a session with ${singleLine(refund.mentorName)}. ${why}`,
     link: action.to,
-    subject: `${amount} went back to you: session with ${oneLine(refund.mentorName)}`,
+    subject: `${amount} went back to you: session with ${singleLine(refund.mentorName)}`,
     name: null,
-    lead: [`${why} We have given ${amount} back, the way you paid it.`],
-    facts: [...paymentFacts(refund), { label: 'Given back', text: settledAt }],
+    lead: [`${why} We have refunded ${amount} to the payment method you used.`],
+    facts: [...paymentFacts(refund), { label: 'Refunded', text: settledAt }],
     actions: [action],
-    after: ['Banks may take some days to show it.'],
+    after: ['It may take your bank some days to show it.'],
   };
 }
 
-const MOST_OF_AN_ERROR = 300;
+const MAX_ERROR_LENGTH = 300;
 
-/** To each admin: somebody should look. */
+/** To each admin. */
 export function refundStuckMessage(refund: Stuck): Message {
   const amount = amountOf(refund);
   const { happened, lead, now } = refund.isReturned
     ? {
         happened: 'was sent back to us',
-        lead: `A refund of ${amount} had gone through, and the payer's bank has sent it back. It has to be given back in another way.`,
-        now: 'Somebody has to give it back in another way.',
+        lead: `A refund of ${amount} had gone through, and the payer's bank has sent it back. Please refund it in another way.`,
+        now: 'Please refund it in another way.',
       }
     : {
         happened: 'does not go through',
-        lead: `A refund of ${amount} has failed several times. It is tried again by itself, but somebody should look.`,
-        now: 'It is tried again by itself.',
+        lead: `A refund of ${amount} has failed several times. It is retried automatically, but please check it.`,
+        now: 'It is retried automatically.',
       };
   return {
     kind: 'refund-stuck',
@@ -106,9 +106,9 @@ export function refundStuckMessage(refund: Stuck): Message {
       { label: 'Payer', text: `User ${refund.payerId}` },
       { label: 'Session', text: refund.sessionId },
       { label: 'Refund', text: refund.refundId },
-      { label: 'Last error', text: oneLine(refund.lastError).slice(0, MOST_OF_AN_ERROR) },
+      { label: 'Last error', text: singleLine(refund.lastError).slice(0, MAX_ERROR_LENGTH) },
     ],
-    actions: [{ label: 'Look at payments', to: '/admin/payments' }],
+    actions: [{ label: 'Open payments', to: '/admin/payments' }],
     after: [],
   };
 }

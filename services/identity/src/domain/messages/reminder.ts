@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 import { aboutFacts, type SessionView, whenFacts, whereFact } from './session-view.ts';
 
-/** To both, a day and an hour ahead. It says when, not how soon: mail may be late. */
+/** To both participants, a day and an hour before. Gives the start, not the time left: mail may be late. */
 export function reminderMessage(view: SessionView, { before }: { before: '24h' | '1h' }): Message {
   const { facts, name, other, start, path } = view;
   const title = before === '1h' ? `Starting soon: session with ${other}` : `Coming up: session with ${other}`;

@@ -1,17 +1,17 @@
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { SessionFacts } from '@waymark/contracts/scheduling/events';
 import type { Party } from '@waymark/contracts/scheduling/sessions';
-import { type Fact, money, oneLine } from './message.ts';
+import { type Fact, money, singleLine } from './message.ts';
 import { moment } from './moment.ts';
 
-/** A session as one of its two people sees it. */
+/** A session as one of its participants sees it. */
 export interface SessionView {
   facts: SessionFacts;
   role: Party;
   userId: number;
   name: string;
   zone: string;
-  /** The other person. */
+  /** Name of the other participant. */
   other: string;
   otherZone: string;
   /** The start, in the reader's zone. */
@@ -21,8 +21,8 @@ export interface SessionView {
 }
 
 export function viewOf(facts: SessionFacts, role: Party): SessionView {
-  const mentor = { id: facts.mentorId, name: oneLine(facts.mentorName), zone: facts.mentorTimezone };
-  const learner = { id: facts.learnerId, name: oneLine(facts.learnerName), zone: facts.learnerTimezone };
+  const mentor = { id: facts.mentorId, name: singleLine(facts.mentorName), zone: facts.mentorTimezone };
+  const learner = { id: facts.learnerId, name: singleLine(facts.learnerName), zone: facts.learnerTimezone };
   const [self, other] = role === 'mentor' ? [mentor, learner] : [learner, mentor];
   return {
     facts,
@@ -38,20 +38,19 @@ export function viewOf(facts: SessionFacts, role: Party): SessionView {
   };
 }
 
-/** The start on the reader's clock and, where the zones differ, on the other's. */
+/** The start in the reader's zone and, if different, in the other participant's. */
 export function whenFacts({ facts, start, zone, other, otherZone }: SessionView, label = 'When'): Fact[] {
   const own = { label, text: start };
   if (zone === otherZone) return [own];
   return [own, { label: `For ${other}`, text: moment(facts.startsAt, otherZone) }];
 }
 
-/** What kind of session it is and what it is about. */
 export function aboutFacts({ facts }: SessionView): Fact[] {
   const minutes = (Date.parse(facts.endsAt) - Date.parse(facts.startsAt)) / 60_000;
-  const what = facts.sessionType ? sessionTypes[facts.sessionType].label : 'One-on-one session';
+  const type = facts.sessionType ? sessionTypes[facts.sessionType].label : 'One-on-one session';
   return [
-    { label: 'Session', text: `${what}, ${minutes} minutes` },
-    ...(facts.aboutTitle ? [{ label: 'About', text: oneLine(facts.aboutTitle) }] : []),
+    { label: 'Session', text: `${type}, ${minutes} minutes` },
+    ...(facts.aboutTitle ? [{ label: 'About', text: singleLine(facts.aboutTitle) }] : []),
   ];
 }
 
@@ -63,14 +62,14 @@ export function priceFact({ facts, role, price }: SessionView): Fact {
     'after-session': `${price}, ${later}`,
     due: `${price}, not paid yet`,
     waived: 'Nothing is charged',
-    refunding: `${price}, on its way back`,
-    refunded: `${price}, given back`,
+    refunding: `${price}, refund on its way`,
+    refunded: `${price}, refunded`,
   }[facts.payment];
   return { label: 'Price', text };
 }
 
 export const whereFact = ({ facts }: SessionView): Fact => ({
   label: 'Where',
-  text: oneLine(facts.meetingLink),
+  text: singleLine(facts.meetingLink),
   href: facts.meetingLink,
 });

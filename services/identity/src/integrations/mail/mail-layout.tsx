@@ -1,38 +1,37 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentProps, CSSProperties } from 'react';
 import type { Fact, Message } from '../../domain/messages/message.ts';
-import { absolute } from './links.ts';
-import { day, duskStyles } from './palette.ts';
-import { DEMO_NOTE, type Place, whyYou } from './plain-text.ts';
+import type { IdentityEnv } from '../../env.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { darkStyles, light } from './palette.ts';
 
 const SANS = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 
-const body: CSSProperties = { margin: 0, padding: 0, background: day.paper };
-const ink: CSSProperties = { color: day.ink, fontFamily: SANS, fontSize: 16, lineHeight: '26px' };
+const body: CSSProperties = { margin: 0, padding: 0, background: light.paper };
+const ink: CSSProperties = { color: light.ink, fontFamily: SANS, fontSize: 16, lineHeight: '26px' };
 const paragraph: CSSProperties = { ...ink, margin: '0 0 16px' };
-const small: CSSProperties = { ...ink, color: day.muted, fontSize: 14, lineHeight: '22px', margin: 0 };
+const small: CSSProperties = { ...ink, color: light.muted, fontSize: 14, lineHeight: '22px', margin: 0 };
 const card: CSSProperties = {
-  background: day.raised,
-  border: `1px solid ${day.line}`,
+  background: light.raised,
+  border: `1px solid ${light.line}`,
   borderRadius: 14,
   padding: 32,
 };
 const heading: CSSProperties = {
-  color: day.ink,
+  color: light.ink,
   fontFamily: SERIF,
   fontSize: 24,
   lineHeight: '32px',
   fontWeight: 600,
   margin: '0 0 24px',
 };
-const link: CSSProperties = { color: day.link, textDecoration: 'underline', wordBreak: 'break-word' };
+const link: CSSProperties = { color: light.link, textDecoration: 'underline', wordBreak: 'break-word' };
 const button: CSSProperties = {
   display: 'inline-block',
   padding: '12px 24px',
   borderRadius: 10,
-  background: day.moss,
-  color: day.onMoss,
+  background: light.moss,
+  color: light.onMoss,
   fontFamily: SANS,
   fontSize: 16,
   lineHeight: '24px',
@@ -44,17 +43,20 @@ const quoteStyle: CSSProperties = {
   fontFamily: SERIF,
   margin: '0 0 24px',
   paddingLeft: 16,
-  borderLeft: `3px solid ${day.clay}`,
+  borderLeft: `3px solid ${light.clay}`,
   whiteSpace: 'pre-line',
   wordBreak: 'break-word',
 };
 
-/** The mail as a page: one layout for all. Nothing in it is fetched from anywhere. */
-export function htmlMail(message: Message, place: Place): string {
-  return `<!doctype html>${renderToStaticMarkup(<MailPage message={message} place={place} />)}`;
-}
+export type MailSettings = Pick<IdentityEnv, 'PUBLIC_URL' | 'DEMO_MODE'>;
 
-function MailPage({ message, place }: { message: Message; place: Place }) {
+export const footerLines = ({ DEMO_MODE }: MailSettings): string[] => [
+  'You get this mail because of a session or a payment of yours on Waymark.',
+  ...(DEMO_MODE ? ['This is a demo: no real money moves.'] : []),
+];
+
+/** One layout for all mails. It loads no resource; `data-skip-in-text` leaves a part out of the text version. */
+export function MailLayout({ message, settings }: { message: Message; settings: MailSettings }) {
   return (
     <html lang="en">
       <head>
@@ -63,35 +65,38 @@ function MailPage({ message, place }: { message: Message; place: Place }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{message.subject}</title>
-        <style>{duskStyles}</style>
+        <style>{darkStyles}</style>
       </head>
       <body className="paper" style={body}>
-        <Column>
+        <Table role="presentation" className="paper" style={{ ...body, width: '100%' }}>
           <tr>
-            <td style={{ padding: '0 8px 16px' }}>
-              <a className="ink" href={place.publicUrl} style={{ ...ink, ...brand }}>
-                Waymark
-              </a>
+            <td align="center" style={{ padding: '32px 16px' }}>
+              <Table role="presentation" style={{ width: '100%', maxWidth: 600 }}>
+                <tr data-skip-in-text>
+                  <td style={{ padding: '0 8px 16px' }}>
+                    <a className="ink" href={settings.PUBLIC_URL} style={{ ...ink, ...brand }}>
+                      Waymark
+                    </a>
+                  </td>
+                </tr>
+                <tr>
+                  <td className="raised" style={card}>
+                    <Content message={message} publicUrl={settings.PUBLIC_URL} />
+                  </td>
+                </tr>
+                <tr data-skip-in-text>
+                  <td style={{ padding: '16px 8px 0' }}>
+                    {footerLines(settings).map((line) => (
+                      <p key={line} className="muted" style={small}>
+                        {line}
+                      </p>
+                    ))}
+                  </td>
+                </tr>
+              </Table>
             </td>
           </tr>
-          <tr>
-            <td className="raised" style={card}>
-              <Content message={message} publicUrl={place.publicUrl} />
-            </td>
-          </tr>
-          <tr>
-            <td style={{ padding: '16px 8px 0' }}>
-              <p className="muted" style={small}>
-                {whyYou}
-              </p>
-              {place.isDemo && (
-                <p className="muted" style={small}>
-                  {DEMO_NOTE}
-                </p>
-              )}
-            </td>
-          </tr>
-        </Column>
+        </Table>
       </body>
     </html>
   );
@@ -99,29 +104,10 @@ function MailPage({ message, place }: { message: Message; place: Place }) {
 
 const brand: CSSProperties = { fontFamily: SERIF, fontSize: 20, fontWeight: 600, textDecoration: 'none' };
 
-function Column({ children }: { children: ReactNode }) {
+function Table({ children, ...props }: ComponentProps<'table'>) {
   return (
-    <table
-      role="presentation"
-      className="paper"
-      style={{ ...body, width: '100%' }}
-      cellPadding={0}
-      cellSpacing={0}
-    >
-      <tbody>
-        <tr>
-          <td align="center" style={{ padding: '32px 16px' }}>
-            <table
-              role="presentation"
-              style={{ width: '100%', maxWidth: 600 }}
-              cellPadding={0}
-              cellSpacing={0}
-            >
-              <tbody>{children}</tbody>
-            </table>
-          </td>
-        </tr>
-      </tbody>
+    <table cellPadding={0} cellSpacing={0} {...props}>
+      <tbody>{children}</tbody>
     </table>
   );
 }
@@ -130,15 +116,15 @@ function Content({ message, publicUrl }: { message: Message; publicUrl: string }
   const { title, name, lead, facts, quote, after } = message;
   return (
     <>
-      <h1 className="ink" style={heading}>
+      <h1 data-skip-in-text className="ink" style={heading}>
         {title}
       </h1>
       <Paragraphs lines={[name ? `Hello ${name},` : 'Hello,', ...lead]} />
       <Facts facts={facts} publicUrl={publicUrl} />
       {quote && (
         <>
-          <p className="muted" style={{ ...small, margin: '0 0 8px' }}>
-            {quote.label}
+          <p className="muted label" style={{ ...small, margin: '0 0 8px' }}>
+            <span className="colon">{quote.label}</span>
           </p>
           <blockquote className="quote" style={quoteStyle}>
             {quote.text}
@@ -159,45 +145,43 @@ function Paragraphs({ lines }: { lines: string[] }) {
   ));
 }
 
-/** A table of words, not of layout: readers hear each label with what stands beside it. */
+/** A data table with row headers, so no `role="presentation"`. */
 function Facts({ facts, publicUrl }: { facts: Fact[]; publicUrl: string }) {
   const cell: CSSProperties = {
     ...ink,
     padding: '8px 0',
-    borderTop: `1px solid ${day.line}`,
+    borderTop: `1px solid ${light.line}`,
     textAlign: 'left',
     verticalAlign: 'top',
     wordBreak: 'break-word',
   };
   return (
-    <table style={{ width: '100%', margin: '8px 0 24px' }} cellPadding={0} cellSpacing={0}>
-      <tbody>
-        {facts.map(({ label, text, href }) => {
-          const url = href ? absolute(publicUrl, href) : null;
-          return (
-            <tr key={label}>
-              <th scope="row" className="muted rule" style={{ ...cell, ...labelCell }}>
-                {label}
-              </th>
-              <td className="ink rule" style={cell}>
-                {url ? (
-                  <a className="link" href={url} style={link}>
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table style={{ width: '100%', margin: '8px 0 24px' }}>
+      {facts.map(({ label, text, href }) => {
+        const url = href ? absoluteUrl(publicUrl, href) : null;
+        return (
+          <tr key={label}>
+            <th scope="row" className="muted rule" style={{ ...cell, ...labelCell }}>
+              {label}
+            </th>
+            <td className="ink rule" style={cell}>
+              {url ? (
+                <a className="link" href={url} style={link}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 
 const labelCell: CSSProperties = {
-  color: day.muted,
+  color: light.muted,
   fontWeight: 400,
   width: '30%',
   paddingRight: 16,
@@ -205,17 +189,17 @@ const labelCell: CSSProperties = {
 
 function Actions({ message, publicUrl }: { message: Message; publicUrl: string }) {
   return message.actions.map(({ label, to }, index) => {
-    const url = absolute(publicUrl, to);
+    const url = absoluteUrl(publicUrl, to);
     if (!url) return null;
     const isButton = index === 0;
     return (
-      <p key={label} style={{ margin: '0 0 16px' }}>
+      <p key={label} className="action" style={{ margin: '0 0 16px' }}>
         <a
           className={isButton ? 'button' : 'link'}
           href={url}
           style={isButton ? button : { ...ink, ...link }}
         >
-          {label}
+          <span className="colon">{label}</span>
         </a>
       </p>
     );

@@ -1,5 +1,5 @@
-/** The product's colours, by day and by dusk: mails carry theirs with them. */
-export const day = {
+/** The product's colours; mails cannot use its style sheets. */
+export const light = {
   paper: '#FBF8F3',
   raised: '#FFFFFF',
   ink: '#1F2A2E',
@@ -11,7 +11,7 @@ export const day = {
   link: '#2C5D7C',
 } as const;
 
-const dusk: Record<keyof typeof day, string> = {
+const dark: Record<keyof typeof light, string> = {
   paper: '#14181B',
   raised: '#1C2226',
   ink: '#ECE7DD',
@@ -23,14 +23,13 @@ const dusk: Record<keyof typeof day, string> = {
   link: '#8DBEDB',
 };
 
-/** For mail programs that know of dusk: the classes of the layout in its colours. */
-export const duskStyles = `@media (prefers-color-scheme: dark) {
-.paper{background:${dusk.paper}!important}
-.raised{background:${dusk.raised}!important;border-color:${dusk.line}!important}
-.ink{color:${dusk.ink}!important}
-.muted{color:${dusk.muted}!important}
-.rule{border-color:${dusk.line}!important}
-.button{background:${dusk.moss}!important;color:${dusk.onMoss}!important}
-.quote{border-color:${dusk.clay}!important;color:${dusk.ink}!important}
-.link{color:${dusk.link}!important}
+export const darkStyles = `@media (prefers-color-scheme: dark) {
+.paper{background:${dark.paper}!important}
+.raised{background:${dark.raised}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}
+.muted{color:${dark.muted}!important}
+.rule{border-color:${dark.line}!important}
+.button{background:${dark.moss}!important;color:${dark.onMoss}!important}
+.quote{border-color:${dark.clay}!important;color:${dark.ink}!important}
+.link{color:${dark.link}!important}
 }`;

@@ -7,18 +7,20 @@ import {
   refundStuckMessage,
 } from '../../domain/messages/payments.ts';
 import { aPayment } from '../../testing/samples.ts';
-import { plainText } from './plain-text.ts';
+import { renderMail } from './render-mail.tsx';
 
-const linesOf = (message: Message) =>
-  plainText(message, { publicUrl: 'https://waymark.example', isDemo: true }).split('\n');
+const linesOf = async (message: Message) => {
+  const { text } = await renderMail(message, { PUBLIC_URL: 'https://waymark.example', DEMO_MODE: true });
+  return text.split('\n');
+};
 const refund = { ...aPayment(), refundId: 'r1' };
 const settledAt = '2037-11-22T20:05:00.000Z';
 
-describe('a receipt', () => {
-  it('has amount, subject, time and a number of ours', () => {
+describe('receiptMessage', () => {
+  it('has amount, subject, time and receipt number', async () => {
     const message = receiptMessage(aPayment());
     expect(message.subject).toBe('Receipt WM-A1B2-C3D4-E5F6: $25.00 for your session with Mei Tanaka');
-    expect(linesOf(message)).toEqual(
+    expect(await linesOf(message)).toEqual(
       expect.arrayContaining([
         'We have received your payment of $25.00. Thank you.',
         'Amount: $25.00',
@@ -30,11 +32,11 @@ describe('a receipt', () => {
     );
   });
 
-  it('announces a confirmation only for a booking', () => {
-    expect(linesOf(receiptMessage(aPayment())).join()).toContain(
-      'A message of its own confirms the session.',
+  it('announces a confirmation only for a booking', async () => {
+    expect((await linesOf(receiptMessage(aPayment()))).join()).toContain(
+      'A separate message confirms the session.',
     );
-    const after = linesOf(receiptMessage(aPayment({ purpose: 'after-session' }))).join();
+    const after = (await linesOf(receiptMessage(aPayment({ purpose: 'after-session' })))).join();
     expect(after).not.toContain('confirms');
   });
 
@@ -43,7 +45,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('a refund mail', () => {
+describe('a message about a refund', () => {
   it.each([
     ['cancelled', undefined, 'The session was cancelled.'],
     ['no-show', undefined, 'The session did not take place.'],
@@ -53,11 +55,11 @@ describe('a refund mail', () => {
     ['refused', 'wrong-amount', 'The amount you paid is not the price of the session.'],
     ['refused', 'unknown-session', 'There is no session that this payment could be for.'],
     ['refused', undefined, 'Your payment could not be used for a session.'],
-  ] as const)('has reason, amount and time: %s (%s)', (reason, refusal, why) => {
-    expect(linesOf(refundSettledMessage({ ...refund, reason, refusal, settledAt }))).toEqual(
+  ] as const)('has reason, amount and time: %s (%s)', async (reason, refusal, why) => {
+    expect(await linesOf(refundSettledMessage({ ...refund, reason, refusal, settledAt }))).toEqual(
       expect.arrayContaining([
-        `${why} We have given $25.00 back, the way you paid it.`,
-        'Given back: Sunday 22 November 2037, 12:05 (America/Los_Angeles)',
+        `${why} We have refunded $25.00 to the payment method you used.`,
+        'Refunded: Sunday 22 November 2037, 12:05 (America/Los_Angeles)',
         'Receipt: WM-A1B2-C3D4-E5F6',
       ]),
     );
@@ -71,11 +73,11 @@ describe('a refund mail', () => {
     expect(message.title).toBe(`${amount} went back to you`);
   });
 
-  it('has no time of the session', () => {
+  it('has no time of the session', async () => {
     const message = refundSettledMessage({ ...refund, reason: 'cancelled', settledAt });
-    expect(linesOf(message)).toContain('For: Session with Mei Tanaka');
-    expect(linesOf(receiptMessage(aPayment())).join()).not.toContain('1 December');
-    expect(linesOf(message).join()).not.toContain('1 December');
+    expect(await linesOf(message)).toContain('For: Session with Mei Tanaka');
+    expect((await linesOf(receiptMessage(aPayment()))).join()).not.toContain('1 December');
+    expect((await linesOf(message)).join()).not.toContain('1 December');
   });
 
   it('links to its session, or to all sessions for a refused payment', () => {
@@ -88,17 +90,17 @@ describe('a refund mail', () => {
     ]);
   });
 
-  it('of a stuck refund has the payer, the refund and the error for admins', () => {
-    const lines = linesOf(
+  it('contains payer, refund and error of a stuck refund', async () => {
+    const lines = await linesOf(
       refundStuckMessage({ ...refund, lastError: `no\r\nSession: ${'x'.repeat(1_000)}`, isReturned: false }),
     );
     expect(lines).toEqual(expect.arrayContaining(['Payer: User 1', 'Refund: r1']));
     expect(lines.find((line) => line.startsWith('Last error'))).toMatch(/^Last error: no Session: x{1,300}$/);
   });
 
-  it('of a returned refund tells admins to refund in another way', () => {
+  it('asks admins to refund in another way after a returned refund', () => {
     const { title, body } = refundStuckMessage({ ...refund, lastError: 'closed', isReturned: true });
     expect(title).toMatch(/^A refund of .+ was sent back to us$/);
-    expect(body).toMatch(/Somebody has to give it back in another way\.$/);
+    expect(body).toMatch(/Please refund it in another way\.$/);
   });
 });

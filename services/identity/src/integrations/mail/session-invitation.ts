@@ -6,20 +6,19 @@ export interface CalendarPart {
   content: string;
 }
 
-export interface Invited {
+export interface Invitee {
   view: SessionView;
   isCancelled: boolean;
-  /** When this came about. */
+  /** The instant of the event. */
   at: string;
-  /** From us: neither side learns the other's address. */
+  /** Always Waymark, so that neither participant sees the other's address. */
   organizer: Attendee;
   email: string;
 }
 
-/** The session for the calendar of one of its people. */
-export function sessionInvitation({ view, isCancelled, at, organizer, email }: Invited): CalendarPart {
+/** The calendar entry of a session for one participant. */
+export function sessionInvitation({ view, isCancelled, at, organizer, email }: Invitee): CalendarPart {
   const { facts, other, name } = view;
-  // Nobody is to go where nobody will be.
   const url = isCancelled ? undefined : facts.meetingLink;
   const entry = {
     uid: sessionUid(facts.sessionId),

@@ -9,23 +9,23 @@ import { noShowMessage } from '../../domain/messages/no-show.ts';
 import { reminderMessage } from '../../domain/messages/reminder.ts';
 import { viewOf } from '../../domain/messages/session-view.ts';
 import { aSession } from '../../testing/samples.ts';
-import { plainText } from './plain-text.ts';
+import { renderMail } from './render-mail.tsx';
 
 const forLearner = 'Tuesday 1 December 2037, 16:30 (America/Los_Angeles)';
 const forMentor = 'Wednesday 2 December 2037, 09:30 (Asia/Tokyo)';
 const view = (role: Party, more: Parameters<typeof aSession>[0] = {}) => viewOf(aSession(more), role);
-const textOf = (message: Message) =>
-  plainText(message, { publicUrl: 'https://waymark.example/', isDemo: false });
-const linesOf = (message: Message) => textOf(message).split('\n');
+const textOf = async (message: Message) =>
+  (await renderMail(message, { PUBLIC_URL: 'https://waymark.example/', DEMO_MODE: false })).text;
+const linesOf = async (message: Message) => (await textOf(message)).split('\n');
 
 describe('the mail of a booked session', () => {
-  it('has both local times for the learner, their own first', () => {
+  it('has both local times for the learner, their own first', async () => {
     const message = bookedMessage(
       view('learner', { topic: 'First steps', userNotes: 'I am lost.\n\nHelp?' }),
     );
     expect(message).toMatchObject({ title: 'Your session with Mei Tanaka is booked', body: forLearner });
     expect(message.subject).toBe(`Session with Mei Tanaka: ${forLearner}`);
-    expect(textOf(message)).toBe(`Hello Lee Park,
+    expect(await textOf(message)).toBe(`Hello Lee Park,
 
 Your session with Mei Tanaka is booked.
 
@@ -54,7 +54,7 @@ You get this mail because of a session or a payment of yours on Waymark.
 `);
   });
 
-  it('has both local times for the mentor, their own first', () => {
+  it('has both local times for the mentor, their own first', async () => {
     const guided = {
       kind: 'guided',
       sessionType: 'career-coaching',
@@ -64,7 +64,7 @@ You get this mail because of a session or a payment of yours on Waymark.
     } as const;
     const message = bookedMessage(view('mentor', guided));
     expect(message).toMatchObject({ title: 'Lee Park booked a session with you', body: forMentor });
-    expect(linesOf(message)).toEqual(
+    expect(await linesOf(message)).toEqual(
       expect.arrayContaining([
         'Hello Mei Tanaka,',
         `When: ${forMentor}`,
@@ -74,11 +74,11 @@ You get this mail because of a session or a payment of yours on Waymark.
         'Price: $25.00, paid after the session',
       ]),
     );
-    expect(textOf(message)).not.toContain('wrote');
+    expect(await textOf(message)).not.toContain('wrote');
   });
 
-  it('has one local time where both are the same', () => {
-    const text = textOf(bookedMessage(view('learner', { mentorTimezone: 'America/Los_Angeles' })));
+  it('has one local time where both are the same', async () => {
+    const text = await textOf(bookedMessage(view('learner', { mentorTimezone: 'America/Los_Angeles' })));
     expect(text).toContain(`When: ${forLearner}\nSession:`);
   });
 });
@@ -86,11 +86,11 @@ You get this mail because of a session or a payment of yours on Waymark.
 describe('the mail of a moved session', () => {
   const move = { previousStart: '2037-12-01T08:00:00.000Z', movedBy: 'mentor' } as const;
 
-  it('has both times in the zone of the learner, and who moved it', () => {
+  it('has both times in the zone of the learner and who moved it', async () => {
     const message = movedMessage(view('learner'), move);
     expect(message.title).toBe('Mei Tanaka moved your session');
     expect(message.subject).toBe(`Moved: session with Mei Tanaka, now ${forLearner}`);
-    expect(linesOf(message)).toEqual(
+    expect(await linesOf(message)).toEqual(
       expect.arrayContaining([
         `New time: ${forLearner}`,
         `For Mei Tanaka: ${forMentor}`,
@@ -100,10 +100,10 @@ describe('the mail of a moved session', () => {
     );
   });
 
-  it('has both times in the zone of the mentor who moved it', () => {
+  it('has both times in the zone of the mentor who moved it', async () => {
     const message = movedMessage(view('mentor'), move);
     expect(message.title).toBe('You moved your session with Lee Park');
-    expect(linesOf(message)).toEqual(
+    expect(await linesOf(message)).toEqual(
       expect.arrayContaining([
         `New time: ${forMentor}`,
         'Old time: Tuesday 1 December 2037, 17:00 (Asia/Tokyo)',
@@ -118,9 +118,9 @@ describe('the mail of a cancelled session', () => {
   it.each([
     ['learner', 'You have cancelled your session with Mei Tanaka.', forLearner],
     ['mentor', 'Lee Park has cancelled your session.', forMentor],
-  ] as const)('tells the %s who cancelled, and the start', (role, said, when) => {
-    const lines = linesOf(cancelledMessage(view(role), byLearner(2_500)));
-    expect(lines).toEqual(expect.arrayContaining([said, `It was to be: ${when}`]));
+  ] as const)('states who cancelled and the start to the %s', async (role, sentence, when) => {
+    const lines = await linesOf(cancelledMessage(view(role), byLearner(2_500)));
+    expect(lines).toEqual(expect.arrayContaining([sentence, `Planned for: ${when}`]));
   });
 
   it.each([
@@ -128,64 +128,61 @@ describe('the mail of a cancelled session', () => {
       { payment: 'paid' },
       2_500,
       'learner',
-      '$25.00 goes back to you the way you paid it. We write again when it is there.',
+      '$25.00 goes back to the payment method you used. We will write again when it is there.',
     ],
-    [{ payment: 'paid', currency: 'EUR' }, 2_500, 'mentor', 'Lee Park gets €25.00 back.'],
+    [{ payment: 'paid', currency: 'EUR' }, 2_500, 'mentor', 'Lee Park gets a refund of €25.00.'],
     [
       { payment: 'paid', currency: 'GBP' },
       0,
       'learner',
-      'It was cancelled less than 24 hours before the start, so the £25.00 you paid is not given back.',
+      'It was cancelled less than 24 hours before the start, so the £25.00 you paid is not refunded.',
     ],
     [
       { payment: 'paid' },
       0,
       'mentor',
-      'It was cancelled less than 24 hours before the start, so the payment of $25.00 is not given back.',
+      'It was cancelled less than 24 hours before the start, so the payment of $25.00 is not refunded.',
     ],
     [{ payment: 'waived' }, 0, 'learner', 'Nothing is charged for it.'],
-    [
-      { payment: 'free', price: 0 },
-      0,
-      'learner',
-      'It was free, so there is nothing to pay and nothing to give back.',
-    ],
-  ] as const)('with %j and a refund of %i tells the %s: %s', (more, refund, role, said) => {
-    expect(linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(said);
+    [{ payment: 'free', price: 0 }, 0, 'learner', 'It was free, so there is nothing to pay or to refund.'],
+  ] as const)('states for %j and a refund of %i to the %s: %s', async (more, refund, role, sentence) => {
+    expect(await linesOf(cancelledMessage(view(role, more), byLearner(refund)))).toContain(sentence);
   });
 });
 
 describe('the mail of a no-show', () => {
   it.each([
     ['learner', 'mentor', 'We have noted that Mei Tanaka did not come to your session. We are sorry.'],
-    ['mentor', 'mentor', 'Lee Park told us that you did not come to your session.'],
-    ['learner', 'learner', 'Mei Tanaka told us that you did not come to your session.'],
+    ['mentor', 'mentor', 'Lee Park reported that you did not come to your session.'],
+    ['learner', 'learner', 'Mei Tanaka reported that you did not come to your session.'],
     ['mentor', 'learner', 'We have noted that Lee Park did not come to your session. We are sorry.'],
-  ] as const)('tells the %s that the %s did not come', (role, absent, said) => {
-    expect(linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(said);
+  ] as const)('states to the %s that the %s did not come', async (role, absent, sentence) => {
+    expect(await linesOf(noShowMessage(view(role), { absent, refundCents: 0 }))).toContain(sentence);
   });
 
-  it('has the refund', () => {
-    const lines = linesOf(noShowMessage(view('learner'), { absent: 'mentor', refundCents: 2_500 }));
-    expect(lines).toContain('$25.00 goes back to you the way you paid it. We write again when it is there.');
+  it('has the refund', async () => {
+    const lines = await linesOf(noShowMessage(view('learner'), { absent: 'mentor', refundCents: 2_500 }));
+    expect(lines).toContain(
+      '$25.00 goes back to the payment method you used. We will write again when it is there.',
+    );
   });
 });
 
 describe('the mail of a completed session', () => {
-  it('asks the learner for a review', () => {
+  it('asks the learner for a review', async () => {
     const message = completedMessage(view('learner'), { payBy: null });
     expect(message.subject).toBe('How was your session with Mei Tanaka?');
-    expect(linesOf(message)).toContain(
+    expect(await linesOf(message)).toContain(
       'Write a review: https://waymark.example/scheduling?session=0199aaaa-0000-7000-8000-000000000001',
     );
   });
 
-  it('has the amount to pay and its deadline before the review', () => {
+  it('has the amount to pay and its deadline before the review', async () => {
     const message = completedMessage(view('learner', { payment: 'due' }), {
       payBy: '2037-12-05T01:30:00.000Z',
     });
     expect(message.actions.map(({ label }) => label)).toEqual(['Pay $25.00 now', 'Write a review']);
-    expect(linesOf(message)).toEqual(
+    expect(await linesOf(message)).toEqual(
       expect.arrayContaining([
         'To pay: $25.00',
         'Until: Friday 4 December 2037, 17:30 (America/Los_Angeles)',
@@ -198,10 +195,13 @@ describe('the mail of a reminder', () => {
   it.each([
     ['24h', 'learner', `Coming up: session with Mei Tanaka, ${forLearner}`, 'See the session'],
     ['1h', 'mentor', `Starting soon: session with Lee Park, ${forMentor}`, 'Join the session'],
-  ] as const)('%s ahead tells the %s when and where', (before, role, subject, button) => {
-    const message = reminderMessage(view(role), { before });
-    expect(message.subject).toBe(subject);
-    expect(message.actions[0]?.label).toBe(button);
-    expect(linesOf(message)).toContain('Join the session: https://meet.example/abc-def');
-  });
+  ] as const)(
+    'sent %s before has the start and the link for the %s',
+    async (before, role, subject, button) => {
+      const message = reminderMessage(view(role), { before });
+      expect(message.subject).toBe(subject);
+      expect(message.actions[0]?.label).toBe(button);
+      expect(await linesOf(message)).toContain('Join the session: https://meet.example/abc-def');
+    },
+  );
 });

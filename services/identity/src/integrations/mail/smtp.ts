@@ -1,10 +1,10 @@
 import type { Attendee } from '@waymark/calendar/session-ics';
 import { createTransport } from 'nodemailer';
-import type { SmtpFault } from '../../domain/mail-retries.ts';
+import type { SmtpFailure } from '../../domain/mail-retries.ts';
 import type { MailToSend } from '../../persistence/mails.repository.ts';
-import type { DrawnMail } from './draw-mail.ts';
+import type { RenderedMail } from './render-mail.tsx';
 
-/** Longer than all of one sending together, whatever the server does; below the lease of a mail. */
+/** Upper bound for one mail; must be below its lease. */
 const DEADLINE_MS = 45_000;
 const TIMEOUTS = {
   dnsTimeout: 5_000,
@@ -13,31 +13,31 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-/** `Waymark <news@waymark.example>` or the address alone. */
+/** Parses `Waymark <news@waymark.example>` or a bare address. */
 export function senderOf(from: string): Attendee {
   const [, name = '', email] = /^(.*?)\s*<?([^\s<>]+)>?$/.exec(from) ?? [];
   return { name: name || 'Waymark', email: email ?? from };
 }
 
-/** Hands mails to a server by SMTP: a connection each, TLS as the URL says (smtps, or STARTTLS where it is offered). */
+/** SMTP client: one connection per mail; TLS for smtps, STARTTLS where the server offers it. */
 export class Smtp {
   private readonly transport;
   private readonly sender: Attendee;
 
   constructor(url: string, from: string) {
-    // Nothing in a mail may make it read files or fetch addresses.
+    // The content of a mail must not make nodemailer read files or fetch URLs.
     this.transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
     this.sender = senderOf(from);
   }
 
-  /** Resolves once the server has it. The same mail always has the same Message-ID. Throws with the fields of SmtpFault. */
-  async send(mail: MailToSend & DrawnMail): Promise<void> {
+  /** Resolves when the server has accepted the mail. Its Message-ID is the same on every attempt. Throws errors with the fields of SmtpFailure. */
+  async send(mail: MailToSend & RenderedMail): Promise<void> {
     const { id, recipient, subject, html, text, ics, icsMethod } = mail;
     const { name, email } = this.sender;
     await this.transport.sendMail({
       messageId: `<${id}@${email.split('@').at(-1)}>`,
       from: { name, address: email },
-      // As an object it is one address, whatever signs are in it.
+      // An object is never parsed as a list of addresses.
       to: { name: '', address: recipient },
       subject,
       html,
@@ -49,8 +49,8 @@ export class Smtp {
   }
 }
 
-/** What of an error may be logged: no words of the server's, which hold addresses. */
-export function faultOf(error: unknown): SmtpFault & { code?: string } {
+/** The loggable part of an error: the server's text may contain addresses. */
+export function failureOf(error: unknown): SmtpFailure & { code?: string } {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
   return { code, command, responseCode };
 }

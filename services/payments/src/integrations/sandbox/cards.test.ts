@@ -46,7 +46,7 @@ describe('a card', () => {
     ['4000 0000 0000 0002', 'card_declined', 'was declined'],
     ['4000 0000 0000 9995', 'insufficient_funds', 'insufficient funds'],
     ['5555 5555 5555 4444', 'card_declined', 'test mode'],
-  ])('with the number %s is declined with %s', (number, code, message) => {
+  ])('is declined for the number %s with %s', (number, code, message) => {
     expect(behaviourOf(number)).toEqual({ pays: false, code, message: expect.stringContaining(message) });
   });
 });

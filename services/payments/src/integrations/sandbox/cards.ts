@@ -1,37 +1,35 @@
 import type { Issue } from '@waymark/contracts/errors';
 
-/** How a card behaves in the sandbox, in Stripe's words. */
 export type CardBehaviour =
-  | { pays: true; refundsGo: 'at-once' | 'slowly' | 'wrong' }
+  | { pays: true; refunds: 'at-once' | 'slowly' | 'wrong' }
   | { pays: 'after-authentication' }
   | { pays: false; code: string; message: string };
 
 const declined = (code: string, message: string): CardBehaviour => ({ pays: false, code, message });
 
-/** Numbers as in Stripe's documentation of test cards. */
+/** https://docs.stripe.com/testing */
 const CARDS: Record<string, CardBehaviour> = {
-  '4242424242424242': { pays: true, refundsGo: 'at-once' },
-  '4000000000007726': { pays: true, refundsGo: 'slowly' },
-  '4000000000005126': { pays: true, refundsGo: 'wrong' },
+  '4242424242424242': { pays: true, refunds: 'at-once' },
+  '4000000000007726': { pays: true, refunds: 'slowly' },
+  '4000000000005126': { pays: true, refunds: 'wrong' },
   '4000002500003155': { pays: 'after-authentication' },
   '4000000000000002': declined('card_declined', 'Your card was declined.'),
   '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
 };
 
-const UNKNOWN = declined(
+const UNKNOWN_CARD = declined(
   'card_declined',
   'Your card was declined. This is test mode: only test cards such as 4242 4242 4242 4242 work here.',
 );
 
-export const behaviourOf = (number: string): CardBehaviour => CARDS[digits(number)] ?? UNKNOWN;
+export const behaviourOf = (number: string): CardBehaviour => CARDS[digits(number)] ?? UNKNOWN_CARD;
 
-/** What is wrong with the card as typed, by field; nothing when it could be one. */
 export function cardIssues(card: { number: string; expiry: string; cvc: string }, now: Date): Issue[] {
   const issues: Issue[] = [];
   const add = (field: string, message: string) => issues.push({ path: [field], message });
   if (!isCardNumber(card.number)) add('number', 'Your card number is invalid.');
   const end = endOf(card.expiry);
-  if (end === null) add('expiry', "Your card's expiry date is invalid. Write it as MM/YY.");
+  if (end === null) add('expiry', "Your card's expiry date is invalid. Please enter it as MM/YY.");
   else if (end <= now.getTime()) add('expiry', "Your card's expiry date is in the past.");
   if (!/^\d{3,4}$/.test(card.cvc)) add('cvc', "Your card's security code is invalid.");
   return issues;
@@ -39,7 +37,6 @@ export function cardIssues(card: { number: string; expiry: string; cvc: string }
 
 const digits = (number: string): string => number.replace(/[ -]/g, '');
 
-/** 12 to 19 digits whose check digit is right (Luhn). */
 function isCardNumber(number: string): boolean {
   const text = digits(number);
   if (!/^\d{12,19}$/.test(text)) return false;
@@ -50,7 +47,7 @@ function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The moment after the month printed on the card, in UTC; null when it is no month. */
+/** Returns the end of the expiry month in UTC; null if the text is not a month. */
 function endOf(expiry: string): number | null {
   const match = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry);
   const month = Number(match?.[1]);

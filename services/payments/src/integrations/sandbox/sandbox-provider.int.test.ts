@@ -1,7 +1,7 @@
 import { newId } from '@waymark/kernel/ids';
+import { SandboxCheckout } from '../../app/sandbox-checkout.ts';
 import { GOOD_CARD, Harness, WEBHOOK_SECRET } from '../../testing/harness.ts';
 import { providerContract } from '../../testing/provider-contract.ts';
-import { SandboxDesk } from './sandbox-desk.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 import { sign } from './webhook-signature.ts';
 
@@ -13,11 +13,11 @@ const CARDS = {
 
 providerContract('sandbox', async () => {
   const payments = await Harness.start();
-  const desk = payments.get(SandboxDesk);
+  const checkout = payments.get(SandboxCheckout);
   return {
     provider: payments.get(SandboxProvider),
     pay: async ({ clientSecret }, card) => {
-      await desk.confirm({ ...GOOD_CARD, number: CARDS[card], clientSecret });
+      await checkout.confirm({ ...GOOD_CARD, number: CARDS[card], clientSecret });
     },
     event: async (type, { id }, at = new Date()) => {
       const payload = JSON.stringify({

@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
 import { z } from 'zod';
-import { CLOCK } from '../../clock.ts';
-import { ENV, type PaymentsEnv } from '../../env.ts';
+import { isFinal } from '../../domain/intent.ts';
+import type { PaymentsEnv } from '../../env.ts';
 import { SandboxRepository } from '../../persistence/sandbox.repository.ts';
-import type { SandboxIntentRow } from '../../persistence/sandbox.row.ts';
-import type { DeliveryPlan } from '../../persistence/sandbox-events.ts';
+import type { SandboxIntentRow, SandboxRefundRow, SandboxUpdate } from '../../persistence/sandbox.row.ts';
+import { insertWebhook } from '../../persistence/sandbox-webhooks.ts';
 import {
   type NewIntent,
   type NewRefund,
@@ -15,7 +18,7 @@ import {
   type ProviderEvent,
   type ProviderIntent,
   type ProviderRefund,
-  ProviderRefused,
+  ProviderRejected,
 } from '../provider.ts';
 import { verify } from './webhook-signature.ts';
 
@@ -31,66 +34,97 @@ const Event = z.object({
   }),
 });
 
-/** Test mode: a provider of our own, with books of its own. No money moves. */
+/** The provider of test mode: no money moves. Every change is stored together with its webhook event. */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly publishableKey = null;
 
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly books: SandboxRepository,
+    private readonly db: Database,
+    private readonly records: SandboxRepository,
     private readonly recurring: RecurringWork,
   ) {}
 
-  /** How its webhooks are to travel. */
-  get delivery(): DeliveryPlan {
-    return {
-      delayMs: this.env.SANDBOX_WEBHOOK_DELAY_MS,
-      copies: this.env.SANDBOX_WEBHOOK_COPIES,
-      shuffle: this.env.SANDBOX_WEBHOOK_SHUFFLE,
-    };
-  }
-
   async createIntent({ intentId, ...intent }: NewIntent): Promise<ProviderIntent> {
-    return this.tell(await this.books.create({ ...intent, idempotencyKey: intentId }, this.delivery));
+    const created = await this.db.transaction(async (tx) => {
+      const inserted = await this.records.insert(tx, { ...intent, idempotencyKey: intentId });
+      if (!inserted) return (await this.records.findByKey(tx, intentId))!;
+      await this.notify(tx, 'payment_intent.created', inserted);
+      return inserted;
+    });
+    this.recurring.wake('deliveries');
+    return toIntent(created);
   }
 
   async retrieve(providerId: string): Promise<ProviderIntent> {
-    return toIntent(known(await this.books.find(providerId)));
+    return toIntent(found(await this.records.find(providerId)));
   }
 
   async cancel(providerId: string): Promise<ProviderIntent> {
-    const intent = await this.books.move(
-      providerId,
-      ({ state }) =>
-        state === 'succeeded' || state === 'canceled'
-          ? null
-          : { state: 'canceled', event: 'payment_intent.canceled' },
-      this.delivery,
+    const canceled = await this.update(providerId, ({ state }) =>
+      isFinal(state) ? null : { state: 'canceled', event: 'payment_intent.canceled' },
     );
-    return this.tell(known(intent));
+    return toIntent(found(canceled));
+  }
+
+  /** Applies `decide` to the locked intent; null leaves it unchanged. */
+  async update(
+    id: string,
+    decide: (intent: SandboxIntentRow) => SandboxUpdate | null,
+  ): Promise<SandboxIntentRow | undefined> {
+    const intent = await this.db.transaction(async (tx) => {
+      const locked = await this.records.lock(tx, id);
+      const update = locked && decide(locked);
+      if (!update) return locked;
+      const updated = await this.records.update(tx, locked, update);
+      await this.notify(tx, update.event, updated);
+      return updated;
+    });
+    this.recurring.wake('deliveries');
+    return intent;
   }
 
   async refund({ refundId, providerId, amount }: NewRefund): Promise<ProviderRefund> {
-    const refund = await this.books.refund({ key: refundId, intentId: providerId, amount }, this.delivery);
-    if (!refund.made) throw new ProviderRefused('More than is left cannot be refunded.', 'amount_too_large');
+    const refund = await this.db.transaction(async (tx) => {
+      const intent = await this.records.lock(tx, providerId);
+      const existing = await this.records.findRefundByKey(tx, refundId);
+      if (existing || !intent || amount > intent.amountReceived - intent.amountRefunded) return existing;
+      const state = intent.refundBehaviour === 'at-once' ? 'succeeded' : 'pending';
+      const inserted = await this.records.insertRefund(tx, refundId, { intentId: intent.id, amount, state });
+      await this.records.addRefunded(tx, intent.id, amount);
+      await this.notify(tx, 'charge.refunded', intent);
+      return inserted;
+    });
+    if (!refund)
+      throw new ProviderRejected('The refund is more than the remaining amount.', 'amount_too_large');
     this.recurring.wake('deliveries');
     return { id: refund.id, state: refund.state, error: null };
   }
 
+  /** A pending refund ends at the first retrieval. */
   async retrieveRefund(id: string): Promise<ProviderRefund> {
-    const refund = await this.books.findRefund(id, this.delivery);
-    if (!refund) throw new ProviderRefused('There is no such refund.', 'resource_missing');
-    const error = refund.state === 'failed' ? { code: 'lost_or_stolen_card', message: WENT_WRONG } : null;
-    return { id, state: refund.state, error };
+    const state = await this.db.transaction(async (tx): Promise<SandboxRefundRow['state'] | undefined> => {
+      const refund = await this.records.lockRefund(tx, id);
+      if (refund?.state !== 'pending') return refund?.state;
+      const intent = (await this.records.lock(tx, refund.intentId))!;
+      const isFailed = intent.refundBehaviour === 'wrong';
+      await this.records.updateRefund(tx, id, isFailed ? 'failed' : 'succeeded');
+      if (isFailed) await this.records.addRefunded(tx, intent.id, -refund.amount);
+      await this.notify(tx, isFailed ? 'refund.failed' : 'refund.updated', intent);
+      return isFailed ? 'failed' : 'succeeded';
+    });
+    if (!state) throw new ProviderRejected('There is no such refund.', 'resource_missing');
+    const error = state === 'failed' ? { code: 'lost_or_stolen_card', message: CARD_BLOCKED } : null;
+    return { id, state, error };
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {
     verify(this.env.SANDBOX_WEBHOOK_SECRET ?? '', payload, signature, this.clock.now());
-    const event = Event.safeParse(parsed(payload));
-    if (!event.success) throw new AppError('VALIDATION', 'This is no event.');
+    const event = Event.safeParse(parseJson(payload));
+    if (!event.success) throw new AppError('VALIDATION', 'The webhook is not a valid event.');
     const { id, type, data } = event.data;
     const { object } = data;
     const intentId = object.object === 'payment_intent' ? object.id : object.payment_intent;
@@ -98,29 +132,35 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async *listIntents({ since }: { since: Date }): AsyncIterable<ProviderIntent> {
-    for (const intent of await this.books.since(since)) yield toIntent(intent);
+    for (const intent of await this.records.since(since)) yield toIntent(intent);
   }
 
-  private tell(intent: SandboxIntentRow): ProviderIntent {
-    this.recurring.wake('deliveries');
-    return toIntent(intent);
+  private notify(tx: Tx, event: string, intent: SandboxIntentRow): Promise<void> {
+    return insertWebhook(tx, event, intent, {
+      delayMs: this.env.SANDBOX_WEBHOOK_DELAY_MS,
+      copies: this.env.SANDBOX_WEBHOOK_COPIES,
+      shuffle: this.env.SANDBOX_WEBHOOK_SHUFFLE,
+    });
   }
 }
 
-const WENT_WRONG = 'The refund failed: the card is gone.';
+const CARD_BLOCKED = 'The refund failed because the card was lost or stolen.';
 
-function known(intent: SandboxIntentRow | undefined): SandboxIntentRow {
-  if (!intent) throw new ProviderRefused('There is no such payment intent.', 'resource_missing');
+function found(intent: SandboxIntentRow | undefined): SandboxIntentRow {
+  if (!intent) throw new ProviderRejected('There is no such payment intent.', 'resource_missing');
   return intent;
 }
 
-function parsed(payload: string): unknown {
+function parseJson(payload: string): unknown {
   try {
     return JSON.parse(payload);
   } catch {
     return undefined;
   }
 }
+
+export const toError = ({ errorCode, errorMessage }: SandboxIntentRow): ProviderIntent['error'] =>
+  errorCode ? { code: errorCode, message: errorMessage ?? errorCode } : null;
 
 export const toIntent = (row: SandboxIntentRow): ProviderIntent => ({
   id: row.id,
@@ -132,5 +172,5 @@ export const toIntent = (row: SandboxIntentRow): ProviderIntent => ({
   amountRefunded: row.amountRefunded,
   intentId: row.idempotencyKey,
   sessionId: row.sessionId,
-  error: row.errorCode ? { code: row.errorCode, message: row.errorMessage ?? row.errorCode } : null,
+  error: toError(row),
 });

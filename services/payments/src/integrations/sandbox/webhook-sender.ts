@@ -1,22 +1,21 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { CLOCK } from '../../clock.ts';
-import { ENV, type PaymentsEnv } from '../../env.ts';
+import type { PaymentsEnv } from '../../env.ts';
 import { DeliveriesRepository, type Delivery } from '../../persistence/deliveries.repository.ts';
 import { sign } from './webhook-signature.ts';
 
 const BATCH = 10;
 const LEASE_MS = 30_000;
 const TIMEOUT_MS = 8_000;
-/** With doubling waits, about three days, as Stripe does. */
-const TRIES = 20;
+/** About three days with doubling delays, as Stripe does. */
+const MAX_ATTEMPTS = 20;
 
-/** Sends the sandbox's webhooks over HTTP, until they are taken. */
 @Injectable()
 export class WebhookSender implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: PaymentsEnv,
+    @Inject(SERVICE_ENV) private readonly env: PaymentsEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly deliveries: DeliveriesRepository,
     private readonly recurring: RecurringWork,
@@ -46,11 +45,11 @@ export class WebhookSender implements OnApplicationBootstrap {
         redirect: 'error',
       });
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`answered ${response.status}`);
-      await this.deliveries.delivered(id);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      await this.deliveries.markDelivered(id);
     } catch (error) {
-      const wait = attempts >= TRIES ? null : Math.min(6 * 3_600_000, 500 * 2 ** attempts);
-      await this.deliveries.failed(id, String(error).slice(0, 500), wait);
+      const retryMs = attempts >= MAX_ATTEMPTS ? null : Math.min(6 * 3_600_000, 500 * 2 ** attempts);
+      await this.deliveries.markFailed(id, String(error).slice(0, 500), retryMs);
     }
   }
 }

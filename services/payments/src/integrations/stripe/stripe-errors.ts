@@ -1,32 +1,32 @@
 import Stripe from 'stripe';
-import { ProviderRefused, ProviderUnavailable } from '../provider.ts';
+import { ProviderRejected, ProviderUnavailable } from '../provider.ts';
 
-/** Not looked at yet, so the same may be asked again: somebody else holds the lock, or there are too many of us. */
-const laterCodes = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
+/** Stripe has not processed these requests, so they may be retried under the same key. */
+const RETRYABLE_CODES = new Set(['lock_timeout', 'idempotency_key_in_use', 'rate_limit']);
 
-/** Runs a call of the SDK; its errors come out in the port's words, without anything of our keys. */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+/** Runs an SDK call and translates its errors to those of the port, which contain no keys. */
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw translated(error);
+    throw translate(error);
   }
 }
 
-function translated(error: unknown): unknown {
+function translate(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode, requestId } = error;
-  const where = requestId ? ` (${requestId})` : '';
+  const suffix = requestId ? ` (${requestId})` : '';
   if (type === 'StripeAuthenticationError' || type === 'StripePermissionError')
-    return new ProviderUnavailable(`Stripe does not accept our key${where}`);
+    return new ProviderUnavailable(`Stripe rejected our key${suffix}`);
   const isFinal =
     type === 'StripeInvalidRequestError' || type === 'StripeCardError' || type === 'StripeIdempotencyError';
-  if (isFinal && !laterCodes.has(code ?? '')) {
-    return new ProviderRefused(`Stripe says no: ${error.message}${where}`, code ?? type);
+  if (isFinal && !RETRYABLE_CODES.has(code ?? '')) {
+    return new ProviderRejected(`Stripe rejected the request: ${error.message}${suffix}`, code ?? type);
   }
-  return new ProviderUnavailable(`Stripe cannot answer now: ${statusCode ?? error.message}${where}`);
+  return new ProviderUnavailable(`Stripe is unavailable: ${statusCode ?? error.message}${suffix}`);
 }
 
-/** An answer that Stripe gave to this key before and would give for a day, whatever has changed since. */
+/** True for a stored response, which Stripe replays for a key for a day. */
 export const isReplayed = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true';

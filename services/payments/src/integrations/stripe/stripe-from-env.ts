@@ -7,7 +7,7 @@ type StripeEnv = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'
 >;
 
-/** The environment has been checked: with Stripe chosen its keys are there. */
+/** `checkProvider` in env.ts ensures that the keys are set. */
 export function stripeFromEnv(env: StripeEnv): StripeProvider {
   const settings = {
     secretKey: env.STRIPE_SECRET_KEY ?? '',

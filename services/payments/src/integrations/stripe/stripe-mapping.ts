@@ -2,35 +2,35 @@ import type { IntentState } from '@waymark/contracts/payments/http';
 import type Stripe from 'stripe';
 import type { ProviderEvent, ProviderIntent, ProviderRefund } from '../provider.ts';
 
-const states: Record<Stripe.PaymentIntent.Status, IntentState> = {
+const STATES: Record<Stripe.PaymentIntent.Status, IntentState> = {
   requires_payment_method: 'requires_payment_method',
   requires_confirmation: 'requires_confirmation',
   requires_action: 'requires_action',
   processing: 'processing',
-  // Ours are captured at once; one that waits for it was made by somebody else in the account.
+  // Our intents are captured at once; this one was created by another client of the account.
   requires_capture: 'processing',
   succeeded: 'succeeded',
   canceled: 'canceled',
 };
 
-/** `latest_charge` must be expanded: refunds are summed on it. */
+/** `latest_charge` must be expanded, because it has the sum of the refunds. */
 export function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   const charge = intent.latest_charge;
-  const fault = intent.last_payment_error;
+  const error = intent.last_payment_error;
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
-    state: states[intent.status] ?? 'processing',
+    state: STATES[intent.status] ?? 'processing',
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
     amountReceived: intent.amount_received,
     amountRefunded: typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0,
     intentId: intent.metadata.intentId ?? null,
     sessionId: intent.metadata.sessionId ?? null,
-    error: fault
+    error: error
       ? {
-          code: fault.decline_code ?? fault.code ?? fault.type,
-          message: fault.message ?? 'The payment failed.',
+          code: error.decline_code ?? error.code ?? error.type,
+          message: error.message ?? 'The payment failed.',
         }
       : null,
   };
@@ -42,13 +42,12 @@ export function toRefund(refund: Stripe.Refund): ProviderRefund {
   return {
     id: refund.id,
     state: state === 'succeeded' || state === 'failed' ? state : 'pending',
-    error: state === 'failed' ? { code, message: `The bank did not take the refund: ${code}` } : null,
+    error: state === 'failed' ? { code, message: `The bank rejected the refund: ${code}` } : null,
   };
 }
 
-/** Events about charges and refunds name their intent; others are about none. */
 export function toEvent(event: Stripe.Event): ProviderEvent {
   const object = (event.data?.object ?? {}) as { object?: string; id?: string; payment_intent?: unknown };
-  const of = object.object === 'payment_intent' ? object.id : object.payment_intent;
-  return { id: event.id, type: event.type, intentId: typeof of === 'string' ? of : null };
+  const intentId = object.object === 'payment_intent' ? object.id : object.payment_intent;
+  return { id: event.id, type: event.type, intentId: typeof intentId === 'string' ? intentId : null };
 }

@@ -10,7 +10,7 @@ let server: StripeServer;
 beforeAll(async () => {
   server = await StripeServer.start();
 });
-afterEach(() => server.heal());
+afterEach(() => server.clearFaults());
 afterAll(() => server?.stop());
 
 const providerAt = (clock: Clock) => {
@@ -18,27 +18,27 @@ const providerAt = (clock: Clock) => {
   return new StripeProvider({ ...keys, apiBase: server.url }, clock);
 };
 
-describe('a call that Stripe does not answer', () => {
-  it('ends in ProviderUnavailable after two tries', async () => {
+describe('a call without a response', () => {
+  it('throws ProviderUnavailable after two attempts', async () => {
     const provider = providerAt(systemClock);
     const intent = await provider.createIntent(aNewIntent());
-    const before = server.asked.length;
-    server.breakNext({ answer: 'hang', times: 10 });
+    const before = server.requests.length;
+    server.failNext({ response: 'hang', times: 10 });
     await expect(provider.retrieve(intent.id)).rejects.toThrow(ProviderUnavailable);
-    expect(server.asked.length - before).toBe(2);
+    expect(server.requests.length - before).toBe(2);
   });
 });
 
-describe('a refund whose failure Stripe replays', () => {
+describe('a refund with a replayed error', () => {
   it('is made under a new key after a minute', async () => {
     let at = Date.parse('2026-11-21T18:00:00Z');
     const provider = providerAt({ now: () => new Date(at) });
     const { id: providerId } = await provider.createIntent(aNewIntent());
     server.account.pay(providerId);
     const refund = { refundId: newId(), providerId, amount: 4_500 };
-    server.breakNext({ answer: 500, when: 'kept', method: 'POST', times: 20 });
+    server.failNext({ response: 500, when: 'stored', method: 'POST', times: 20 });
     for (const _ of [1, 2]) await expect(provider.refund(refund)).rejects.toThrow(ProviderUnavailable);
-    server.heal();
+    server.clearFaults();
     await expect(provider.refund(refund)).rejects.toThrow(ProviderUnavailable);
     at += 60_000;
     expect((await provider.refund(refund)).state).toBe('succeeded');

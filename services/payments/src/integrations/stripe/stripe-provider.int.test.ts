@@ -3,7 +3,7 @@ import { systemClock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { aNewIntent, providerContract } from '../../testing/provider-contract.ts';
 import { StripeServer } from '../../testing/stripe/stripe-server.ts';
-import { ProviderRefused, ProviderUnavailable } from '../provider.ts';
+import { ProviderRejected, ProviderUnavailable } from '../provider.ts';
 import { StripeProvider } from './stripe-provider.ts';
 
 const providerAt = (server: StripeServer, secretKey = server.secretKey) => {
@@ -30,9 +30,9 @@ beforeAll(async () => {
   server = await StripeServer.start();
   provider = providerAt(server);
 });
-afterEach(() => server.heal());
+afterEach(() => server.clearFaults());
 afterAll(() => server?.stop());
-const lastAsked = () => server.asked.at(-1)!;
+const lastRequest = () => server.requests.at(-1)!;
 const aPaid = async () => {
   const intent = await provider.createIntent(aNewIntent());
   server.account.pay(intent.id);
@@ -44,24 +44,24 @@ const refundsOf = (id: string) =>
 
 describe('a request to Stripe', () => {
   it('is a form with our ids, an idempotency key and the API version of the SDK', async () => {
-    const wanted = aNewIntent();
-    await provider.createIntent(wanted);
-    const { method, path, body, headers } = lastAsked();
+    const input = aNewIntent();
+    await provider.createIntent(input);
+    const { method, path, body, headers } = lastRequest();
     expect([method, path]).toEqual(['POST', '/v1/payment_intents']);
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       ...{ amount: '4500', currency: 'eur', description: 'Session with Amara' },
-      ...{ 'metadata[intentId]': wanted.intentId, 'metadata[sessionId]': wanted.sessionId },
+      ...{ 'metadata[intentId]': input.intentId, 'metadata[sessionId]': input.sessionId },
       ...{ 'payment_method_types[0]': 'card', 'expand[0]': 'latest_charge' },
     });
-    expect(headers['idempotency-key']).toBe(`intent-${wanted.intentId}`);
+    expect(headers['idempotency-key']).toBe(`intent-${input.intentId}`);
     expect(headers['stripe-version']).toBe('2026-10-28.endive');
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
   });
 
-  it('is refused when its key was used with other parameters', async () => {
-    const wanted = aNewIntent();
-    await provider.createIntent(wanted);
-    await expect(provider.createIntent({ ...wanted, amount: 1 })).rejects.toThrow(ProviderRefused);
+  it('is rejected if its key was used with other parameters', async () => {
+    const input = aNewIntent();
+    await provider.createIntent(input);
+    await expect(provider.createIntent({ ...input, amount: 1 })).rejects.toThrow(ProviderRejected);
   });
 
   it('lists intents page by page', async () => {
@@ -70,60 +70,65 @@ describe('a request to Stripe', () => {
     const ids = new Set<string>();
     for await (const one of provider.listIntents({ since: new Date(0) })) ids.add(one.id);
     expect(ids.size).toBe(before + 101);
-    expect(lastAsked().path).toContain('starting_after=');
+    expect(lastRequest().path).toContain('starting_after=');
   });
 });
 
 describe('a failure of Stripe', () => {
-  it.each(['cut', 500] as const)('is retried with the same key after %s', async (answer) => {
-    const wanted = aNewIntent();
-    server.breakNext({ answer });
-    expect(await provider.createIntent(wanted)).toMatchObject({ intentId: wanted.intentId });
-    const keys = server.asked.slice(-2).map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(keys)).toEqual(new Set([`intent-${wanted.intentId}`]));
-  });
-
-  it.each(['cut', 500] as const)('creates no second intent when the answer is lost by %s', async (answer) => {
-    const before = server.account.intents.size;
-    server.breakNext({ answer, when: 'after' });
-    await provider.createIntent(aNewIntent());
-    expect(server.account.intents.size).toBe(before + 1);
+  it.each(['cut', 500] as const)('is retried with the same key after %s', async (response) => {
+    const input = aNewIntent();
+    server.failNext({ response });
+    expect(await provider.createIntent(input)).toMatchObject({ intentId: input.intentId });
+    const keys = server.requests.slice(-2).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys)).toEqual(new Set([`intent-${input.intentId}`]));
   });
 
   it.each(['cut', 500] as const)(
-    'creates no second refund when all answers are lost by %s and the key has expired',
-    async (answer) => {
+    'creates no second intent when the response is lost by %s',
+    async (response) => {
+      const before = server.account.intents.size;
+      server.failNext({ response, when: 'after' });
+      await provider.createIntent(aNewIntent());
+      expect(server.account.intents.size).toBe(before + 1);
+    },
+  );
+
+  it.each(['cut', 500] as const)(
+    'creates no second refund when all responses are lost by %s and the key has expired',
+    async (response) => {
       const refund = await aRefund();
-      server.breakNext({ answer, when: 'after', method: 'POST', times: 2 });
+      server.failNext({ response, when: 'after', method: 'POST', times: 2 });
       await expect(provider.refund(refund)).rejects.toThrow(ProviderUnavailable);
-      server.forgetKeys();
+      server.expireKeys();
       expect((await provider.refund(refund)).id).toBe(refundsOf(refund.providerId)[0]?.id);
       expect(refundsOf(refund.providerId)).toHaveLength(1);
     },
   );
 
-  it('is ProviderUnavailable for 500, 429, a cut connection and a wrong key, without the key in it', async () => {
-    const refused = async (asked: Promise<unknown>) =>
-      asked.then(
+  it('is ProviderUnavailable for 500, 429, a cut connection and a wrong key, without the key in the error', async () => {
+    const errorOf = async (call: Promise<unknown>) =>
+      call.then(
         () => null,
         (error: unknown) => error,
       );
-    for (const answer of [500, 429, 'cut'] as const) {
-      server.breakNext({ answer, times: 10 });
-      expect(await refused(provider.createIntent(aNewIntent()))).toBeInstanceOf(ProviderUnavailable);
-      server.heal();
+    for (const response of [500, 429, 'cut'] as const) {
+      server.failNext({ response, times: 10 });
+      expect(await errorOf(provider.createIntent(aNewIntent()))).toBeInstanceOf(ProviderUnavailable);
+      server.clearFaults();
     }
-    const stranger = await refused(providerAt(server, 'sk_live_very_secret').createIntent(aNewIntent()));
-    expect(stranger).toBeInstanceOf(ProviderUnavailable);
-    expect(JSON.stringify(stranger, Object.getOwnPropertyNames(stranger))).not.toMatch(/very_secret|sk_live/);
+    const unauthorized = await errorOf(providerAt(server, 'sk_live_very_secret').createIntent(aNewIntent()));
+    expect(unauthorized).toBeInstanceOf(ProviderUnavailable);
+    expect(JSON.stringify(unauthorized, Object.getOwnPropertyNames(unauthorized))).not.toMatch(
+      /very_secret|sk_live/,
+    );
   });
 
-  it('is ProviderRefused while the balance is too small, and does not block a later refund under a new id', async () => {
+  it('is ProviderRejected while the balance is insufficient, and a later refund under a new id succeeds', async () => {
     const refund = await aRefund();
     server.account.isEmpty = true;
     for (const _ of [1, 2, 3]) {
       await expect(provider.refund(refund)).rejects.toMatchObject({
-        name: 'ProviderRefused',
+        name: 'ProviderRejected',
         message: expect.stringContaining('Insufficient funds in Stripe account.'),
       });
     }
@@ -134,11 +139,11 @@ describe('a failure of Stripe', () => {
 });
 
 describe('a refund', () => {
-  it('is made again when the bank fails a pending one', async () => {
+  it('is made again after the bank rejects a pending one', async () => {
     const refund = await aRefund();
-    server.account.refundsBegin = 'pending';
+    server.account.initialRefundState = 'pending';
     const first = await provider.refund(refund);
-    server.account.refundsBegin = 'succeeded';
+    server.account.initialRefundState = 'succeeded';
     expect(first.state).toBe('pending');
     server.account.failRefund(first.id);
     expect(await provider.retrieveRefund(first.id)).toMatchObject({
@@ -157,15 +162,15 @@ describe('an event', () => {
     ['charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.updated', { object: 'refund', id: 're_1', payment_intent: 'pi_1' }, 'pi_1'],
     ['customer.created', { object: 'customer', id: 'cus_1' }, null],
-  ])('of type %s has the id of its intent', (type, object, intentId) => {
+  ])('contains the id of its intent: %s', (type, object, intentId) => {
     const { id, payload, signature } = server.event(type, object);
     expect(provider.readWebhook(payload, signature)).toEqual({ id, type, intentId });
   });
 
-  it('signed with another secret is refused with an error without a cause', () => {
+  it('is rejected without a cause if it is signed with another secret', () => {
     const { payload, signature } = server.event('charge.refunded', {}, { secret: 'whsec_other' });
     const read = jest.fn(() => provider.readWebhook(payload, signature));
-    expect(read).toThrow('The signature does not fit');
+    expect(read).toThrow('The webhook signature is invalid.');
     expect(read.mock.results[0]?.value).not.toHaveProperty('cause', expect.anything());
   });
 });

@@ -9,25 +9,23 @@ import type {
   ProviderIntent,
   ProviderRefund,
 } from '../provider.ts';
-import { asking, isReplayed } from './stripe-errors.ts';
+import { callStripe, isReplayed } from './stripe-errors.ts';
 import { toEvent, toIntent, toRefund } from './stripe-mapping.ts';
 
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Stripe's own when left out. */
   apiBase?: string;
 }
 
-// Each is tried twice, with about half a second between. Somebody waits for the first two kinds of call.
-const PROMPT = { timeout: 2_000, maxNetworkRetries: 1 };
-const PATIENT = { timeout: 4_200, maxNetworkRetries: 1 };
+// The SDK retries once, after about half a second.
+const INTERACTIVE = { timeout: 2_000, maxNetworkRetries: 1 };
+const BACKGROUND = { timeout: 4_200, maxNetworkRetries: 1 };
 const SIGNATURE_TOLERANCE_S = 300;
 const PAGE = 100;
 const withCharge = { expand: ['latest_charge'] };
 
-/** Stripe through its own SDK, which pins the API's version. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly publishableKey: string;
@@ -39,14 +37,14 @@ export class StripeProvider implements PaymentProvider {
   ) {
     this.publishableKey = settings.publishableKey;
     this.stripe = new Stripe(settings.secretKey, {
-      ...PATIENT,
-      ...addressOf(settings.apiBase),
+      ...BACKGROUND,
+      ...hostOf(settings.apiBase),
       telemetry: false,
       appInfo: { name: 'Waymark' },
     });
   }
 
-  /** Cards alone (wallets are cards): a slot is kept for minutes, and other methods take days to say yes. */
+  /** Cards only (wallets are cards): a slot is held for minutes, and other methods take days to confirm. */
   async createIntent(intent: NewIntent): Promise<ProviderIntent> {
     const { intentId, sessionId, amount, currency, description } = intent;
     const params: Stripe.PaymentIntentCreateParams = {
@@ -54,35 +52,37 @@ export class StripeProvider implements PaymentProvider {
       ...{ payment_method_types: ['card'], ...withCharge },
     };
     const create = (idempotencyKey: string) =>
-      this.stripe.paymentIntents.create(params, { ...PROMPT, idempotencyKey });
-    return toIntent(await asking(() => this.once(`intent-${intentId}`, create)));
+      this.stripe.paymentIntents.create(params, { ...INTERACTIVE, idempotencyKey });
+    return toIntent(await callStripe(() => this.createOnce(`intent-${intentId}`, create)));
   }
 
   async retrieve(providerId: string): Promise<ProviderIntent> {
-    return toIntent(await asking(() => this.stripe.paymentIntents.retrieve(providerId, withCharge, PROMPT)));
+    return toIntent(
+      await callStripe(() => this.stripe.paymentIntents.retrieve(providerId, withCharge, INTERACTIVE)),
+    );
   }
 
-  /** Needs no key of ours (the SDK keeps one over its retries): a second cancel finds it canceled. */
+  /** Needs no idempotency key: a second request fails as unexpected state. */
   async cancel(providerId: string): Promise<ProviderIntent> {
     try {
       return toIntent(await this.stripe.paymentIntents.cancel(providerId, withCharge));
     } catch (error) {
       if (isUnexpectedState(error)) return this.retrieve(providerId);
-      return asking(() => Promise.reject(error));
+      return callStripe(() => Promise.reject(error));
     }
   }
 
-  /** Looks first: Stripe forgets keys after a day, and refunds are tried for longer than that. */
+  /** Looks for an earlier refund first, because Stripe's keys expire after a day and refunds are retried for longer. */
   async refund({ refundId, providerId, amount }: NewRefund): Promise<ProviderRefund> {
-    const { standing, failed } = await asking(() => this.refundsOf(providerId, refundId));
-    if (standing) return toRefund(standing);
+    const { existing, failed } = await callStripe(() => this.refundsOf(providerId, refundId));
+    if (existing) return toRefund(existing);
     const params = { payment_intent: providerId, amount, metadata: { refundId } };
     const create = (idempotencyKey: string) => this.stripe.refunds.create(params, { idempotencyKey });
-    return toRefund(await asking(() => this.once(`refund-${refundId}-${failed}`, create)));
+    return toRefund(await callStripe(() => this.createOnce(`refund-${refundId}-${failed}`, create)));
   }
 
   async retrieveRefund(id: string): Promise<ProviderRefund> {
-    return toRefund(await asking(() => this.stripe.refunds.retrieve(id)));
+    return toRefund(await callStripe(() => this.stripe.refunds.retrieve(id)));
   }
 
   readWebhook(payload: string, signature: string): ProviderEvent {
@@ -100,8 +100,8 @@ export class StripeProvider implements PaymentProvider {
         ),
       );
     } catch {
-      // Without its cause: that holds the whole payload, which is nobody's to log.
-      throw new AppError('VALIDATION', 'The signature does not fit');
+      // Without the cause, which contains the payload and would be logged.
+      throw new AppError('VALIDATION', 'The webhook signature is invalid.');
     }
   }
 
@@ -110,7 +110,7 @@ export class StripeProvider implements PaymentProvider {
     const list = this.stripe.paymentIntents.list({ created, limit: PAGE, expand: ['data.latest_charge'] });
     const pages = list[Symbol.asyncIterator]();
     for (;;) {
-      const next = await asking(() => pages.next());
+      const next = await callStripe(() => pages.next());
       if (next.done) return;
       yield toIntent(next.value);
     }
@@ -120,18 +120,17 @@ export class StripeProvider implements PaymentProvider {
     let failed = 0;
     for await (const refund of this.stripe.refunds.list({ payment_intent: providerId, limit: PAGE })) {
       if (refund.metadata?.refundId !== refundId) continue;
-      if (refund.status !== 'failed' && refund.status !== 'canceled') return { standing: refund, failed };
+      if (refund.status !== 'failed' && refund.status !== 'canceled') return { existing: refund, failed };
       failed += 1;
     }
-    return { standing: null, failed };
+    return { existing: null, failed };
   }
 
   /**
-   * Stripe keeps answers by key for a day, failures too, so asking again would fail again whatever has changed since.
-   * Then the try of each minute has a key of its own: an intent more harms nobody, refunds are looked for first, and
-   * Stripe gives back no more than was paid.
+   * Stripe replays the response for a key for a day, errors included. After a replayed error, a key per minute is used:
+   * a second intent is harmless, refunds are looked up first, and Stripe refunds no more than was paid.
    */
-  private async once<T>(key: string, create: (key: string) => Promise<T>): Promise<T> {
+  private async createOnce<T>(key: string, create: (key: string) => Promise<T>): Promise<T> {
     try {
       return await create(key);
     } catch (error) {
@@ -145,7 +144,7 @@ const isUnexpectedState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   error.code === 'payment_intent_unexpected_state';
 
-function addressOf(apiBase: string | undefined): Stripe.StripeConfig {
+function hostOf(apiBase: string | undefined): Stripe.StripeConfig {
   if (!apiBase) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   return {

@@ -42,7 +42,7 @@ export interface Refund {
 }
 
 /** An error response of Stripe. */
-export class StripeNo extends Error {
+export class StripeApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: { type: string; code?: string; message: string; param?: string },
@@ -52,7 +52,7 @@ export class StripeNo extends Error {
 }
 
 const invalid = (message: string, code?: string, param?: string) =>
-  new StripeNo(400, {
+  new StripeApiError(400, {
     type: 'invalid_request_error',
     message,
     ...(code && { code }),
@@ -65,9 +65,9 @@ export class StripeAccount {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
-  /** Initial state of the next refunds. */
-  refundsBegin: 'succeeded' | 'pending' = 'succeeded';
-  /** The next refunds are refused: our own balance is too small. */
+  /** The initial state of new refunds. */
+  initialRefundState: 'succeeded' | 'pending' = 'succeeded';
+  /** Our balance is insufficient for refunds. */
   isEmpty = false;
 
   constructor(private readonly now: () => number) {}
@@ -95,7 +95,7 @@ export class StripeAccount {
     const intent = this.intents.get(id);
     if (intent) return intent;
     const message = `No such payment_intent: '${id}'`;
-    throw new StripeNo(404, {
+    throw new StripeApiError(404, {
       type: 'invalid_request_error',
       code: 'resource_missing',
       message,
@@ -105,14 +105,14 @@ export class StripeAccount {
 
   cancel(id: string): Intent {
     const intent = this.intent(id);
-    if (!intent.status.startsWith('requires_')) throw unexpected('cancel', intent);
+    if (!intent.status.startsWith('requires_')) throw unexpectedState('cancel', intent);
     return Object.assign(intent, { status: 'canceled', canceled_at: this.seconds() });
   }
 
-  /** The payer submits a card in Stripe's form. */
+  /** Submits a card in Stripe's form. */
   pay(id: string, card: 'good' | 'declined' | 'authentication' | 'slow' = 'good'): Intent {
     const intent = this.intent(id);
-    if (!intent.status.startsWith('requires_')) throw unexpected('confirm', intent);
+    if (!intent.status.startsWith('requires_')) throw unexpectedState('confirm', intent);
     if (card === 'authentication') return Object.assign(intent, { status: 'requires_action' });
     if (card === 'slow') return Object.assign(intent, { status: 'processing' });
     if (card === 'declined') {
@@ -120,11 +120,11 @@ export class StripeAccount {
       const last_payment_error = { ...code, message: 'Your card was declined.' };
       return Object.assign(intent, { status: 'requires_payment_method', last_payment_error });
     }
-    return this.receive(intent);
+    return this.complete(intent);
   }
 
-  /** The bank accepts a payment that was `processing`. */
-  receive(intent: Intent): Intent {
+  /** The bank accepts a payment in state `processing`. */
+  complete(intent: Intent): Intent {
     const { amount, currency } = intent;
     const charge: Charge = {
       ...{
@@ -162,7 +162,13 @@ export class StripeAccount {
     if (this.isEmpty) throw invalid('Insufficient funds in Stripe account.', 'balance_insufficient');
     charge.amount_refunded += amount;
     const refund: Refund = {
-      ...{ id: newId('re'), object: 'refund', amount, currency: intent.currency, status: this.refundsBegin },
+      ...{
+        id: newId('re'),
+        object: 'refund',
+        amount,
+        currency: intent.currency,
+        status: this.initialRefundState,
+      },
       ...{ payment_intent: intent.id, created: this.seconds(), metadata: metadataOf(form) },
     };
     this.refunds.set(refund.id, refund);
@@ -173,7 +179,7 @@ export class StripeAccount {
     const refund = this.refunds.get(id);
     if (refund) return refund;
     const message = `No such refund: '${id}'`;
-    throw new StripeNo(404, {
+    throw new StripeApiError(404, {
       type: 'invalid_request_error',
       code: 'resource_missing',
       message,
@@ -181,7 +187,7 @@ export class StripeAccount {
     });
   }
 
-  /** The bank of the payer returns the refund. */
+  /** The payer's bank returns the refund. */
   failRefund(id: string): Refund {
     const refund = this.refund(id);
     const charge = this.charges.get(this.intent(refund.payment_intent).latest_charge ?? '');
@@ -194,7 +200,7 @@ export class StripeAccount {
   }
 }
 
-const unexpected = (verb: string, intent: Intent) =>
+const unexpectedState = (verb: string, intent: Intent) =>
   invalid(
     `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`,
     'payment_intent_unexpected_state',

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { StripeAccount, StripeNo } from './stripe-account.ts';
+import { StripeAccount, StripeApiError } from './stripe-account.ts';
 import { listOf, parseForm } from './stripe-form.ts';
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   path: string;
   /** As sent: form-encoded. */
@@ -14,47 +14,47 @@ export interface Asked {
 }
 
 /**
- * `before`: nothing was done; `after`: it was done and kept under its key, and only the answer is missing; `kept`:
- * nothing was done, and the key answers 500 from now on, as Stripe's keys do.
- * `hang` never answers, `cut` drops the connection; numbers are status codes.
+ * `before`: the request has no effect; `after`: it has, and its response is stored under the key, but not sent;
+ * `stored`: it has no effect, and the key returns 500 from now on, as at Stripe.
+ * `hang` sends no response, `cut` drops the connection; numbers are status codes.
  */
 export interface Fault {
-  answer: 500 | 429 | 'hang' | 'cut';
-  when?: 'before' | 'after' | 'kept';
+  response: 500 | 429 | 'hang' | 'cut';
+  when?: 'before' | 'after' | 'stored';
   times?: number;
   /** Only requests of this kind. */
   method?: 'GET' | 'POST';
 }
-type Broken = Fault & { times: number };
+type PlannedFault = Fault & { times: number };
 
 /** A request `before` its effect, or `after` it and before the response. */
-export interface Step extends Asked {
+export interface Step extends RecordedRequest {
   when: 'before' | 'after';
   /** Aborted when the caller disconnects. */
-  gone: AbortSignal;
+  disconnected: AbortSignal;
 }
-interface Answer {
+interface Reply {
   status: number;
   body: object;
 }
-interface Kept {
+interface StoredResponse {
   request: string;
-  answer: Answer | null;
+  response: Reply;
 }
 
 const SECRET_KEY = 'sk_test_waymark';
 const WEBHOOK_SECRET = 'whsec_waymark';
 
-/** The part of Stripe's HTTP API that we use: forms, keys, pages, errors, signed events. */
+/** The part of Stripe's HTTP API that we use: forms, idempotency keys, pages, errors, signed events. */
 export class StripeServer {
   readonly secretKey = SECRET_KEY;
   readonly webhookSecret = WEBHOOK_SECRET;
-  readonly asked: Asked[] = [];
+  readonly requests: RecordedRequest[] = [];
   readonly account: StripeAccount;
-  private readonly kept = new Map<string, Kept>();
-  private faults: Broken[] = [];
+  private readonly stored = new Map<string, StoredResponse>();
+  private faults: PlannedFault[] = [];
   /** Called twice per request, which waits for it; a result replaces the response by that fault. */
-  onStep: ((step: Step) => Promise<Fault['answer'] | undefined>) | undefined;
+  onStep: ((step: Step) => Promise<Fault['response'] | undefined>) | undefined;
 
   private constructor(
     private readonly server: Server,
@@ -82,15 +82,15 @@ export class StripeServer {
   }
 
   /** Makes the next requests fail. */
-  breakNext(fault: Fault): void {
+  failNext(fault: Fault): void {
     this.faults.push({ times: 1, ...fault });
   }
-  heal(): void {
+  clearFaults(): void {
     this.faults = [];
   }
   /** Expires all idempotency keys, as Stripe does after a day. */
-  forgetKeys(): void {
-    this.kept.clear();
+  expireKeys(): void {
+    this.stored.clear();
   }
 
   /** An event as Stripe signs it; `timestamp` in seconds. */
@@ -115,21 +115,22 @@ export class StripeServer {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(request);
     const { method = 'GET', url: path = '/', headers } = request;
-    const asked = { method, path, body, headers };
-    this.asked.push(asked);
-    const hungUp = new AbortController();
-    response.on('close', () => hungUp.abort());
-    const reached = (when: Step['when']) => this.onStep?.({ ...asked, when, gone: hungUp.signal });
+    const recorded = { method, path, body, headers };
+    this.requests.push(recorded);
+    const disconnected = new AbortController();
+    response.on('close', () => disconnected.abort());
+    const reached = (when: Step['when']) =>
+      this.onStep?.({ ...recorded, when, disconnected: disconnected.signal });
     const fault = this.nextFault(method);
-    const early = fault && (fault.when ?? 'before') === 'before' ? fault.answer : await reached('before');
-    if (early) return break_(response, early);
-    const { answer, isReplay } = this.once(method, path, body, headers, fault?.when === 'kept');
-    const late = fault?.when === 'after' ? fault.answer : await reached('after');
-    if (late) return break_(response, late);
-    reply(response, answer, isReplay);
+    const early = fault && (fault.when ?? 'before') === 'before' ? fault.response : await reached('before');
+    if (early) return sendFault(response, early);
+    const { reply, isReplay } = this.replyOnce(method, path, body, headers, fault?.when === 'stored');
+    const late = fault?.when === 'after' ? fault.response : await reached('after');
+    if (late) return sendFault(response, late);
+    send(response, reply, isReplay);
   }
 
-  private nextFault(method: string): Broken | undefined {
+  private nextFault(method: string): PlannedFault | undefined {
     const fault = this.faults.find((one) => !one.method || one.method === method);
     if (!fault) return undefined;
     fault.times -= 1;
@@ -138,7 +139,7 @@ export class StripeServer {
   }
 
   /** The same key gets the same response, also an error; with other parameters it is an error. */
-  private once(
+  private replyOnce(
     method: string,
     path: string,
     body: string,
@@ -146,22 +147,22 @@ export class StripeServer {
     isBroken: boolean,
   ) {
     const key = method === 'POST' ? headers['idempotency-key'] : undefined;
-    if (headers.authorization !== `Bearer ${SECRET_KEY}`) return { answer: unauthorized, isReplay: false };
-    if (typeof key !== 'string') return { answer: this.answer(method, path, body), isReplay: false };
+    if (headers.authorization !== `Bearer ${SECRET_KEY}`) return { reply: unauthorized, isReplay: false };
+    if (typeof key !== 'string') return { reply: this.execute(method, path, body), isReplay: false };
     const request = `${path}?${body}`;
-    const kept = this.kept.get(key);
-    if (kept?.answer && kept.request === request) return { answer: kept.answer, isReplay: true };
-    if (kept) return { answer: sameKey(key), isReplay: false };
-    const answer = isBroken ? brokenDown : structuredClone(this.answer(method, path, body));
-    this.kept.set(key, { request, answer });
-    return { answer, isReplay: false };
+    const stored = this.stored.get(key);
+    if (stored && stored.request === request) return { reply: stored.response, isReplay: true };
+    if (stored) return { reply: sameKey(key), isReplay: false };
+    const reply = isBroken ? internalError : structuredClone(this.execute(method, path, body));
+    this.stored.set(key, { request, response: reply });
+    return { reply, isReplay: false };
   }
 
-  private answer(method: string, path: string, body: string): Answer {
+  private execute(method: string, path: string, body: string): Reply {
     try {
       return { status: 200, body: this.route(method, new URL(path, this.url), body) };
     } catch (error) {
-      if (error instanceof StripeNo) return { status: error.status, body: { error: error.body } };
+      if (error instanceof StripeApiError) return { status: error.status, body: { error: error.body } };
       throw error;
     }
   }
@@ -171,20 +172,20 @@ export class StripeServer {
     const [, , noun, id, verb] = pathname.split('/');
     const { account } = this;
     const name = `${method} ${noun}${id ? '/:id' : ''}${verb ? `/${verb}` : ''}`;
-    if (name === 'POST payment_intents') return this.shown(account.createIntent(form), form);
-    if (name === 'GET payment_intents/:id') return this.shown(account.intent(id!), form);
-    if (name === 'POST payment_intents/:id/cancel') return this.shown(account.cancel(id!), form);
-    if (name === 'POST payment_intents/:id/confirm') return this.shown(account.pay(id!), form);
+    if (name === 'POST payment_intents') return this.expanded(account.createIntent(form), form);
+    if (name === 'GET payment_intents/:id') return this.expanded(account.intent(id!), form);
+    if (name === 'POST payment_intents/:id/cancel') return this.expanded(account.cancel(id!), form);
+    if (name === 'POST payment_intents/:id/confirm') return this.expanded(account.pay(id!), form);
     if (name === 'GET payment_intents') return this.page([...account.intents.values()], form, pathname);
     if (name === 'POST refunds') return account.createRefund(form);
     if (name === 'GET refunds/:id') return account.refund(id!);
     if (name === 'GET refunds') {
-      const of = form.payment_intent;
-      const refunds = [...account.refunds.values()].filter((one) => !of || one.payment_intent === of);
-      return this.page(refunds, form, pathname);
+      const all = [...account.refunds.values()];
+      const intentId = form.payment_intent;
+      return this.page(intentId ? all.filter((one) => one.payment_intent === intentId) : all, form, pathname);
     }
     const message = `Unrecognized request URL (${method}: ${pathname}).`;
-    throw new StripeNo(404, { type: 'invalid_request_error', message });
+    throw new StripeApiError(404, { type: 'invalid_request_error', message });
   }
 
   /** Newest first, `limit` at a time, after `starting_after`. */
@@ -197,22 +198,22 @@ export class StripeServer {
     const found = all.toReversed().filter((one) => one.created >= since);
     const from = form.starting_after ? found.findIndex((one) => one.id === form.starting_after) + 1 : 0;
     const limit = Math.min(Number(form.limit ?? 10), 100);
-    const data = found.slice(from, from + limit).map((one) => this.shown(one, form));
+    const data = found.slice(from, from + limit).map((one) => this.expanded(one, form));
     return { object: 'list', url, has_more: from + limit < found.length, data };
   }
 
-  private shown(object: object, form: ReturnType<typeof parseForm>): object {
+  private expanded(object: object, form: ReturnType<typeof parseForm>): object {
     const isExpanded = listOf(form.expand).some((path) => path.endsWith('latest_charge'));
     if (!isExpanded || !('latest_charge' in object)) return { ...object };
     return { ...object, latest_charge: this.account.charges.get(String(object.latest_charge)) ?? null };
   }
 }
 
-const unauthorized: Answer = {
+const unauthorized: Reply = {
   status: 401,
   body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_****mark' } },
 };
-const sameKey = (key: string): Answer => ({
+const sameKey = (key: string): Reply => ({
   status: 400,
   body: {
     error: {
@@ -222,7 +223,7 @@ const sameKey = (key: string): Answer => ({
   },
 });
 
-function reply(response: ServerResponse, { status, body }: Answer, isReplay = false): void {
+function send(response: ServerResponse, { status, body }: Reply, isReplay = false): void {
   response.writeHead(status, {
     'content-type': 'application/json',
     'request-id': `req_${randomBytes(7).toString('hex')}`,
@@ -231,14 +232,14 @@ function reply(response: ServerResponse, { status, body }: Answer, isReplay = fa
   response.end(JSON.stringify(body));
 }
 
-const brokenDown = { status: 500, body: { error: { type: 'api_error', message: 'Something broke' } } };
+const internalError = { status: 500, body: { error: { type: 'api_error', message: 'An error occurred' } } };
 
-function break_(response: ServerResponse, how: Fault['answer']): void {
-  if (how === 'cut') response.destroy();
-  else if (how === 429) {
+function sendFault(response: ServerResponse, fault: Fault['response']): void {
+  if (fault === 'cut') response.destroy();
+  else if (fault === 429) {
     const error = { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' };
-    reply(response, { status: 429, body: { error } });
-  } else if (how === 500) reply(response, brokenDown);
+    send(response, { status: 429, body: { error } });
+  } else if (fault === 500) send(response, internalError);
 }
 
 async function read(request: IncomingMessage): Promise<string> {

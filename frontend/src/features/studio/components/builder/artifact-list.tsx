@@ -10,24 +10,26 @@ import { mediaKind } from '../../media-kind.ts';
 import type { ArtifactDraft } from '../../stage-draft.ts';
 import { UploadArea } from '../material/upload-area.tsx';
 import { MediaIcon } from '../media-icon.tsx';
+import type { StageForm } from './use-stage-form.ts';
 
 const MOST = 12;
 
 interface ArtifactListProps {
   roadmapId: string;
   sources: readonly Source[];
-  artifacts: ArtifactDraft[];
-  errors: Record<string, string>;
-  onChange: (artifacts: ArtifactDraft[]) => void;
+  form: StageForm;
 }
 
 /** Photos, recordings and papers that learners see on this stage, in the order they stand. */
-export function ArtifactList({ roadmapId, sources, artifacts, errors, onChange }: ArtifactListProps) {
+export function ArtifactList({ roadmapId, sources, form }: ArtifactListProps) {
+  const artifacts = form.watch('artifacts');
+  const onChange = (next: ArtifactDraft[]) => {
+    form.clearErrors('artifacts');
+    form.setValue('artifacts', next);
+  };
   const left = sources.filter(
     ({ id, kind }) => kind === 'file' && !artifacts.some(({ sourceId }) => sourceId === id),
   );
-  const change = (sourceId: string, next: Partial<ArtifactDraft>) =>
-    onChange(artifacts.map((one) => (one.sourceId === sourceId ? { ...one, ...next } : one)));
   const add = ({ id, originalName }: Source) =>
     onChange([
       ...artifacts,
@@ -44,13 +46,12 @@ export function ArtifactList({ roadmapId, sources, artifacts, errors, onChange }
           onReorder={onChange}
           className="grid gap-3"
         >
-          {(artifact, controls) => (
+          {(artifact, controls, index) => (
             <ArtifactFields
-              artifact={artifact}
+              form={form}
+              index={index}
               source={sources.find(({ id }) => id === artifact.sourceId)}
               controls={controls}
-              errors={errors}
-              onChange={(next) => change(artifact.sourceId, next)}
               onRemove={() => onChange(artifacts.filter((one) => one !== artifact))}
             />
           )}
@@ -100,17 +101,17 @@ function AddArtifact({ sources, onAdd }: AddArtifactProps) {
 }
 
 interface ArtifactFieldsProps {
-  artifact: ArtifactDraft;
+  form: StageForm;
+  index: number;
   /** Missing when it was removed from the material. */
   source: Source | undefined;
   controls: ReactNode;
-  errors: Record<string, string>;
-  onChange: (next: Partial<ArtifactDraft>) => void;
   onRemove: () => void;
 }
 
-function ArtifactFields({ artifact, source, controls, errors, onChange, onRemove }: ArtifactFieldsProps) {
-  const { sourceId, title, description } = artifact;
+function ArtifactFields({ form, index, source, controls, onRemove }: ArtifactFieldsProps) {
+  const errors = form.formState.errors.artifacts?.[index];
+  const title = form.watch(`artifacts.${index}.title`);
   return (
     <div className="rounded-card border border-line bg-paper p-4">
       <div className="flex items-center justify-between gap-2">
@@ -132,19 +133,11 @@ function ArtifactFields({ artifact, source, controls, errors, onChange, onRemove
       <div className="mt-1 grid gap-4 sm:grid-cols-[6rem_1fr]">
         <Thumbnail source={source} />
         <div className="grid gap-3">
-          <Field label="Title" required error={errors[`artifacts.${sourceId}.title`]}>
-            <Input
-              maxLength={120}
-              value={title}
-              onChange={(event) => onChange({ title: event.target.value })}
-            />
+          <Field label="Title" required error={errors?.title?.message}>
+            <Input maxLength={120} {...form.register(`artifacts.${index}.title`)} />
           </Field>
-          <Field label="What it shows" aside="optional" error={errors[`artifacts.${sourceId}.description`]}>
-            <Input
-              maxLength={500}
-              value={description}
-              onChange={(event) => onChange({ description: event.target.value })}
-            />
+          <Field label="What it shows" aside="optional" error={errors?.description?.message}>
+            <Input maxLength={500} {...form.register(`artifacts.${index}.description`)} />
           </Field>
         </div>
       </div>

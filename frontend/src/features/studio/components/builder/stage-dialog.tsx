@@ -3,7 +3,6 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
-import type { KeptWords } from '../../kept-words.ts';
 import type { StagePlace } from '../../place.ts';
 import type { StageDraft } from '../../stage-draft.ts';
 import { Overtaken, Restored, tellKept } from '../unsaved.tsx';
@@ -22,15 +21,14 @@ const FORM = 'stage-form';
 
 /** Writes a stage. What is written stays in this tab until it is saved or cancelled. */
 export function StageDialog({ roadmap, place, onClose, onReopen }: StageDialogProps) {
-  const { stage, gone, kept, errors, saving, overtaken, submit } = useStageForm(roadmap, place, onClose);
-  const { words: draft } = kept;
-  const change = (next: Partial<StageDraft>) => kept.change({ ...draft, ...next });
+  const { form, stage, gone, draft, saving, overtaken, submit } = useStageForm(roadmap, place, onClose);
+  const { errors } = form.formState;
   const drop = () => {
-    kept.startOver();
+    draft.startOver();
     onClose();
   };
   const close = () => {
-    if (!kept.dirty) return drop();
+    if (!draft.dirty) return drop();
     onClose();
     tellKept(onReopen);
   };
@@ -51,45 +49,24 @@ export function StageDialog({ roadmap, place, onClose, onReopen }: StageDialogPr
     >
       <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
         {overtaken ? (
-          <Conflict stage={stage} gone={gone} kept={kept} />
+          <Conflict stage={stage} gone={gone} onTake={draft.startOver} />
         ) : (
-          kept.restored && <Restored onStartOver={kept.startOver} />
+          draft.restored && <Restored onStartOver={draft.startOver} />
         )}
-        <Field label="Stage title" required error={errors.title}>
-          <Input
-            maxLength={120}
-            autoFocus={place.at === 'new-stage'}
-            value={draft.title}
-            onChange={(event) => change({ title: event.target.value })}
-          />
+        <Field label="Stage title" required error={errors.title?.message}>
+          <Input maxLength={120} autoFocus={place.at === 'new-stage'} {...form.register('title')} />
         </Field>
-        <Field label="Description" aside="optional" error={errors.description}>
-          <Textarea
-            rows={2}
-            maxLength={2000}
-            value={draft.description}
-            onChange={(event) => change({ description: event.target.value })}
-          />
+        <Field label="Description" aside="optional" error={errors.description?.message}>
+          <Textarea rows={2} maxLength={2000} {...form.register('description')} />
         </Field>
-        <Field label="How long it takes" error={errors.estimatedDuration} className="max-w-60">
-          <Input
-            maxLength={40}
-            value={draft.estimatedDuration}
-            onChange={(event) => change({ estimatedDuration: event.target.value })}
-          />
+        <Field label="How long it takes" error={errors.estimatedDuration?.message} className="max-w-60">
+          <Input maxLength={40} {...form.register('estimatedDuration')} />
         </Field>
-        <StepsFieldset
-          steps={draft.steps}
-          focus={focusedStep(place, draft)}
-          errors={errors}
-          onChange={(steps) => change({ steps })}
-        />
+        <StepsFieldset form={form} focus={focusedStep(place, draft.words)} />
         <StageMedia
           roadmapId={roadmap.id}
-          draft={draft}
+          form={form}
           focusNote={place.at === 'stage' && place.focus === 'note'}
-          errors={errors}
-          onChange={change}
         />
       </form>
     </Dialog>
@@ -105,10 +82,10 @@ function focusedStep(place: StagePlace, { steps }: StageDraft): string | undefin
 interface ConflictProps {
   stage: Stage | null;
   gone: boolean;
-  kept: KeptWords<StageDraft>;
+  onTake: () => void;
 }
 
-function Conflict({ stage, gone, kept }: ConflictProps) {
+function Conflict({ stage, gone, onTake }: ConflictProps) {
   if (gone || !stage)
     return (
       <Overtaken title="This stage was deleted in another window">
@@ -118,7 +95,7 @@ function Conflict({ stage, gone, kept }: ConflictProps) {
   return (
     <Overtaken
       title="This stage was changed in another window"
-      onTake={kept.startOver}
+      onTake={onTake}
       now={
         <>
           <p className="mt-1 font-serif text-base font-semibold">{stage.title}</p>

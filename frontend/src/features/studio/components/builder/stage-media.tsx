@@ -2,22 +2,21 @@ import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Textarea } from '../../../../components/ui/input.tsx';
 import { useSources } from '../../api/use-sources.ts';
-import type { StageDraft } from '../../stage-draft.ts';
 import { ArtifactList } from './artifact-list.tsx';
+import type { StageForm } from './use-stage-form.ts';
 import { VoiceChoice } from './voice-choice.tsx';
 
 interface StageMediaProps {
   roadmapId: string;
-  draft: StageDraft;
+  form: StageForm;
   focusNote: boolean;
-  errors: Record<string, string>;
-  onChange: (next: Partial<StageDraft>) => void;
 }
 
 const NONE: Source[] = [];
 
 /** The mentor on this stage: a note, a voice, things that were kept. */
-export function StageMedia({ roadmapId, draft, focusNote, errors, onChange }: StageMediaProps) {
+export function StageMedia({ roadmapId, form, focusNote }: StageMediaProps) {
+  const { errors } = form.formState;
   const { data: sources = NONE } = useSources(roadmapId);
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
@@ -27,32 +26,25 @@ export function StageMedia({ roadmapId, draft, focusNote, errors, onChange }: St
         label="Note"
         aside="optional"
         hint="What you would say to somebody who stands here."
-        error={errors.mentorNote}
+        error={errors.mentorNote?.message}
       >
         <Textarea
           rows={3}
           autoFocus={focusNote}
           maxLength={2000}
-          value={draft.mentorNote}
-          onChange={(event) => onChange({ mentorNote: event.target.value })}
           className="font-serif"
+          {...form.register('mentorNote')}
         />
       </Field>
       <VoiceChoice
         label="Voice clip"
         hint="Learners hear it on this stage."
         sources={sources}
-        value={draft.voiceClipSourceId}
-        error={errors.voiceClipSourceId}
-        onChange={(voiceClipSourceId) => onChange({ voiceClipSourceId })}
+        value={form.watch('voiceClipSourceId')}
+        error={errors.voiceClipSourceId?.message}
+        onChange={(id) => form.setValue('voiceClipSourceId', id)}
       />
-      <ArtifactList
-        roadmapId={roadmapId}
-        sources={sources}
-        artifacts={draft.artifacts}
-        errors={errors}
-        onChange={(artifacts) => onChange({ artifacts })}
-      />
+      <ArtifactList roadmapId={roadmapId} sources={sources} form={form} />
     </fieldset>
   );
 }

@@ -3,29 +3,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
-import type { StepDraft } from '../../stage-draft.ts';
+import type { StageForm } from './use-stage-form.ts';
 
 interface StepFieldsProps {
-  step: StepDraft;
-  number: number;
+  form: StageForm;
+  index: number;
   /** Handle and arrows that move it. */
   controls: ReactNode;
-  errors: Record<string, string>;
   autoFocus: boolean;
-  onChange: (next: Partial<StepDraft>) => void;
   onRemove: () => void;
 }
 
-export function StepFields({
-  step,
-  number,
-  controls,
-  errors,
-  autoFocus,
-  onChange,
-  onRemove,
-}: StepFieldsProps) {
-  const errorOf = (field: string) => errors[`steps.${step.key}.${field}`];
+export function StepFields({ form, index, controls, autoFocus, onRemove }: StepFieldsProps) {
+  const errors = form.formState.errors.steps?.[index];
+  const number = index + 1;
   return (
     <div className="rounded-card border border-line bg-paper p-4">
       <div className="flex items-center justify-between gap-2">
@@ -38,36 +29,18 @@ export function StepFields({
         </span>
       </div>
       <div className="grid gap-4">
-        <Field label="Action" required error={errorOf('title')}>
-          <Input
-            maxLength={120}
-            autoFocus={autoFocus}
-            value={step.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
+        <Field label="Action" required error={errors?.title?.message}>
+          <Input maxLength={120} autoFocus={autoFocus} {...form.register(`steps.${index}.title`)} />
         </Field>
-        <Field label="Why and how" aside="optional" error={errorOf('description')}>
-          <Textarea
-            rows={2}
-            maxLength={2000}
-            value={step.description}
-            onChange={(event) => onChange({ description: event.target.value })}
-          />
+        <Field label="Why and how" aside="optional" error={errors?.description?.message}>
+          <Textarea rows={2} maxLength={2000} {...form.register(`steps.${index}.description`)} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
-          <Field label="Time it takes" aside="optional" error={errorOf('estimatedDuration')}>
-            <Input
-              maxLength={40}
-              value={step.estimatedDuration}
-              onChange={(event) => onChange({ estimatedDuration: event.target.value })}
-            />
+          <Field label="Time it takes" aside="optional" error={errors?.estimatedDuration?.message}>
+            <Input maxLength={40} {...form.register(`steps.${index}.estimatedDuration`)} />
           </Field>
-          <Field label="Links" aside="optional, one a line" error={errorOf('links')}>
-            <Textarea
-              rows={1}
-              value={step.links}
-              onChange={(event) => onChange({ links: event.target.value })}
-            />
+          <Field label="Links" aside="optional, one a line" error={errors?.links?.message}>
+            <Textarea rows={1} {...form.register(`steps.${index}.links`)} />
           </Field>
         </div>
       </div>

@@ -1,20 +1,26 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
+import { FieldError } from '../../../../components/ui/field.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { emptyStep, type StepDraft } from '../../stage-draft.ts';
 import { StepFields } from './step-fields.tsx';
+import type { StageForm } from './use-stage-form.ts';
 
 interface StepsProps {
-  steps: StepDraft[];
-  /** Key of the step to begin at. */
+  form: StageForm;
+  /** Key of the step to focus. */
   focus: string | undefined;
-  errors: Record<string, string>;
-  onChange: (steps: StepDraft[]) => void;
 }
 
-export function StepsFieldset({ steps, focus, errors, onChange }: StepsProps) {
+export function StepsFieldset({ form, focus }: StepsProps) {
   const [added, setAdded] = useState(focus);
+  const steps = form.watch('steps');
+  const { steps: errors } = form.formState.errors;
+  const onChange = (next: StepDraft[]) => {
+    form.clearErrors('steps');
+    form.setValue('steps', next);
+  };
   function add() {
     const step = emptyStep();
     setAdded(step.key);
@@ -23,11 +29,7 @@ export function StepsFieldset({ steps, focus, errors, onChange }: StepsProps) {
   return (
     <fieldset>
       <legend className="text-lg font-semibold">Action steps</legend>
-      {errors.steps && (
-        <p role="alert" className="mt-1 text-sm text-berry">
-          {errors.steps}
-        </p>
-      )}
+      <FieldError className="mt-1">{errors?.root?.message ?? errors?.message}</FieldError>
       <SortableList
         items={steps}
         idOf={(step) => step.key}
@@ -37,14 +39,10 @@ export function StepsFieldset({ steps, focus, errors, onChange }: StepsProps) {
       >
         {(step, controls, index) => (
           <StepFields
-            step={step}
-            number={index + 1}
+            form={form}
+            index={index}
             controls={controls}
-            errors={errors}
             autoFocus={step.key === added}
-            onChange={(next) =>
-              onChange(steps.map((one) => (one.key === step.key ? { ...one, ...next } : one)))
-            }
             onRemove={() => onChange(steps.filter((one) => one.key !== step.key))}
           />
         )}

@@ -1,53 +1,58 @@
-import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { type FormEvent, useMemo, useState } from 'react';
+import type { Roadmap, StageBody } from '@waymark/contracts/roadmaps/http';
+import { useMemo } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
-import { ApiError } from '../../../../lib/api.ts';
+import { showIssues } from '../../../../lib/show-issues.ts';
 import { useSaveStage } from '../../api/use-studio-roadmap.ts';
-import { useKeptWords } from '../../kept-words.ts';
 import type { StagePlace } from '../../place.ts';
-import { asNew, bodyOf, draftOf, faultOf, fieldErrors, sameDraft, stageWordsKey } from '../../stage-draft.ts';
+import {
+  asNew,
+  draftOf,
+  faultOf,
+  fieldOf,
+  resolveStage,
+  sameDraft,
+  stageWordsKey,
+} from '../../stage-draft.ts';
+import { useDraftForm } from '../../use-draft-form.ts';
 
-/** A stage while it is written: kept in this tab, and told when another window changed or deleted it. */
+/** The form of a stage. Unsaved values stay in this tab; reports when another window changed or deleted the stage. */
 export function useStageForm(roadmap: Roadmap, place: StagePlace, onSaved: () => void) {
   const stageId = place.at === 'stage' ? place.stageId : null;
   const stage = roadmap.stages.find(({ id }) => id === stageId) ?? null;
   const gone = stageId !== null && stage === null;
   const saved = useMemo(() => draftOf(stage), [stage]);
-  const kept = useKeptWords(stageWordsKey(roadmap.id, stageId), saved, sameDraft);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { form, draft } = useDraftForm(stageWordsKey(roadmap.id, stageId), saved, sameDraft, resolveStage);
   const save = useSaveStage(roadmap);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const draft = kept.words;
-    const fault = faultOf(draft);
-    if (fault) {
-      setErrors({ [fault.title === 'Title Required' ? 'title' : 'steps']: fault.description });
-      toast({ ...fault, variant: 'destructive' });
-      return;
-    }
+  const send = (body: StageBody) =>
     save.mutate(
       {
         stageId: gone ? null : stageId,
-        body: bodyOf(gone ? asNew(draft) : draft),
+        body: gone ? asNew(body) : body,
         untouched: (now) => sameDraft(draftOf(now), saved),
       },
       {
         onSuccess: () => {
-          kept.startOver();
+          draft.startOver();
           onSaved();
         },
-        onError: (error) => setErrors(error instanceof ApiError ? fieldErrors(draft, error.issues) : {}),
+        onError: (error) => showIssues(error, (path) => fieldOf(form.getValues(), path), form.setError),
       },
     );
-  }
+  const showFault = () => {
+    const fault = faultOf(form.getValues());
+    if (!fault) return;
+    toast({ ...fault, variant: 'destructive' });
+    if (fault.title === 'Steps Required') form.setFocus('steps.0.title');
+  };
   return {
+    form,
     stage,
     gone,
-    kept,
-    errors,
+    draft,
     saving: save.isPending,
-    overtaken: kept.overtaken && !save.isPending,
-    submit,
+    overtaken: draft.overtaken && !save.isPending,
+    submit: form.handleSubmit(send, showFault),
   };
 }
+
+export type StageForm = ReturnType<typeof useStageForm>['form'];

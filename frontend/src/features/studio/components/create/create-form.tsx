@@ -1,7 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CreateRoadmapBody } from '@waymark/contracts/roadmaps/http';
-import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
@@ -10,7 +8,7 @@ import { Input, Select, Textarea } from '../../../../components/ui/input.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
 import { showIssues } from '../../../../lib/show-issues.ts';
 import { useCategories, useCreateRoadmap } from '../../api/use-my-roadmaps.ts';
-import { useKeptWords } from '../../kept-words.ts';
+import { useDraftForm } from '../../use-draft-form.ts';
 
 const BLANK: CreateRoadmapBody = { title: '', categoryId: '', description: '' };
 const isSame = (a: CreateRoadmapBody, b: CreateRoadmapBody): boolean =>
@@ -21,21 +19,18 @@ export function CreateForm() {
   const create = useCreateRoadmap();
   const navigate = useNavigate();
   const { data: categories } = useCategories();
-  const kept = useKeptWords<CreateRoadmapBody>('waymark-new-roadmap', BLANK, isSame);
-  const { register, handleSubmit, formState, setError, watch } = useForm<CreateRoadmapBody>({
-    resolver: standardSchemaResolver(CreateRoadmapBody) as never,
-    defaultValues: kept.words,
-  });
+  const { form, draft } = useDraftForm<CreateRoadmapBody, CreateRoadmapBody>(
+    'waymark-new-roadmap',
+    BLANK,
+    isSame,
+    standardSchemaResolver(CreateRoadmapBody) as never,
+  );
+  const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
-  const remember = useEffectEvent((words: object) => kept.change(words as CreateRoadmapBody));
-  useEffect(() => {
-    const { unsubscribe } = watch((words) => remember(words));
-    return unsubscribe;
-  }, [watch]);
   const submit = (body: CreateRoadmapBody) =>
     create.mutate(body, {
       onSuccess: (roadmap) => {
-        kept.startOver();
+        draft.startOver();
         toast({ title: 'Roadmap Created', description: 'Now bring your story to it.', variant: 'success' });
         navigate(`/mentor?roadmap=${roadmap.id}`);
       },

@@ -26,17 +26,14 @@ interface DetailsDialogProps {
 export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: DetailsDialogProps) {
   const { data: categories } = useCategories();
   const { data: sources = NONE } = useSources(roadmap.id);
-  const { form, errors, submit, saving, saved, kept, overtaken, startOver } = useDetailsForm(
-    roadmap,
-    onClose,
-  );
+  const { form, errors, submit, saving, saved, draft, overtaken } = useDetailsForm(roadmap, onClose);
   const { register, watch, setValue } = form;
   const drop = () => {
-    kept.startOver();
+    draft.startOver();
     onClose();
   };
   const close = () => {
-    if (!kept.dirty) return drop();
+    if (!draft.dirty) return drop();
     onClose();
     tellKept(onReopen);
   };
@@ -58,7 +55,7 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
         {overtaken ? (
           <Overtaken
             title="These details were changed in another window"
-            onTake={startOver}
+            onTake={draft.startOver}
             now={
               <>
                 <p className="mt-1 font-serif text-base font-semibold">{saved.title}</p>
@@ -70,7 +67,7 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
             What you wrote is still here. Compare, then save yours over it or take the other.
           </Overtaken>
         ) : (
-          kept.restored && <Restored onStartOver={startOver} />
+          draft.restored && <Restored onStartOver={draft.startOver} />
         )}
         <Field label="Title" required error={errors.title?.message}>
           <Input maxLength={120} autoFocus={focus === 'title'} {...register('title')} />

@@ -1,12 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Roadmap, UpdateRoadmapBody } from '@waymark/contracts/roadmaps/http';
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
-import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { showIssues } from '../../../../lib/show-issues.ts';
 import { useUpdateRoadmap } from '../../api/use-studio-roadmap.ts';
-import { useKeptWords } from '../../kept-words.ts';
 import { detailsWordsKey } from '../../place.ts';
+import { useDraftForm } from '../../use-draft-form.ts';
 
 const FIELDS = ['title', 'categoryId', 'description', 'duration', 'audioSourceId'] as const;
 
@@ -41,35 +39,20 @@ const plain = ({ title, categoryId, description, duration, audioSourceId }: Deta
   audioSourceId ?? null,
 ];
 
-/** The details while they are written: kept in this tab, and told when another window was quicker. */
+/** The form of the details. Unsaved values stay in this tab; reports when another window changed the details. */
 export function useDetailsForm(roadmap: Roadmap, onSaved: () => void) {
   const saved = detailsOf(roadmap);
-  const kept = useKeptWords(detailsWordsKey(roadmap.id), saved, sameDetails);
+  const { form, draft } = useDraftForm<Details, UpdateRoadmapBody>(
+    detailsWordsKey(roadmap.id),
+    saved,
+    sameDetails,
+    standardSchemaResolver(UpdateRoadmapBody) as never,
+  );
   const save = useUpdateRoadmap(roadmap, (now) => sameDetails(detailsOf(now), saved));
-  const form = useForm<UpdateRoadmapBody>({
-    resolver: standardSchemaResolver(UpdateRoadmapBody) as never,
-    defaultValues: kept.words,
-  });
-  const { watch, reset } = form;
-  const remember = useEffectEvent((words: object) => kept.change(words as Details));
-  useEffect(() => {
-    const { unsubscribe } = watch((words) => remember(words));
-    return unsubscribe;
-  }, [watch]);
-  const startOver = () => {
-    reset(saved);
-    kept.startOver();
-  };
-  const follow = useEffectEvent(() => {
-    if (!kept.dirty) startOver();
-  });
-  const newest = JSON.stringify(saved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: untouched fields show what another window saved
-  useEffect(() => follow(), [newest]);
   const submit = form.handleSubmit((body) =>
     save.mutate(body, {
       onSuccess: () => {
-        kept.startOver();
+        draft.startOver();
         onSaved();
       },
       onError: (error) => showIssues(error, FIELDS, form.setError),
@@ -81,8 +64,7 @@ export function useDetailsForm(roadmap: Roadmap, onSaved: () => void) {
     submit,
     saving: save.isPending,
     saved,
-    kept,
-    overtaken: kept.overtaken && !save.isPending,
-    startOver,
+    draft,
+    overtaken: draft.overtaken && !save.isPending,
   };
 }

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Roadmap } from '@waymark/contracts/roadmaps/http';
+import { errorBody } from '../../../../testing/contract-answers.ts';
+import { aRoadmap } from '../../../../testing/directory-samples.ts';
+import { expectToast } from '../../../../testing/expect-toast.ts';
+import { FakeApi } from '../../../../testing/fake-api.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import type { StagePlace } from '../../place.ts';
+import { StageDialog } from './stage-dialog.tsx';
+
+const steps = [{ title: 'Open one' }, { title: 'Open two' }, { title: 'Open three' }];
+let api: FakeApi;
+let roadmap: Roadmap;
+let closed: boolean;
+
+beforeEach(() => {
+  closed = false;
+  roadmap = aRoadmap({ id: 'r1', isOwner: true }, steps);
+  api = new FakeApi({
+    '/api/roadmaps/r1/sources': { body: [] },
+    '/api/roadmaps/r1/stages': { body: roadmap.stages[0] },
+  });
+});
+
+const EDIT: StagePlace = { at: 'stage', stageId: 'stage1' };
+const open = (place: StagePlace = EDIT) =>
+  renderScreen(
+    <StageDialog
+      roadmap={roadmap}
+      place={place}
+      onClose={() => {
+        closed = true;
+      }}
+      onReopen={() => {}}
+    />,
+  );
+const field = (label: string, index = 0) =>
+  screen.getAllByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })[index]!;
+const write = (label: string, value: string, index = 0) =>
+  fireEvent.change(field(label, index), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sentSteps = () => (api.sent[0]!.body as { steps: { id?: string; title: string }[] }).steps;
+
+describe('the form of a stage', () => {
+  it('requires a title and a step and focuses what is missing', async () => {
+    open({ at: 'new-stage' });
+    press('Save stage');
+    await expectToast('Title Required');
+    expect(field('Stage title').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement === field('Stage title')).toBe(true);
+    write('Stage title', 'Begin');
+    press('Save stage');
+    await expectToast('Steps Required');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please add at least one action step.');
+    expect(document.activeElement === field('Action')).toBe(true);
+    write('Action', 'Walk');
+    press('Save stage');
+    await waitFor(() => expect(closed).toBe(true));
+    expect(api.sent[0]!.body).toMatchObject({ title: 'Begin', revision: 1, steps: [{ title: 'Walk' }] });
+  });
+
+  it('sends added, moved and removed steps in their order', async () => {
+    open();
+    press('Add step');
+    write('Action', 'Open four', 3);
+    press('Move Open three up');
+    press('Remove step 1');
+    expect(field('Action', 0).value).toBe('Open three');
+    write('Action', 'Open the third', 0);
+    write('Links', ' https://a.org \n\nb', 1);
+    press('Save stage');
+    await waitFor(() => expect(closed).toBe(true));
+    expect(sentSteps()).toMatchObject([
+      { id: 'step2', title: 'Open the third' },
+      { id: 'step1', title: 'Open two', resourceLinks: ['https://a.org', 'b'] },
+      { title: 'Open four' },
+    ]);
+  });
+
+  it('restores unsaved values and drops them on request', async () => {
+    open();
+    write('Action', 'Half a sent', 1);
+    press('Add step');
+    cleanup();
+    open();
+    expect(screen.getByText(/^What you had written is here again/)).toBeTruthy();
+    expect([1, 3].map((index) => field('Action', index).value)).toEqual(['Half a sent', '']);
+    press('Start over');
+    expect(field('Action', 1).value).toBe('Open two');
+    expect(screen.queryByText(/^What you had written/)).toBeNull();
+    expect(screen.getAllByLabelText('Action')).toHaveLength(3);
+  });
+
+  it('shows issues of the server at the step they are about', async () => {
+    const message = 'This is too much.';
+    const issues = [{ path: ['body', 'steps', 1, 'resourceLinks', 0], message }];
+    api.answers['/api/roadmaps/r1/stages'] = {
+      status: 422,
+      body: errorBody(422, { code: 'VALIDATION', message, issues }),
+    };
+    open();
+    write('Action', '', 0);
+    press('Save stage');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(message));
+    expect(document.activeElement === field('Links', 2)).toBe(true);
+    expect(closed).toBe(false);
+  });
+});

@@ -1,0 +1,6 @@
+import { expect } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { currentToast } from '../components/ui/toast.ts';
+
+export const expectToast = (title: string) =>
+  waitFor(() => expect(currentToast()).toMatchObject({ title, open: true }));

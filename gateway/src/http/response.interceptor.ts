@@ -1,0 +1,51 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { ENDPOINT, type EndpointMark } from './endpoint.ts';
+
+interface Page {
+  items: unknown[];
+  nextCursor: string | null;
+}
+
+/** Builds every response from its schema: other fields are stripped, missing ones are an error. */
+@Injectable()
+export class ResponseInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const mark = this.reflector.get<EndpointMark | undefined>(ENDPOINT, context.getHandler());
+    if (!mark) return next.handle();
+    const http = context.switchToHttp();
+    return next.handle().pipe(
+      map((value) => {
+        const reply = http.getResponse<FastifyReply>();
+        const response = fit(mark, mark.paged ? turnPage(value as Page, http.getRequest(), reply) : value);
+        if (response !== null) return response;
+        // Fastify sends null as nothing at all.
+        reply.type('application/json; charset=utf-8');
+        return 'null';
+      }),
+    );
+  }
+}
+
+function fit(mark: EndpointMark, value: unknown): unknown {
+  if (mark.built) return value;
+  const result = mark.response.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`the response of ${mark.route.method} ${mark.route.path} does not fit its schema`, {
+    cause: result.error,
+  });
+}
+
+/** The items are the response; the next page's address is in the `Link` header (RFC 8288). */
+function turnPage({ items, nextCursor }: Page, request: FastifyRequest, reply: FastifyReply): unknown[] {
+  if (nextCursor !== null) {
+    const next = new URL(request.url, 'http://any');
+    next.searchParams.set('cursor', nextCursor);
+    reply.header('link', `<${next.pathname}${next.search}>; rel="next"`);
+  }
+  return items;
+}

@@ -1,0 +1,14 @@
+import { UserRoleChanged } from '@waymark/contracts/identity/events';
+import { defineProcess } from '@waymark/messaging/manifest';
+import { Env } from './env.ts';
+
+export const manifest = defineProcess({
+  name: 'gateway',
+  purpose:
+    'the only public HTTP server: sessions (Redis), roles, rate limits, CSRF, uploads, signed URLs, status codes, OpenAPI, SSE, the built frontend (`/` is prerendered by the build, see `frontend/vite/first-paint.ts`) with a head per page, preview pictures for shared links, sitemap, an in-memory cache of public reads',
+  env: Env,
+  // RPCs of two tokens; those of three (`roadmaps.worker.report`) are for one other service.
+  calls: ['identity.*', 'roadmaps.*', 'scheduling.*', 'payments.*', 'community.*'],
+  consumes: [{ event: UserRoleChanged, effect: 'open sessions get the new role' }],
+  live: ['events', 'subscribe'],
+});

@@ -1,0 +1,35 @@
+import * as mentorRoutes from '@waymark/contracts/identity/mentor-routes';
+import * as notificationRoutes from '@waymark/contracts/identity/notification-routes';
+import * as mentors from '@waymark/contracts/identity/rpc-mentors';
+import * as notifications from '@waymark/contracts/identity/rpc-notifications';
+import { forward, forwardController } from '../http/forward.ts';
+import { allCallers } from '../http/sharing.ts';
+
+const shared = { for: 'a-second', with: allCallers } as const;
+
+export const IdentityRoutes = forwardController('Identity', {
+  mentors: forward(mentorRoutes.listMentors, mentors.ListMentors, {
+    shared,
+    summary: 'Mentors by name; featured: those with most published roadmaps',
+  }),
+  mentor: forward(mentorRoutes.getMentor, mentors.GetMentor, {
+    shared,
+    summary: "A mentor's public profile",
+  }),
+
+  notifications: forward(notificationRoutes.listNotifications, notifications.ListNotifications, {
+    summary: "The caller's notifications, newest first",
+  }),
+  unread: forward(notificationRoutes.getUnread, notifications.GetUnread, {
+    summary: 'How many notifications are unread',
+  }),
+  markRead: forward(notificationRoutes.markRead, notifications.MarkRead, {
+    summary: 'Marks some notifications as read, or all',
+  }),
+  mails: forward(notificationRoutes.listMails, notifications.ListMails, {
+    summary: 'Mails of the demo, newest first; 404 outside of it',
+  }),
+  mail: forward(notificationRoutes.getMail, notifications.GetMail, {
+    summary: 'A mail of the demo with its text; 404 outside of it',
+  }),
+});

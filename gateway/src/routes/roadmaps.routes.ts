@@ -1,0 +1,83 @@
+import { GetRoadmapQuery, type Roadmap } from '@waymark/contracts/roadmaps/http';
+import { featuredStories } from '@waymark/contracts/roadmaps/learning-routes';
+import * as routes from '@waymark/contracts/roadmaps/routes';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import * as versionRoutes from '@waymark/contracts/roadmaps/version-routes';
+import { forward, forwardController } from '../http/forward.ts';
+import { allCallers, type SharedWith } from '../http/sharing.ts';
+
+const shared = { for: 'until-changed', with: allCallers } as const;
+
+/** A roadmap's own mentor gets more fields; one that is not published is private. */
+const allButItsMentor = ({ id, isOwner, mentorId, status }: Roadmap): SharedWith | null =>
+  isOwner || status !== 'published' ? null : { ownerId: mentorId, roadmapId: id };
+
+export const RoadmapsRoutes = forwardController('Roadmaps', {
+  categories: forward(routes.listCategories, rpc.ListCategories, { shared, summary: 'All categories' }),
+  list: forward(routes.listRoadmaps, rpc.ListRoadmaps, {
+    shared,
+    summary: 'Published roadmaps, newest first',
+  }),
+  mine: forward(routes.listMyRoadmaps, rpc.ListMyRoadmaps, {
+    summary: "A mentor's own roadmaps with drafts, last edited first",
+  }),
+  get: forward(routes.getRoadmap, rpc.GetRoadmap, {
+    fields: GetRoadmapQuery,
+    shared: { for: 'until-changed', with: allButItsMentor },
+    summary: 'A roadmap as last published; with ?version=draft, or never published, for its mentor alone',
+  }),
+  create: forward(routes.createRoadmap, rpc.CreateRoadmap, { status: 201, summary: 'Creates a draft' }),
+  update: forward(routes.updateRoadmap, rpc.UpdateRoadmap, {
+    summary: 'Changes title, description, category and picture',
+  }),
+  publish: forward(routes.publishRoadmap, rpc.PublishRoadmap, { summary: 'Publishes a new version' }),
+  unpublish: forward(routes.unpublishRoadmap, rpc.UnpublishRoadmap, { summary: 'Makes it a draft again' }),
+
+  addStage: forward(routes.addStage, rpc.AddStage, {
+    status: 201,
+    summary: 'Adds a stage with its steps at the end',
+  }),
+  updateStage: forward(routes.updateStage, rpc.UpdateStage, {
+    summary: 'Replaces a stage; steps that keep their id keep their progress',
+  }),
+  deleteStage: forward(routes.deleteStage, rpc.DeleteStage, { summary: 'Removes a stage and its steps' }),
+  reorder: forward(routes.reorder, rpc.Reorder, { summary: 'Sets the order of all stages and steps' }),
+
+  versions: forward(versionRoutes.listVersions, versions.ListVersions, {
+    summary: 'Published versions, newest first; for its mentor',
+  }),
+  remove: forward(versionRoutes.deleteRoadmap, versions.DeleteRoadmap, {
+    summary: 'Archives a roadmap that has followers; deletes it otherwise',
+  }),
+  markSeen: forward(versionRoutes.markSeen, versions.MarkSeen, {
+    summary: 'Stores that the caller has seen the changes of a version',
+  }),
+  stories: forward(featuredStories, versions.FeaturedStories, {
+    shared,
+    summary: 'Stories of people who followed a roadmap',
+  }),
+
+  sources: forward(routes.listSources, rpc.ListSources, {
+    summary: "A roadmap's sources; for its mentor",
+  }),
+  removeSource: forward(routes.deleteSource, rpc.DeleteSource, {
+    summary: 'Removes a source; steps keep their quotes',
+  }),
+
+  run: forward(routes.getRun, rpc.GetRun, { summary: 'The state of a run' }),
+  cancelRun: forward(routes.cancelRun, rpc.CancelRun, {
+    summary: 'Cancels a run; one that has ended stays as it is',
+  }),
+  retryRun: forward(routes.retryRun, rpc.RetryRun, {
+    status: 202,
+    quota: 'ai',
+    summary: 'Starts a new run over the current sources',
+  }),
+  resolveDraft: forward(routes.resolveDraft, rpc.ResolveDraft, {
+    summary: 'Applies or discards a pending draft',
+  }),
+  draftDiff: forward(versionRoutes.getDraftDiff, versions.GetDraftDiff, {
+    summary: 'A pending draft compared with the working copy; for its mentor',
+  }),
+});

@@ -1,0 +1,37 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import type { ProcessManifest } from '@waymark/messaging/manifest';
+import { MessagingModule } from '@waymark/messaging/messaging.module';
+import type { MessagingEnv } from '@waymark/messaging/options';
+import { DatabaseModule } from './database.module.ts';
+import type { MigrationClass, RowClass } from './options.ts';
+
+/** What a service with a database is made of: the exports of its `parts.ts`. */
+export interface ServiceParts<E> {
+  providers: (env: E) => Provider[];
+  /** Entity classes (`…Row`). */
+  rows?: RowClass[];
+  migrations: MigrationClass[];
+}
+
+type ServiceEnv = MessagingEnv & { DATABASE_URL: string };
+
+@Module({})
+class ServiceModule {}
+
+/** The Nest module of a service: its database, its messaging and its parts. `overrides` replace providers in tests. */
+export function serviceModule<E extends ServiceEnv>(
+  manifest: ProcessManifest,
+  parts: ServiceParts<E>,
+  env: E,
+  overrides: Provider[] = [],
+): DynamicModule {
+  const { providers, rows = [], migrations } = parts;
+  return {
+    module: ServiceModule,
+    imports: [
+      DatabaseModule.forRoot({ url: env.DATABASE_URL, schema: manifest.name, rows, migrations }),
+      MessagingModule.forProcess(manifest, env),
+    ],
+    providers: [...providers(env), ...overrides],
+  };
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Tx } from '@waymark/database/tx';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { Message } from '../domain/messages/message.ts';
+import type { IdentityEnv } from '../env.ts';
+import type { CalendarPart } from '../integrations/mail/session-invitation.ts';
+import { MailsRepository, type NewMail } from '../persistence/mails.repository.ts';
+import { NotificationsRepository } from '../persistence/notifications.repository.ts';
+import type { Recipient } from '../persistence/recipients.reader.ts';
+
+export interface OutgoingMessage {
+  eventId: string;
+  to: Recipient;
+  message: Message;
+  calendar?: CalendarPart;
+  session?: { id: string; sequence: number };
+  /** The mail is not sent after this instant. */
+  expiresAt?: string;
+}
+
+/** Stores each message as a notification and as a mail, in the transaction of its event. */
+@Injectable()
+export class NotifyUsers {
+  constructor(
+    @Inject(SERVICE_ENV) private readonly env: IdentityEnv,
+    private readonly notifications: NotificationsRepository,
+    private readonly mails: MailsRepository,
+  ) {}
+
+  async execute(tx: Tx, messages: OutgoingMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    const notifications = messages.map(({ eventId, to, message: { kind, title, body, link } }) => {
+      return { userId: to.userId, eventId, kind, title, body, link };
+    });
+    const mails = messages.map((message) => this.mailOf(message));
+    await Promise.all([this.notifications.add(tx, notifications), this.mails.add(tx, mails)]);
+  }
+
+  private mailOf({ eventId, to, message, calendar, session, expiresAt }: OutgoingMessage): NewMail {
+    return {
+      userId: to.userId,
+      eventId,
+      kind: message.kind,
+      recipient: to.email,
+      subject: message.subject,
+      message,
+      ics: calendar ?? null,
+      session: session ?? null,
+      expiresAt: expiresAt ?? null,
+      state: this.env.SMTP_URL ? 'queued' : 'kept',
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { User } from '@waymark/contracts/identity/http';
+import { GetUser } from '@waymark/contracts/identity/rpc';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { UsersRepository } from '../persistence/users.repository.ts';
+
+@Injectable()
+export class UserQueries {
+  constructor(private readonly users: UsersRepository) {}
+
+  @RpcHandler(GetUser)
+  async get({ userId }: RpcInput<typeof GetUser>, caller: Caller): Promise<User> {
+    const user = caller.userId === userId ? await this.users.findById(userId) : null;
+    if (!user) throw new AppError('NOT_FOUND', 'There is no such user.');
+    return user;
+  }
+}

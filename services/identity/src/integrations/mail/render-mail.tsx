@@ -1,0 +1,33 @@
+import { render, toPlainText } from '@react-email/render';
+import type { Message } from '../../domain/messages/message.ts';
+import { footerLines, MailLayout, type MailSettings } from './mail-layout.tsx';
+
+export interface RenderedMail {
+  html: string;
+  text: string;
+}
+
+/** Takes milliseconds, so mails are rendered when they are sent or viewed, not in the transaction of an event. */
+export async function renderMail(message: Message, settings: MailSettings): Promise<RenderedMail> {
+  const html = await render(<MailLayout message={message} settings={settings} />);
+  const signature = ['--', `Waymark, ${settings.PUBLIC_URL}`, ...footerLines(settings)].join('\n');
+  const text = toPlainText(html, TEXT_OPTIONS).replace(/ +$/gm, '');
+  return { html, text: `${text}\n\n${signature}\n` };
+}
+
+const ONE_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
+
+const TEXT_OPTIONS = {
+  preserveNewlines: true,
+  selectors: [
+    { selector: 'tr', format: 'block', options: ONE_LINE },
+    { selector: 'th', format: 'inlineSurround', options: { suffix: ': ' } },
+    { selector: 'td', format: 'inline' },
+    { selector: 'a', format: 'inline' },
+    { selector: '.action', format: 'block', options: ONE_LINE },
+    { selector: '.action > a', format: 'anchor' },
+    { selector: '.label', format: 'block', options: { trailingLineBreaks: 1 } },
+    { selector: '.colon', format: 'inlineSurround', options: { suffix: ':' } },
+    { selector: 'blockquote', format: 'blockquote', options: { leadingLineBreaks: 1 } },
+  ],
+};

@@ -1,0 +1,50 @@
+import { eventsIn } from '@waymark/contracts/events';
+import * as events from '@waymark/contracts/identity/events';
+import * as rpc from '@waymark/contracts/identity/rpc';
+import * as mentors from '@waymark/contracts/identity/rpc-mentors';
+import * as notifications from '@waymark/contracts/identity/rpc-notifications';
+import * as payments from '@waymark/contracts/payments/events';
+import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import { rpcsIn } from '@waymark/contracts/rpc';
+import * as scheduling from '@waymark/contracts/scheduling/events';
+import { defineProcess } from '@waymark/messaging/manifest';
+import { Env } from './env.ts';
+
+const count = "a mentor's number of published roadmaps";
+const inform = 'mails and notifications';
+
+export const manifest = defineProcess({
+  name: 'identity',
+  purpose:
+    'users, passwords, roles, mentor profiles with price and rating copied from events, notifications in the product and by mail',
+  env: Env,
+  tables: {
+    users: '',
+    mentors: '',
+    mentor_prices: 'projection',
+    mentor_ratings: 'projection',
+    roadmap_news: 'projection',
+    roadmap_counts: 'projection',
+    notifications: '',
+    mails: 'a queue',
+    told_sessions: 'the last state of a session its participants were notified of',
+  },
+  handles: rpcsIn(rpc, mentors, notifications),
+  publishes: eventsIn(events),
+  consumes: [
+    { event: RoadmapPublished, effect: count },
+    { event: RoadmapUnpublished, effect: count },
+    { event: RoadmapArchived, effect: count },
+    { event: scheduling.PricingChanged, effect: "mentors' cards and pages" },
+    { event: scheduling.RatingChanged, effect: "mentors' cards and pages" },
+    { event: scheduling.SessionBooked, effect: inform },
+    { event: scheduling.SessionMoved, effect: inform },
+    { event: scheduling.SessionCancelled, effect: inform },
+    { event: scheduling.SessionNoShow, effect: inform },
+    { event: scheduling.SessionCompleted, effect: inform },
+    { event: scheduling.SessionReminded, effect: inform },
+    { event: payments.PaymentCaptured, effect: 'receipt' },
+    { event: payments.RefundSettled, effect: 'mail' },
+    { event: payments.RefundStuck, effect: 'notifies the admins' },
+  ],
+});

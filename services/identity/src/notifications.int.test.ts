@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoPeople } from '@waymark/contracts/demo';
+import {
+  GetMail,
+  GetUnread,
+  ListMails,
+  ListNotifications,
+  MarkRead,
+} from '@waymark/contracts/identity/rpc-notifications';
+import { PaymentCaptured, RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
+import {
+  SessionBooked,
+  SessionCancelled,
+  SessionCompleted,
+  SessionMoved,
+  SessionNoShow,
+  SessionReminded,
+} from '@waymark/contracts/scheduling/events';
+import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
+import { MailsRepository } from './persistence/mails.repository.ts';
+import { NotificationsRepository } from './persistence/notifications.repository.ts';
+import { type Identity, startIdentity } from './testing/harness.ts';
+import { aPayment, aSession } from './testing/samples.ts';
+
+const callerOf = ({ id, username, role }: (typeof demoPeople)[keyof typeof demoPeople]) => ({
+  userId: id,
+  username,
+  role,
+});
+const [learner, mei, admin] = [
+  callerOf(demoPeople.learner),
+  callerOf(demoPeople.mei),
+  callerOf(demoPeople.admin),
+];
+
+let identity: Identity;
+
+beforeAll(async () => {
+  identity = await startIdentity({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.example' });
+});
+afterAll(() => identity?.stop());
+afterEach(() => identity.db.query('TRUNCATE notifications, mails, told_sessions, outbox'));
+
+const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });
+const later = '2037-12-03T00:30:00.000Z';
+const notificationsOf = (caller: typeof learner, query = {}) =>
+  identity.call(ListNotifications, query, caller);
+const kindsOf = async (caller: typeof learner) =>
+  (await notificationsOf(caller)).items.map(({ kind }) => kind);
+const hasNotifications = (caller: typeof learner, kinds: string[]) =>
+  eventually(async () => expect(await kindsOf(caller)).toEqual(kinds));
+/** Events of one kind are handled in order: when a later one is stored, the earlier ones have been handled. */
+const notifiedState = async (sessionId: string) =>
+  (await identity.db.query('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId])).rows[0];
+
+describe('a notification', () => {
+  it('is added for both participants of a session and published to them', async () => {
+    const facts = session();
+    await identity.publish(SessionBooked, facts);
+    await hasNotifications(learner, ['session-booked']);
+    await hasNotifications(mei, ['session-booked']);
+    expect((await notificationsOf(learner)).items).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'session-booked',
+        title: 'Your session with Mei Tanaka is booked',
+        body: 'Tuesday 1 December 2037, 16:30 (America/Los_Angeles)',
+        link: `/scheduling?session=${facts.sessionId}`,
+        createdAt: expect.any(String),
+        readAt: null,
+      },
+    ]);
+    const { rows } = await identity.db.query(
+      `SELECT headers->'audience' AS audience, payload FROM outbox WHERE topic = 'identity.notification.added.v1'`,
+    );
+    expect(rows).toEqual([{ audience: [1, 8], payload: { userIds: [1, 8] } }]);
+  });
+
+  it('is listed page by page, newest first, to its recipient only', async () => {
+    for (let n = 0; n < 5; n++) await identity.publish(PaymentCaptured, aPayment({ amount: 100 + n }));
+    await hasNotifications(
+      learner,
+      Array.from({ length: 5 }, () => 'payment-receipt'),
+    );
+    const titles: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await notificationsOf(learner, { limit: 2, cursor });
+      titles.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(titles).toEqual([4, 3, 2, 1, 0].map((n) => `We received your $1.0${n}`));
+    expect(await kindsOf(mei)).toEqual([]);
+    await expect(notificationsOf(learner, { cursor: 'x' })).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(identity.call(ListNotifications, {}, null)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('is marked as read one by one or all at once, by its recipient only', async () => {
+    for (let n = 0; n < 3; n++) await identity.publish(SessionBooked, session());
+    await eventually(async () => expect(await identity.call(GetUnread, {}, learner)).toEqual({ unread: 3 }));
+    const [first, second] = (await notificationsOf(learner)).items;
+    const theirs = (await notificationsOf(mei)).items[0]!;
+    expect(await identity.call(MarkRead, { ids: [first!.id, theirs.id, 'no-uuid'] }, learner)).toEqual({
+      unread: 2,
+    });
+    expect(await identity.call(GetUnread, {}, mei)).toEqual({ unread: 3 });
+    expect((await notificationsOf(learner)).items[0]?.readAt).not.toBeNull();
+    expect(await identity.call(MarkRead, { ids: [] }, learner)).toEqual({ unread: 2 });
+    expect(await identity.call(MarkRead, {}, learner)).toEqual({ unread: 0 });
+    expect(await identity.call(GetUnread, {}, mei)).toEqual({ unread: 3 });
+    await expect(identity.call(MarkRead, { ids: [second!.id] }, null)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('is added for each event of a session and its refund', async () => {
+    const facts = session();
+    await identity.publish(SessionBooked, facts);
+    await hasNotifications(mei, ['session-booked']);
+    await identity.publish(SessionReminded, { ...facts, before: '24h' });
+    await hasNotifications(mei, ['session-reminder', 'session-booked']);
+    await identity.publish(SessionCompleted, { ...facts, payBy: null });
+    await hasNotifications(learner, ['session-completed', 'session-reminder', 'session-booked']);
+    await identity.publish(SessionNoShow, { ...facts, absent: 'mentor', refundCents: 2_500 });
+    await hasNotifications(mei, ['session-no-show', 'session-reminder', 'session-booked']);
+    const refund = { ...aPayment(), refundId: newId() };
+    await identity.publish(RefundSettled, { ...refund, reason: 'no-show', settledAt: later });
+    await identity.publish(RefundStuck, { ...refund, lastError: 'card gone', isReturned: false });
+    await hasNotifications(admin, ['refund-stuck']);
+    await eventually(async () => expect((await kindsOf(learner))[0]).toBe('refund-settled'));
+    expect(await kindsOf(mei)).toHaveLength(3);
+  });
+});
+
+describe('a late event', () => {
+  it('adds no notification of an older time', async () => {
+    const facts = session();
+    const move = { previousStart: facts.startsAt, movedBy: 'learner' } as const;
+    await identity.publish(SessionMoved, { ...facts, ...move, startsAt: later, sequence: 2 });
+    await hasNotifications(learner, ['session-moved']);
+    await identity.publish(SessionMoved, { ...facts, ...move, sequence: 1 });
+    await identity.publish(SessionBooked, facts);
+    const [markOfMoves, markOfBookings] = [session({ learnerId: 0 }), session({ learnerId: 0 })];
+    await identity.publish(SessionMoved, { ...markOfMoves, ...move });
+    await identity.publish(SessionBooked, markOfBookings);
+    await eventually(async () => {
+      expect(await notifiedState(markOfMoves.sessionId)).toBeDefined();
+      expect(await notifiedState(markOfBookings.sessionId)).toBeDefined();
+    });
+    expect(await kindsOf(learner)).toEqual(['session-moved']);
+    expect(await notifiedState(facts.sessionId)).toMatchObject({ sequence: 2, starts_at: new Date(later) });
+  });
+
+  it('adds no reminder of an old start or of a cancelled session', async () => {
+    const [moved, cancelled, unchanged] = [session(), session(), session()];
+    const move = { previousStart: moved.startsAt, movedBy: 'learner' } as const;
+    await identity.publish(SessionMoved, { ...moved, ...move, startsAt: later, sequence: 1 });
+    await identity.publish(SessionCancelled, { ...cancelled, cancelledBy: 'learner', refundCents: 0 });
+    await eventually(async () => {
+      expect(await notifiedState(moved.sessionId)).toBeDefined();
+      expect(await notifiedState(cancelled.sessionId)).toMatchObject({ ended: 'cancelled' });
+    });
+    await identity.publish(SessionReminded, { ...moved, before: '24h' });
+    await identity.publish(SessionReminded, { ...cancelled, before: '24h' });
+    await identity.publish(SessionReminded, { ...unchanged, before: '24h' });
+    await eventually(async () => expect(await kindsOf(learner)).toContain('session-reminder'));
+    const reminders = (await notificationsOf(learner)).items.filter(
+      ({ kind }) => kind === 'session-reminder',
+    );
+    expect(reminders.map(({ link }) => link)).toEqual([`/scheduling?session=${unchanged.sessionId}`]);
+  });
+});
+
+describe('the outbox of the demo', () => {
+  it('stores mails as they would be sent, with their invitations', async () => {
+    await identity.publish(SessionBooked, session());
+    const { items } = await eventually(async () => {
+      const page = await identity.call(ListMails, {}, null);
+      expect(page.items).toHaveLength(2);
+      return page;
+    });
+    expect(items).toContainEqual({
+      id: expect.any(String),
+      to: 'learner@waymark.example',
+      subject: 'Session with Mei Tanaka: Tuesday 1 December 2037, 16:30 (America/Los_Angeles)',
+      state: 'kept',
+      createdAt: expect.any(String),
+    });
+    const id = items.find(({ to }) => to.startsWith('learner'))?.id ?? '';
+    const mail = await identity.call(GetMail, { id }, null);
+    expect(mail.html).toContain('<html lang="en">');
+    expect(mail.text).toContain('See the session: https://way.example/scheduling?session=');
+    expect(mail.ics).toContain('METHOD:REQUEST');
+    for (const unknown of [newId(), 'nothing'])
+      await expect(identity.call(GetMail, { id: unknown }, null)).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+  });
+
+  it('deletes all but the newest 500 mails and notifications read half a year ago', async () => {
+    const user = demoPeople.learner.id;
+    await identity.db.query(
+      `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, state)
+       SELECT uuidv7(), $1, gen_random_uuid(), 'k', 'a@b.example', n, '{}', 'kept' FROM generate_series(1, 503) n`,
+      [user],
+    );
+    await identity.db.query(
+      `INSERT INTO notifications (id, user_id, event_id, kind, title, body, link, read_at)
+       SELECT uuidv7(), $1, gen_random_uuid(), 'k', n, '', '/', now() - make_interval(days => n)
+       FROM generate_series(179, 182) n`,
+      [user],
+    );
+    await identity.identity.app.get(MailsRepository).sweep();
+    await identity.identity.app.get(NotificationsRepository).sweep();
+    const mails = await identity.db.query('SELECT subject FROM mails ORDER BY id');
+    expect(mails.rows).toHaveLength(500);
+    expect(mails.rows[0]).toEqual({ subject: '4' });
+    const notifications = await identity.db.query('SELECT title FROM notifications ORDER BY title');
+    expect(notifications.rows.map(({ title }) => title)).toEqual(['179']);
+  });
+});

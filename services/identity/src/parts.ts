@@ -1,0 +1,82 @@
+import type { Provider } from '@nestjs/common';
+import { CheckPassword } from './app/check-password.ts';
+import { GrantRole } from './app/grant-role.ts';
+import { Housekeeping } from './app/housekeeping.ts';
+import { MailQueries } from './app/mail-queries.ts';
+import { MarkRead } from './app/mark-read.ts';
+import { MentorQueries } from './app/mentor-queries.ts';
+import { NotificationQueries } from './app/notification-queries.ts';
+import { NotifyParticipants } from './app/notify-participants.ts';
+import { NotifyUsers } from './app/notify-users.ts';
+import { PromoteAdmins } from './app/promote-admins.ts';
+import { RegisterUser } from './app/register-user.ts';
+import { SendMails } from './app/send-mails.ts';
+import { UserQueries } from './app/user-queries.ts';
+import { ReservedNames } from './domain/reserved-names.ts';
+import type { IdentityEnv } from './env.ts';
+import { Passwords } from './integrations/passwords.ts';
+import { Accounts1760000000000 } from './migrations/1760000000000-accounts.ts';
+import { Directory1763700000000 } from './migrations/1763700000000-directory.ts';
+import { PricesAndRatings1764000000000 } from './migrations/1764000000000-prices-and-ratings.ts';
+import { News1764000100000 } from './migrations/1764000100000-news.ts';
+import { MailsReader } from './persistence/mails.reader.ts';
+import { MailsRepository } from './persistence/mails.repository.ts';
+import { MentorRow } from './persistence/mentor.row.ts';
+import { MentorFactsRepository } from './persistence/mentor-facts.repository.ts';
+import { MentorsReader } from './persistence/mentors.reader.ts';
+import { NotificationsRepository } from './persistence/notifications.repository.ts';
+import { NotifiedSessionsRepository } from './persistence/notified-sessions.repository.ts';
+import { RecipientsReader } from './persistence/recipients.reader.ts';
+import { RoadmapCountsRepository } from './persistence/roadmap-counts.repository.ts';
+import { UserRow } from './persistence/user.row.ts';
+import { UsersRepository } from './persistence/users.repository.ts';
+import { DemoSeed } from './seed/demo-seed.ts';
+import { MentorEventHandlers } from './transport/mentor-event.handlers.ts';
+import { PaymentEventHandlers } from './transport/payment-event.handlers.ts';
+import { SessionEventHandlers } from './transport/session-event.handlers.ts';
+
+export const rows = [UserRow, MentorRow];
+
+export const migrations = [
+  Accounts1760000000000,
+  Directory1763700000000,
+  PricesAndRatings1764000000000,
+  News1764000100000,
+];
+
+const useCases = [
+  CheckPassword,
+  GrantRole,
+  MailQueries,
+  MarkRead,
+  MentorQueries,
+  NotificationQueries,
+  NotifyParticipants,
+  NotifyUsers,
+  RegisterUser,
+  SendMails,
+  UserQueries,
+];
+const eventHandlers = [MentorEventHandlers, PaymentEventHandlers, SessionEventHandlers];
+const persistence = [
+  MailsReader,
+  MailsRepository,
+  MentorFactsRepository,
+  MentorsReader,
+  NotificationsRepository,
+  NotifiedSessionsRepository,
+  RecipientsReader,
+  RoadmapCountsRepository,
+  UsersRepository,
+];
+
+export const providers = (env: IdentityEnv): Provider[] => [
+  ...useCases,
+  ...eventHandlers,
+  ...persistence,
+  Passwords,
+  { provide: ReservedNames, useValue: new ReservedNames(env.ADMIN_USERNAMES) },
+  PromoteAdmins,
+  Housekeeping,
+  DemoSeed,
+];

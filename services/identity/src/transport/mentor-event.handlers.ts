@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData, EventEnvelope } from '@waymark/contracts/events';
+import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
+import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
+import type { Tx } from '@waymark/database/tx';
+import { OnEvent } from '@waymark/messaging/decorators';
+import { MentorFactsRepository } from '../persistence/mentor-facts.repository.ts';
+import { RoadmapCountsRepository } from '../persistence/roadmap-counts.repository.ts';
+
+type RoadmapEvent = EventEnvelope<EventData<typeof RoadmapUnpublished>>;
+
+@Injectable()
+export class MentorEventHandlers {
+  constructor(
+    private readonly counts: RoadmapCountsRepository,
+    private readonly facts: MentorFactsRepository,
+  ) {}
+
+  @OnEvent(RoadmapPublished)
+  published(event: EventEnvelope<EventData<typeof RoadmapPublished>>, tx: Tx): Promise<void> {
+    return this.apply(event, true, tx);
+  }
+
+  @OnEvent(RoadmapUnpublished)
+  unpublished(event: RoadmapEvent, tx: Tx): Promise<void> {
+    return this.apply(event, false, tx);
+  }
+
+  @OnEvent(RoadmapArchived)
+  archived(event: RoadmapEvent, tx: Tx): Promise<void> {
+    return this.apply(event, false, tx);
+  }
+
+  @OnEvent(PricingChanged)
+  priced({ data }: EventEnvelope<EventData<typeof PricingChanged>>, tx: Tx): Promise<void> {
+    return this.facts.savePrice(tx, data);
+  }
+
+  @OnEvent(RatingChanged)
+  rated({ data }: EventEnvelope<EventData<typeof RatingChanged>>, tx: Tx): Promise<void> {
+    return this.facts.saveRating(tx, data);
+  }
+
+  private apply({ id, occurredAt, data }: RoadmapEvent, published: boolean, tx: Tx): Promise<void> {
+    const { roadmapId, mentorId } = data;
+    return this.counts.apply(tx, { roadmapId, mentorId, published, at: occurredAt, eventId: id });
+  }
+}

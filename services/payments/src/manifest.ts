@@ -1,0 +1,38 @@
+import { eventsIn } from '@waymark/contracts/events';
+import * as events from '@waymark/contracts/payments/events';
+import * as rpc from '@waymark/contracts/payments/rpc';
+import { rpcsIn } from '@waymark/contracts/rpc';
+import {
+  HoldEnded,
+  PaymentRefused,
+  SessionCancelled,
+  SessionNoShow,
+} from '@waymark/contracts/scheduling/events';
+import { GetPayable } from '@waymark/contracts/scheduling/rpc';
+import { defineProcess } from '@waymark/messaging/manifest';
+import { Env } from './env.ts';
+
+export const manifest = defineProcess({
+  name: 'payments',
+  purpose: 'payment intents, captures, refunds, an append-only ledger, webhooks; through Stripe or a sandbox',
+  env: Env,
+  tables: {
+    intents: '',
+    refunds: '',
+    refund_wishes: 'requested refunds',
+    ledger: '',
+    webhook_events: '',
+    sandbox_intents: 'of the sandbox',
+    sandbox_refunds: 'of the sandbox',
+    sandbox_deliveries: 'of the sandbox',
+  },
+  handles: rpcsIn(rpc),
+  calls: [GetPayable],
+  publishes: eventsIn(events),
+  consumes: [
+    { event: SessionCancelled, effect: 'cancels the open intent, refunds a paid one' },
+    { event: SessionNoShow, effect: 'cancels the open intent, refunds a paid one' },
+    { event: PaymentRefused, effect: 'refunds in full' },
+    { event: HoldEnded, effect: 'cancels the intent, or captures a payment made in the meantime' },
+  ],
+});

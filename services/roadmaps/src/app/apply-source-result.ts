@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SourceExtracted } from '@waymark/contracts/ai/events';
+import type { EventData } from '@waymark/contracts/events';
+import type { Tx } from '@waymark/database/tx';
+import type { ObjectStorage } from '@waymark/storage/port';
+import { cleanText } from '../domain/clean-draft.ts';
+import { extractionResult } from '../domain/source.ts';
+import { refreshPublishedMedia } from '../persistence/published.ts';
+import { SourcesRepository } from '../persistence/sources.repository.ts';
+import { STORAGE } from '../storage.ts';
+import { ifNotFound } from './if-not-found.ts';
+
+type Result = EventData<typeof SourceExtracted>;
+
+/** About two minutes of speech; the transcripts of all clips fit into one message. */
+const TRANSCRIPT_CHARS = 2_000;
+const MAX_UTF8_BYTES_PER_CHAR = 4;
+
+@Injectable()
+export class ApplySourceResult {
+  constructor(
+    private readonly sources: SourcesRepository,
+    @Inject(STORAGE) private readonly storage: ObjectStorage,
+  ) {}
+
+  async execute(tx: Tx, result: Result): Promise<void> {
+    const transcript = await this.readTranscript(result);
+    const locked = await this.sources.lockUnread(tx, result.sourceId);
+    if (!locked) return;
+    const { source, publishedVersion } = locked;
+    await this.sources.setResult(tx, source, extractionResult(result, source.key, transcript));
+    if (publishedVersion !== null) await refreshPublishedMedia(tx.em, source, publishedVersion);
+  }
+
+  /** The beginning of a recording's text; null for any other file. */
+  private async readTranscript(result: Result): Promise<string | null> {
+    if (result.outcome !== 'text' || !result.media || result.chars === 0) return null;
+    const range = { start: 0, end: TRANSCRIPT_CHARS * MAX_UTF8_BYTES_PER_CHAR - 1 };
+    const object = await ifNotFound(this.storage.get(result.textKey, range), null);
+    if (!object) return null;
+    // The range may end within a character.
+    const text = Buffer.concat(await object.body.toArray())
+      .toString('utf8')
+      .replace(/\uFFFD$/, '');
+    return truncate(cleanText(text)) || null;
+  }
+}
+
+const truncate = (text: string): string =>
+  text.length <= TRANSCRIPT_CHARS ? text : `${text.slice(0, TRANSCRIPT_CHARS - 1).toWellFormed()}…`;

@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@waymark/database/database';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { UNDO_MS } from '../domain/progress-reset.ts';
+import { deleteClearedReflections } from '../persistence/companion.ts';
+import { deletePublicChanges } from '../persistence/public-changes.ts';
+import { deleteResets } from '../persistence/resets.ts';
+
+/** For an explained error instead of NOT_FOUND shortly after the undo period. */
+const RESET_MS = 2 * UNDO_MS;
+/** Until then a late device cannot restore a deleted reflection. */
+const CLEARED_REFLECTION_MS = 180 * 24 * 3_600_000;
+
+@Injectable()
+export class DeleteExpiredRecords {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.db.transaction(async ({ em }) => {
+      await deleteResets(em, new Date(now - RESET_MS));
+      await deleteClearedReflections(em, new Date(now - CLEARED_REFLECTION_MS));
+      await deletePublicChanges(em);
+    });
+  }
+}

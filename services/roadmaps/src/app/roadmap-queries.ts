@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { PageQuery } from '@waymark/contracts/paging';
+import type { Category, ListRoadmapsQuery, Roadmap, RoadmapSummary } from '@waymark/contracts/roadmaps/http';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import type { Story } from '@waymark/contracts/roadmaps/stories';
+import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { PublicChangesReader } from '../persistence/public-changes.ts';
+import { type Page, RoadmapsReader } from '../persistence/roadmaps.reader.ts';
+import { StoriesReader } from '../persistence/stories.reader.ts';
+import { VersionsRepository } from '../persistence/versions.repository.ts';
+
+@Injectable()
+export class RoadmapQueries {
+  constructor(
+    private readonly roadmaps: RoadmapsReader,
+    private readonly versionsOf: VersionsRepository,
+    private readonly stories: StoriesReader,
+    private readonly changes: PublicChangesReader,
+  ) {}
+
+  @RpcHandler(rpc.ListCategories)
+  categories(): Promise<Category[]> {
+    return this.roadmaps.categories();
+  }
+
+  @RpcHandler(rpc.ListRoadmaps)
+  published(query: ListRoadmapsQuery): Promise<Page<RoadmapSummary>> {
+    return this.roadmaps.published(query);
+  }
+
+  @RpcHandler(rpc.ListMyRoadmaps)
+  ofMentor(query: PageQuery, { userId }: Caller): Promise<Page<RoadmapSummary>> {
+    return this.roadmaps.ofMentor(userId, query);
+  }
+
+  @RpcHandler(rpc.GetRoadmap)
+  get({ id, version }: RpcInput<typeof rpc.GetRoadmap>, viewer: Caller | null): Promise<Roadmap> {
+    const viewerId = viewer?.userId;
+    return version === 'draft' ? this.roadmaps.workingCopy(id, viewerId) : this.roadmaps.get(id, viewerId);
+  }
+
+  @RpcHandler(versions.ListVersions)
+  versions({ id }: { id: string }, { userId }: Caller): Promise<RoadmapVersion[]> {
+    return this.versionsOf.list(id, userId);
+  }
+
+  @RpcHandler(versions.ListForSitemap)
+  sitemap({
+    cursor,
+  }: RpcInput<typeof versions.ListForSitemap>): Promise<RpcOutput<typeof versions.ListForSitemap>> {
+    return this.roadmaps.forSitemap(cursor);
+  }
+
+  @RpcHandler(versions.PublicChanges)
+  publicChanges({
+    since,
+  }: RpcInput<typeof versions.PublicChanges>): Promise<RpcOutput<typeof versions.PublicChanges>> {
+    return this.changes.since(since);
+  }
+
+  @RpcHandler(versions.FeaturedStories)
+  featuredStories(): Promise<Story[]> {
+    return this.stories.featured();
+  }
+}

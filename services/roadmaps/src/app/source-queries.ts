@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
+import type { Source } from '@waymark/contracts/roadmaps/sources';
+import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { MediaReader } from '../persistence/media.reader.ts';
+import { toSource } from '../persistence/source-mapping.ts';
+import { SourcesRepository } from '../persistence/sources.repository.ts';
+
+@Injectable()
+export class SourceQueries {
+  constructor(
+    private readonly sources: SourcesRepository,
+    private readonly media: MediaReader,
+  ) {}
+
+  @RpcHandler(rpc.CheckUpload)
+  async checkUpload(
+    { roadmapId }: RpcInput<typeof rpc.CheckUpload>,
+    { userId }: Caller,
+  ): Promise<{ success: true }> {
+    await this.sources.checkUpload(roadmapId, userId);
+    return { success: true };
+  }
+
+  @RpcHandler(rpc.ListSources)
+  list({ id }: { id: string }, { userId }: Caller): Promise<Source[]> {
+    return this.sources.list(id, userId);
+  }
+
+  @RpcHandler(rpc.LocateSource)
+  async locate({ id }: { id: string }, { userId }: Caller): Promise<RpcOutput<typeof rpc.LocateSource>> {
+    const row = await this.sources.find(id, userId);
+    return { source: toSource(row), key: row.key, textKey: row.textKey };
+  }
+
+  @RpcHandler(LocateMedia)
+  locateMedia({ id }: { id: string }, viewer: Caller | null): Promise<RpcOutput<typeof LocateMedia>> {
+    return this.media.locate(id, viewer?.userId);
+  }
+}

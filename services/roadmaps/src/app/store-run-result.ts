@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RunFinished } from '@waymark/contracts/ai/events';
+import type { EventData } from '@waymark/contracts/events';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { cleanDraft, cleanMessage } from '../domain/clean-draft.ts';
+import type { Run } from '../domain/run.ts';
+import { RunsRepository } from '../persistence/runs.repository.ts';
+import { ApplyDraft } from './apply-draft.ts';
+import { ifNotFound } from './if-not-found.ts';
+
+const EMPTY_DRAFT = 'The draft came back empty. Please try again.';
+
+/** Stores a draft, which may have cost money, before it is verified and applied. */
+@Injectable()
+export class StoreRunResult {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly applyDraft: ApplyDraft,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(tx: Tx, result: EventData<typeof RunFinished>): Promise<void> {
+    const { runId, outcome } = result;
+    await ifNotFound(
+      this.runs.changeIn(tx, runId, (run) => store(run, result, this.clock.now())),
+      undefined,
+    );
+    if (outcome === 'drafted') tx.afterCommit(() => this.applyDraft.inBackground(runId));
+  }
+}
+
+function store(run: Run, result: EventData<typeof RunFinished>, now: Date): void {
+  const { engine } = result;
+  if (run.coachingRequest) return;
+  const draft = result.outcome === 'drafted' ? cleanDraft(result.draft.stages) : [];
+  if (result.outcome === 'refused') run.refuse(cleanMessage(result.message), now, engine);
+  else if (result.outcome === 'failed') run.fail(cleanMessage(result.message), now, engine);
+  else if (draft.length === 0) run.fail(EMPTY_DRAFT, now, engine);
+  else run.store({ engine, draft, usage: result.usage }, now);
+}

@@ -1,0 +1,46 @@
+import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import { eventsIn } from '@waymark/contracts/events';
+import { MentorChanged } from '@waymark/contracts/identity/events';
+import * as events from '@waymark/contracts/roadmaps/events';
+import * as rpc from '@waymark/contracts/roadmaps/rpc';
+import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
+import { rpcsIn } from '@waymark/contracts/rpc';
+import { defineProcess } from '@waymark/messaging/manifest';
+import { Env } from './env.ts';
+
+export const manifest = defineProcess({
+  name: 'roadmaps',
+  purpose:
+    'categories, roadmaps and their versions, progress, follows, the journey companion, sources, stories, AI runs (drafts and coachings)',
+  env: Env,
+  tables: {
+    categories: '',
+    mentors: 'projection',
+    roadmaps: '',
+    stages: 'of the working copy',
+    steps: 'of the working copy',
+    roadmap_versions: '',
+    published_roadmaps: 'the newest version of each, denormalised for reading',
+    public_changes: "changes of public rows, for the gateway's cache",
+    progress: '',
+    progress_resets: '',
+    follows: '',
+    activity: '',
+    moods: '',
+    reflections: '',
+    sources: '',
+    stories: '',
+    ai_runs: '',
+    run_events: '',
+  },
+  handles: rpcsIn(rpc, versions, learning),
+  publishes: eventsIn(events),
+  consumes: [
+    { event: MentorChanged, effect: 'name, picture and bio on cards' },
+    { event: RunFinished, effect: 'applies the draft, or ends the run' },
+    { event: SourceExtracted, effect: 'stores what the worker read' },
+    { event: CoachingFinished, effect: 'stores the coaching' },
+  ],
+  live: ['publish'],
+});

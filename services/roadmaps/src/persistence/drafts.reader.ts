@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { DraftStage } from '@waymark/contracts/ai/draft';
+import type { DraftDiff } from '@waymark/contracts/roadmaps/versions';
+import { Database } from '@waymark/database/database';
+import { In, IsNull } from 'typeorm';
+import { quotedSources } from '../domain/clean-draft.ts';
+import { diffDraft } from '../domain/draft-diff.ts';
+import { AiRunRow } from './ai-run.row.ts';
+import { RunsRepository } from './runs.repository.ts';
+import { SourceRow } from './source.row.ts';
+import { loadState } from './working-copy.ts';
+
+export interface PendingDraft {
+  roadmapId: string;
+  userId: number;
+  draft: DraftStage[];
+  /** The existing sources that it quotes. */
+  quoted: { id: string; textKey: string }[];
+}
+
+@Injectable()
+export class DraftsReader {
+  constructor(
+    private readonly db: Database,
+    private readonly runs: RunsRepository,
+  ) {}
+
+  /** A draft that is stored and not applied. */
+  findPending(runId: string): Promise<PendingDraft | null> {
+    return this.db.read(async (em) => {
+      const run = await em.findOneBy(AiRunRow, { id: runId, finishedAt: IsNull() });
+      if (!run?.result) return null;
+      const { roadmapId, userId, result } = run;
+      const { draft } = result;
+      const sources = await em.findBy(SourceRow, {
+        id: In(quotedSources(draft)),
+        roadmapId,
+        status: 'ready',
+      });
+      return {
+        ...{ roadmapId, userId, draft },
+        quoted: sources.map(({ id, textKey }) => ({ id, textKey: textKey! })),
+      };
+    });
+  }
+
+  /** Compares a waiting draft with the working copy. Errors: NOT_FOUND, RULE_REFUSED unless a draft waits. */
+  diff(runId: string, userId: number): Promise<DraftDiff> {
+    return this.db.read(async (em) => {
+      const run = await this.runs.load(em, runId, userId);
+      run.checkDraftWaiting();
+      const { id: roadmapId, revision, stages } = await loadState(em, run.state.roadmapId);
+      return { runId, roadmapId, revision, stages: diffDraft(stages, run.state.draft) };
+    });
+  }
+}

@@ -1,9 +1,0 @@
-import { CoachStepJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
-import type { Tx } from '@waymark/database/tx';
-import type { Run } from '../domain/run.ts';
-
-export function enqueueRun(tx: Tx, run: Run, now: Date): void {
-  const jobId = run.enqueue(now);
-  const job = run.coachingAsked ? CoachStepJob : GenerateRoadmapJob;
-  tx.enqueue(job, { runId: run.state.id }, { jobId });
-}

@@ -1,0 +1,95 @@
+import type { Progress } from '@waymark/contracts/roadmaps/progress';
+import type { Tx } from '@waymark/database/tx';
+import type { EntityManager } from 'typeorm';
+import { quartersOf } from '../domain/activity.ts';
+import { LearnerJourney } from '../domain/learner-journey.ts';
+import type { StepTick } from '../domain/tick-merge.ts';
+import { readLearning } from './learning.ts';
+import { readWhatsNew } from './whats-new.ts';
+
+/** One learner's writes to one roadmap are serialized, because locked stages depend on all of its steps. */
+export const progressLock = (userId: number, roadmapId: string): string =>
+  `progress of ${userId} on ${roadmapId}`;
+
+/** Error: NOT_FOUND unless the learner may see the roadmap. */
+export async function readProgress(em: EntityManager, roadmapId: string, userId: number): Promise<Progress> {
+  const learning = await readLearning(em, roadmapId, userId);
+  const whatsNew = await readWhatsNew(em, roadmapId, learning);
+  const { completedSteps, totalSteps } = new LearnerJourney(learning.stages, learning.done);
+  return {
+    userId,
+    roadmapId,
+    progress: learning.done,
+    completedSteps,
+    totalSteps,
+    lastUpdated: learning.lastUpdated?.toISOString() ?? null,
+    isFollowing: learning.isFollowing,
+    version: learning.version,
+    whatsNew,
+  };
+}
+
+/** By step id. */
+export async function readTicks(
+  em: EntityManager,
+  userId: number,
+  roadmapId: string,
+): Promise<Map<string, StepTick>> {
+  const rows = await em.query<(StepTick & { step: string })[]>(
+    `SELECT step_id AS step, completed, updated_at AS at FROM progress WHERE user_id = $1 AND roadmap_id = $2`,
+    [userId, roadmapId],
+  );
+  return new Map(rows.map(({ step, completed, at }) => [step, { completed, at }]));
+}
+
+/** $1 learner, $2 step, $3 roadmap, $4 completed, $5 now, $6 its quarter hour. */
+const TICK = `
+  ticked AS (
+    INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
+    VALUES ($1, $2, $3, $4, CASE WHEN $4 THEN $5::timestamptz END, $5)
+    ON CONFLICT (user_id, step_id) DO UPDATE SET
+      completed = excluded.completed, completed_at = excluded.completed_at, updated_at = excluded.updated_at
+  ), seen_active AS (
+    UPDATE follows SET active_at = $5 WHERE user_id = $1 AND roadmap_id = $3
+  ), new_follow AS (
+    INSERT INTO follows (user_id, roadmap_id, followed_at, active_at, seen_version)
+    SELECT $1, id, $5, $5, version FROM published_roadmaps WHERE id = $3 AND $4
+    ON CONFLICT DO NOTHING RETURNING roadmap_id
+  ), counted AS (
+    UPDATE published_roadmaps SET followers = followers + 1 WHERE id IN (SELECT roadmap_id FROM new_follow)
+  ), acted AS (
+    INSERT INTO activity (user_id, at) VALUES ($1, $6) ON CONFLICT DO NOTHING
+  )`;
+
+/** Writes one tick with its follow and activity, together with the commit. */
+export function writeTick(
+  tx: Tx,
+  userId: number,
+  { roadmapId, stepId, completed }: { roadmapId: string; stepId: string; completed: boolean },
+  now: Date,
+): void {
+  tx.finish(TICK, [userId, stepId, roadmapId, completed, now, ...quartersOf([now], now)]);
+}
+
+export async function writeTicks(
+  em: EntityManager,
+  userId: number,
+  roadmapId: string,
+  ticks: ReadonlyMap<string, StepTick>,
+): Promise<void> {
+  const values = [...ticks.values()];
+  await em.query(
+    `INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
+     SELECT $1, w.step, $2, w.completed, CASE WHEN w.completed THEN w.at END, w.at
+     FROM unnest($3::text[], $4::boolean[], $5::timestamptz[]) AS w (step, completed, at)
+     ON CONFLICT (user_id, step_id) DO UPDATE SET
+       completed = excluded.completed, completed_at = excluded.completed_at, updated_at = excluded.updated_at`,
+    [
+      userId,
+      roadmapId,
+      [...ticks.keys()],
+      values.map(({ completed }) => completed),
+      values.map(({ at }) => at.toISOString()),
+    ],
+  );
+}

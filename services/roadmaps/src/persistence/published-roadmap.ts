@@ -1,0 +1,45 @@
+import type { Roadmap as RoadmapView, Stage } from '@waymark/contracts/roadmaps/http';
+import type { EntityManager } from 'typeorm';
+import { roadmapNotFound } from '../domain/roadmap.ts';
+import { PAGE_COLUMNS, type SummaryRecord, withIsoDates } from './summary.ts';
+import { readWorkingCopy } from './working-copy.ts';
+
+export interface PublishedRecord extends SummaryRecord {
+  version: number;
+  revision: number;
+  stages: Stage[];
+  isFollower: boolean;
+  hasUnpublishedChanges: boolean;
+}
+
+/** The subqueries run for archived roadmaps and for the mentor only. */
+const PUBLISHED = `
+  SELECT ${PAGE_COLUMNS}, p.version, p.revision, p.stages,
+    p.status = 'archived' AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = p.id AND f.user_id = $2)
+      AS "isFollower",
+    p.mentor_id = $2 AND (SELECT r.has_unpublished_changes FROM roadmaps r WHERE r.id = p.id)
+      AS "hasUnpublishedChanges"
+  FROM published_roadmaps p WHERE p.id = $1`;
+
+/** No row for a roadmap that was never published: see `readWorkingCopy`. */
+export const publishedRoadmapStatement = (id: string, viewerId: number | undefined): [string, unknown[]] => [
+  PUBLISHED,
+  [id, viewerId ?? null],
+];
+
+/** Error: NOT_FOUND unless the viewer may see it. */
+export function toRoadmapView(record: PublishedRecord, viewerId: number | undefined): RoadmapView {
+  const isOwner = record.mentorId === viewerId;
+  if (record.status !== 'published' && !isOwner && !record.isFollower) throw roadmapNotFound();
+  return { ...withIsoDates(record), isOwner, hasUnpublishedChanges: record.hasUnpublishedChanges ?? false };
+}
+
+/** The published version, or the working copy for the mentor of a roadmap never published. Error: NOT_FOUND. */
+export async function readRoadmap(
+  em: EntityManager,
+  id: string,
+  viewerId: number | undefined,
+): Promise<RoadmapView> {
+  const [record] = await em.query<PublishedRecord[]>(...publishedRoadmapStatement(id, viewerId));
+  return record ? toRoadmapView(record, viewerId) : readWorkingCopy(em, id, viewerId);
+}

@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+import { checkEditor, roadmapNotFound } from '../domain/roadmap.ts';
+import { RoadmapRow } from './roadmap.row.ts';
+import { SourceRow } from './source.row.ts';
+import { objectKeys } from './sources.repository.ts';
+
+/** Locks a roadmap also against rows that reference it, such as new follows. Errors: NOT_FOUND, FORBIDDEN. */
+export async function lockForRemoval(em: EntityManager, id: string, userId: number): Promise<RoadmapRow> {
+  const row = await em.findOne(RoadmapRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!row) throw roadmapNotFound();
+  checkEditor(row, userId);
+  return row;
+}
+
+/** Followers who keep a published version; 0 without one. */
+export async function countFollowers(em: EntityManager, { id, version }: RoadmapRow): Promise<number> {
+  if (version === null) return 0;
+  const [row] = await em.query<{ count: number }[]>(
+    'SELECT count(*)::integer AS count FROM follows WHERE roadmap_id = $1',
+    [id],
+  );
+  return row!.count;
+}
+
+/** Id of the active drafting run. */
+export async function findActiveDrafting(em: EntityManager, roadmapId: string): Promise<string | undefined> {
+  const [run] = await em.query<{ id: string }[]>(
+    "SELECT id FROM ai_runs WHERE roadmap_id = $1 AND kind = 'generate-roadmap' AND finished_at IS NULL",
+    [roadmapId],
+  );
+  return run?.id;
+}
+
+/** Deletes a roadmap with everything that belongs to it. Returns the storage keys of its sources. */
+export async function deleteRoadmap(em: EntityManager, id: string): Promise<(string | null)[]> {
+  const sources = await em.findBy(SourceRow, { roadmapId: id });
+  for (const table of ['ai_runs', 'progress', 'follows', 'sources', 'steps', 'stages']) {
+    await em.query(`DELETE FROM ${table} WHERE roadmap_id = $1`, [id]);
+  }
+  await em.delete(RoadmapRow, { id });
+  return sources.flatMap(objectKeys);
+}
+
+export async function isPublishedMedia(em: EntityManager, { id, roadmapId }: SourceRow): Promise<boolean> {
+  const found = await em.query<unknown[]>(
+    'SELECT FROM published_roadmaps WHERE id = $1 AND $2 = ANY(media)',
+    [roadmapId, id],
+  );
+  return found.length > 0;
+}
