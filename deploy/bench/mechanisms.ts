@@ -10,13 +10,11 @@ import { booking, dealer, placesOf } from '../load/booking.ts';
 import { type Person, register } from '../load/people.ts';
 import { cpuSeconds } from './cpu.ts';
 import { type Pace, type Pair, pair, type Side } from './pair.ts';
+import type { Mechanism } from './plain.ts';
 import { benchRaces, RACES } from './race.ts';
 import { tickRequests } from './reads.ts';
 import { roadmapIdOf, seed } from './seed.ts';
 import { printTable, type Row } from './table.ts';
-
-/** What plain.ts can replace by the plain way. */
-export type Mechanism = 'feed' | 'finish' | 'pipeline' | 'prepared' | 'queue' | 'recheck';
 
 const PROCESSES = ['gateway', 'identity', 'roadmaps', 'scheduling'];
 const SWITCH_MS = 100;
@@ -26,15 +24,8 @@ const WRITERS = 16;
 const WRITES = 0.005;
 const READS = 'change feed: reads, 0.5 % follows';
 const CALM_READS = 'change feed: the same, 150 a second';
-/** What is replaced in free bookings and in progress writes. */
-const TRANSACTIONS: Record<string, Mechanism[]> = {
-  'transactions: ': ['pipeline', 'prepared', 'finish'],
-  'pipelining: ': ['pipeline'],
-  'prepared statements: ': ['prepared'],
-  'one last statement: ': ['finish'],
-};
-const BOOKINGS = Object.keys(TRANSACTIONS).map((name) => `${name}bookings`);
-const TICKS = Object.keys(TRANSACTIONS).map((name) => `${name}progress writes`);
+const BOOKINGS = 'prepared statements: bookings';
+const TICKS = 'prepared statements: progress writes';
 /** A booking takes many steps, and the engine compiles each only when it has run often. */
 const WARM_UP_SECONDS = 15;
 const ROUNDS = 5;
@@ -50,7 +41,7 @@ export interface MechanismsOptions {
 /** What only exists for speed, beside the plain way: the processes of one Waymark switch between both, in turn. */
 export async function benchMechanisms({ env, only, pace, quick }: MechanismsOptions): Promise<void> {
   const wanted = (...names: string[]) => names.some((name) => name.includes(only));
-  if (!wanted(READS, CALM_READS, RACES, ...BOOKINGS, ...TICKS)) return;
+  if (!wanted(READS, CALM_READS, RACES, BOOKINGS, TICKS)) return;
   const home = await mkdtemp(join(tmpdir(), 'waymark-bench-plain-'));
   const control = join(home, 'plain');
   const preload = `${pathToFileURL(join(import.meta.dirname, 'plain.ts')).href}?control=${control}`;
@@ -65,15 +56,14 @@ export async function benchMechanisms({ env, only, pace, quick }: MechanismsOpti
         await sides.row(CALM_READS, ['feed'], [reads], { rate: 150 }),
       );
     }
-    const places = wanted(RACES, ...BOOKINGS) ? await placesOf(waymark.url) : [];
-    const next = dealer(places);
-    const bookings = booking(next, ({ cookie }) => ({ cookie, 'idempotency-key': randomUUID() }));
-    const warm = quick ? {} : { warmUpSeconds: WARM_UP_SECONDS };
-    const ticks = wanted(...TICKS) ? await ticksOf(waymark) : [];
-    for (const [n, plain] of Object.values(TRANSACTIONS).entries()) {
-      if (wanted(TICKS[n]!)) rows.push(await sides.row(TICKS[n]!, plain, ticks));
-      if (wanted(BOOKINGS[n]!)) rows.push(await sides.row(BOOKINGS[n]!, plain, [bookings], warm));
+    const places = wanted(RACES, BOOKINGS) ? await placesOf(waymark.url) : [];
+    if (wanted(BOOKINGS)) {
+      const next = dealer(places);
+      const bookings = booking(next, ({ cookie }) => ({ cookie, 'idempotency-key': randomUUID() }));
+      const warm = quick ? {} : { warmUpSeconds: WARM_UP_SECONDS };
+      rows.push(await sides.row(BOOKINGS, ['prepared'], [bookings], warm));
     }
+    if (wanted(TICKS)) rows.push(await sides.row(TICKS, ['prepared'], await ticksOf(waymark)));
     if (rows.length > 0) printTable('What only exists for speed', 'the plain way', rows);
     if (wanted(RACES)) await benchRaces(waymark.url, places, (plain) => sides.use(plain), quick);
   } finally {

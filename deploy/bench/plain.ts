@@ -1,18 +1,20 @@
 // Preloaded (--import) into the processes of a measured Waymark. On SIGUSR2 it reads from the file `?control=` which
-// mechanisms the process replaces by the plain way: `feed`, `finish`, `pipeline`, `prepared`, `queue`, `recheck`.
+// mechanisms the process replaces by the plain way.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../launch/paths.ts';
+
+export type Mechanism = 'feed' | 'prepared' | 'queue' | 'recheck';
 
 // biome-ignore lint/suspicious/noExplicitAny: the patched modules are built code without types
 type Patched = { prototype: Record<string, any> };
 
 const control = new URL(import.meta.url).searchParams.get('control') ?? '';
-let plain: string[] = [];
+let plain: Mechanism[] = [];
 let isPatched = false;
 
 process.on('SIGUSR2', () => {
-  plain = readFileSync(control, 'utf8').split(' ');
+  plain = readFileSync(control, 'utf8').split(' ') as Mechanism[];
   if (!isPatched) void patch();
   isPatched = true;
 });
@@ -20,7 +22,7 @@ process.on('SIGUSR2', () => {
 async function patch(): Promise<void> {
   const main = process.argv[1] ?? '';
   if (main.includes('/gateway/')) await patchFeed();
-  else await Promise.all([patchPipeline(), patchFinish()]);
+  else await patchPrepared();
   if (main.includes('/scheduling/')) await patchQueue();
 }
 
@@ -46,27 +48,13 @@ async function patchQueue(): Promise<void> {
   };
 }
 
-/** `pipeline`: each statement is sent after the result of the one before it. `prepared`: each is planned each time. */
-async function patchPipeline(): Promise<void> {
+/** Each statement is planned each time. */
+async function patchPrepared(): Promise<void> {
   const { default: pg } = (await import('pg')) as unknown as { default: { Client: Patched } };
   const { query } = pg.Client.prototype;
-  const pipelined = new WeakSet<object>();
   pg.Client.prototype.query = function (config: { name?: string }, ...rest: unknown[]) {
-    if (this.pipeline) pipelined.add(this);
-    const isIdle = this.readyForQuery && this._queryQueue.length + this._sentQueryQueue.length === 0;
-    if (isIdle) this.pipeline = pipelined.has(this) && !plain.includes('pipeline');
-    const isPlanned = plain.includes('prepared') && config.name;
-    return query.call(this, isPlanned ? { ...config, name: undefined } : config, ...rest);
-  };
-}
-
-/** The last writes are a statement of their own, not one with the messages. */
-async function patchFinish(): Promise<void> {
-  const { CollectingTx } = await builtClass<'CollectingTx'>('libs/database/dist/tx.js');
-  const { finish } = CollectingTx.prototype;
-  CollectingTx.prototype.finish = function (sql: string, params: unknown[]) {
-    if (plain.includes('finish')) void this.query(`WITH ${sql} SELECT`, params);
-    else finish.call(this, sql, params);
+    const isPlain = plain.includes('prepared') && config.name;
+    return query.call(this, isPlain ? { ...config, name: undefined } : config, ...rest);
   };
 }
 

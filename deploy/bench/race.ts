@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bodyOf, type Place } from '../load/booking.ts';
 import { type Person, register } from '../load/people.ts';
-import type { Mechanism } from './mechanisms.ts';
 import { median, spread } from './pair.ts';
+import type { Mechanism } from './plain.ts';
 import { textOf } from './table.ts';
 
 export const RACES = 'races for one slot';

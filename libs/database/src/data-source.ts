@@ -87,8 +87,7 @@ function configuration(
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
     poolErrorHandler: lost,
-    // Pipelined: several statements travel in one trip where nobody waits in between (see session.ts).
-    extra: { ...session, pipeline: true, keepAlive: true, options: searchPath(options) },
+    extra: { ...session, keepAlive: true, options: searchPath(options) },
     // Statements hold people's data, so none is logged; errors reach the log through those who throw them.
     logging: false,
     ...more,
