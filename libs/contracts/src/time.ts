@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './time-zone.ts';
 
 const WRONG_YEAR = 'Enter a year between 2000 and 2199';
 const [EARLIEST, LATEST] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2200-01-01T00:00:00Z')];
@@ -22,25 +23,6 @@ export const StartTime = z
 export const EndTime = z
   .string({ error: 'Choose a time' })
   .refine((time) => time === '24:00' || HALF_HOUR.test(time), 'Choose a time on the half hour');
-
-/** `Intl.supportedValuesOf` lacks UTC and others; Intl also accepts offsets (+02:00), which have no summer time. */
-export const isTimeZone = (zone: string): boolean => {
-  if (known.has(zone)) return true;
-  if (!/^[A-Za-z]/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch {
-    return false;
-  }
-  // Intl ignores case, so there are more spellings than zones.
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.add(zone);
-  return true;
-};
-
-/** Caches zones that Intl accepted: that check costs more than all others of a request. */
-const known = new Set<string>();
-const MAX_KNOWN = 1_000;
 
 export const TimeZone = z
   .string({ error: 'Choose a time zone' })

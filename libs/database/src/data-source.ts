@@ -9,25 +9,27 @@ import { SystemTables1000000000000 } from './system-tables.ts';
 
 const log = new Logger('Database');
 
-// Ascending, so that the most specific one fires first. The last one releases the locks of a frozen process.
+// Each is shorter than what waits for it: lock < statement < client side. The last one frees the locks of a
+// process that was frozen in the middle of a transaction.
 const REQUESTS = {
   lock_timeout: 2_000,
   statement_timeout: 5_000,
   query_timeout: 5_500,
   idle_in_transaction_session_timeout: 10_000,
 };
-// Building an index may take longer than a request.
+// Building an index may take longer than any request is allowed to.
 const MIGRATIONS = { lock_timeout: 10_000 };
 const CONNECT_TIMEOUT_MS = 2_000;
 const POOL_SIZE = 10;
 
+/** A service's connections: TypeORM's, and some on which PostgreSQL refuses to write. */
 export class ServiceDataSource extends DataSource {
   readonly readers: pg.Pool;
 
   constructor(options: DataSourceOptions, readers: pg.PoolConfig) {
     super(options);
     this.readers = new pg.Pool(readers);
-    this.readers.on('error', logLostConnection);
+    this.readers.on('error', lost);
   }
 
   override async destroy(): Promise<void> {
@@ -36,10 +38,9 @@ export class ServiceDataSource extends DataSource {
   }
 }
 
-const logLostConnection = (error: Error): void =>
-  log.warn(`a database connection was lost: ${error.message}`);
+const lost = (error: Error): void => log.warn(`a database connection was lost: ${error.message}`);
 
-/** Migrates the schema and connects; retries with backoff, without limit, while PostgreSQL is unavailable. */
+/** Brings the schema up to date and connects; waits with backoff, for ever, while PostgreSQL is away. */
 export async function openDataSource(options: DatabaseOptions): Promise<ServiceDataSource> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -54,7 +55,7 @@ export async function openDataSource(options: DatabaseOptions): Promise<ServiceD
       if (!isConnectionError(error)) throw error;
       const delayMs = Math.min(5_000, 100 * 2 ** attempt);
       log.warn(
-        `PostgreSQL is unavailable (attempt ${attempt}: ${(error as Error).message}); retrying in ${delayMs} ms`,
+        `PostgreSQL is not there (attempt ${attempt}: ${(error as Error).message}); again in ${delayMs} ms`,
       );
       await sleep(delayMs);
     }
@@ -77,7 +78,7 @@ function configuration(
   session: object,
   more: Partial<DataSourceOptions>,
 ): DataSourceOptions {
-  if (!/^[a-z_][a-z0-9_]*$/.test(options.schema)) throw new Error(`invalid schema name "${options.schema}"`);
+  if (!/^[a-z_][a-z0-9_]*$/.test(options.schema)) throw new Error(`"${options.schema}" is no schema name`);
   return {
     type: 'postgres',
     url: options.url,
@@ -85,9 +86,9 @@ function configuration(
     poolSize: options.poolSize ?? POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
-    poolErrorHandler: logLostConnection,
-    extra: { ...session, pipeline: true, keepAlive: true, options: searchPath(options) },
-    // Statements contain personal data, so none is logged.
+    poolErrorHandler: lost,
+    extra: { ...session, keepAlive: true, options: searchPath(options) },
+    // Statements hold people's data, so none is logged; errors reach the log through those who throw them.
     logging: false,
     ...more,
   } as DataSourceOptions;

@@ -16,14 +16,7 @@ import {
 } from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
 import { statementName } from './prepared.ts';
-import {
-  inTransaction,
-  type Pipeline,
-  READ_ONLY,
-  READ_WRITE,
-  readWriteSerializedBy,
-  rejectNesting,
-} from './session.ts';
+import { inTransaction, refuseNesting } from './session.ts';
 import { isPlanOutdated, isTransient, toAppError } from './sql-errors.ts';
 import { CollectingTx, type Tx } from './tx.ts';
 import { WakeUp } from './wake-up.ts';
@@ -33,18 +26,21 @@ export interface TransactionOptions {
   idempotent?: boolean;
   idempotency?: string;
   oneByOne?: string | string[];
-  /** Serializes transactions that share a name, with advisory locks. */
+  /** Transactions that share a name come one after the other (advisory locks, taken in the trip that begins). */
   serializeBy?: string | string[];
 }
 
 export interface QueryOptions {
-  /** Planned once per connection: for a constant text whose best plan does not depend on the parameters. */
+  /**
+   * Planned once per connection. For statements whose text is a constant and whose best plan does not depend on the
+   * parameters; others are planned each time.
+   */
   prepared?: boolean;
 }
 
 const MAX_RETRIES = 3;
 
-/** The only access to the tables. Throws AppError UNAVAILABLE or TIMEOUT when PostgreSQL is down or overloaded. */
+/** The only way to the tables. All methods throw AppError UNAVAILABLE or TIMEOUT when PostgreSQL is away or too busy. */
 export class Database {
   private readonly log = new Logger(Database.name);
 
@@ -54,21 +50,24 @@ export class Database {
     private readonly relay: WakeUp = new WakeUp(),
   ) {}
 
-  /** One statement without a transaction, on a read-only connection. */
+  /**
+   * Reads by one statement, in one trip and without a transaction: a statement is a consistent picture by itself. It
+   * goes over connections that can only read, so that PostgreSQL refuses one that writes; no lock outlasts it.
+   */
   async query<T extends object>(
     sql: string,
     params: unknown[] = [],
     options: QueryOptions = {},
   ): Promise<T[]> {
-    rejectNesting();
+    refuseNesting();
     try {
-      return await this.runQuery<T>(sql, params, options.prepared ? statementName(sql) : undefined);
+      return await this.ask<T>(sql, params, options.prepared ? statementName(sql) : undefined);
     } catch (error) {
       throw toAppError(error);
     }
   }
 
-  private async runQuery<T extends object>(text: string, values: unknown[], name?: string): Promise<T[]> {
+  private async ask<T extends object>(text: string, values: unknown[], name?: string): Promise<T[]> {
     const { readers } = this.dataSource;
     try {
       return (await readers.query<T>({ name, text, values })).rows;
@@ -78,32 +77,38 @@ export class Database {
     }
   }
 
-  /** Several statements on one snapshot (REPEATABLE READ); PostgreSQL rejects writes. */
+  /** Reads one consistent picture by several statements; a write in it is refused by PostgreSQL. */
   async read<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await inTransaction(this.dataSource, READ_ONLY, fn);
+      return await inTransaction(this.dataSource, fn, { readOnly: true });
     } catch (error) {
       throw toAppError(error);
     }
   }
 
-  /** The stored response or null, for use cases that call another service first. Throws IDEMPOTENCY_MISMATCH. */
+  /**
+   * The stored answer to a request that was done before under the same Idempotency-Key of the running RPC, or null. For work
+   * that needs another service before its transaction: a repeated request must not depend on it. Throws
+   * IDEMPOTENCY_MISMATCH.
+   */
   async storedResponse<T>(): Promise<{ answer: T } | null> {
     const key = requestKey();
     if (!key) return null;
     const params = [key.scope, key.userId, key.key];
     const [stored] = await this.query<Stored>(STORED, params, { prepared: true });
-    return stored ? { answer: replayOf(key, stored).response as T } : null;
+    return stored ? { answer: replayOf(key, stored).answer as T } : null;
   }
 
-  /** Commits rows, messages and idempotency key atomically. Retries `fn` up to 3 times: its effects must be on `tx` only. */
+  /**
+   * Commits what `fn` did, its events and jobs, and the idempotency key together, or none of it. `fn` runs again (at
+   * most three times) after a deadlock, serialization failure or lock time-out, so it must touch nothing but `tx`.
+   */
   async transaction<T>(fn: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const key = options.idempotent || options.idempotency ? requestKey() : undefined;
-    const names = options.serializeBy ?? options.oneByOne;
-    const begin = names ? readWriteSerializedBy(names) : READ_WRITE;
+    const serializeBy = options.serializeBy ?? options.oneByOne;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(begin, fn, key);
+        return await this.attempt(fn, key, serializeBy);
       } catch (error) {
         if (!isTransient(error) || attempt > MAX_RETRIES || deadlineExceeded()) throw toAppError(error);
         await sleep((0.5 + Math.random()) * 20 * 2 ** attempt);
@@ -111,37 +116,35 @@ export class Database {
     }
   }
 
+  /** Throws AppError UNAVAILABLE unless PostgreSQL answers. */
   async ping(): Promise<void> {
     await this.query('SELECT 1');
   }
 
   private async attempt<T>(
-    begin: string,
     fn: (tx: Tx) => Promise<T>,
     key: IdempotencyKey | undefined,
+    serializeBy: TransactionOptions['serializeBy'],
   ): Promise<T> {
     let tx: CollectingTx | undefined;
+    const run = async (em: EntityManager): Promise<T> => {
+      if (key) await reserveKey(em, key);
+      tx = new CollectingTx(em, this.clock);
+      const result = await fn(tx);
+      await writeMessages(em, tx.messages);
+      return key ? storeResponse(em, key, result) : result;
+    };
     try {
-      const result = await inTransaction(this.dataSource, begin, async (em, pipeline) => {
-        const reserved = key ? reserveKey(pipeline, key) : Promise.resolve();
-        reserved.catch(() => {});
-        tx = new CollectingTx(em, pipeline, this.clock);
-        const returned = await fn(tx).catch(async (error: unknown) => {
-          await reserved;
-          throw error;
-        });
-        await reserved;
-        return finish(pipeline, tx, returned, key);
-      });
-      if (tx) this.afterCommit(tx);
-      return result;
+      const answer = await inTransaction(this.dataSource, run, { serializeBy });
+      if (tx) this.announce(tx);
+      return answer;
     } catch (error) {
-      if (error instanceof Replay) return error.response as T;
+      if (error instanceof Replay) return error.answer as T;
       throw error;
     }
   }
 
-  private afterCommit(tx: CollectingTx): void {
+  private announce(tx: CollectingTx): void {
     if (tx.messages.length > 0) this.relay.wake();
     for (const callback of tx.callbacks) {
       try {
@@ -151,16 +154,4 @@ export class Database {
       }
     }
   }
-}
-
-function finish<T>(pipeline: Pipeline, tx: CollectingTx, result: T, key: IdempotencyKey | undefined): T {
-  const { messages, last } = tx;
-  const response = key && storeResponse(key, result, (last?.params.length ?? 0) + 1);
-  const writes = [last, response?.write].filter((write) => write !== undefined);
-  pipeline.last = writeMessages(pipeline, messages, {
-    sql: writes.map(({ sql }) => sql).join(', '),
-    params: writes.flatMap(({ params }) => params),
-  });
-  pipeline.last.catch(() => {});
-  return response ? response.parsed : result;
 }

@@ -1,8 +1,9 @@
 import { AppError } from '@waymark/kernel/app-error';
 import { context } from '@waymark/platform/context';
-import type { FinalWrites } from './outbox.ts';
-import type { Pipeline } from './session.ts';
+import type { EntityManager } from 'typeorm';
+import { queryPrepared } from './prepared.ts';
 
+/** One request as its sender names it. */
 export interface IdempotencyKey {
   scope: string;
   userId: number;
@@ -10,7 +11,7 @@ export interface IdempotencyKey {
   inputHash: string;
 }
 
-/** The running request's key, scoped to the RPC's subject; undefined if the sender gave none. */
+/** The running request's key; its scope is the RPC's subject. Undefined when its sender gave none. */
 export function requestKey(): IdempotencyKey | undefined {
   const request = context();
   if (!request?.idempotencyKey || !request.rpc) return undefined;
@@ -22,48 +23,51 @@ export function requestKey(): IdempotencyKey | undefined {
   };
 }
 
-/** The key has a stored response; thrown to roll back. */
+/** What was answered before under the same key; thrown, so that whatever was done meanwhile is rolled back. */
 export class Replay extends Error {
-  constructor(readonly response: unknown) {
-    super('this request has a stored response');
+  constructor(readonly answer: unknown) {
+    super('answered before');
   }
 }
 
+/** What is stored under a key: $1 the scope, $2 the user, $3 the key. */
 export const STORED = `SELECT input_hash, response FROM idempotency_keys
   WHERE scope = $1 AND user_id = $2 AND key = $3`;
 
 export interface Stored {
   input_hash: string;
-  response: Record<'answer', unknown> | null;
+  response: { answer: unknown } | null;
 }
 
-/** Throws IDEMPOTENCY_MISMATCH if the stored input is another one. */
+/** Throws IDEMPOTENCY_MISMATCH when what is stored belongs to another input. */
 export function replayOf(key: IdempotencyKey, stored: Stored | undefined): Replay {
   if (stored?.input_hash === key.inputHash) return new Replay(stored.response?.answer);
   throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
 }
 
-/** Await before committing or reporting an error. Throws Replay for a stored response; concurrent requests wait. */
-export async function reserveKey(pipeline: Pipeline, key: IdempotencyKey): Promise<void> {
-  const reserving = pipeline.sendPrepared(
+/**
+ * Reserves the key in this transaction. Concurrent requests wait here until the first one commits or rolls back. Throws
+ * Replay if the key has a stored response, and IDEMPOTENCY_MISMATCH if it was used with another input.
+ */
+export async function reserveKey(em: EntityManager, key: IdempotencyKey): Promise<void> {
+  const reserved = await queryPrepared(
+    em,
     `INSERT INTO idempotency_keys (scope, user_id, key, input_hash) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING key`,
     [key.scope, key.userId, key.key, key.inputHash],
   );
-  const reading = pipeline.sendPrepared<Stored>(STORED, [key.scope, key.userId, key.key]);
-  const [reserved, [stored]] = [await reserving, await reading];
-  if (reserved.length === 0) throw replayOf(key, stored);
+  if (reserved.length > 0) return;
+  const [stored] = await queryPrepared<Stored>(em, STORED, [key.scope, key.userId, key.key]);
+  throw replayOf(key, stored);
 }
 
-/** The write that stores the response (`$first`: its first parameter), and the response as JSON returns it. */
-export function storeResponse<T>(
-  key: IdempotencyKey,
-  result: T,
-  first: number,
-): { write: FinalWrites; parsed: T } {
-  const response = JSON.stringify({ answer: result });
-  const sql = `stored_response AS (UPDATE idempotency_keys SET response = $${first}
-    WHERE scope = $${first + 1} AND user_id = $${first + 2} AND key = $${first + 3})`;
-  const params = [response, key.scope, key.userId, key.key];
-  return { write: { sql, params }, parsed: JSON.parse(response).answer as T };
+/** Stores the response for later requests and returns it as they will receive it (JSON). */
+export async function storeResponse<T>(em: EntityManager, key: IdempotencyKey, answer: T): Promise<T> {
+  const response = JSON.stringify({ answer });
+  await queryPrepared(
+    em,
+    'UPDATE idempotency_keys SET response = $1 WHERE scope = $2 AND user_id = $3 AND key = $4',
+    [response, key.scope, key.userId, key.key],
+  );
+  return JSON.parse(response).answer as T;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Pipeline } from './session.ts';
+import { queryPrepared } from './prepared.ts';
 
 export interface EventHeaders {
   occurredAt: string;
@@ -13,9 +13,11 @@ export interface JobHeaders {
   name: string;
   jobId: string;
   requestId: string;
-  runAt: string; // instant before which the job must not start
+  /** Instant before which the job must not start. */
+  runAt: string;
 }
 
+/** What waits in the outbox: an event for the stream or a job for a queue. */
 export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
   | { kind: 'event'; headers: EventHeaders }
   | { kind: 'job'; headers: JobHeaders }
@@ -23,38 +25,25 @@ export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
 export type OutboxKind = OutboxMessage['kind'];
 export type OutboxRow = OutboxMessage & { attempts: number };
 
-/** Writing common table expressions, and their parameters. */
-export interface FinalWrites {
-  sql: string;
-  params: unknown[];
-}
-
-/** Writes the messages of a transaction in order, together with `final`, in one statement. */
-export async function writeMessages(
-  pipeline: Pipeline,
-  messages: OutboxMessage[],
-  { sql, params }: FinalWrites = { sql: '', params: [] },
-): Promise<void> {
-  if (messages.length === 0 && !sql) return;
-  const withLast = sql && `WITH ${sql}`;
-  if (messages.length === 0) {
-    await pipeline.sendPrepared(`${withLast} SELECT`, params);
-    return;
-  }
-  await pipeline.sendPrepared(
-    `${withLast} INSERT INTO outbox (id, kind, topic, payload, headers)
+/** Writes all messages of a transaction, in the order they were made. */
+export async function writeMessages(em: EntityManager, messages: OutboxMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  await queryPrepared(
+    em,
+    `INSERT INTO outbox (id, kind, topic, payload, headers)
      SELECT id, kind, topic, payload, headers
      FROM ROWS FROM (
-       jsonb_to_recordset($${params.length + 1}) AS (id uuid, kind text, topic text, payload jsonb, headers jsonb)
+       jsonb_to_recordset($1) AS (id uuid, kind text, topic text, payload jsonb, headers jsonb)
      ) WITH ORDINALITY AS message (id, kind, topic, payload, headers, position)
      ORDER BY position`,
-    [...params, JSON.stringify(messages)],
+    [JSON.stringify(messages)],
   );
 }
 
-/** Locks up to `limit` due rows, oldest first, until the transaction ends. */
-export function claimDue(pipeline: Pipeline, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
-  return pipeline.sendPrepared(
+/** Takes up to `limit` due rows, oldest first, that no other relay holds; they stay taken until the transaction ends. */
+export function claimDue(em: EntityManager, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
+  return queryPrepared(
+    em,
     `SELECT id, kind, topic, payload, headers, attempts FROM outbox
      WHERE published_at IS NULL AND parked_at IS NULL AND next_attempt_at <= now() AND kind = ANY($1)
      ORDER BY seq LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -62,18 +51,18 @@ export function claimDue(pipeline: Pipeline, kinds: OutboxKind[], limit: number)
   );
 }
 
-export async function markPublished(pipeline: Pipeline, ids: string[]): Promise<void> {
+export async function markPublished(em: EntityManager, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await pipeline.sendPrepared(
-    'UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)',
-    [ids],
-  );
+  await queryPrepared(em, 'UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)', [
+    ids,
+  ]);
 }
 
 export interface Failure {
   id: string;
   error: string;
-  retryInMs: number | null; // until the next attempt; null parks the row
+  /** Until the next attempt; null parks the row. */
+  retryInMs: number | null;
 }
 
 export async function markFailed(em: EntityManager, failures: Failure[]): Promise<void> {
@@ -93,11 +82,11 @@ const PRUNE_BATCH = 5_000;
 const OUTDATED = [
   { table: 'outbox', column: 'published_at', after: '1 day' },
   { table: 'idempotency_keys', column: 'created_at', after: '7 days' },
-  // Longer than the stream stores messages, or an old one could be applied again.
+  // The stream must keep its messages for less, or an old one could be applied again.
   { table: 'inbox', column: 'applied_at', after: '30 days' },
 ];
 
-/** Deletes a batch of outdated rows; returns true if there are more. */
+/** Forgets some of what nobody needs any more; true when there is more of it. */
 export async function prune(em: EntityManager): Promise<boolean> {
   let more = false;
   for (const { table, column, after } of OUTDATED) {

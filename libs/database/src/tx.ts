@@ -4,39 +4,37 @@ import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
-import type { FinalWrites, OutboxMessage } from './outbox.ts';
-import type { Pipeline } from './session.ts';
+import type { OutboxMessage } from './outbox.ts';
+import { queryPrepared } from './prepared.ts';
 
+/** What a use case may do inside its transaction. Nothing of it happens when the transaction rolls back. */
 export interface Tx {
   readonly em: EntityManager;
-  /** Prepared, so for constant texts. Sent at once: statements awaited together share a round trip. */
-  query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
   /**
-   * Publishes an event after the commit; open pages of the `audience` refetch. Throws on data that violates the
-   * contract.
+   * As `em.query`, planned once per connection: for a constant text whose best plan does not depend on the parameters.
+   * Returns rows.
    */
+  query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
+  /** Tells the world, after commit. `audience`: users whose open pages should look again. Throws on data that breaks the contract. */
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
-  /** Enqueues a job after the commit. `jobId` deduplicates: without `:` and not digits alone (BullMQ's rule). */
+  /** Queues slow work, after commit. `jobId` names the work: no `:` in it and not digits alone (BullMQ's rule). */
   enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: { jobId: string; delayMs?: number }): void;
-  /** At most once: constant writing CTEs (`a AS (INSERT …)`) that run with the messages and see the tables before. */
-  finish(sql: string, params: unknown[]): void;
-  /** Runs once after the commit; errors are logged. */
+  /** Runs once, after the commit that counts; an error in it is logged and changes nothing. */
   afterCommit(fn: () => void): void;
 }
 
+/** One attempt at a transaction: collects what is to be said, so that it is written in one statement at the end. */
 export class CollectingTx implements Tx {
   readonly messages: OutboxMessage[] = [];
   readonly callbacks: (() => void)[] = [];
-  last: FinalWrites | undefined;
 
   constructor(
     readonly em: EntityManager,
-    private readonly pipeline: Pipeline,
     private readonly clock: Clock,
   ) {}
 
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]> {
-    return this.pipeline.sendPrepared<R>(sql, params);
+    return queryPrepared<R>(this.em, sql, params);
   }
 
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options: { audience?: number[] } = {}): void {
@@ -61,7 +59,7 @@ export class CollectingTx implements Tx {
     options: { jobId: string; delayMs?: number },
   ): void {
     const { jobId, delayMs = 0 } = options;
-    if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`invalid job id "${jobId}"`);
+    if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`"${jobId}" cannot name a job`);
     const id = newId();
     this.messages.push({
       id,
@@ -76,11 +74,6 @@ export class CollectingTx implements Tx {
         runAt: new Date(this.clock.now().getTime() + delayMs).toISOString(),
       },
     });
-  }
-
-  finish(sql: string, params: unknown[]): void {
-    if (this.last) throw new Error('finish() may be called once per transaction');
-    this.last = { sql, params };
   }
 
   afterCommit(fn: () => void): void {

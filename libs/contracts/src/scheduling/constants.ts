@@ -30,3 +30,6 @@ export const guidedTimes = [
   '4:00 PM',
   '5:00 PM',
 ] as const;
+export type GuidedTime = (typeof guidedTimes)[number];
+/** Minutes since midnight. */
+export const guidedMinute = (time: GuidedTime): number => (9 + guidedTimes.indexOf(time)) * 60;
