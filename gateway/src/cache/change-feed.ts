@@ -3,28 +3,28 @@ import { PublicChanges } from '@waymark/contracts/roadmaps/rpc-versions';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 
-/** With the time an answer takes, well within the second that copies may be behind. */
-const ASK_EVERY_MS = 400;
-/** The service remembers changes a little longer. */
-const FORGOTTEN_AFTER_MS = 5 * 60_000;
+/** With the time of the request, well within the second that copies may be behind. */
+const POLL_MS = 400;
+/** The service stores changes a little longer. */
+const FEED_EXPIRES_MS = 5 * 60_000;
 const FROM_THE_START = '0';
 
-/** Answers of the feed: which copies are no longer true, and up to when all others are. */
-export interface CopyKeeper {
-  /** Somebody was answered from a copy, or would have been, since the last time this was asked. */
-  wanted(): boolean;
-  /** Copies of these roadmaps, and all that is no single roadmap, may have changed. */
+/** The cache that the feed invalidates and confirms. */
+export interface FedCache {
+  /** Whether there was a read since the last call. */
+  takeWasRead(): boolean;
+  /** Copies of these roadmaps, and of all lists, may have changed. */
   changed(roadmapIds: (string | null)[]): void;
-  /** What is still there is true as of then (epoch ms). */
+  /** The remaining copies are valid as of then (epoch ms). */
   confirm(at: number): void;
   drop(): void;
 }
 
-/** Asks the roadmaps service a few times a second what changed, for as long as somebody reads. */
+/** Polls the roadmaps service for changes while there are reads. */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(ChangeFeed.name);
-  private keeper: CopyKeeper | undefined;
+  private cache: FedCache | undefined;
   private next = FROM_THE_START;
   private respondedAt = Number.NEGATIVE_INFINITY;
   private failing = false;
@@ -34,39 +34,38 @@ export class ChangeFeed implements OnApplicationBootstrap {
     private readonly lifecycle: ServiceLifecycle,
   ) {}
 
-  /** Call it before the gateway listens. */
-  feed(keeper: CopyKeeper): void {
-    this.keeper = keeper;
+  feed(cache: FedCache): void {
+    this.cache = cache;
   }
 
   onApplicationBootstrap(): void {
-    let asking = false;
+    let polling = false;
     const timer = setInterval(() => {
-      if (asking || !this.keeper?.wanted()) return;
-      asking = true;
-      void this.ask(this.keeper).finally(() => {
-        asking = false;
+      if (polling || !this.cache?.takeWasRead()) return;
+      polling = true;
+      void this.poll(this.cache).finally(() => {
+        polling = false;
       });
-    }, ASK_EVERY_MS);
+    }, POLL_MS);
     this.lifecycle.onDrain('change feed', async () => clearInterval(timer));
   }
 
-  private async ask(keeper: CopyKeeper): Promise<void> {
-    const askedAt = Date.now();
+  private async poll(cache: FedCache): Promise<void> {
+    const requestedAt = Date.now();
     try {
-      if (askedAt - this.respondedAt > FORGOTTEN_AFTER_MS) {
+      if (requestedAt - this.respondedAt > FEED_EXPIRES_MS) {
         this.next = FROM_THE_START;
-        keeper.drop();
+        cache.drop();
       }
       const { next, roadmapIds } = await this.services.call(PublicChanges, { since: this.next });
-      if (roadmapIds.length > 0) keeper.changed(roadmapIds);
-      keeper.confirm(askedAt);
+      if (roadmapIds.length > 0) cache.changed(roadmapIds);
+      cache.confirm(requestedAt);
       this.next = next;
-      this.respondedAt = askedAt;
+      this.respondedAt = requestedAt;
       this.failing = false;
     } catch (err) {
-      // Copies are then good for a second each, as without a feed.
-      if (!this.failing) this.logger.warn({ msg: 'cannot hear what changed', err });
+      // Copies then expire after a second, as without a feed.
+      if (!this.failing) this.logger.warn({ msg: 'cannot load public changes', err });
       this.failing = true;
     }
   }

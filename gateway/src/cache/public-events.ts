@@ -5,7 +5,7 @@ import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/
 import { PricingChanged, RatingChanged } from '@waymark/contracts/scheduling/events';
 import { NatsLink } from '@waymark/messaging/nats-link';
 
-const NEWS = [
+const PUBLIC_EVENTS = [
   MentorChanged,
   RoadmapArchived,
   RoadmapPublished,
@@ -14,7 +14,7 @@ const NEWS = [
   RatingChanged,
 ];
 
-/** Says when something that everybody may see has changed. Heard by every gateway, and at most once: nothing may rest on it alone. */
+/** Events that change public reads, received by every gateway at most once: an optimisation only. */
 @Injectable()
 export class PublicEvents implements OnApplicationBootstrap {
   private readonly logger = new Logger(PublicEvents.name);
@@ -22,17 +22,16 @@ export class PublicEvents implements OnApplicationBootstrap {
 
   constructor(private readonly nats: NatsLink) {}
 
-  /** Call it before the gateway listens. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     const connection = await this.nats.ready();
-    for (const { type } of NEWS) {
+    for (const { type } of PUBLIC_EVENTS) {
       connection.subscribe(eventSubject(type), {
         callback: (error) => {
-          if (error) this.logger.warn({ msg: 'cannot hear news', err: error });
+          if (error) this.logger.warn({ msg: 'public events not received', err: error });
           for (const listener of this.listeners) listener();
         },
       });

@@ -12,18 +12,17 @@ const MENTORS = '/api/mentors';
 function cache() {
   const clock = { now: 10_000 };
   const reads = new ReadCache(() => clock.now);
-  const keep = (url: string, roadmapId: string | null | undefined, asked = reads.asking()) =>
-    reads.keep(url, asked, {
+  const keep = (url: string, roadmapId: string | null | undefined, pending = reads.begin()) =>
+    reads.store(url, pending, {
       body: url,
       headers: {},
-      ...(roadmapId !== undefined && { told: { roadmapId } }),
+      ...(roadmapId !== undefined && { fed: { roadmapId } }),
     });
-  /** Whether a request is answered from memory. */
-  const answered = (url: string): boolean => {
+  const isCached = (url: string): boolean => {
     const reply = { headers: () => reply, header: () => reply, code: () => reply, send: () => reply };
-    return reads.answer({ url, headers: {} } as FastifyRequest, reply as unknown as FastifyReply, undefined);
+    return reads.respond({ url, headers: {} } as FastifyRequest, reply as unknown as FastifyReply, undefined);
   };
-  const all = () => [LIST, ONE, OTHER, MENTORS].filter(answered);
+  const all = () => [LIST, ONE, OTHER, MENTORS].filter(isCached);
   const pass = (ms: number) => {
     clock.now += ms;
   };
@@ -69,10 +68,10 @@ describe('copies of public responses', () => {
 
   it('are not made of a response that may be older than a change', () => {
     const { reads, keep, all, pass } = cache();
-    const asked = reads.asking();
+    const pending = reads.begin();
     pass(10);
     reads.changed(['one']);
-    for (const [url, of] of [[LIST, null] as const, [ONE, 'one'] as const]) keep(url, of, asked);
+    for (const [url, of] of [[LIST, null] as const, [ONE, 'one'] as const]) keep(url, of, pending);
     expect(all()).toEqual([OTHER, MENTORS]);
     pass(1);
     for (const [url, of] of [[LIST, null] as const, [ONE, 'one'] as const]) keep(url, of);
@@ -81,17 +80,17 @@ describe('copies of public responses', () => {
 
   it('are all invalidated by more than 1 000 changes, pending ones too', () => {
     const { reads, keep, all } = cache();
-    const asked = reads.asking();
+    const pending = reads.begin();
     reads.changed(Array.from({ length: 1_001 }, (_, n) => `r${n}`));
-    keep(OTHER, 'other', asked);
+    keep(OTHER, 'other', pending);
     expect(all()).toEqual([]);
   });
 
   it('are wanted only after a read', () => {
     const { reads, all } = cache();
-    expect(reads.wanted()).toBe(false);
+    expect(reads.takeWasRead()).toBe(false);
     all();
-    expect([reads.wanted(), reads.wanted()]).toEqual([true, false]);
+    expect([reads.takeWasRead(), reads.takeWasRead()]).toEqual([true, false]);
   });
 });
 
@@ -116,16 +115,16 @@ describe('a copy for a client that accepts compression', () => {
         },
       };
       const request = { url: LIST, headers: { 'accept-encoding': accepted } };
-      const answered = reads.answer(
+      const responded = reads.respond(
         request as unknown as FastifyRequest,
         reply as unknown as FastifyReply,
         undefined,
       );
-      expect(answered).toBe(true);
+      expect(responded).toBe(true);
     });
     return { state, done };
   }
-  const keep = (reads: ReadCache) => reads.keep(LIST, reads.asking(), { body: LONG, headers: {} });
+  const keep = (reads: ReadCache) => reads.store(LIST, reads.begin(), { body: LONG, headers: {} });
 
   it.each([
     ['br', brotliDecompressSync],

@@ -3,19 +3,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CopyKeeper } from './change-feed.ts';
+import type { FedCache } from './change-feed.ts';
 
-/** Nobody is shown what is older than this, whatever news was lost on the way. */
+/** Maximum age of a copy without confirmation. */
 export const SHARED_FOR_MS = 1_000;
-/** From here on one request goes and asks again, while the others are still answered from here. */
+/** Age from which one request renews the copy, while others still get it. */
 const RENEW_AFTER_MS = 700;
-/** Whatever is confirmed: nothing stays longer. */
+/** Maximum age of a confirmed copy. */
 const LONGEST_MS = 60_000;
-/** Longer than any answer is on its way that may still be kept. */
+/** Longer than a response that may still be cached is under way. */
 const REMEMBER_CHANGES_MS = 2 * SHARED_FOR_MS;
-/** More changes at once than this, and all is forgotten. */
+/** More changes at once clear the cache. */
 const MAX_CHANGES = 1_000;
-/** Bytes of answers kept, compressed forms included. */
+/** Bytes of all copies with their compressed forms. */
 const MAX_BYTES = 48 * 1024 * 1024;
 const COMPRESS_FROM_BYTES = 1_024;
 const OF_ONE_REQUEST = new Set([
@@ -35,68 +35,64 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Compress = (body: Buffer, encoding: 'br' | 'gzip') => Promise<Buffer>;
 
 interface Shared {
-  /** When the question was asked: what was acknowledged before it is in the answer. */
-  askedAt: number;
+  /** Start of the request: earlier writes are in the response. */
+  requestedAt: number;
   renewing: boolean;
   etag: string;
-  /** As they were sent the first time: security, type, the way to the next page. */
   headers: SentHeaders;
   body: Buffer;
-  /** Compressed once for everybody, from the first request that accepts it. */
+  /** Compressed once, for the first request that accepts it. */
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** Its mentor is answered by the service: to them alone it looks different. */
+  /** The user whose response differs, and comes from the service. */
   ownerId: number | undefined;
-  /** Whether it is told when it changes, and of which roadmap it is then; null: of no single one. */
-  told: { roadmapId: string | null } | undefined;
+  /** Set if the change feed covers it; null: not a single roadmap. */
+  fed: { roadmapId: string | null } | undefined;
 }
 
-/** An answer that may be kept. */
-interface Answer {
+interface CacheableResponse {
   body: string;
   headers: SentHeaders;
   ownerId?: number | undefined;
-  told?: { roadmapId: string | null } | undefined;
+  fed?: { roadmapId: string | null } | undefined;
 }
 
-/** What the cache has to know of a request that may be shared. */
-export interface Asked {
+/** Start of a request whose response may be cached. */
+export interface PendingRead {
   generation: number;
   at: number;
 }
 
 /**
- * Answers that are the same for everybody (published roadmaps, mentors, stories), never more than a second behind: they
- * are kept for that long, or for as long as the service that owns them confirms that nothing changed (`ChangeFeed`).
- * Who has just changed something is never answered from here (`Readers`).
+ * Responses that are the same for all callers, never more than a second behind: cached for that long, or for as long as
+ * the owning service confirms that nothing changed (`ChangeFeed`). Bypassed for users who have just written (`Readers`).
  */
-export class ReadCache implements CopyKeeper {
+export class ReadCache implements FedCache {
   private readonly entries = new LRUCache<string, Shared>({
     maxSize: MAX_BYTES,
     ttl: LONGEST_MS,
-    // Three forms at worst, and what JavaScript needs to keep them.
+    // Up to three forms.
     sizeCalculation: ({ body }) => 2 * body.length + 1_024,
   });
   private generation = 0;
-  /** When each roadmap was last heard to have changed; null: any of them. */
   private readonly changedAt = new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_CHANGES_MS });
   private anyChangedAt = Number.NEGATIVE_INFINITY;
   private confirmedAt = Number.NEGATIVE_INFINITY;
-  private isWanted = false;
+  private wasRead = false;
 
   constructor(
     private readonly now: () => number = Date.now,
-    private readonly compress: Compress = compressBeside,
+    private readonly compress: Compress = compressAsync,
   ) {}
 
-  /** Something public changed: forget all of it, also what is on its way. */
+  /** Clears the cache, and discards responses under way. */
   drop(): void {
     this.generation += 1;
     this.entries.clear();
   }
 
-  wanted(): boolean {
-    const was = this.isWanted;
-    this.isWanted = false;
+  takeWasRead(): boolean {
+    const was = this.wasRead;
+    this.wasRead = false;
     return was;
   }
 
@@ -109,8 +105,8 @@ export class ReadCache implements CopyKeeper {
     this.anyChangedAt = at;
     const ids = new Set(roadmapIds);
     for (const id of ids) if (id !== null) this.changedAt.set(id, at);
-    for (const [url, { told }] of this.entries.entries()) {
-      if (told && (told.roadmapId === null || ids.has(told.roadmapId))) this.entries.delete(url);
+    for (const [url, { fed }] of this.entries.entries()) {
+      if (fed && (fed.roadmapId === null || ids.has(fed.roadmapId))) this.entries.delete(url);
     }
   }
 
@@ -118,17 +114,17 @@ export class ReadCache implements CopyKeeper {
     this.confirmedAt = at;
   }
 
-  /** Before the question is asked. */
-  asking(): Asked {
+  /** Call before the request to the service. */
+  begin(): PendingRead {
     return { generation: this.generation, at: this.now() };
   }
 
-  /** Answers the request if a fresh enough answer is here; `userId` is the reader's, where known. */
-  answer(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): boolean {
-    this.isWanted = true;
+  /** Responds if there is a valid copy; returns whether it did. `userId`: the reader's, if known. */
+  respond(request: FastifyRequest, reply: FastifyReply, userId: number | undefined): boolean {
+    this.wasRead = true;
     const entry = this.entries.get(request.url);
     if (!entry) return false;
-    const age = this.now() - (entry.told ? Math.max(entry.askedAt, this.confirmedAt) : entry.askedAt);
+    const age = this.now() - (entry.fed ? Math.max(entry.requestedAt, this.confirmedAt) : entry.requestedAt);
     if (age >= SHARED_FOR_MS || (userId !== undefined && entry.ownerId === userId)) return false;
     if (age >= RENEW_AFTER_MS && !entry.renewing) {
       entry.renewing = true;
@@ -138,21 +134,21 @@ export class ReadCache implements CopyKeeper {
     return true;
   }
 
-  /** Keeps an answer, unless something changed since it was asked for. */
-  keep(url: string, asked: Asked, answer: Answer): void {
-    if (asked.generation !== this.generation || this.now() - asked.at >= SHARED_FOR_MS) return;
-    // A change that was heard while this was on its way may be in it or not.
-    if (answer.told && asked.at <= this.lastChangeOf(answer.told)) return;
-    const body = Buffer.from(answer.body);
+  /** Caches a response, unless it changed since `pending`. */
+  store(url: string, pending: PendingRead, response: CacheableResponse): void {
+    if (pending.generation !== this.generation || this.now() - pending.at >= SHARED_FOR_MS) return;
+    // A change received meanwhile may be in it or not.
+    if (response.fed && pending.at <= this.lastChangeOf(response.fed)) return;
+    const body = Buffer.from(response.body);
     this.entries.set(url, {
-      askedAt: asked.at,
+      requestedAt: pending.at,
       renewing: false,
       etag: etagOf(body),
-      headers: shareable(answer.headers),
+      headers: shareable(response.headers),
       body,
       compressed: {},
-      ownerId: answer.ownerId,
-      told: answer.told,
+      ownerId: response.ownerId,
+      fed: response.fed,
     });
   }
 
@@ -179,22 +175,22 @@ export class ReadCache implements CopyKeeper {
   }
 }
 
-/** Weak: the same content in whatever encoding. */
+/** Weak: the same for all encodings. */
 export const etagOf = (body: Buffer | string): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** About the answer, not about the one request it was given to. */
+/** Without the headers of the one request. */
 const shareable = (headers: SentHeaders): SentHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_REQUEST.has(name)));
 
 function encodingFor(request: FastifyRequest, bytes: number): Encoding {
   if (bytes < COMPRESS_FROM_BYTES) return 'identity';
   const accepted = request.headers['accept-encoding'] ?? '';
-  // Weights are for proxies; browsers and programs that name br or gzip want it.
+  // Weights other than 0 are ignored.
   if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** On the thread pool: compressing a long list takes milliseconds, in which nothing else would be handled. */
-const compressBeside: Compress = (body, encoding) =>
+/** On the thread pool: a long list takes milliseconds, which would block the event loop. */
+const compressAsync: Compress = (body, encoding) =>
   encoding === 'br' ? brotli(body, BROTLI) : gzipped(body, { level: 4 });

@@ -4,32 +4,32 @@ import { LRUCache } from 'lru-cache';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { SHARED_FOR_MS } from './read-cache.ts';
 
-/** Tells other gateways that this browser has just changed something. It says nothing else, so it needs no secret. */
+/** Makes other gateways bypass their cache after a write of this browser. Carries no data, so it is not signed. */
 const FRESH_COOKIE = 'waymark-fresh';
-/** A little longer than an answer is shared. */
+/** A little longer than a copy is valid. */
 const FRESH_SECONDS = Math.ceil(SHARED_FOR_MS / 1000) + 1;
 const MAX_READERS = 50_000;
 const REMEMBER_MS = 60_000;
 
 interface Reader {
   userId?: number;
-  /** Until when this one is answered by the services alone. */
+  /** Until when the cache is bypassed. */
   freshUntil: number;
 }
 
-/** What a gateway remembers of those who read: who they are (for what looks different to its owner), who just wrote. */
+/** Recent readers by session: their user, and whether they have just written. */
 export class Readers {
   private readonly readers = new LRUCache<string, Reader>({ max: MAX_READERS, ttl: REMEMBER_MS });
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** A session was looked up: its cookie belongs to this user. */
+  /** Stores the user of a session. */
   remember(request: FastifyRequest, userId: number): void {
     const key = keyOf(request);
     if (key) this.readers.set(key, { freshUntil: 0, ...this.readers.get(key), userId });
   }
 
-  /** Whether somebody may be given an answer that is up to a second old, and who it is: unknown cookies are not. */
+  /** The reader if they may get a copy; null for unknown sessions and after a write. */
   mayShare(request: FastifyRequest): { userId: number | undefined } | null {
     if (request.headers.cookie?.includes(`${FRESH_COOKIE}=`)) return null;
     const key = keyOf(request);
@@ -39,7 +39,7 @@ export class Readers {
     return { userId: reader.userId };
   }
 
-  /** A change was acknowledged to this one: for a while they see nothing older than it, here and on other gateways. */
+  /** Bypasses the cache for this reader for a while, here and on other gateways. */
   wrote(request: FastifyRequest, reply: FastifyReply): void {
     const key = keyOf(request);
     if (!key) return;

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-/** Sets the name in all answers of the services. */
-function everybodyIsCalled(name: string): void {
+/** Sets the name in all responses of the services. */
+function renameAll(name: string): void {
   const mentor = gateway.identity.addMentor({ userId: 2, name });
   gateway.identity.on(ListMentors, () => ({ items: [mentor], nextCursor: null }));
   gateway.roadmaps.on(FeaturedStories, () => [{ ...aStory(), name }]);
@@ -53,10 +53,10 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
 
     it('shows a change at once to its author and eventually to others', async () => {
       const mentor = await gateway.mentor();
-      everybodyIsCalled('Ana');
+      renameAll('Ana');
       await read(mentor);
       await eventually(async () => expect(await read()).toContain('Ana'));
-      everybodyIsCalled('Bea');
+      renameAll('Bea');
       const done = await mentor.send('PATCH', `/api/roadmaps/${ROADMAP_ID}/publish`);
       expect(done.status).toBe(200);
       expect(await read(mentor)).toContain('Bea');
@@ -64,7 +64,7 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
     });
 
     it('is requested once for many readers', async () => {
-      everybodyIsCalled('Ana');
+      renameAll('Ana');
       const before = asked();
       await read();
       await Promise.all(Array.from({ length: 30 }, () => read()));
@@ -77,13 +77,13 @@ describe.each(['/api/mentors', '/api/mentors?featured=true', '/api/mentor/2', '/
 describe('sitemap.xml', () => {
   it('is rebuilt after a roadmap is published or unpublished', async () => {
     const read = async () => (await gateway.browser().get('/sitemap.xml')).text();
-    everybodyIsCalled('Ana');
+    renameAll('Ana');
     expect(await read()).toContain('/roadmap/by-Ana');
-    everybodyIsCalled('Dora');
+    renameAll('Dora');
     expect(await read()).not.toContain('/roadmap/by-Dora');
     await publish(RoadmapPublished, { ...ofRoadmap, title: 'A title', version: 1 });
     await eventually(async () => expect(await read()).toContain('/roadmap/by-Dora'));
-    everybodyIsCalled('Ana');
+    renameAll('Ana');
     await publish(RoadmapUnpublished, ofRoadmap);
     await eventually(async () => expect(await read()).not.toContain('/roadmap/by-Dora'));
   });

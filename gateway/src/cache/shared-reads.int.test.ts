@@ -30,7 +30,7 @@ async function reset(): Promise<void> {
     expect(polls()).toBeGreaterThan(before + 1);
   });
   gateway.roadmaps.on(PublicChanges, () => ({ next: '1', roadmapIds: [] }));
-  // The last answer that named a change has arrived.
+  // The last response that named a change has arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 beforeEach(reset);
@@ -43,11 +43,11 @@ describe('public reads', () => {
   it('are requested from the service once for many readers', async () => {
     const before = asked();
     await gateway.browser().get(PATH);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => gateway.browser().get(PATH)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => gateway.browser().get(PATH)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     // Copies are confirmed or renewed while a slow machine reads.
     expect(asked() - before).toBeLessThan(25);
-    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
+    const bodies = new Set(await Promise.all(responses.map((response) => response.text())));
     expect(bodies.size).toBe(1);
   });
 

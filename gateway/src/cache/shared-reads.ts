@@ -3,69 +3,69 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedWith } from '../http/sharing.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { PublicEvents } from './public-events.ts';
-import { type Asked, etagOf, ReadCache } from './read-cache.ts';
+import { etagOf, type PendingRead, ReadCache } from './read-cache.ts';
 import { Readers } from './readers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set while the answer to a request that may be shared is on its way. */
-    asked?: Asked;
-    /** Nobody was asked: not worth a line in the log. */
+    /** Set while the response of a shared route is under way. */
+    pendingRead?: PendingRead;
+    /** Served from the cache: not logged. */
     fromMemory?: boolean;
-    /** Set once the route has said that a copy of this answer may be given to others. */
+    /** Set when the route shares this response. */
     sharedWith?: SharedWith | null;
   }
 }
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Public reads, answered from memory where that is true to the promise: at most a second old, never to who changed it. */
+/** Serves public reads from the cache: at most a second old, never to the user who changed them. */
 @Injectable()
 export class SharedReads {
   private readonly cache = new ReadCache();
   readonly readers = new Readers();
 
-  constructor(news: PublicEvents, feed: ChangeFeed) {
-    news.onChange(() => this.cache.drop());
+  constructor(events: PublicEvents, feed: ChangeFeed) {
+    events.onChange(() => this.cache.drop());
     feed.feed(this.cache);
   }
 
-  /** Answers from memory, or lets the request go on its way. */
+  /** Responds from the cache; returns false if the request must be handled. */
   respond(request: FastifyRequest, reply: FastifyReply): boolean {
     if (request.method !== 'GET' || !request.routeOptions.config.needs?.shared) return false;
     reply.header('cache-control', 'private, no-cache');
     const may = this.readers.mayShare(request);
-    if (may && this.cache.answer(request, reply, may.userId)) {
+    if (may && this.cache.respond(request, reply, may.userId)) {
       request.fromMemory = true;
       return true;
     }
-    request.asked = this.cache.asking();
+    request.pendingRead = this.cache.begin();
     return false;
   }
 
-  /** Listens to what is answered. Register it before compression, which it must see the answer before. */
+  /** Caches responses. Register it before compression. */
   watch(instance: FastifyInstance): void {
     instance.addHook('preSerialization', (request, reply, payload, done) => {
       const { shared } = request.routeOptions.config.needs ?? {};
-      if (request.asked && reply.statusCode < 300) request.sharedWith = shared?.with(payload) ?? null;
+      if (request.pendingRead && reply.statusCode < 300) request.sharedWith = shared?.with(payload) ?? null;
       done(null, payload);
     });
     instance.addHook('onSend', (request, reply, payload, done) => {
       if (reply.statusCode >= 300) return done(null, payload);
       if (WRITES.has(request.method) && request.session) this.readers.wrote(request, reply);
-      if (request.asked && typeof payload === 'string') this.keep(request, reply, payload);
+      if (request.pendingRead && typeof payload === 'string') this.store(request, reply, payload);
       done(null, payload);
     });
   }
 
-  private keep(request: FastifyRequest, reply: FastifyReply, body: string): void {
+  private store(request: FastifyRequest, reply: FastifyReply, body: string): void {
     reply.header('etag', etagOf(body));
-    if (!request.asked || !request.sharedWith) return;
-    this.cache.keep(request.url, request.asked, {
+    if (!request.pendingRead || !request.sharedWith) return;
+    this.cache.store(request.url, request.pendingRead, {
       body,
       headers: reply.getHeaders(),
       ownerId: request.sharedWith.ownerId,
-      told:
+      fed:
         request.routeOptions.config.needs?.shared?.for === 'until-changed'
           ? { roadmapId: request.sharedWith.roadmapId }
           : undefined,

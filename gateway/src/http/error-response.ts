@@ -4,7 +4,7 @@ import { errorStatus } from './error-status.ts';
 
 /** A huge body could produce a million issues. */
 const MAX_ISSUES = 50;
-/** Seconds after which trying again makes sense, where the failure does not say. */
+/** Default Retry-After in seconds, by status. */
 const RETRY_AFTER: Partial<Record<number, number>> = { 429: 30, 503: 3 };
 
 export interface ErrorResponse {

@@ -74,7 +74,7 @@ describe('an invalid request', () => {
 });
 
 describe('an error of a service', () => {
-  const answering = (error: Error) =>
+  const responding = (error: Error) =>
     gateway.roadmaps.during(
       GetRoadmap,
       () => {
@@ -87,7 +87,7 @@ describe('an error of a service', () => {
     );
 
   it('keeps its code, message and details', async () => {
-    const { response, body } = await answering(
+    const { response, body } = await responding(
       new AppError('RUN_ACTIVE', 'A run is going.', { details: { runId: 'r1' } }),
     );
     expect(response.status).toBe(409);
@@ -95,10 +95,10 @@ describe('an error of a service', () => {
   });
 
   it('keeps its Retry-After, and has one when the service is unavailable', async () => {
-    const { response } = await answering(new AppError('TOO_MANY', 'Slow down.', { retryAfter: 17 }));
+    const { response } = await responding(new AppError('TOO_MANY', 'Slow down.', { retryAfter: 17 }));
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('17');
-    const other = await answering(new AppError('UNAVAILABLE', 'Away.'));
+    const other = await responding(new AppError('UNAVAILABLE', 'Away.'));
     expect(other.response.status).toBe(503);
     expect(Number(other.response.headers.get('retry-after'))).toBeGreaterThan(0);
   });

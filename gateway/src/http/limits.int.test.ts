@@ -108,8 +108,9 @@ describe('a limit of its own', () => {
 
   it('applies to uploads and stories', async () => {
     const browser = await gateway.mentor('uploads');
-    const tell = () => browser.post(`/api/roadmaps/${ROADMAP_ID}/transcript`, { text: 'Once upon a time' });
-    expect(await times(2, tell)).toEqual([201, 429]);
+    const addStory = () =>
+      browser.post(`/api/roadmaps/${ROADMAP_ID}/transcript`, { text: 'Once upon a time' });
+    expect(await times(2, addStory)).toEqual([201, 429]);
     expect((await browser.post('/api/upload', {})).status).toBe(429);
   });
 

@@ -51,7 +51,7 @@ const backToNormal = () =>
   );
 const unavailable = { status: 503, body: { code: 'UNAVAILABLE', statusCode: 503 } };
 
-describe.each(['cut', 'freeze'] as const)('while Redis is away (%s)', (how) => {
+describe.each(['cut', 'freeze'] as const)('while Redis is unavailable (%s)', (how) => {
   it('logged-in requests get 503, visitors are served, readiness names Redis, and all recovers', async () => {
     await redis[how]();
     expect(await own()).toMatchObject(unavailable);
@@ -70,7 +70,7 @@ describe.each(['cut', 'freeze'] as const)('while Redis is away (%s)', (how) => {
 
 const login = () => gateway.browser().post('/api/login', { username: 'rosa', password: 'password' });
 
-describe.each(['cut', 'freeze'] as const)('while NATS is away (%s)', (how) => {
+describe.each(['cut', 'freeze'] as const)('while NATS is unavailable (%s)', (how) => {
   it('requests to services get 503, the rest is served, readiness names NATS, and all recovers', async () => {
     const reader = await EventReader.open(browser, '/api/events');
     await reader.until(1);

@@ -17,8 +17,8 @@ export class UserSignals implements OnApplicationBootstrap {
     const connection = await this.nats.ready();
     connection.subscribe('events.>', {
       callback: (error, message) => {
-        if (error) this.logger.warn({ msg: 'cannot hear events', err: error });
-        else if (this.listeners.size > 0) this.hear(message.string());
+        if (error) this.logger.warn({ msg: 'cannot receive events', err: error });
+        else if (this.listeners.size > 0) this.receive(message.string());
       },
     });
   }
@@ -33,7 +33,7 @@ export class UserSignals implements OnApplicationBootstrap {
     };
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     const envelope = parse(text);
     if (!envelope) return;
     const signal = { type: envelope.type, ids: idsOf(envelope.data) };

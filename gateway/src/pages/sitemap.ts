@@ -30,9 +30,9 @@ export class Sitemap {
   constructor(
     private readonly services: RpcClient,
     private readonly site: Site,
-    news: PublicEvents,
+    events: PublicEvents,
   ) {
-    news.onChange(() => {
+    events.onChange(() => {
       this.changes += 1;
       if (this.kept) this.kept.until = 0;
     });

@@ -21,12 +21,12 @@ describe('a picture', () => {
     void drawing.then(() => {
       done = true;
     });
-    let answered = 0;
+    let responses = 0;
     while (!done) {
       expect((await get('/robots.txt')).status).toBe(200);
-      answered += 1;
+      responses += 1;
     }
     expect((await drawing).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answered).toBeGreaterThan(10);
+    expect(responses).toBeGreaterThan(10);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An HTTP client that keeps and sends cookies. */
+/** An HTTP client that stores and sends cookies. */
 export class Browser {
   cookie: string | null = null;
   /** All `Set-Cookie` headers so far. */

@@ -36,7 +36,7 @@ const aVersion = {
   ...{ addedCount: 1, changedCount: 0, removedCount: 0 },
 };
 
-/** Returns success for every request, and keeps the sources that are added. */
+/** Returns success for every request, and stores the sources that are added. */
 export class FakeRoadmaps extends FakeService {
   readonly sources = new Map<string, { source: Source; key: string; sha256: string }>();
 

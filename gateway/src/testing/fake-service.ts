@@ -14,7 +14,7 @@ export interface Call {
   subject: string;
   input: unknown;
   ctx: RequestContext;
-  /** Unset until the request is answered, and after an error. */
+  /** Unset until the response, and after an error. */
   output?: unknown;
 }
 

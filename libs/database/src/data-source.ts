@@ -9,27 +9,25 @@ import { SystemTables1000000000000 } from './system-tables.ts';
 
 const log = new Logger('Database');
 
-// Each is shorter than what waits for it: lock < statement < client side. The last one frees the locks of a
-// process that was frozen in the middle of a transaction.
+// Ascending, so that the most specific one fires first. The last one releases the locks of a frozen process.
 const REQUESTS = {
   lock_timeout: 2_000,
   statement_timeout: 5_000,
   query_timeout: 5_500,
   idle_in_transaction_session_timeout: 10_000,
 };
-// Building an index may take longer than any request is allowed to.
+// Building an index may take longer than a request.
 const MIGRATIONS = { lock_timeout: 10_000 };
 const CONNECT_TIMEOUT_MS = 2_000;
 const POOL_SIZE = 10;
 
-/** A service's connections: TypeORM's, and some on which PostgreSQL refuses to write. */
 export class ServiceDataSource extends DataSource {
   readonly readers: pg.Pool;
 
   constructor(options: DataSourceOptions, readers: pg.PoolConfig) {
     super(options);
     this.readers = new pg.Pool(readers);
-    this.readers.on('error', lost);
+    this.readers.on('error', logLostConnection);
   }
 
   override async destroy(): Promise<void> {
@@ -38,9 +36,10 @@ export class ServiceDataSource extends DataSource {
   }
 }
 
-const lost = (error: Error): void => log.warn(`a database connection was lost: ${error.message}`);
+const logLostConnection = (error: Error): void =>
+  log.warn(`a database connection was lost: ${error.message}`);
 
-/** Brings the schema up to date and connects; waits with backoff, for ever, while PostgreSQL is away. */
+/** Migrates the schema and connects; retries with backoff, without limit, while PostgreSQL is unavailable. */
 export async function openDataSource(options: DatabaseOptions): Promise<ServiceDataSource> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -55,7 +54,7 @@ export async function openDataSource(options: DatabaseOptions): Promise<ServiceD
       if (!isConnectionError(error)) throw error;
       const delayMs = Math.min(5_000, 100 * 2 ** attempt);
       log.warn(
-        `PostgreSQL is not there (attempt ${attempt}: ${(error as Error).message}); again in ${delayMs} ms`,
+        `PostgreSQL is unavailable (attempt ${attempt}: ${(error as Error).message}); retrying in ${delayMs} ms`,
       );
       await sleep(delayMs);
     }
@@ -78,7 +77,7 @@ function configuration(
   session: object,
   more: Partial<DataSourceOptions>,
 ): DataSourceOptions {
-  if (!/^[a-z_][a-z0-9_]*$/.test(options.schema)) throw new Error(`"${options.schema}" is no schema name`);
+  if (!/^[a-z_][a-z0-9_]*$/.test(options.schema)) throw new Error(`invalid schema name "${options.schema}"`);
   return {
     type: 'postgres',
     url: options.url,
@@ -86,9 +85,9 @@ function configuration(
     poolSize: options.poolSize ?? POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
-    poolErrorHandler: lost,
+    poolErrorHandler: logLostConnection,
     extra: { ...session, keepAlive: true, options: searchPath(options) },
-    // Statements hold people's data, so none is logged; errors reach the log through those who throw them.
+    // Statements contain personal data, so none is logged.
     logging: false,
     ...more,
   } as DataSourceOptions;

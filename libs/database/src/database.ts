@@ -24,21 +24,20 @@ import { WakeUp } from './wake-up.ts';
 export interface TransactionOptions {
   /** Once per Idempotency-Key of the running RPC: a repeated request returns the stored response (plain JSON). */
   idempotent?: boolean;
-  /** Transactions that share a name come one after the other (advisory locks, taken in the trip that begins). */
+  /** Transactions that share a name are serialized (advisory locks). */
   serializeBy?: string | string[];
 }
 
 export interface QueryOptions {
   /**
-   * Planned once per connection. For statements whose text is a constant and whose best plan does not depend on the
-   * parameters; others are planned each time.
+   * Planned once per connection: for constant texts whose best plan does not depend on the parameters.
    */
   prepared?: boolean;
 }
 
 const MAX_RETRIES = 3;
 
-/** The only way to the tables. All methods throw AppError UNAVAILABLE or TIMEOUT when PostgreSQL is away or too busy. */
+/** The only access to the tables. All methods throw AppError UNAVAILABLE or TIMEOUT when PostgreSQL is unavailable. */
 export class Database {
   private readonly log = new Logger(Database.name);
 
@@ -49,8 +48,7 @@ export class Database {
   ) {}
 
   /**
-   * Reads by one statement, in one trip and without a transaction: a statement is a consistent picture by itself. It
-   * goes over connections that can only read, so that PostgreSQL refuses one that writes; no lock outlasts it.
+   * Reads by one statement, a consistent snapshot by itself, in one round trip over a read-only connection.
    */
   async query<T extends object>(
     sql: string,
@@ -75,7 +73,7 @@ export class Database {
     }
   }
 
-  /** Reads one consistent picture by several statements; a write in it is refused by PostgreSQL. */
+  /** Reads one consistent snapshot by several statements; PostgreSQL rejects writes. */
   async read<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await inTransaction(this.dataSource, fn, { readOnly: true });
@@ -85,21 +83,20 @@ export class Database {
   }
 
   /**
-   * The stored answer to a request that was done before under the same Idempotency-Key of the running RPC, or null. For work
-   * that needs another service before its transaction: a repeated request must not depend on it. Throws
-   * IDEMPOTENCY_MISMATCH.
+   * The stored response of the running RPC's Idempotency-Key, or null. For use cases that call another service before
+   * their transaction: a repeated request must not depend on it. Throws IDEMPOTENCY_MISMATCH.
    */
   async storedResponse<T>(): Promise<{ response: T } | null> {
     const key = requestKey();
     if (!key) return null;
     const params = [key.scope, key.userId, key.key];
     const [stored] = await this.query<Stored>(STORED, params, { prepared: true });
-    return stored ? { response: replayOf(key, stored).answer as T } : null;
+    return stored ? { response: replayOf(key, stored).response as T } : null;
   }
 
   /**
-   * Commits what `fn` did, its events and jobs, and the idempotency key together, or none of it. `fn` runs again (at
-   * most three times) after a deadlock, serialization failure or lock time-out, so it must touch nothing but `tx`.
+   * Commits the writes of `fn`, its messages and the idempotency key, or nothing. Retries `fn` up to three times after a
+   * deadlock, serialization failure or lock time-out, so it must have no effects besides `tx`.
    */
   async transaction<T>(fn: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const key = options.idempotent ? requestKey() : undefined;
@@ -114,7 +111,7 @@ export class Database {
     }
   }
 
-  /** Throws AppError UNAVAILABLE unless PostgreSQL answers. */
+  /** Throws AppError UNAVAILABLE unless PostgreSQL responds. */
   async ping(): Promise<void> {
     await this.query('SELECT 1');
   }
@@ -133,11 +130,11 @@ export class Database {
       return key ? storeResponse(em, key, result) : result;
     };
     try {
-      const answer = await inTransaction(this.dataSource, run, { serializeBy });
+      const response = await inTransaction(this.dataSource, run, { serializeBy });
       if (tx) this.announce(tx);
-      return answer;
+      return response;
     } catch (error) {
-      if (error instanceof Replay) return error.answer as T;
+      if (error instanceof Replay) return error.response as T;
       throw error;
     }
   }

@@ -3,7 +3,6 @@ import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
 import { queryPrepared } from './prepared.ts';
 
-/** One request as its sender names it. */
 export interface IdempotencyKey {
   scope: string;
   userId: number;
@@ -23,23 +22,23 @@ export function requestKey(): IdempotencyKey | undefined {
   };
 }
 
-/** What was answered before under the same key; thrown, so that whatever was done meanwhile is rolled back. */
+/** The stored response of the same key; thrown to roll back. */
 export class Replay extends Error {
-  constructor(readonly answer: unknown) {
-    super('answered before');
+  constructor(readonly response: unknown) {
+    super('replayed');
   }
 }
 
-/** What is stored under a key: $1 the scope, $2 the user, $3 the key. */
+/** $1: scope, $2: user, $3: key. */
 export const STORED = `SELECT input_hash, response FROM idempotency_keys
   WHERE scope = $1 AND user_id = $2 AND key = $3`;
 
 export interface Stored {
   input_hash: string;
-  response: { answer: unknown } | null;
+  response: { ['answer']: unknown } | null;
 }
 
-/** Throws IDEMPOTENCY_MISMATCH when what is stored belongs to another input. */
+/** Throws IDEMPOTENCY_MISMATCH when the key was used with another input. */
 export function replayOf(key: IdempotencyKey, stored: Stored | undefined): Replay {
   if (stored?.input_hash === key.inputHash) return new Replay(stored.response?.answer);
   throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another request.');
@@ -62,8 +61,8 @@ export async function reserveKey(em: EntityManager, key: IdempotencyKey): Promis
 }
 
 /** Stores the response for later requests and returns it as they will receive it (JSON). */
-export async function storeResponse<T>(em: EntityManager, key: IdempotencyKey, answer: T): Promise<T> {
-  const response = JSON.stringify({ answer });
+export async function storeResponse<T>(em: EntityManager, key: IdempotencyKey, result: T): Promise<T> {
+  const response = JSON.stringify({ answer: result });
   await queryPrepared(
     em,
     'UPDATE idempotency_keys SET response = $1 WHERE scope = $2 AND user_id = $3 AND key = $4',

@@ -17,7 +17,6 @@ export interface JobHeaders {
   runAt: string;
 }
 
-/** What waits in the outbox: an event for the stream or a job for a queue. */
 export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
   | { kind: 'event'; headers: EventHeaders }
   | { kind: 'job'; headers: JobHeaders }
@@ -25,7 +24,7 @@ export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
 export type OutboxKind = OutboxMessage['kind'];
 export type OutboxRow = OutboxMessage & { attempts: number };
 
-/** Writes all messages of a transaction, in the order they were made. */
+/** Writes the messages of a transaction in order. */
 export async function writeMessages(em: EntityManager, messages: OutboxMessage[]): Promise<void> {
   if (messages.length === 0) return;
   await queryPrepared(
@@ -40,7 +39,7 @@ export async function writeMessages(em: EntityManager, messages: OutboxMessage[]
   );
 }
 
-/** Takes up to `limit` due rows, oldest first, that no other relay holds; they stay taken until the transaction ends. */
+/** Locks up to `limit` due rows, oldest first, until the transaction ends. */
 export function claimDue(em: EntityManager, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
   return queryPrepared(
     em,
@@ -82,11 +81,11 @@ const PRUNE_BATCH = 5_000;
 const OUTDATED = [
   { table: 'outbox', column: 'published_at', after: '1 day' },
   { table: 'idempotency_keys', column: 'created_at', after: '7 days' },
-  // The stream must keep its messages for less, or an old one could be applied again.
+  // Longer than the stream stores messages, or an old one could be applied again.
   { table: 'inbox', column: 'applied_at', after: '30 days' },
 ];
 
-/** Forgets some of what nobody needs any more; true when there is more of it. */
+/** Deletes a batch of outdated rows; returns true if there are more. */
 export async function prune(em: EntityManager): Promise<boolean> {
   let more = false;
   for (const { table, column, after } of OUTDATED) {

@@ -4,31 +4,30 @@ import type { ClientBase } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { isConnectionError, isPlanOutdated } from './sql-errors.ts';
 
-/** `open` while the transaction this code runs in has not ended. */
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 export interface TransactionMode {
-  /** Transactions that share a name run one after the other; each sees what the earlier ones committed. */
+  /** Transactions that share a name are serialized; each sees the commits of the earlier ones. */
   serializeBy?: string | string[];
   /** One consistent snapshot; PostgreSQL rejects writes. */
   readOnly?: boolean;
 }
 
-/** Several names are always taken in the same order, so that nobody waits in a circle. */
-function waitBehind(names: string | string[]): string {
+/** Sorted, so that concurrent transactions cannot deadlock. */
+function lockStatement(names: string | string[]): string {
   const keys = [names].flat().map((name) => createHash('sha256').update(name).digest().readBigInt64BE());
   const inOrder = keys.sort((a, b) => (a < b ? -1 : 1));
   return `SELECT ${inOrder.map((key) => `pg_advisory_xact_lock('${key}'::bigint)`).join(', ')}`;
 }
 
-/** For a transaction that has begun without: waits behind everybody who holds one of these names, as `serializeBy` does. */
+/** Takes the locks of `serializeBy` inside a transaction that has begun without them. */
 export async function acquireLocks(em: EntityManager, names: string[]): Promise<void> {
-  await em.query(waitBehind(names));
+  await em.query(lockStatement(names));
 }
 
 const NESTED = 'a transaction was opened inside a transaction';
 
-/** A second connection taken while holding one starves the pool, and it would not see the first one's rows. */
+/** A nested transaction would take a second connection, which starves the pool, and would not see the outer one's rows. */
 export function refuseNesting(): void {
   if (current.getStore()?.open) throw new Error(NESTED);
 }
@@ -62,12 +61,12 @@ export async function inTransaction<T>(
 async function begin(runner: QueryRunner, { serializeBy, readOnly }: TransactionMode): Promise<void> {
   await runner.startTransaction(readOnly ? 'REPEATABLE READ' : undefined);
   if (readOnly) await runner.query('SET TRANSACTION READ ONLY');
-  if (serializeBy) await runner.query(waitBehind(serializeBy));
+  if (serializeBy) await runner.query(lockStatement(serializeBy));
 }
 
 async function commit(runner: QueryRunner): Promise<void> {
   const { command } = await ((await runner.connect()) as ClientBase).query('COMMIT');
-  // After a failed statement PostgreSQL answers COMMIT with a rollback and no error.
+  // After a failed statement PostgreSQL rolls back on COMMIT without an error.
   if (command !== 'COMMIT')
     throw new Error('nothing was saved: an error inside the transaction was swallowed');
 }
@@ -78,7 +77,7 @@ async function abandon(runner: QueryRunner, error: unknown): Promise<void> {
     if (isConnectionError(error) || isPlanOutdated(error)) throw error;
     await runner.query('ROLLBACK');
   } catch {
-    // `runner.connect()` fails where there never was a connection. Ending it makes the pool forget it.
+    // `connect()` fails without a connection. An ended one is removed from the pool.
     await runner.connect().then(
       (client) => void client.end().catch(() => {}),
       () => {},

@@ -7,23 +7,22 @@ import type { EntityManager } from 'typeorm';
 import type { OutboxMessage } from './outbox.ts';
 import { queryPrepared } from './prepared.ts';
 
-/** What a use case may do inside its transaction. Nothing of it happens when the transaction rolls back. */
+/** A transaction of a use case. A rollback discards everything, events and jobs included. */
 export interface Tx {
   readonly em: EntityManager;
   /**
-   * As `em.query`, planned once per connection: for a constant text whose best plan does not depend on the parameters.
-   * Returns rows.
+   * As `em.query`, but prepared: for a constant text whose best plan does not depend on the parameters. Returns rows.
    */
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
-  /** Tells the world, after commit. `audience`: users whose open pages should look again. Throws on data that breaks the contract. */
+  /** Publishes after the commit. `audience`: users whose open pages refetch. Throws on data that violates the contract. */
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
-  /** Queues slow work, after commit. `jobId` names the work: no `:` in it and not digits alone (BullMQ's rule). */
+  /** Enqueues after the commit. `jobId`: without `:` and not digits only (BullMQ's rule). */
   enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: { jobId: string; delayMs?: number }): void;
-  /** Runs once, after the commit that counts; an error in it is logged and changes nothing. */
+  /** Runs once after the commit; its errors are only logged. */
   afterCommit(fn: () => void): void;
 }
 
-/** One attempt at a transaction: collects what is to be said, so that it is written in one statement at the end. */
+/** One attempt at a transaction: collects the messages, which are written in one statement at the end. */
 export class CollectingTx implements Tx {
   readonly messages: OutboxMessage[] = [];
   readonly callbacks: (() => void)[] = [];

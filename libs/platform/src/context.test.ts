@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { context, deadlineExceeded, runInContext } from './context.ts';
 
-const mentor = { userId: 7, username: 'ada', role: 'mentor' as const };
-
 describe('a request context', () => {
   it('follows its request through awaits, separate from concurrent ones', async () => {
     const seen = await Promise.all(
