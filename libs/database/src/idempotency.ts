@@ -35,7 +35,7 @@ export const STORED = `SELECT input_hash, response FROM idempotency_keys
 
 export interface Stored {
   input_hash: string;
-  response: { ['answer']: unknown } | null;
+  response: Record<'answer', unknown> | null;
 }
 
 /** Throws IDEMPOTENCY_MISMATCH when the key was used with another input. */
