@@ -58,7 +58,7 @@ export class CollectingTx implements Tx {
     options: { jobId: string; delayMs?: number },
   ): void {
     const { jobId, delayMs = 0 } = options;
-    if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`"${jobId}" cannot name a job`);
+    if (!jobId || jobId.includes(':') || /^\d+$/.test(jobId)) throw new Error(`invalid job id "${jobId}"`);
     const id = newId();
     this.messages.push({
       id,
