@@ -24,13 +24,12 @@ let identity: Harness;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  identity = new Harness({
+  identity = await new Harness({
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Waymark News <news@waymark.example>',
     PUBLIC_URL: 'https://way.example',
     MAIL_POLL_SECONDS: '3600',
-  });
-  await identity.start();
+  }).start();
   const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
   await identity.sql(
     `INSERT INTO users (id, username, email, password_hash, role)
