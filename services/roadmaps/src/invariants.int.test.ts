@@ -8,10 +8,10 @@ import { eventually } from '@waymark/testing/eventually';
 import { invariants } from './persistence/invariants.ts';
 import { aFile, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { CoachingCase } from './testing/coaching-case.ts';
-import { brokenInvariants, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   const roadmap = await aPublishedRoadmap(roadmaps, [2, 2]);
@@ -78,7 +78,7 @@ const damages: [rule: string, sql: string, param: string][] = [
 
 describe('the invariants', () => {
   it('hold after ordinary work', async () => {
-    expect(await brokenInvariants(roadmaps)).toEqual([]);
+    expect(await roadmaps.brokenInvariants()).toEqual([]);
   });
 
   it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
@@ -102,7 +102,7 @@ describe('the invariants', () => {
     await roadmaps.sql('UPDATE published_roadmaps SET followers = 9 WHERE id = $1', [ids.roadmap]);
     expect(await command()).toMatchObject({ code: 1, stdout: expect.stringContaining('the follower count') });
     await roadmaps.sql('UPDATE published_roadmaps SET followers = 1 WHERE id = $1', [ids.roadmap]);
-    await eventually(async () => expect(await brokenInvariants(roadmaps)).toEqual([]));
+    await eventually(async () => expect(await roadmaps.brokenInvariants()).toEqual([]));
   });
 });
 
