@@ -1,6 +1,5 @@
-// Imports go one way (see ARCHITECTURE.md). Every rule here has a file below
-// deploy/test/seeded-imports that breaks it, so that a rule that stops biting is noticed.
-// Paths are matched with and without a folder before them, for those seeds' sake.
+// Imports go one way (see ARCHITECTURE.md). A file in deploy/test/seeded-imports breaks each rule, to test the rules;
+// therefore paths also match below another folder.
 const at = (path) => `(^|/)${path}`;
 const lib = (...names) => at(`libs/(${names.join('|')})/(src|dist)/`);
 const pkg = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
@@ -17,8 +16,8 @@ const owners = 'identity|roadmaps|scheduling|payments|community|ai';
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const from = (path, ...exceptions) => ({ path, pathNot: [...testCode, ...exceptions] });
 
-/** What each lib may see of the others; all may see themselves. */
-const sees = {
+/** The other libs that each lib may import. */
+const imports = {
   contracts: [],
   kernel: ['contracts'],
   platform: ['contracts', 'kernel'],
@@ -26,73 +25,78 @@ const sees = {
   messaging: ['contracts', 'kernel', 'platform'],
   database: ['contracts', 'kernel', 'platform', 'messaging'],
 };
-const libNames = Object.keys(sees);
+const libNames = Object.keys(imports);
 
 export default {
   forbidden: [
     ...libNames.map((name) =>
-      forbid(`lib-${name}`, `libs/${name} sees ${sees[name].join(', ') || 'no other lib'}`, from(lib(name)), {
-        path: lib('[^/]+'),
-        pathNot: [lib(name, ...sees[name]), lib('testing')],
-      }),
+      forbid(
+        `lib-${name}`,
+        `libs/${name} imports ${imports[name].join(', ') || 'no other lib'}`,
+        from(lib(name)),
+        {
+          path: lib('[^/]+'),
+          pathNot: [lib(name, ...imports[name]), lib('testing')],
+        },
+      ),
     ),
     forbid(
-      'contracts-zod-alone',
-      'contracts are read by every process and by the browser: zod is all they need',
+      'contracts-zod-only',
+      'contracts run in every process and in the browser, and import zod only',
       from(lib('contracts')),
       { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'core'], pathNot: pkg('zod') },
     ),
     forbid(
-      'libs-stand-below',
-      'a lib knows nothing of the programs that use it',
+      'libs-below-programs',
+      'libs do not import the programs that use them',
       { path: at('libs/') },
       { path: at('(services|gateway|frontend|deploy)/') },
     ),
     forbid(
       'libs-no-business',
-      'only contracts know the words of the business',
+      'only libs/contracts defines business types',
       from(at('libs/(kernel|platform|storage|messaging|database)/src/')),
       { path: at(`libs/contracts/(src|dist)/(${owners})/`) },
     ),
     forbid(
-      'services-apart',
-      'services talk through messages, never through imports',
+      'services-isolated',
+      'services communicate by messages and do not import each other',
       { path: at('services/([^/]+)/') },
       { path: at('services/'), pathNot: at('services/$2/') },
     ),
     forbid(
-      'services-below-gateway',
-      'a service knows neither the gateway nor the screens',
+      'services-no-programs',
+      'services import neither the gateway nor the frontend',
       { path: at('services/') },
       { path: at('(gateway|frontend|deploy)/') },
     ),
     forbid(
-      'gateway-apart',
-      'the gateway reaches services through messages',
+      'gateway-isolated',
+      'the gateway calls services by messages',
       { path: at('gateway/') },
       { path: at('(services|frontend|deploy)/') },
     ),
     forbid(
       'frontend-contracts-only',
-      'of all libs the browser sees the contracts',
+      'the only lib that the browser imports is contracts',
       { path: at('frontend/') },
       { path: [at('(services|gateway|deploy)/'), at('libs/')], pathNot: lib('contracts') },
     ),
     forbid(
-      'features-apart',
-      'features meet in app/, never in each other',
+      'features-isolated',
+      'features are combined in app/ and do not import each other',
       { path: at('frontend/src/features/([^/]+)/') },
       { path: at('frontend/src/features/'), pathNot: at('frontend/src/features/$2/') },
     ),
     forbid(
-      'features-below-app',
-      'app/ puts features together; nothing below it looks up',
+      'features-no-app',
+      'app/ imports the features; the other folders do not import app/',
       from(at('frontend/src/(features|components|lib)/')),
       { path: at('frontend/src/app/') },
     ),
     forbid(
       'domain-pure',
-      'domain imports kernel, contracts and itself; words and sentences come from pure language libraries',
+      'domain imports kernel, contracts, itself and pure language libraries',
       from(layer('domain')),
       {
         pathNot: [
@@ -103,55 +107,55 @@ export default {
       },
     ),
     forbid(
-      'transport-on-top',
-      'nobody below the use cases looks up at the wire',
+      'transport-not-imported',
+      'use cases, persistence and integrations do not import transport',
       from(layer('app', 'persistence', 'integrations')),
       { path: layer('transport') },
     ),
     forbid(
       'typeorm-in-persistence',
-      'SQL and rows live in persistence/ and migrations/',
+      'SQL and rows are in persistence/ and migrations/',
       from(at('(services|gateway|libs)/'), layer('persistence', 'migrations'), lib('database')),
       { path: pkg('typeorm') },
     ),
     forbid(
       'third-parties-in-integrations',
-      'a third party is called from integrations/ alone',
+      'third parties are called from integrations/ only',
       from(at('(services|gateway|libs)/'), layer('integrations')),
       { path: pkg('openai', 'stripe', 'nodemailer') },
     ),
     forbid(
       'brokers-in-messaging',
-      'NATS and BullMQ are reached through libs/messaging',
+      'NATS and BullMQ are used through libs/messaging',
       from(at('(services|gateway|libs)/'), lib('messaging')),
       { path: pkg('@nats-io/[^/]+', 'bullmq') },
     ),
     forbid(
       's3-in-storage',
-      'object storage is reached through its port',
+      'object storage is used through its port',
       from(at('(services|gateway|libs)/'), lib('storage')),
       { path: pkg('@aws-sdk/[^/]+') },
     ),
     forbid(
       'no-test-code-in-products',
-      'nothing that ships imports test code',
+      'product code does not import test code',
       from(at('(services|gateway|libs|frontend)/')),
       { path: testCode },
     ),
     forbid(
       'no-barrels',
-      'import the file that has it, not an index',
+      'import the file itself, not an index',
       {},
       { path: at('(libs|services|gateway|frontend|deploy)/.*/index\\.tsx?$') },
     ),
-    forbid('no-circular', 'two files that need each other are one', {}, { circular: true }),
-    forbid('no-unresolvable', 'an import leads nowhere', {}, { couldNotResolve: true }),
+    forbid('no-circular', 'no import cycles', {}, { circular: true }),
+    forbid('no-unresolvable', 'every import can be resolved', {}, { couldNotResolve: true }),
   ],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Built code of our own only: many packages keep theirs in a folder of that name too.
+    // Only our builds: packages have folders of this name too.
     exclude: {
       path: [
         '^(libs/[^/]+|services/[^/]+|gateway|frontend)/dist/',

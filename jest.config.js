@@ -40,7 +40,7 @@ const wholeWaymark = {
   roots: ['<rootDir>/deploy'],
   globalSetup: '<rootDir>/deploy/test/e2e-global-setup.ts',
   globalTeardown: '<rootDir>/deploy/test/e2e-global-teardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/deploy/test/e2e-patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/deploy/test/e2e-timeout.ts'],
 };
 
 export default {

@@ -10,14 +10,14 @@ import { manifests } from './launch/processes.ts';
 
 const FILE = join(projectRoot, '.env.example');
 
-/** Set by the launcher (or by compose) for each process; setting them for all at once would be wrong. */
+/** Set by the launcher or compose for each process; the same value for all would be wrong. */
 const PER_PROCESS = ['HEALTH_PORT', 'HEALTH_HOST', 'CALLER_PUBLIC_KEY', 'CALLER_PRIVATE_KEY'];
 
 interface Listed extends EnvVariable {
   processes: string[];
 }
 
-/** The whole file, as the schemas want it. */
+/** The content of the file, from the schemas. */
 export async function envExample(): Promise<string> {
   const launcher = describeEnv(LauncherEnv);
   const own = new Set(launcher.map(({ name }) => name));
@@ -26,7 +26,7 @@ export async function envExample(): Promise<string> {
   return `${[HEAD, section('npm start', launcher), ...sections].join('\n\n')}\n`;
 }
 
-/** Says how the file and the schemas differ. */
+/** Returns the differences between the file and the schemas. */
 export async function checkEnvExample(): Promise<string[]> {
   const [wanted, found] = [await envExample(), await readFile(FILE, 'utf8').catch(() => '')];
   if (wanted === found) return [];
@@ -56,7 +56,7 @@ async function listed(launcher: Set<string>): Promise<Listed[]> {
   return [...all.values()];
 }
 
-/** Variables of one process alone are under its name, those of several together, those of PER_PROCESS last. */
+/** Variables of one process are listed under its name, those of several together, those of PER_PROCESS last. */
 function grouped(variables: Listed[]): Map<string, Listed[]> {
   const groups = new Map<string, Listed[]>();
   for (const variable of variables) {

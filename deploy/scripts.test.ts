@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { projectRoot } from './launch/paths.ts';
-import { withoutTheirs } from './test/isolated-env.ts';
+import { run } from './launch/run.ts';
+import { isolatedEnv } from './test/isolated-env.ts';
 
 const DOCUMENTS = [
   'README.md',
@@ -34,8 +34,9 @@ const withoutWaymark = (...args: string[]): Case => ({
 
 /** Loads the whole program and ends at once, with nothing started and nothing changed. */
 const cases: Record<string, Case> = {
-  start: { env: { PORT: 'none' }, code: 1, output: /PORT is "none", which is no port/ },
+  start: { env: { PORT: 'none' }, code: 1, output: /PORT is "none", which is not a port/ },
   jest: { args: ['--version'], code: 0, output: /^\d+\.\d+/ },
+  architecture: { code: 0, output: /^$/ },
   'env-example': { code: 0, output: /^$/ },
   'compose-env': { code: 0, output: /^POSTGRES_PASSWORD=w[0-9a-f]{48}$/m },
   'create-user': withoutWaymark('ann', 'ann@example.org', 'mentor'),
@@ -45,6 +46,7 @@ const cases: Record<string, Case> = {
   invariants: withoutWaymark(),
   reconcile: withoutWaymark(),
   bench: { args: ['--help'], code: 0, output: /^usage: npm run bench/ },
+  'plain-english': { args: ['deploy/readme'], code: 0, output: /^0 hits$/m },
   load: { args: ['--help'], code: 0, output: /^usage: npm run load/ },
 };
 
@@ -62,21 +64,20 @@ function commandOf(name: string, args: string[] = []): string {
 }
 
 /** As npm runs it: by the shell, with the installed programs first, Node 24 among them. */
-async function run(name: string, { args, env }: Case): Promise<{ code: number | null; output: string }> {
-  const child = spawn(commandOf(name, args), {
+async function runScript(
+  name: string,
+  { args, env }: Case,
+): Promise<{ code: number | null; output: string }> {
+  const { code, stdout, stderr } = await run('sh', ['-c', commandOf(name, args)], {
     cwd: projectRoot,
-    shell: true,
     env: {
-      ...withoutTheirs(),
+      ...isolatedEnv(),
       WAYMARK_HOME: home,
       PATH: [join(projectRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       ...env,
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, output };
+  return { code, output: [stdout, stderr].filter(Boolean).join('\n') };
 }
 
 const documented = new Set(
@@ -97,7 +98,7 @@ describe('npm scripts', () => {
 
   it.each(Object.keys(scripts).filter((name) => caseOf(name)))('runs %s with plain Node', async (name) => {
     const expected = caseOf(name)!;
-    const { code, output } = await run(name, expected);
+    const { code, output } = await runScript(name, expected);
     expect(output).toMatch(expected.output);
     expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
     expect(code).toBe(expected.code);

@@ -1,5 +1,5 @@
-// The least a program can do that answers the same JSON from the same database: Fastify and pg, nothing else. No session,
-// no limits, no idempotency, no events. Run as a process of its own; says its port in one line.
+// A minimal program that returns the same JSON from the same database: Fastify and pg, without sessions, limits,
+// idempotency or events. Runs as a separate process and prints its port.
 import Fastify from 'fastify';
 import pg from 'pg';
 

@@ -13,7 +13,7 @@ const WITHIN_MS = 280_000;
 const SOURCE = ['--conditions=waymark-source'];
 const node = join(projectRoot, 'node_modules/.bin/node');
 
-/** A whole quick run; rejects when it exits with another code than 0. */
+/** Runs the program; rejects when it exits with another code than 0. */
 async function run(program: string, args: string[], flags: string[] = []): Promise<string> {
   const { stdout } = await promisify(execFile)(
     node,
@@ -38,7 +38,7 @@ describe('npm run bench', () => {
 
 describe('the jobs of npm run bench', () => {
   it(
-    'wait for a Redis that does not answer yet when the program is up',
+    'wait for a Redis that accepts connections late',
     async () => {
       await build({ console: silentReporter, signal: new AbortController().signal });
       const redis = await TcpProxy.to(infra().redisUrl);

@@ -4,16 +4,16 @@ import { roadmapIdOf } from './seed.ts';
 import { printTable } from './table.ts';
 
 /**
- * The same reads beside a Directus that the operator has pointed at the same database (--directus=URL --token=TOKEN):
- * it is no dependency of ours, so without them this says so and goes on.
+ * The same reads from a Directus on the same database (--directus=URL --token=TOKEN). Directus is not a dependency: skipped
+ * without these options.
  */
 export async function benchDirectus(
   subject: Subject,
   { url, token }: { url: string | undefined; token: string | undefined },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if (!url)
-    return say('\n Directus is not installed (--directus=URL --token=TOKEN compares with one that is).');
+    return print('\n Directus is not installed (--directus=URL --token=TOKEN compares with one that is).');
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const card =
     'id,title,description,duration,followers,audio_url,category_id,mentor_id,mentor_card,category,status,published_at,updated_at';

@@ -1,4 +1,4 @@
-// Where processes spent their time: sums CPU profiles (node --cpu-prof) by package and by function.
+// Sums CPU profiles (node --cpu-prof) by package and by function.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,18 +8,18 @@ interface Profile {
     callFrame: { functionName: string; url: string; lineNumber: number };
   }[];
   samples: number[];
-  /** Microseconds since the sample before. */
+  /** Microseconds since the previous sample. */
   timeDeltas: number[];
 }
 
 const IDLE = new Set(['(idle)', '(program)', '(root)', 'reallyExit']);
-/** Loading modules is the start's work, not a request's. */
+/** Module loading belongs to the start, not to requests. */
 const START = /^node:internal\/modules|^node:internal\/url/;
 const TOP = 14;
-/** A process that did next to nothing is not shown. */
+/** Processes with less CPU time are not shown. */
 const BUSY_SECONDS = 5;
 
-/** Prints, for each profiled process of the product, its busiest packages and functions in per cent of its busy time. */
+/** Prints the busiest packages and functions of each process in per cent of its CPU time. */
 export async function printHotSpots(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.cpuprofile')) continue;
@@ -61,7 +61,7 @@ function print(name: string, { nodes, samples, timeDeltas }: Profile): void {
   }
 }
 
-/** The package a file belongs to, or the file itself where it is ours. */
+/** The package of a file, or the file itself when it is part of the project. */
 function placeOf(url: string): string {
   const library = url.split('/node_modules/').at(-1)!;
   if (library !== url) return /^(@[^/]+\/)?[^/]+/.exec(library)![0];

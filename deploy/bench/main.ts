@@ -1,5 +1,5 @@
-// npm run bench: how fast Waymark is, as ratios measured side by side in one run on one machine. Nothing here is a test:
-// a busy machine makes every figure worse, and most of it worse for both sides.
+// npm run bench: the speed of Waymark as ratios, both sides measured in one run on one machine. No test depends on these
+// figures, since a busy machine changes them.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
-import { isolated } from '../test/isolated-env.ts';
+import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { benchDirectus } from './directus.ts';
 import { printHotSpots } from './hot.ts';
@@ -22,7 +22,7 @@ import { benchVitals } from './vitals.ts';
 const SMALL: Size = { roadmaps: 1_000, progress: 100_000 };
 const LARGE: Size = { roadmaps: 100_000, progress: 10_000_000 };
 const LEARNERS = 16;
-/** A large database may cost this much more than a small one. */
+/** Largest accepted cost of a large database relative to a small one. */
 const SCALE_AIM = 1.5;
 
 /** `--name=value` */
@@ -48,12 +48,12 @@ const quick = process.argv.includes('--quick');
 const small = quick || process.argv.includes('--small');
 const home = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
 const children: ChildProcess[] = [];
-const say = (line: string) => console.log(` ${line}`);
+const print = (line: string) => console.log(` ${line}`);
 
-say(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
+print(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
 const profiles = option('profile');
 const env = {
-  ...isolated(),
+  ...isolationOverrides(),
   ...noLimits,
   LOG_LEVEL: 'warn',
   ...(profiles && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profiles)}` }),
@@ -61,9 +61,9 @@ const env = {
 const waymark = await startWaymark({ home, port: 0, env });
 try {
   const only = option('only') ?? '';
-  if ('landing page'.includes(only)) await benchVitals(waymark.url, say);
+  if ('landing page'.includes(only)) await benchVitals(waymark.url, print);
   await countStatements(waymark);
-  say(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
+  print(`filling in ${SMALL.roadmaps} roadmaps and ${SMALL.progress} progress rows`);
   await seed(waymark.services.databaseUrl, SMALL);
   const learners = await logIn(waymark);
   const subject: Subject = {
@@ -77,7 +77,7 @@ try {
   const few = [...(await benchReads(subject)), ...(await benchTicks(subject, learners))];
   printTable(`${SMALL.roadmaps} roadmaps`, 'Fastify and pg alone', few);
   if (!subject.only) {
-    await benchDirectus(subject, { url: option('directus'), token: option('token') }, say);
+    await benchDirectus(subject, { url: option('directus'), token: option('token') }, print);
     await benchQueue(waymark);
   }
   if (!small) await benchScale(subject, learners, few);
@@ -90,24 +90,24 @@ try {
 if (profiles) await printHotSpots(profiles);
 process.exit();
 
-/** The same on a database a hundred times as large: what each side loses, ours and the bare program's. */
+/** Repeats the reads on a database a hundred times as large. Prints the slowdown of both sides. */
 async function benchScale(
   subject: Subject,
   learners: { cookie: string; userId: number }[],
   few: Row[],
 ): Promise<void> {
-  say(`\n filling in ${LARGE.roadmaps} roadmaps and ${LARGE.progress} progress rows; this takes minutes`);
+  print(`\n filling in ${LARGE.roadmaps} roadmaps and ${LARGE.progress} progress rows; this takes minutes`);
   await seed(waymark.services.databaseUrl, LARGE);
   const large = { ...subject, roadmaps: LARGE.roadmaps };
   const many = [...(await benchReads(large)), ...(await benchTicks(large, learners))];
   printTable(`${LARGE.roadmaps} roadmaps`, 'Fastify and pg alone', many);
-  say(`\n ${LARGE.roadmaps} roadmaps beside ${SMALL.roadmaps}: time per request, aim ≤ ${SCALE_AIM}\n`);
+  print(`\n ${LARGE.roadmaps} roadmaps beside ${SMALL.roadmaps}: time per request, aim ≤ ${SCALE_AIM}\n`);
   for (const [i, row] of many.entries()) {
     const before = few[i]!;
     const ours = before.pair.ours.perSecond / row.pair.ours.perSecond;
     const other = before.pair.other.perSecond / row.pair.other.perSecond;
     const verdict = ours <= SCALE_AIM ? 'yes' : 'NO';
-    say(`  ${row.what.padEnd(40)} ours ${ours.toFixed(2)} ${verdict}   bare ${other.toFixed(2)}`);
+    print(`  ${row.what.padEnd(40)} ours ${ours.toFixed(2)} ${verdict}   bare ${other.toFixed(2)}`);
   }
 }
 
@@ -120,8 +120,8 @@ async function benchQueue({ services }: Waymark): Promise<void> {
   ]);
   const rounds = JSON.parse(await lines) as { ours: number; bare: number }[];
   const ratios = rounds.map(({ ours, bare }) => ours / bare);
-  say(`\n Jobs through the AI queue, with work that does nothing  (ours / BullMQ alone)\n`);
-  say(
+  print(`\n Jobs through the AI queue, with work that does nothing  (ours / BullMQ alone)\n`);
+  print(
     `  ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})   ` +
       `a second ${Math.round(median(rounds.map((r) => r.ours)))} / ${Math.round(median(rounds.map((r) => r.bare)))}`,
   );
@@ -131,17 +131,17 @@ function startBare({ services }: Waymark): Promise<string> {
   return run('bare.ts', [services.databaseUrl]);
 }
 
-/** Starts a program of this folder on the built libraries; answers its first line. */
+/** Starts a program of this folder on the built libraries. Returns its first line. */
 async function run(file: string, args: string[]): Promise<string> {
   const child = spawn(process.execPath, [join(projectRoot, 'deploy/bench', file), ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) return line;
-  throw new Error(`${file} ended without an answer`);
+  throw new Error(`${file} ended without output`);
 }
 
-/** pg_stat_statements must be there when PostgreSQL starts. */
+/** pg_stat_statements must be loaded at the start of PostgreSQL. */
 async function countStatements({ services, ...running }: Waymark): Promise<void> {
   const client = new pg.Client({ connectionString: services.databaseUrl });
   await client.connect();
@@ -152,7 +152,7 @@ async function countStatements({ services, ...running }: Waymark): Promise<void>
   await running.waitReady(undefined, 60_000);
 }
 
-/** Learners who have just signed up, each with a session. */
+/** Registers learners. Returns their session cookies and ids. */
 async function logIn({ url }: Waymark): Promise<{ cookie: string; userId: number }[]> {
   const learners: { cookie: string; userId: number }[] = [];
   for (let n = 0; n < LEARNERS; n++) {

@@ -2,7 +2,6 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 32;
 
-/** How long a pair is measured. */
 export interface Pace {
   warmUpSeconds: number;
   roundSeconds: number;
@@ -10,17 +9,17 @@ export interface Pace {
 }
 
 export const MEASURED: Pace = { warmUpSeconds: 2, roundSeconds: 4, rounds: 3 };
-/** Shows that everything runs; its figures mean nothing. */
+/** Checks that the benchmark runs; the figures are meaningless. */
 export const QUICK: Pace = { warmUpSeconds: 1, roundSeconds: 1, rounds: 1 };
 
 export interface Side {
   url: string;
-  /** One request after the other, from the first again when all were made. */
+  /** Sent in turn, repeatedly. */
   requests: autocannon.Request[];
 }
 
 export interface Figures {
-  /** Answers a second, and the slowest hundredth in milliseconds: medians of the rounds. */
+  /** Responses per second and the 99th percentile in milliseconds: medians of the rounds. */
   perSecond: number;
   p99: number;
 }
@@ -28,13 +27,13 @@ export interface Figures {
 export interface Pair {
   ours: Figures;
   other: Figures;
-  /** Ours to the other's, round by round: median, least, most. Above 1: ours answers more. */
+  /** Requests per second of ours relative to the other, by round. Above 1: ours is faster. */
   ratio: { median: number; min: number; max: number };
 }
 
 /**
- * Asks both sides in turn, so that a machine that is busy for a while is busy for both. Throws when one refuses.
- * What takes many steps needs a longer warm-up before the engine has compiled them all.
+ * Measures both sides in turn, so that a busy machine affects both. Throws when a side rejects requests. Long code paths
+ * need a longer warm-up until they are compiled.
  */
 export async function pair(ours: Side, other: Side, pace: Pace): Promise<Pair> {
   for (const side of [ours, other]) await round(side, pace.warmUpSeconds);
@@ -53,7 +52,7 @@ export async function pair(ours: Side, other: Side, pace: Pace): Promise<Pair> {
 async function round({ url, requests }: Side, duration: number): Promise<autocannon.Result> {
   const result = await autocannon({ url, requests, duration, connections: CONNECTIONS, timeout: 10 });
   const refused = result.non2xx + result.errors + result.timeouts;
-  // A tick may meet another tick's lock at the end of a round; a row of refusals is no measurement.
+  // A few requests may conflict with another one's lock; many rejections invalidate the measurement.
   if (refused > result.requests.total / 1_000) {
     throw new Error(`${url} refused ${refused} of ${result.requests.total} requests`);
   }

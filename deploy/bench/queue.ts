@@ -1,5 +1,5 @@
-// Jobs through our queue (JobProducer, @OnJob: request id, validation, time-outs, retries) beside bare BullMQ with the same
-// settings of Redis, both with work that does nothing. A process of its own, on the built libraries; answers JSON.
+// Empty jobs through our queue (JobProducer, @OnJob: request id, validation, time-outs, retries) and through BullMQ alone,
+// with the same Redis settings. A separate process on the built libraries that prints JSON.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineJob } from '@waymark/contracts/jobs';
 import { generateCallerKeys } from '@waymark/messaging/caller-keys';
@@ -33,7 +33,7 @@ class Handler {
     one();
   }
 }
-// Written as a call: this file runs as it is, and the runtime knows no decorators.
+// Called as a function: Node runs this file without support for decorators.
 const method = Object.getOwnPropertyDescriptor(Handler.prototype, 'nothing')!;
 OnJob(Nothing, { concurrency: CONCURRENCY })(Handler.prototype, 'nothing', method as never);
 
@@ -59,10 +59,10 @@ const service = await startService({
     providers: [Handler],
   }),
 });
-// The boot of a service does not wait for its servers.
+// A service starts without waiting for its servers.
 const ready = async () => (await service.health.readiness()).status === 'ready';
 for (let tries = 0; !(await ready()); tries++) {
-  if (tries === READY_TRIES) throw new Error('Redis or NATS does not answer');
+  if (tries === READY_TRIES) throw new Error('Redis or NATS does not respond');
   await sleep(READY_EVERY_MS);
 }
 const producer = service.app.get(JobProducer);
@@ -76,7 +76,7 @@ const ours = (n: number) => producer.add(Nothing, data, { jobId: `r${round}-${n}
 const bare = (n: number) =>
   queue.add('nothing', data, { jobId: `r${round}-${n}`, removeOnComplete: { count: 1_000 }, attempts: 5 });
 
-/** Jobs a second, from the first that is put in until the last is done. */
+/** Jobs per second, from the first enqueued to the last completed. */
 async function run(add: (n: number) => Promise<unknown>): Promise<number> {
   round += 1;
   done = 0;

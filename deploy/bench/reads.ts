@@ -11,12 +11,12 @@ export interface Subject {
   bare: string;
   statements: Statements;
   roadmaps: number;
-  /** Rows whose names hold it are measured. */
+  /** Measures rows whose names contain it. */
   only: string;
   pace: Pace;
 }
 
-/** Asks the services as somebody who has just written: the gateway's memory is passed by. */
+/** Bypasses the gateway's cache, as after a write by the same user. */
 const PAST_MEMORY = { cookie: 'waymark-fresh=1' };
 const WORDS = [
   'courage',
@@ -32,7 +32,7 @@ const WORDS = [
 ];
 const MANY = 200;
 
-/** Different ones, all over the table. */
+/** Different values, spread over the table. */
 const some = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
 const spread = (i: number, total: number): number => (i * 7919 + 13) % total;
 
@@ -45,11 +45,11 @@ const whole = (total: number): Request[] =>
 const pastMemory = (requests: Request[]): Request[] =>
   requests.map((request) => ({ ...request, headers: PAST_MEMORY }));
 
-/** Reads through the gateway beside the bare program: as everybody gets them, and past the gateway's memory. */
+/** Reads through the gateway, cached and uncached, compared with the bare program. */
 export async function benchReads(subject: Subject): Promise<Row[]> {
   const { roadmaps } = subject;
   const one = [{ path: `/api/roadmaps/${roadmapIdOf(1)}` }];
-  await sameAnswers(subject, [list[0]!.path!, one[0]!.path, searches[1]!.path!]);
+  await expectSameResponses(subject, [list[0]!.path!, one[0]!.path, searches[1]!.path!]);
   const rows: [string, Request[], Request[], number?][] = [
     ['24 roadmaps with mentor and category', list, list, 1],
     ['one whole roadmap', one, one, 1],
@@ -82,7 +82,7 @@ async function row(
   return { what, pair: measured, bytes, queries, ...(aim !== undefined && { aim }) };
 }
 
-/** Ticks and unticks, each learner on a roadmap of their own. `learners`: session cookies with user ids. */
+/** Progress changes, each learner on another roadmap. `learners`: session cookies and user ids. */
 export async function benchTicks(
   subject: Subject,
   learners: { cookie: string; userId: number }[],
@@ -118,20 +118,18 @@ async function bytesOf(url: string, { path, method, headers, body }: Request): P
     headers: { ...(headers as Record<string, string>), 'accept-encoding': 'br' },
     ...(body !== undefined && { body: body as string }),
   });
-  // fetch unpacks; what came over the wire is in the header where the length was known.
+  // fetch decompresses; the header has the size on the wire when it was known.
   const sent = response.headers.get('content-length');
   const text = await response.arrayBuffer();
   return sent ? Number(sent) : text.byteLength;
 }
 
-/** A comparison of different answers would be worth nothing. */
-async function sameAnswers({ url, bare }: Subject, paths: string[]): Promise<void> {
+async function expectSameResponses({ url, bare }: Subject, paths: string[]): Promise<void> {
   for (const path of paths) {
     const [ours, theirs] = await Promise.all(
       [url, bare].map(async (base) => sorted((await (await fetch(base + path)).json()) as unknown)),
     );
-    if (JSON.stringify(ours) !== JSON.stringify(theirs))
-      throw new Error(`the two answer ${path} differently`);
+    if (JSON.stringify(ours) !== JSON.stringify(theirs)) throw new Error(`the responses of ${path} differ`);
   }
 }
 

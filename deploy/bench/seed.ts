@@ -3,7 +3,7 @@ import pg from 'pg';
 const STAGES = 4;
 const STEPS = 4;
 const MENTORS = 200;
-/** Learners of the rows that are only there to be many; their ids are far from anybody's. */
+/** Ids of generated learners, outside the range of accounts. */
 const FIRST_LEARNER = 1_000_000;
 
 export interface Size {
@@ -17,8 +17,8 @@ export const stepIdOf = (roadmap: number, step: number): string => `bench-${road
 export const STEPS_OF_FIRST_STAGE = STEPS;
 
 /**
- * Fills the database of the roadmaps service up to `size`, past the rules of editing: rows of the shape that publishing
- * leaves. What is there already stays.
+ * Fills the database of the roadmaps service up to `size` with rows as publishing creates them, without the rules of
+ * editing. Existing rows are not changed.
  */
 export async function seed(adminUrl: string, size: Size): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
@@ -94,7 +94,7 @@ const PUBLISHED_ROWS = `INSERT INTO published_roadmaps (id, status, version, rev
     (SELECT json_agg(${STAGE_JSON} ORDER BY s) FROM generate_series(0, ${STAGES - 1}) s), '{}'
   FROM generate_series($from, $to) n JOIN roadmaps r ON r.id = 'bench-' || n
     JOIN mentors m ON m.id = r.mentor_id JOIN categories c ON c.id = r.category_id`;
-/** Every learner has ticked the 16 steps of one roadmap after the other. */
+/** Every learner has ticked all 16 steps of each of their roadmaps. */
 const PROGRESS_ROWS = `INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
   SELECT ${FIRST_LEARNER} + i / 160, 'bench-' || n || '-' || (i % 16) / 4 || '-' || i % 4, 'bench-' || n, true, now(), now()
   FROM generate_series($from::bigint, $to::bigint) i

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const REQUESTS = 40;
 
-/** Counts SQL statements by what PostgreSQL itself says (pg_stat_statements). */
+/** Counts SQL statements with pg_stat_statements. */
 export class Statements {
   private readonly client: pg.Client;
 
@@ -14,7 +14,7 @@ export class Statements {
   /** The extension must be preloaded. */
   static async of(adminUrl: string): Promise<Statements> {
     const client = new pg.Client({ connectionString: adminUrl });
-    // It ends with the database at the end.
+    // The database closes the connection at the end.
     client.on('error', () => {});
     await client.connect();
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
@@ -22,8 +22,8 @@ export class Statements {
   }
 
   /**
-   * Statements for one request, BEGIN and COMMIT included. What runs by itself meanwhile (relays, reconcilers, health)
-   * is measured in the same time without requests, and taken off.
+   * Statements per request, including BEGIN and COMMIT. Subtracts those of background work, measured for the same time
+   * without requests.
    */
   async perRequest(url: string, requests: Request[]): Promise<number> {
     const before = await this.count();

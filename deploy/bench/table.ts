@@ -3,15 +3,14 @@ import type { Pair } from './pair.ts';
 export interface Row {
   what: string;
   pair: Pair;
-  /** Bytes of one answer on the wire, as a browser asks for it. */
+  /** Bytes of one response on the wire, with the headers of a browser. */
   bytes?: { ours: number; other: number };
-  /** SQL statements for one request. */
+  /** SQL statements per request. */
   queries?: { ours: number; other: number };
-  /** Ratio that is aimed at. */
+  /** Target ratio. */
   aim?: number;
 }
 
-/** Prints ratios side by side, measured in this run. */
 export function printTable(title: string, other: string, rows: Row[]): void {
   console.log(`\n ${title}  (ours / ${other})\n`);
   const cells = rows.map(({ what, pair, bytes, queries, aim }) => [

@@ -5,16 +5,15 @@ import { median } from './pair.ts';
 const SLOWDOWN = 4;
 const LOADS = 5;
 
-/** What a visitor's browser measured on one load. */
 interface Vitals {
-  /** Milliseconds from asking for the page to its largest paint, and the element's tag. */
+  /** Milliseconds from the request to the largest paint, and the tag of its element. */
   largestPaint: number;
   largest: string;
-  /** Sum of all layout shifts, through to the foot of the page. */
+  /** Sum of all layout shifts, down to the end of the page. */
   shift: number;
 }
 
-// As text: this file knows Node's world, not the page's.
+// As text, since the types of this file are those of Node.
 const OBSERVE = `
   globalThis.vitals = { largestPaint: 0, largest: '', shift: 0 };
   new PerformanceObserver((list) => {
@@ -27,7 +26,7 @@ const OBSERVE = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) vitals.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Two frames later, what was laid out has been painted and reported. */
+/** After two frames, a layout has been painted and reported. */
 const PAINTED =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))';
 
@@ -39,13 +38,13 @@ const SCROLL_DOWN = `(async () => {
 })()`;
 
 /**
- * What a first visitor of the landing page waits for, on a CPU four times slower: the best of several loads, because all
- * else that the machine does can only add to what the page itself takes. The ratio is to the same page without scripts.
+ * Measures the first load of the landing page on a CPU four times slower, as a ratio to the same page without scripts.
+ * Takes the best of several loads, since other work of the machine only adds time.
  */
-export async function benchVitals(url: string, say: (line: string) => void): Promise<void> {
-  const executablePath = await findChromium({ say });
+export async function benchVitals(url: string, print: (line: string) => void): Promise<void> {
+  const executablePath = await findChromium({ print });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  say(`\n Landing page on a CPU ${SLOWDOWN} times slower, best (median) of ${LOADS} loads\n`);
+  print(`\n Landing page on a CPU ${SLOWDOWN} times slower, best (median) of ${LOADS} loads\n`);
   try {
     for (const width of [1280, 360]) {
       const loads: Vitals[] = [];
@@ -58,7 +57,7 @@ export async function benchVitals(url: string, say: (line: string) => void): Pro
       const shifts = loads.map(({ shift }) => shift);
       const ratio = Math.min(...paints) / Math.min(...bare.map(({ largestPaint }) => largestPaint));
       const largest = [...new Set(loads.map((load) => load.largest))].join(', ');
-      say(
+      print(
         `  ${String(width).padStart(4)} wide   largest paint ${Math.min(...paints)} (${median(paints)}) ms, ${largest}` +
           `   without scripts × ${ratio.toFixed(2)}   layout shift ${Math.min(...shifts).toFixed(4)} (${median(shifts).toFixed(4)})`,
       );
@@ -68,7 +67,7 @@ export async function benchVitals(url: string, say: (line: string) => void): Pro
   }
 }
 
-/** Loads the page with nothing cached and motion as usual. Scrolls to the foot before it counts the shifts. */
+/** Loads the page without a cache and with motion. Scrolls to the end before it sums the shifts. */
 async function measure(
   browser: Browser,
   url: string,
@@ -88,7 +87,7 @@ async function measure(
       .first()
       .waitFor();
     await page.evaluate(PAINTED);
-    // The first scroll ends what counts as the largest paint: it is read before.
+    // Read before the first scroll, which ends the measurement of the largest paint.
     const { largestPaint, largest } = (await page.evaluate('vitals')) as Vitals;
     await page.evaluate(SCROLL_DOWN);
     const { shift } = (await page.evaluate('vitals')) as Vitals;

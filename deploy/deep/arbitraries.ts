@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { FORM_TYPE } from '../inputs/form.ts';
 
-/** Texts that have broken something somewhere. */
-export const hostile = fc.constantFrom(
+/** Texts that often break parsers, queries and escaping. */
+export const hostileText = fc.constantFrom(
   ...['', ' ', '\0', '\ud800', '../../etc/passwd', "' OR 1=1 --", '{{7*7}}', '<script>', '$ne', '%00'],
   ...[
     '__proto__',
@@ -16,9 +16,9 @@ export const hostile = fc.constantFrom(
     '2147483648',
   ],
 );
-/** Any value of JSON, also those that hurt. */
-export const nasty = fc.oneof(
-  hostile,
+/** Any JSON value, including unusual ones. */
+export const anyJson = fc.oneof(
+  hostileText,
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.double(),
   fc.jsonValue({ maxDepth: 5 }),

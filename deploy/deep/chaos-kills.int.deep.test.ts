@@ -5,12 +5,12 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Client } from '../e2e/client.ts';
 import { franklin } from '../e2e/story.ts';
-import '../test/e2e-patience.ts';
-import { drained, FaultScene } from './fault-scene.ts';
+import '../test/e2e-timeout.ts';
+import { FaultScene, untilPublished } from './fault-scene.ts';
 
 const KILLS = 20;
 const GENERATIONS = 50;
-/** At least so many. */
+/** At least. */
 const PROGRESS_CHANGES = 500;
 const VICTIMS = ['ai-worker', 'roadmaps', 'gateway', 'identity'];
 const MENTORS = ['mentor', 'amara', 'tomas', 'ines', 'kofi', 'mei', 'jonas'];
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => scene?.stop(), 60_000);
 
 describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => {
-  const told = new Map<string, boolean>();
+  const acknowledged = new Map<string, boolean>();
   const runs: AiRun[] = [];
   let changed = 0;
   let over = false;
@@ -40,17 +40,17 @@ describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => 
   }, 420_000);
 
   it('ends every run once, with its draft on the roadmap once', async () => {
-    await drained(scene);
-    const open = await scene.ask(
+    await untilPublished(scene);
+    const open = await scene.query(
       "SELECT id, status FROM roadmaps.ai_runs WHERE status IN ('queued', 'running')",
     );
     expect(open).toEqual([]);
-    const ends = await scene.ask(
+    const ends = await scene.query(
       `SELECT payload->>'runId' AS run FROM roadmaps.outbox WHERE topic = 'roadmaps.run.ended.v1' GROUP BY 1 HAVING count(*) <> 1`,
     );
     expect(ends).toEqual([]);
     for (const run of runs) {
-      const [counted] = await scene.ask(
+      const [counted] = await scene.query(
         'SELECT count(*)::int AS n FROM roadmaps.stages WHERE roadmap_id = $1',
         [run.roadmapId],
       );
@@ -59,32 +59,33 @@ describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => 
   });
 
   it('keeps exactly the progress that was acknowledged', async () => {
-    const stored = await scene.ask<{ step_id: string; completed: boolean }>(
+    const stored = await scene.query<{ step_id: string; completed: boolean }>(
       "SELECT step_id, completed FROM roadmaps.progress p JOIN roadmaps.roadmaps r ON r.id = p.roadmap_id WHERE p.user_id = 1 AND r.id = 'roadmap2'",
     );
     const byStep = new Map(stored.map(({ step_id, completed }) => [step_id, completed]));
-    for (const [stepId, completed] of told) expect([stepId, byStep.get(stepId)]).toEqual([stepId, completed]);
+    for (const [stepId, completed] of acknowledged)
+      expect([stepId, byStep.get(stepId)]).toEqual([stepId, completed]);
   });
 
   it('loses no event and applies none twice', async () => {
     expect(
-      await scene.ask('SELECT id FROM roadmaps.outbox WHERE published_at IS NULL OR parked_at IS NOT NULL'),
+      await scene.query('SELECT id FROM roadmaps.outbox WHERE published_at IS NULL OR parked_at IS NOT NULL'),
     ).toEqual([]);
-    // A change repeated after a lost answer changes nothing, and publishes nothing.
-    const [events] = await scene.ask<{ n: number }>(
+    // A change repeated after a lost response publishes nothing.
+    const [events] = await scene.query<{ n: number }>(
       "SELECT count(*)::int AS n FROM roadmaps.outbox WHERE topic = 'roadmaps.progress.changed.v1'",
     );
     expect(events?.n).toBe(changed);
-    const finished = await scene.ask<{ event_id: string }>(
+    const finished = await scene.query<{ event_id: string }>(
       "SELECT event_id FROM roadmaps.inbox WHERE consumer LIKE '%ai-run-finished%'",
     );
     expect(finished.length).toBeGreaterThanOrEqual(GENERATIONS);
     expect(new Set(finished.map(({ event_id }) => event_id)).size).toBe(finished.length);
   });
 
-  it('breaks no invariant', () => scene.agrees());
+  it('breaks no invariant', () => scene.expectConsistent());
 
-  /** Each mentor makes its roadmaps one after the other, and repeats a request without a response. */
+  /** The mentor generates roadmaps in turn, and retries a request without a response. */
   async function generations(mentor: string, count: number): Promise<void> {
     const client = await new Client(scene.url, mentor).login();
     for (let n = 0; n < count; n += 1) {
@@ -101,7 +102,7 @@ describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => 
     }
   }
 
-  /** One learner ticks and unticks the first stage's steps, in turn, always the opposite of what was acknowledged last. */
+  /** One learner toggles the steps of the first stage, starting from the last acknowledged state. */
   async function changes(): Promise<void> {
     const client = await new Client(scene.url, 'learner').login();
     const roadmap = await client.until<Roadmap>('GET', '/api/roadmaps/roadmap2');
@@ -116,7 +117,7 @@ describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => 
         while (!over || changed < PROGRESS_CHANGES) {
           completed = !completed;
           await client.until('PATCH', '/api/progress', { stepId, roadmapId: roadmap.id, completed });
-          told.set(stepId, completed);
+          acknowledged.set(stepId, completed);
           changed += 1;
           await sleep(Math.random() * 300);
         }
@@ -125,7 +126,7 @@ describe(`a Waymark under load with ${KILLS} SIGKILLs at random moments`, () => 
   }
 });
 
-/** Kills one process after the other, each once the one before is back: more often would only test the restart delay. */
+/** Kills processes in turn, each after the previous one has restarted; faster kills would only test the restart delay. */
 async function killInTurn(): Promise<void> {
   for (let kills = 0; kills < KILLS; kills += 1) {
     await sleep(500 + Math.random() * 2_500);
@@ -136,7 +137,7 @@ async function killInTurn(): Promise<void> {
 }
 
 async function ended(client: Client, runId: string): Promise<AiRun> {
-  for (let looks = 0; looks < 400; looks += 1) {
+  for (let polls = 0; polls < 400; polls += 1) {
     const run = await client.until<AiRun>('GET', `/api/ai-runs/${runId}`);
     if (run.status !== 'queued' && run.status !== 'running') return run;
     await sleep(500);

@@ -13,14 +13,14 @@ import { bookingOf, MONEY, type OpenCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark, type Waymark } from '../launch/start.ts';
-import { isolated } from '../test/isolated-env.ts';
+import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 
 export const GOOD = '4242424242424242';
 export const DECLINED = '4000000000000002';
 
-/** The environment of a Waymark whose payments go to this stand-in for Stripe. */
-export const payingWith = ({ secretKey, webhookSecret, url }: StripeServer) => ({
+/** The environment of a Waymark that pays through this fake Stripe. */
+export const stripeEnv = ({ secretKey, webhookSecret, url }: StripeServer) => ({
   PAYMENTS_PROVIDER: 'stripe',
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_PUBLISHABLE_KEY: 'pk_test_waymark',
@@ -28,18 +28,18 @@ export const payingWith = ({ secretKey, webhookSecret, url }: StripeServer) => (
   STRIPE_API_BASE: url,
 });
 
-/** What is stored of one booking on both sides. */
-export interface Stand {
+/** State of a booking in scheduling and payments. */
+export interface BookingState {
   status: string;
   payment: string;
-  /** Cents; the sums of all its intents. */
+  /** Cents, summed over its intents. */
   captured: number;
-  /** Cents that are back. */
+  /** Cents. */
   refunded: number;
   intents: number;
 }
 
-/** A Waymark that a test file has for itself, and may break. */
+/** A Waymark of one test file, which may break it. */
 export class FaultScene {
   readonly waymark: Waymark;
 
@@ -47,10 +47,9 @@ export class FaultScene {
     this.waymark = waymark;
   }
 
-  /** Builds where needed. */
   static async start(env: Record<string, string> = {}): Promise<FaultScene> {
     const home = await mkdtemp(join(tmpdir(), 'waymark-faults-'));
-    const all = { ...isolated(), ...noLimits, ...env };
+    const all = { ...isolationOverrides(), ...noLimits, ...env };
     try {
       return new FaultScene(await startWaymark({ home, port: 0, env: all }));
     } catch (error) {
@@ -68,8 +67,8 @@ export class FaultScene {
     await rm(this.waymark.home, { recursive: true, force: true });
   }
 
-  /** A connection for each question: the faults end those that are kept. */
-  async ask<T extends object>(sql: string, params: unknown[] = []): Promise<T[]> {
+  /** Opens a connection per query, since the faults close connections. */
+  async query<T extends object>(sql: string, params: unknown[] = []): Promise<T[]> {
     const client = new pg.Client(this.waymark.services.databaseUrl);
     client.on('error', () => {});
     await client.connect();
@@ -80,8 +79,8 @@ export class FaultScene {
     }
   }
 
-  async stand(sessionId: string): Promise<Stand> {
-    const [row] = await this.ask<Stand>(
+  async stateOf(sessionId: string): Promise<BookingState> {
+    const [row] = await this.query<BookingState>(
       `SELECT s.status, s.payment, count(i.id)::int AS intents, coalesce(sum(i.captured_amount), 0)::int AS captured,
          coalesce(sum((SELECT sum(r.amount) FROM payments.refunds r
            WHERE r.intent_id = i.id AND r.state = 'succeeded')), 0)::int AS refunded
@@ -92,17 +91,16 @@ export class FaultScene {
     return row!;
   }
 
-  /** Waits until a booking is in this state. */
-  async until(sessionId: string, wanted: Partial<Stand>, timeoutMs = 60_000): Promise<void> {
-    await eventually(async () => expect(await this.stand(sessionId)).toMatchObject(wanted), {
+  async until(sessionId: string, wanted: Partial<BookingState>, timeoutMs = 60_000): Promise<void> {
+    await eventually(async () => expect(await this.stateOf(sessionId)).toMatchObject(wanted), {
       timeoutMs,
       intervalMs: 100,
     });
   }
 
   /** The statuses a session went through. */
-  async wayOf(sessionId: string): Promise<string> {
-    const rows = await this.ask<{ to: string }>(
+  async statusesOf(sessionId: string): Promise<string> {
+    const rows = await this.query<{ to: string }>(
       'SELECT to_status AS "to" FROM scheduling.session_changes WHERE session_id = $1 ORDER BY number',
       [sessionId],
     );
@@ -110,84 +108,87 @@ export class FaultScene {
   }
 
   /** Waits until a hold covers this time. */
-  async taken(start: string): Promise<void> {
+  async untilHeld(start: string): Promise<void> {
     const sql = "SELECT 1 FROM scheduling.sessions WHERE starts_at = $1 AND status = 'held'";
-    await eventually(async () => expect(await this.ask(sql, [start])).toHaveLength(1));
+    await eventually(async () => expect(await this.query(sql, [start])).toHaveLength(1));
   }
 
-  /** The ten minutes of a hold are over. */
-  async letExpire(sessionId: string): Promise<void> {
-    await this.ask(
+  /** Ends the ten minutes of a hold. */
+  async expireHold(sessionId: string): Promise<void> {
+    await this.query(
       `UPDATE scheduling.sessions SET hold_expires_at = now() - interval '1 second' WHERE id = $1 AND status = 'held'`,
       [sessionId],
     );
   }
 
-  /** Waits until all is published and handled, and expects books that agree to the cent and no broken invariant. */
-  async agrees(env: Record<string, string> = {}): Promise<void> {
-    await eventually(() => this.isQuiet(), { timeoutMs: 60_000, intervalMs: 200 });
+  /** Waits until all events are handled, and expects books that agree to the cent and no broken invariant. */
+  async expectConsistent(env: Record<string, string> = {}): Promise<void> {
+    await eventually(() => this.expectIdle(), { timeoutMs: 60_000, intervalMs: 200 });
     await sleep(500);
     const books = await this.operate('reconcile', env);
-    expect(books).toEqual({ status: 0, said: expect.stringContaining('no differences') });
+    expect(books).toEqual({ status: 0, output: expect.stringContaining('no differences') });
     const rules = await this.operate('invariants', env);
-    expect(rules).toEqual({ status: 0, said: expect.any(String) });
+    expect(rules).toEqual({ status: 0, output: expect.any(String) });
   }
 
-  /** Not waited for with all of this process: the provider may live in it. */
+  /** Asynchronous, since the fake provider may run in this process. */
   private async operate(command: string, env: Record<string, string>) {
     const file = join(projectRoot, 'deploy/launch/operate.ts');
     const child = spawn(process.execPath, ['--conditions=waymark-source', file, command], {
       env: { ...process.env, ...env, WAYMARK_HOME: this.waymark.home },
       cwd: projectRoot,
     });
-    const said: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => output.push(String(chunk)));
     const [status] = (await once(child, 'close')) as [number | null];
-    return { status, said: said.join('') };
+    return { status, output: output.join('') };
   }
 
-  private async isQuiet(): Promise<void> {
-    const unheard = MONEY.map((schema) => `SELECT count(*) FROM ${schema}.outbox WHERE published_at IS NULL`);
+  private async expectIdle(): Promise<void> {
+    const unpublished = MONEY.map(
+      (schema) => `SELECT count(*) FROM ${schema}.outbox WHERE published_at IS NULL`,
+    );
     const open = [
-      ...unheard,
+      ...unpublished,
       'SELECT count(*) FROM payments.sandbox_deliveries WHERE delivered_at IS NULL AND given_up_at IS NULL',
       'SELECT count(*) FROM payments.webhook_events WHERE processed_at IS NULL',
       "SELECT count(*) FROM payments.refunds WHERE state <> 'succeeded'",
       "SELECT count(*) FROM scheduling.sessions WHERE payment = 'refunding'",
       "SELECT count(*) FROM payments.intents WHERE cancel_wanted_at IS NOT NULL AND state NOT IN ('canceled', 'succeeded')",
     ];
-    const [row] = await this.ask<{ left: string[] }>(
+    const [row] = await this.query<{ left: string[] }>(
       `SELECT ARRAY[${open.map((sql) => `(${sql})`).join(', ')}] AS left`,
     );
     expect(row!.left).toEqual(open.map(() => '0'));
   }
 
-  /** Expects each mail and notice once. `expected`: of each learner, the kinds of mails in alphabetical order. */
-  async toldOnce(expected: Map<Client, string[]>): Promise<void> {
+  /** Expects each mail and notification once. `expected`: sorted kinds of mails by learner. */
+  async expectNotifiedOnce(expected: Map<Client, string[]>): Promise<void> {
     for (const table of ['mails', 'notifications']) {
       const subject = table === 'mails' ? 'subject' : 'title || body';
       const twice = `SELECT user_id, kind, ${subject} AS what, count(*)::int FROM identity.${table}
         WHERE kind <> 'session-reminder' AND user_id = ANY($1::int[]) GROUP BY 1, 2, 3 HAVING count(*) > 1`;
       const ids = await Promise.all([...expected.keys()].map(idOf));
-      expect(await this.ask(twice, [ids])).toEqual([]);
+      expect(await this.query(twice, [ids])).toEqual([]);
     }
     for (const [client, kinds] of expected) {
-      const got = await this.ask<{ kind: string }>(
+      const got = await this.query<{ kind: string }>(
         "SELECT kind FROM identity.mails WHERE user_id = $1 AND kind <> 'session-reminder' ORDER BY kind",
         [await idOf(client)],
       );
-      const told = got.map(({ kind }) => kind);
-      // A session cancelled at once may be reported before its booking, which is then not reported any more.
-      const isOld = kinds.includes('session-cancelled') && !told.includes('session-booked');
-      expect(told).toEqual(isOld ? kinds.filter((kind) => kind !== 'session-booked') : kinds);
+      const sent = got.map(({ kind }) => kind);
+      // When the cancellation is handled before the booking, no mail is sent for the booking.
+      const isOld = kinds.includes('session-cancelled') && !sent.includes('session-booked');
+      expect(sent).toEqual(isOld ? kinds.filter((kind) => kind !== 'session-booked') : kinds);
     }
   }
 }
 
 /** Waits until the outbox of roadmaps is empty. */
-export async function drained(scene: FaultScene): Promise<void> {
+export async function untilPublished(scene: FaultScene): Promise<void> {
   const sql = 'SELECT 1 FROM roadmaps.outbox WHERE published_at IS NULL';
-  await eventually(async () => expect(await scene.ask(sql)).toEqual([]), {
+  await eventually(async () => expect(await scene.query(sql)).toEqual([]), {
     timeoutMs: 30_000,
     intervalMs: 300,
   });
@@ -199,20 +200,20 @@ const idOf = async (client: Client): Promise<number> =>
 export const hold = (client: Client, calendar: OpenCalendar, start: string): Promise<PaymentIntent> =>
   client.until('POST', '/api/sessions/create-payment-intent', bookingOf(calendar, start));
 
-/** Gives a test card to the sandbox, and returns the state of the payment. */
+/** Pays with a test card in the sandbox. Returns the state of the payment. */
 export async function pay(client: Client, { clientSecret }: PaymentIntent, number = GOOD): Promise<string> {
   const card = { clientSecret, number, expiry: '12/34', cvc: '123' };
   return (await client.until<{ state: string }>('POST', '/api/payments/sandbox/confirm', card)).state;
 }
 
-/** What the browser does when it is back: asks until it is final. */
+/** Polls until the outcome is final, as the browser does. */
 export async function outcomeOf(client: Client, { paymentIntentId }: PaymentIntent): Promise<string> {
-  for (let looks = 0; looks < 60; looks += 1) {
-    const said = await client.until<PaymentOutcome>('POST', '/api/sessions/confirm-payment', {
+  for (let polls = 0; polls < 60; polls += 1) {
+    const response = await client.until<PaymentOutcome>('POST', '/api/sessions/confirm-payment', {
       paymentIntentId,
     });
-    if (said.outcome !== 'processing') return said.outcome;
+    if (response.outcome !== 'processing') return response.outcome;
     await sleep(250);
   }
-  throw new Error(`${paymentIntentId} is processed for ever`);
+  throw new Error(`${paymentIntentId} is still processing`);
 }

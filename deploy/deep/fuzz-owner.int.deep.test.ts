@@ -2,16 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fixtureForTests, itBreaksNothing } from '../inputs/fixture.ts';
-import { type Asked, ask } from '../inputs/http.ts';
-import { right } from '../inputs/routes.ts';
-import { hostile, nasty } from './arbitraries.ts';
-import { sendAll } from './expect-foreseen.ts';
+import { type RequestSpec, sendRequest } from '../inputs/http.ts';
+import { validRequest } from '../inputs/routes.ts';
+import { anyJson, hostileText } from './arbitraries.ts';
+import { sendAll } from './send-all.ts';
 
 const REQUESTS = 8_000;
 
 const fixture = fixtureForTests();
 
-/** Of the mentor's own roadmaps; a run would be the mentor's to wait for. */
+/** Routes of the mentor's own roadmaps, without those that start a run. */
 const OWN = [
   ...['PATCH /api/roadmaps/{id}', 'PATCH /api/roadmaps/{id}/publish', 'PATCH /api/roadmaps/{id}/unpublish'],
   ...[
@@ -36,46 +36,49 @@ const OWN = [
 ];
 
 /** A request of the right shape, with unusual values. */
-const odd = (): fc.Arbitrary<Asked> =>
+const oddRequest = (): fc.Arbitrary<RequestSpec> =>
   fc
     .record({
       one: fc.constantFrom(...[...fixture.described.values()].filter(({ route }) => OWN.includes(route))),
-      texts: fc.array(fc.oneof(hostile, fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })), {
+      texts: fc.array(fc.oneof(hostileText, fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })), {
         minLength: 8,
         maxLength: 8,
       }),
-      spoil: fc.option(fc.tuple(fc.nat(), nasty), { freq: 2 }),
+      replace: fc.option(fc.tuple(fc.nat(), anyJson), { freq: 2 }),
       key: fc.option(fc.constantFrom('one', 'two', 'three'), { freq: 3 }),
     })
-    .map(({ one, texts, spoil, key }) => {
-      const asked = right(one.route, fixture.scene);
-      const words = [...texts];
-      const body = asked.body === undefined ? undefined : reworded(asked.body, words, '');
+    .map(({ one, texts, replace, key }) => {
+      const request = validRequest(one.route, fixture.scene);
+      const left = [...texts];
+      const body = request.body === undefined ? undefined : withOtherTexts(request.body, left, '');
       const names = Object.keys((body ?? {}) as object);
-      const spoiled = spoil && names.length > 0 ? { [names[spoil[0] % names.length]!]: spoil[1] } : {};
+      const invalid = replace && names.length > 0 ? { [names[replace[0] % names.length]!]: replace[1] } : {};
       const query = Object.keys(one.query).map(
-        (name) => `${name}=${encodeURIComponent(words.pop()!.toWellFormed())}`,
+        (name) => `${name}=${encodeURIComponent(left.pop()!.toWellFormed())}`,
       );
       return {
-        ...asked,
-        path: query.length > 0 ? `${asked.path}?${query[(spoil?.[0] ?? 0) % query.length]}` : asked.path,
+        ...request,
+        path:
+          query.length > 0 ? `${request.path}?${query[(replace?.[0] ?? 0) % query.length]}` : request.path,
         ...(key !== null && { headers: { 'idempotency-key': key } }),
-        ...(body !== undefined && { body: { ...(body as object), ...spoiled } }),
+        ...(body !== undefined && { body: { ...(body as object), ...invalid } }),
       };
     });
 
-/** The same value with other texts in it; ids stay. */
-function reworded(value: unknown, words: string[], name: string): unknown {
+/** Replaces the texts in a value, except ids. */
+function withOtherTexts(value: unknown, texts: string[], name: string): unknown {
   if (typeof value === 'string')
-    return /id$|^stages$|^steps$|^action$/i.test(name) ? value : (words.pop() ?? value);
-  if (Array.isArray(value)) return value.map((one) => reworded(one, words, name));
+    return /id$|^stages$|^steps$|^action$/i.test(name) ? value : (texts.pop() ?? value);
+  if (Array.isArray(value)) return value.map((one) => withOtherTexts(one, texts, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reworded(one, words, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withOtherTexts(one, texts, key)]),
+  );
 }
 
 describe('the owner of a roadmap', () => {
   it(`gets a success or a refusal for ${REQUESTS} odd requests, and can read the roadmap afterwards`, async () => {
-    const counts = await sendAll(odd(), REQUESTS);
+    const counts = await sendAll(oddRequest(), REQUESTS);
     const any = expect.any(Number);
     expect(counts).toMatchObject({ 200: any, 201: any, 400: any });
     const params = { id: fixture.scene.draft.id };
@@ -84,7 +87,7 @@ describe('the owner of a roadmap', () => {
       'GET /api/roadmaps/{id}/sources',
       'GET /api/mentor/roadmaps',
     ]) {
-      expect((await ask(right(route, fixture.scene, { params }))).status).toBe(200);
+      expect((await sendRequest(validRequest(route, fixture.scene, { params }))).status).toBe(200);
     }
     process.stderr.write(`${REQUESTS} requests of an owner: ${JSON.stringify(counts)}\n`);
   }, 1_200_000);

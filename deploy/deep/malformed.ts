@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import type { Described } from '../inputs/api.ts';
-import { ALWAYS_FINE, IMPOSSIBLE_BOOKING } from '../inputs/booking-rows.ts';
+import { ALWAYS_ACCEPTED, IMPOSSIBLE_BOOKING } from '../inputs/booking-rows.ts';
 import type { Fixture } from '../inputs/fixture.ts';
-import type { Asked } from '../inputs/http.ts';
-import { right, rows } from '../inputs/routes.ts';
-import { noJson, type Wrong, wrongFields, wrongWholes } from '../inputs/spoiled.ts';
-import { bytes, hostile, nasty, oddHeaders } from './arbitraries.ts';
+import type { RequestSpec } from '../inputs/http.ts';
+import { type InvalidBody, invalidBodies, invalidFields, invalidJson } from '../inputs/invalid-bodies.ts';
+import { rows, validRequest } from '../inputs/routes.ts';
+import { anyJson, bytes, hostileText, oddHeaders } from './arbitraries.ts';
 
-/** A malformed request of somebody who may not do what it asks for. */
-export const malformed = (fixture: Fixture): fc.Arbitrary<Asked> =>
+/** A malformed request by a caller without access. */
+export const malformedRequest = (fixture: Fixture): fc.Arbitrary<RequestSpec> =>
   fc
     .record({
       one: fc.constantFrom(...fixture.described.values()),
-      who: fc.constantFrom<'nobody' | 'learner' | 'stranger' | 'admin'>(
-        'nobody',
+      who: fc.constantFrom<'anonymous' | 'learner' | 'stranger' | 'admin'>(
+        'anonymous',
         'learner',
         'stranger',
         'stranger',
         'admin',
       ),
-      ids: fc.array(fc.oneof(hostile, fc.string({ maxLength: 12 }), fc.constantFrom(...known(fixture))), {
+      ids: fc.array(fc.oneof(hostileText, fc.string({ maxLength: 12 }), fc.constantFrom(...known(fixture))), {
         minLength: 3,
         maxLength: 3,
       }),
       query: fc.array(
-        fc.tuple(fc.constantFrom('limit', 'cursor', 'q', 'categoryId', 'x', 'a[]', '__proto__'), hostile),
+        fc.tuple(fc.constantFrom('limit', 'cursor', 'q', 'categoryId', 'x', 'a[]', '__proto__'), hostileText),
         { maxLength: 3 },
       ),
       headers: fc.option(oddHeaders, { nil: {}, freq: 2 }),
@@ -33,21 +33,21 @@ export const malformed = (fixture: Fixture): fc.Arbitrary<Asked> =>
         freq: 8,
       }),
       pick: fc.nat(),
-      fields: fc.dictionary(fc.constantFrom(...fieldNames(fixture)), nasty, { maxKeys: 4 }),
+      fields: fc.dictionary(fc.constantFrom(...fieldNames(fixture)), anyJson, { maxKeys: 4 }),
       junk: fc.oneof(
         bytes,
-        nasty.map((value) => JSON.stringify(value) ?? ''),
+        anyJson.map((value) => JSON.stringify(value) ?? ''),
         fc.constantFrom(undefined, ''),
       ),
       cut: fc.nat({ max: 200 }),
-      kind: fc.constantFrom<Kind>('spoiled', 'spoiled', 'fields', 'fields', 'junk', 'cut'),
+      kind: fc.constantFrom<Kind>('invalid', 'invalid', 'fields', 'fields', 'junk', 'cut'),
     })
     .map((drawn) => toRequest(fixture, drawn));
 
-type Kind = 'spoiled' | 'fields' | 'junk' | 'cut';
+type Kind = 'invalid' | 'fields' | 'junk' | 'cut';
 interface Drawn {
   one: Described;
-  who: 'nobody' | 'learner' | 'stranger' | 'admin';
+  who: 'anonymous' | 'learner' | 'stranger' | 'admin';
   ids: string[];
   query: [string, string][];
   headers: Record<string, string>;
@@ -59,7 +59,7 @@ interface Drawn {
   kind: Kind;
 }
 
-/** Ids that are there, none of which leads these people to anything they may change. */
+/** Existing ids of data that these callers may not change. */
 function known(fixture: Fixture): string[] {
   const { draft, source, runId } = fixture.scene;
   const [first] = draft.stages;
@@ -74,23 +74,23 @@ const fieldNames = (fixture: Fixture): string[] => [
 function toRequest(
   fixture: Fixture,
   { one, who, ids, query, headers: given, method, ...drawn }: Drawn,
-): Asked {
+): RequestSpec {
   const { scene } = fixture;
   const params = Object.fromEntries(
     one.params.map((name, n) => [name, encodeURIComponent(ids[n]!.toWellFormed())]),
   );
-  const asked = right(one.route, scene, { params });
+  const request = validRequest(one.route, scene, { params });
   const search = query
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&');
   return {
-    method: method ?? asked.method,
-    path: search ? `${asked.path}?${search}` : asked.path,
-    headers: { ...asked.headers, ...given },
+    method: method ?? request.method,
+    path: search ? `${request.path}?${search}` : request.path,
+    headers: { ...request.headers, ...given },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: bodyOf(fixture, one, drawn) }),
-    // Who logs out is logged out: that is no mistake.
-    ...(who !== 'nobody' &&
-      !['/api/logout', ...ALWAYS_FINE].includes(one.path) && { cookie: scene.people[who] }),
+    // A logout ends the session, as it should.
+    ...(who !== 'anonymous' &&
+      !['/api/logout', ...ALWAYS_ACCEPTED].includes(one.path) && { cookie: scene.people[who] }),
   };
 }
 
@@ -100,31 +100,31 @@ function bodyOf(
   { pick, fields, junk, cut, kind }: Omit<Drawn, 'one' | 'who' | 'ids' | 'query' | 'headers' | 'method'>,
 ): unknown {
   const row = rows[one.route]!;
-  const good = row.isForm
-    ? (right(one.route, fixture.scene).body as Buffer)
+  const valid = row.isForm
+    ? (validRequest(one.route, fixture.scene).body as Buffer)
     : impossible(row.body?.(fixture.scene) ?? {});
-  if (kind === 'spoiled') {
-    const wrongs = wrongsOf(one, good as Record<string, unknown>);
-    return wrongs[pick % wrongs.length]![1];
+  if (kind === 'invalid') {
+    const cases = invalidBodiesOf(one, valid as Record<string, unknown>);
+    return cases[pick % cases.length]![1];
   }
-  if (kind === 'fields') return Buffer.isBuffer(good) ? good : impossible({ ...good, ...fields });
+  if (kind === 'fields') return Buffer.isBuffer(valid) ? valid : impossible({ ...valid, ...fields });
   if (kind === 'junk') return junk;
-  const whole = Buffer.isBuffer(good) ? good : Buffer.from(JSON.stringify(good));
+  const whole = Buffer.isBuffer(valid) ? valid : Buffer.from(JSON.stringify(valid));
   return whole.subarray(0, cut % whole.length);
 }
 
-const wrongs = new Map<string, Wrong[]>();
+const cases = new Map<string, InvalidBody[]>();
 
-/** Made once per route: some are large. */
-function wrongsOf({ route, body }: Described, good: Record<string, unknown>): Wrong[] {
-  const known = wrongs.get(route);
+/** Cached by route, since some are large. */
+function invalidBodiesOf({ route, body }: Described, valid: Record<string, unknown>): InvalidBody[] {
+  const known = cases.get(route);
   if (known) return known;
-  const made = [...wrongWholes, ...noJson, ...(body ? wrongFields(body, good) : [])];
-  wrongs.set(route, made);
+  const made = [...invalidBodies, ...invalidJson, ...(body ? invalidFields(body, valid) : [])];
+  cases.set(route, made);
   return made;
 }
 
-/** With these values no body has an effect, whatever else it holds. */
+/** Invalid values, with which no body has an effect. */
 const UNKNOWN = {
   email: 'nowhere',
   categoryId: 'none',

@@ -1,7 +1,7 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { FaultScene, hold, outcomeOf, pay } from './fault-scene.ts';
 import { Payers } from './payers.ts';
 
@@ -26,19 +26,19 @@ afterAll(() => scene?.stop(), 60_000);
 
 describe('a payment that no webhook reports', () => {
   it('is booked by the sweeper when its browser is closed', async () => {
-    const payer = await payers.someone(BOOKED_MAILS);
+    const payer = await payers.newPayer(BOOKED_MAILS);
     const intent = await hold(payer, calendar, payers.start());
     await pay(payer, intent);
     await scene.until(intent.sessionId, BOOKED);
   });
 
   it('is refunded whole when another learner has booked the slot of its expired hold', async () => {
-    const late = await payers.someone(['refund-settled', 'payment-receipt']);
-    const quick = await payers.someone(BOOKED_MAILS);
+    const late = await payers.newPayer(['refund-settled', 'payment-receipt']);
+    const quick = await payers.newPayer(BOOKED_MAILS);
     const time = payers.start();
     const intent = await hold(late, calendar, time);
     await pay(late, intent);
-    await scene.letExpire(intent.sessionId);
+    await scene.expireHold(intent.sessionId);
     const other = await hold(quick, calendar, time);
     await pay(quick, other);
     expect(await outcomeOf(quick, other)).toBe('booked');
@@ -49,7 +49,7 @@ describe('a payment that no webhook reports', () => {
   });
 
   it('leaves books that agree, and one mail and notice per event', async () => {
-    await scene.agrees();
-    await scene.toldOnce(payers.expected);
+    await scene.expectConsistent();
+    await scene.expectNotifiedOnce(payers.expected);
   });
 });

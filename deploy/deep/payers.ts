@@ -2,7 +2,7 @@ import { newLearner, type OpenCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
 import type { FaultScene } from './fault-scene.ts';
 
-/** New people who each book a time of their own, and the mails each of them is to get. */
+/** New learners who each book another time, and the mails that each of them should get. */
 export class Payers {
   /** Kinds of mails, in alphabetical order. */
   readonly expected = new Map<Client, string[]>();
@@ -16,7 +16,7 @@ export class Payers {
     this.calendar = calendar;
   }
 
-  async someone(mails: string[]): Promise<Client> {
+  async newPayer(mails: string[]): Promise<Client> {
     this.people += 1;
     const client = await newLearner(this.scene.url, `payer${this.people}`);
     this.expected.set(client, mails.toSorted());

@@ -2,15 +2,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { eventually } from '@waymark/testing/eventually';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { paidAndCancelled } from './paid-and-cancelled.ts';
-import { CANCELLED, itEndsWell, LONG_MS, PRICE, sagaForTests } from './saga-scene.ts';
+import { CANCELLED, itEndsConsistently, LONG_MS, PRICE, sagaForTests } from './saga-scene.ts';
 
 const saga = sagaForTests({ REFUND_RETRY_SECONDS: '1' });
 const pending: PaymentIntent[] = [];
 
 describe.each(['payments', 'scheduling', 'nats', 'postgres'])('a pending refund, %s killed', (victim) => {
-  it.each(['before', 'after'] as const)('while its state is asked for, %s the answer', async (when) => {
+  it.each(['before', 'after'] as const)('while its state is requested, %s the response', async (when) => {
     const { stripe, steps, faults } = saga();
     stripe.account.initialRefundState = 'pending';
     const intent = await paidAndCancelled(saga());
@@ -21,7 +21,7 @@ describe.each(['payments', 'scheduling', 'nats', 'postgres'])('a pending refund,
     await saga().kill(victim);
     steps.release(undefined);
     await faults.waymark.waitReady();
-    expect(await faults.stand(intent.sessionId)).toMatchObject({ captured: PRICE, refunded: 0 });
+    expect(await faults.stateOf(intent.sessionId)).toMatchObject({ captured: PRICE, refunded: 0 });
     pending.push(intent);
   });
 });
@@ -42,4 +42,4 @@ it('settles each pending refund, and replaces one that the bank returned', async
   expect(settled).toEqual(pending.map(() => [PRICE]));
 }, 300_000);
 
-itEndsWell(saga);
+itEndsConsistently(saga);

@@ -1,21 +1,21 @@
 import { eventually } from '@waymark/testing/eventually';
 import type { Fault, Step, StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
 
-/** What the provider is asked for; `poll`: whether a refund is through. */
-type What = 'create' | 'retrieve' | 'cancel' | 'refund' | 'poll';
-/** Returns what the held requests get; undefined for the usual response. */
-export type WhatHappens = () => Promise<Fault['response'] | undefined>;
+/** Kinds of requests to the provider; `poll` reads the state of a refund. */
+type StepKind = 'create' | 'retrieve' | 'cancel' | 'refund' | 'poll';
+/** Returns the response of the held requests; undefined for the usual one. */
+export type Incident = () => Promise<Fault['response'] | undefined>;
 
 interface Gate {
-  what: What;
+  what: StepKind;
   when: Step['when'];
-  /** An intent or a refund, by the provider's id; without one, whichever comes. */
+  /** Provider's id of an intent or refund; undefined for any. */
   of: string | undefined;
-  /** Held requests whose sender still waits. */
+  /** Number of held requests that the client has not closed. */
   waiting: number;
 }
 
-/** Holds requests to the provider at chosen steps, all at once, and lets them go on together. */
+/** Holds requests to the provider at chosen steps and releases them together. */
 export class Steps {
   private gates: Gate[] = [];
   private open = Promise.withResolvers<Fault['response'] | undefined>();
@@ -24,12 +24,12 @@ export class Steps {
     stripe.onStep = (step) => this.reached(step);
   }
 
-  hold(what: What, when: Step['when'], of?: string): void {
+  hold(what: StepKind, when: Step['when'], of?: string): void {
     this.gates.push({ what, when, of, waiting: 0 });
   }
 
   /** Waits until a request is held at every gate of these kinds. */
-  async held(kinds: What[]): Promise<void> {
+  async held(kinds: StepKind[]): Promise<void> {
     await eventually(
       () => {
         const empty = this.gates.filter(({ what, waiting }) => kinds.includes(what) && waiting === 0);
@@ -39,9 +39,9 @@ export class Steps {
     );
   }
 
-  release(answer: Fault['response'] | undefined): void {
+  release(response: Fault['response'] | undefined): void {
     this.gates = [];
-    this.open.resolve(answer);
+    this.open.resolve(response);
     this.open = Promise.withResolvers();
   }
 
@@ -55,15 +55,15 @@ export class Steps {
     const left = new Promise<undefined>((resolve) =>
       step.disconnected.addEventListener('abort', () => resolve(undefined)),
     );
-    const answer = await Promise.race([this.open.promise, left]);
+    const response = await Promise.race([this.open.promise, left]);
     gate.waiting -= 1;
-    return answer;
+    return response;
   }
 }
 
 const about = ({ path, body }: Step, id: string): boolean => path.includes(id) || body.includes(id);
 
-function whatOf({ method, path }: Step): What | null {
+function whatOf({ method, path }: Step): StepKind | null {
   const { pathname } = new URL(path, 'http://stripe');
   if (pathname.endsWith('/cancel')) return 'cancel';
   if (method === 'POST' && pathname === '/v1/payment_intents') return 'create';

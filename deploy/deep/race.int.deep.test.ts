@@ -22,11 +22,11 @@ describe(`one slot and ${RACERS} learners`, () => {
   it(`books one and returns 409 to all others, in each of ${ROUNDS} rounds`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const body = bookingOf(calendar, calendar.starts[round * 2]!);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         racers.map((racer) => racer.send('POST', '/api/sessions/schedule', body)),
       );
-      const codes = answers.map(({ status, body: said }) =>
-        status === 201 ? 'booked' : `${status} ${(said as { code?: string } | null)?.code}`,
+      const codes = responses.map(({ status, body }) =>
+        status === 201 ? 'booked' : `${status} ${(body as { code?: string } | null)?.code}`,
       );
       expect(counted(codes)).toEqual({ booked: 1, '409 SLOT_TAKEN': RACERS - 1 });
     }

@@ -1,7 +1,7 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { describe, it } from '@jest/globals';
-import '../test/e2e-patience.ts';
-import { itEndsWell, sagaForTests } from './saga-scene.ts';
+import '../test/e2e-timeout.ts';
+import { itEndsConsistently, sagaForTests } from './saga-scene.ts';
 import { walk } from './saga-walk.ts';
 
 const saga = sagaForTests();
@@ -12,4 +12,4 @@ describe.each(['scheduling', 'payments'])('%s killed', (victim) => {
   );
 });
 
-itEndsWell(saga);
+itEndsConsistently(saga);

@@ -5,7 +5,7 @@ import type { Refund } from '../../services/payments/src/testing/stripe/stripe-a
 import { StripeServer } from '../../services/payments/src/testing/stripe/stripe-server.ts';
 import { type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
-import { FaultScene, hold, payingWith, type Stand } from './fault-scene.ts';
+import { type BookingState, FaultScene, hold, stripeEnv } from './fault-scene.ts';
 import { Payers } from './payers.ts';
 import { Steps } from './provider-steps.ts';
 
@@ -16,10 +16,10 @@ export const CANCELLED = { status: 'cancelled', payment: 'refunded', refunded: P
 export const BOOKED_MAILS = ['payment-receipt', 'session-booked'];
 export const CANCELLED_MAILS = [...BOOKED_MAILS, 'refund-settled', 'session-cancelled'];
 
-/** Leases of 45 s and the time until NATS delivers again come first. */
+/** Longer than leases (45 s) and the redelivery of NATS. */
 export const LONG_MS = 150_000;
 
-/** A Waymark of its own that pays with a stand-in for Stripe, which waits at chosen steps. */
+/** A Waymark that pays through a fake Stripe, which can hold requests at chosen steps. */
 export class SagaScene {
   readonly stripe: StripeServer;
   readonly steps: Steps;
@@ -39,7 +39,7 @@ export class SagaScene {
   static async start(env: Record<string, string>): Promise<SagaScene> {
     const stripe = await StripeServer.start();
     const steps = new Steps(stripe);
-    const faults = await FaultScene.start({ ...payingWith(stripe), PAYMENTS_SWEEP_SECONDS: '3', ...env });
+    const faults = await FaultScene.start({ ...stripeEnv(stripe), PAYMENTS_SWEEP_SECONDS: '3', ...env });
     return new SagaScene(stripe, steps, faults, await openCalendar(faults.url, 'ines', PRICE));
   }
 
@@ -52,7 +52,7 @@ export class SagaScene {
     return hold(client, this.calendar, time);
   }
 
-  /** Kills a process, and returns once the next one runs. */
+  /** Kills a process and waits until it has restarted. */
   async kill(victim: string): Promise<undefined> {
     const { waymark } = this.faults;
     const before = waymark.pids[victim];
@@ -60,18 +60,18 @@ export class SagaScene {
     await eventually(() => expect(waymark.pids[victim]).not.toBe(before));
   }
 
-  /** What must come true in the end; the next fault does not wait for it. */
-  later(...promises: Promise<unknown>[]): void {
+  /** Registers expectations that `allEnded` awaits, so that the next fault does not wait for them. */
+  expectLater(...promises: Promise<unknown>[]): void {
     for (const promise of promises) promise.catch(() => {});
     this.ends.push(...promises);
   }
 
-  laterBooked(...intents: PaymentIntent[]): void {
-    this.later(...intents.map(({ sessionId }) => this.faults.until(sessionId, BOOKED, LONG_MS)));
+  expectBookedLater(...intents: PaymentIntent[]): void {
+    this.expectLater(...intents.map(({ sessionId }) => this.faults.until(sessionId, BOOKED, LONG_MS)));
   }
 
-  /** Waits until the booking has reached that state, with one refund at the provider. */
-  async isBack(intent: PaymentIntent, wanted: Partial<Stand>): Promise<void> {
+  /** Waits until the booking is in this state, with one refund at the provider. */
+  async untilRefunded(intent: PaymentIntent, wanted: Partial<BookingState>): Promise<void> {
     await this.faults.until(intent.sessionId, wanted, LONG_MS);
     expect(this.refundsOf(intent).map(({ amount }) => amount)).toEqual([PRICE]);
   }
@@ -81,7 +81,7 @@ export class SagaScene {
     return all.filter(({ payment_intent }) => payment_intent === paymentIntentId);
   }
 
-  /** Stripe repeats an event until it is accepted. */
+  /** Sends an event until it is accepted, as Stripe does. */
   async deliver({ paymentIntentId }: PaymentIntent): Promise<void> {
     const event = this.stripe.event('payment_intent.succeeded', this.stripe.account.intent(paymentIntentId));
     const status = () => this.stripe.send(`${this.faults.url}/api/payments/webhook`, event);
@@ -91,7 +91,7 @@ export class SagaScene {
   /** Waits until the event is in the outbox of its owner. */
   async published(owner: string, topic: string, { sessionId }: PaymentIntent): Promise<void> {
     const sql = `SELECT id FROM ${owner}.outbox WHERE topic = $1 AND payload ->> 'sessionId' = $2`;
-    const found = () => this.faults.ask(sql, [topic, sessionId]);
+    const found = () => this.faults.query(sql, [topic, sessionId]);
     await eventually(async () => expect(await found()).toHaveLength(1), {
       timeoutMs: 30_000,
       intervalMs: 20,
@@ -105,7 +105,7 @@ export class SagaScene {
   }
 }
 
-/** Sets the scene for the tests of a file; the function returns it from the first test on. */
+/** Starts a scene for the tests of a file. The returned function can be called from the first test on. */
 export function sagaForTests(env: Record<string, string> = { HOLDS_SECONDS: '1' }): () => SagaScene {
   let saga: SagaScene | undefined;
   beforeAll(async () => {
@@ -116,11 +116,11 @@ export function sagaForTests(env: Record<string, string> = { HOLDS_SECONDS: '1' 
 }
 
 /** Registers the last tests of a file. */
-export function itEndsWell(saga: () => SagaScene): void {
+export function itEndsConsistently(saga: () => SagaScene): void {
   it('ends every payment in a session or in one whole refund', () => saga().allEnded(), 300_000);
 
   it('leaves provider, ledger and sessions that agree to the cent, and breaks no invariant', () =>
-    saga().faults.agrees(payingWith(saga().stripe)));
+    saga().faults.expectConsistent(stripeEnv(saga().stripe)));
 
-  it('sends each mail and notice once', () => saga().faults.toldOnce(saga().payers.expected));
+  it('sends each mail and notice once', () => saga().faults.expectNotifiedOnce(saga().payers.expected));
 }

@@ -1,12 +1,12 @@
 // covers: services/payments, services/scheduling, libs/messaging, libs/database
 import { describe, expect, it } from '@jest/globals';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { outcomeOf } from './fault-scene.ts';
 import {
   BOOKED_MAILS,
   CANCELLED,
   CANCELLED_MAILS,
-  itEndsWell,
+  itEndsConsistently,
   ONE,
   PRICE,
   sagaForTests,
@@ -19,35 +19,35 @@ const thaw = (name: string): void => saga().faults.waymark.kill(name, 'SIGCONT')
 describe('a process killed between two steps of our own', () => {
   it('scheduling, before it handles a captured payment', async () => {
     const { stripe, payers } = saga();
-    const payer = await payers.someone(BOOKED_MAILS);
+    const payer = await payers.newPayer(BOOKED_MAILS);
     const intent = await saga().begin(payer);
     freeze('scheduling');
     stripe.account.pay(intent.paymentIntentId);
     await saga().deliver(intent);
     await saga().published('payments', 'payments.payment.captured.v1', intent);
     await saga().kill('scheduling');
-    saga().laterBooked(intent);
-    saga().later(outcomeOf(payer, intent).then((outcome) => expect(outcome).toBe('booked')));
+    saga().expectBookedLater(intent);
+    saga().expectLater(outcomeOf(payer, intent).then((outcome) => expect(outcome).toBe('booked')));
   });
 
   it('payments and NATS, with an unpublished capture in the outbox', async () => {
     const { stripe, payers, faults } = saga();
-    const payer = await payers.someone(BOOKED_MAILS);
+    const payer = await payers.newPayer(BOOKED_MAILS);
     const intent = await saga().begin(payer);
     freeze('nats');
     stripe.account.pay(intent.paymentIntentId);
     // The sweeper finds it.
     await saga().published('payments', 'payments.payment.captured.v1', intent);
-    expect(await faults.stand(intent.sessionId)).toMatchObject({ status: 'held', captured: PRICE });
+    expect(await faults.stateOf(intent.sessionId)).toMatchObject({ status: 'held', captured: PRICE });
     await saga().kill('payments');
     await saga().kill('nats');
     await faults.waymark.waitReady();
-    saga().laterBooked(intent);
+    saga().expectBookedLater(intent);
   });
 
   it('payments, before it handles a cancelled session', async () => {
     const { stripe, payers } = saga();
-    const payer = await payers.someone(CANCELLED_MAILS);
+    const payer = await payers.newPayer(CANCELLED_MAILS);
     const intent = await saga().begin(payer);
     stripe.account.pay(intent.paymentIntentId);
     expect(await outcomeOf(payer, intent)).toBe('booked');
@@ -55,21 +55,21 @@ describe('a process killed between two steps of our own', () => {
     await payer.until('POST', `/api/sessions/${intent.sessionId}/cancel`, {});
     await saga().published('scheduling', 'scheduling.session.cancelled.v1', intent);
     await saga().kill('payments');
-    saga().later(saga().isBack(intent, CANCELLED));
+    saga().expectLater(saga().untilRefunded(intent, CANCELLED));
   });
 
   it('payments, before it handles a refused payment, and scheduling after it has published the refusal', async () => {
     const { stripe, payers, faults } = saga();
-    const late = await payers.someone(['payment-receipt', 'refund-settled']);
-    const quick = await payers.someone(BOOKED_MAILS);
+    const late = await payers.newPayer(['payment-receipt', 'refund-settled']);
+    const quick = await payers.newPayer(BOOKED_MAILS);
     const time = payers.start();
     const intent = await saga().begin(late, time);
     stripe.account.pay(intent.paymentIntentId);
     freeze('payments');
-    await faults.letExpire(intent.sessionId);
+    await faults.expireHold(intent.sessionId);
     await faults.until(intent.sessionId, { status: 'expired' });
     const begun = saga().begin(quick, time);
-    await faults.taken(time);
+    await faults.untilHeld(time);
     thaw('payments');
     const other = await begun;
     stripe.account.pay(other.paymentIntentId);
@@ -77,8 +77,10 @@ describe('a process killed between two steps of our own', () => {
     await saga().published('scheduling', 'scheduling.payment.refused.v1', intent);
     await saga().kill('payments');
     await saga().kill('scheduling');
-    saga().later(saga().isBack(intent, { status: 'expired', payment: 'unpaid', refunded: PRICE, ...ONE }));
+    saga().expectLater(
+      saga().untilRefunded(intent, { status: 'expired', payment: 'unpaid', refunded: PRICE, ...ONE }),
+    );
   });
 });
 
-itEndsWell(saga);
+itEndsConsistently(saga);

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import type { Client } from '../e2e/client.ts';
 import { outcomeOf } from './fault-scene.ts';
-import type { WhatHappens } from './provider-steps.ts';
+import type { Incident } from './provider-steps.ts';
 import { BOOKED, BOOKED_MAILS, CANCELLED, CANCELLED_MAILS, LONG_MS, type SagaScene } from './saga-scene.ts';
 
 type When = 'before' | 'after';
@@ -12,44 +12,44 @@ interface Party {
   intent: PaymentIntent;
 }
 
-/** One payment waits at each step of the provider at the same moment, `when` its effect, and then something happens. */
-export async function walk(saga: SagaScene, when: When, happens: WhatHappens): Promise<void> {
+/** Holds one payment at each step of the provider, before or after its effect, and then runs `incident`. */
+export async function walk(saga: SagaScene, when: When, incident: Incident): Promise<void> {
   const { stripe, steps, faults, payers } = saga;
-  const creating = await payers.someone(BOOKED_MAILS);
-  const [returning, closed, telling, leaving, cancelling] = (await parties(saga, when)) as Parties;
+  const creating = await payers.newPayer(BOOKED_MAILS);
+  const [returning, closed, reported, leaving, cancelling] = (await parties(saga, when)) as Parties;
   await backgroundHeld(saga, when, leaving, cancelling);
-  // Paid while the cancelling was on its way.
+  // Paid during its cancellation.
   if (when === 'before') stripe.account.pay(leaving.intent.paymentIntentId);
   steps.hold('retrieve', when, returning.intent.paymentIntentId);
   steps.hold('retrieve', when, closed.intent.paymentIntentId);
   steps.hold('create', when);
   const created = saga.begin(creating);
   const returned = outcomeOf(returning.client, returning.intent);
-  const told = saga.deliver(closed.intent);
+  const delivered = saga.deliver(closed.intent);
   await steps.held(['refund', 'cancel', 'retrieve', 'create']);
-  const toldMeanwhile = saga.deliver(telling.intent);
-  steps.release(await happens());
+  const deliveredMeanwhile = saga.deliver(reported.intent);
+  steps.release(await incident());
   await faults.waymark.waitReady();
   const intent = await created;
   stripe.account.pay(intent.paymentIntentId);
-  saga.later(told, toldMeanwhile, booked(returned), booked(outcomeOf(creating, intent)));
-  saga.laterBooked(intent, returning.intent, closed.intent, telling.intent);
+  saga.expectLater(delivered, deliveredMeanwhile, booked(returned), booked(outcomeOf(creating, intent)));
+  saga.expectBookedLater(intent, returning.intent, closed.intent, reported.intent);
   const left = when === 'before' ? BOOKED : { status: 'released', captured: 0 };
-  saga.later(
+  saga.expectLater(
     faults.until(leaving.intent.sessionId, left, LONG_MS),
-    saga.isBack(cancelling.intent, CANCELLED),
+    saga.untilRefunded(cancelling.intent, CANCELLED),
   );
 }
 
-type Parties = [returning: Party, closed: Party, telling: Party, leaving: Party, cancelling: Party];
+type Parties = [returning: Party, closed: Party, reported: Party, leaving: Party, cancelling: Party];
 
-/** Five people with a hold each; all but the one who leaves have paid. */
+/** Five learners with a hold each, of whom all but the leaving one have paid. */
 async function parties(saga: SagaScene, when: When): Promise<Party[]> {
   const leftWith = when === 'before' ? BOOKED_MAILS : [];
   const mails = [BOOKED_MAILS, BOOKED_MAILS, BOOKED_MAILS, leftWith, CANCELLED_MAILS];
   const all = await Promise.all(
     mails.map(async (kinds) => {
-      const client = await saga.payers.someone(kinds);
+      const client = await saga.payers.newPayer(kinds);
       return { client, intent: await saga.begin(client) };
     }),
   );
@@ -57,7 +57,7 @@ async function parties(saga: SagaScene, when: When): Promise<Party[]> {
   return all;
 }
 
-/** The background's steps come first: it waits for the provider longer than people do. */
+/** Holds the background's requests first: their time-out is longer than that of users' requests. */
 async function backgroundHeld(
   { steps }: SagaScene,
   when: When,

@@ -4,7 +4,7 @@ import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { bookingOf, newLearners, type OpenCalendar, openCalendar } from '../e2e/booking-scene.ts';
 import type { Client } from '../e2e/client.ts';
-import '../test/e2e-patience.ts';
+import '../test/e2e-timeout.ts';
 import { FaultScene } from './fault-scene.ts';
 
 const WORKERS = 64;
@@ -39,7 +39,7 @@ describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and p
   }, 400_000);
 
   it('stores every booking that was confirmed', async () => {
-    const rows = await scene.ask<{ id: string }>(
+    const rows = await scene.query<{ id: string }>(
       'SELECT id::text FROM scheduling.sessions WHERE id = ANY($1::uuid[])',
       [[...booked.keys()]],
     );
@@ -48,14 +48,14 @@ describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and p
   });
 
   it('breaks no invariant, and leaves books that agree to the cent', async () => {
-    await scene.agrees();
+    await scene.expectConsistent();
   });
 
   async function work(client: Client, dice: () => number): Promise<void> {
     const mine: Session[] = [];
     while (left-- > 0) {
       const calendar = calendars[Math.floor(dice() * calendars.length)]!;
-      // Few starts, so that they meet.
+      // Few starts, so that bookings conflict.
       const start = calendar.starts[40 + Math.floor(dice() * 160)]!;
       const session = mine[Math.floor(dice() * mine.length)];
       const what = dice();
@@ -78,9 +78,9 @@ describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and p
   ): Promise<void> {
     const body = bookingOf(calendar, start);
     if (calendar.price === 0) {
-      const answer = await client.send('POST', '/api/sessions/schedule', body);
-      if (answer.status === 201) keep(answer.body as Session);
-      else note(answer.status, answer.body);
+      const response = await client.send('POST', '/api/sessions/schedule', body);
+      if (response.status === 201) keep(response.body as Session);
+      else note(response.status, response.body);
       return;
     }
     const held = await client.send('POST', '/api/sessions/create-payment-intent', body);
@@ -92,7 +92,7 @@ describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and p
       if (released.status !== 200) odd.push(`release ${released.status}`);
       if (luck < 0.1) return;
     }
-    // Sometimes paid after the slot was let go: it is taken again, or the money comes back.
+    // May be paid after the slot was released: then it is booked again or refunded.
     const number = luck > 0.9 ? '4000000000000002' : '4242424242424242';
     const card = { clientSecret, number, expiry: '12/34', cvc: '123' };
     const paid = await client.send('POST', '/api/payments/sandbox/confirm', card);
@@ -111,20 +111,20 @@ describe(`a storm of ${STEPS} random bookings, holds, moves, cancellations and p
   }
 
   async function change(client: Client, { id }: Session, what: string, body?: object): Promise<void> {
-    const answer = await client.send('POST', `/api/sessions/${id}/${what}`, body ?? {});
-    if (answer.status !== 200) note(answer.status, answer.body);
+    const response = await client.send('POST', `/api/sessions/${id}/${what}`, body ?? {});
+    if (response.status !== 200) note(response.status, response.body);
   }
 
   function note(status: number, body: unknown): void {
     const { code } = (body ?? {}) as { code?: string };
     if (status === 409 || status === 422) refused.push(String(code));
-    // Asked to try later: what became of it is checked below like everything else.
+    // The outcome of these is checked below with all others.
     else if (status === 503) later += 1;
     else odd.push(`${status} ${code}`);
   }
 });
 
-/** The same numbers in every run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function random(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

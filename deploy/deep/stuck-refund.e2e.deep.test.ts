@@ -5,9 +5,9 @@ import { eventually } from '@waymark/testing/eventually';
 import type { Browser } from 'playwright-core';
 import { toastOf } from '../e2e/booking-screens.ts';
 import { launchBrowser, loginAs, newPage } from '../test/browser.ts';
-import { type Fault, faultsAt, loaded, WIDTHS } from '../test/looks.ts';
+import { type Fault, faultsAt, loaded, WIDTHS } from '../test/screen-faults.ts';
 import { paidAndCancelled } from './paid-and-cancelled.ts';
-import { CANCELLED, itEndsWell, sagaForTests } from './saga-scene.ts';
+import { CANCELLED, itEndsConsistently, sagaForTests } from './saga-scene.ts';
 
 const saga = sagaForTests({ REFUND_RETRY_SECONDS: '1' });
 let browser: Browser;
@@ -43,26 +43,29 @@ describe('a refund that the account at the provider cannot cover', () => {
     await again.click();
     await toastOf(page, 'Tried again').waitFor();
     await problem.getByText('Stuck').waitFor();
-    expect(await saga().faults.stand(intent.sessionId)).toMatchObject({ payment: 'refunding', refunded: 0 });
+    expect(await saga().faults.stateOf(intent.sessionId)).toMatchObject({
+      payment: 'refunding',
+      refunded: 0,
+    });
 
-    // Not by itself meanwhile: it is the button that gives it back. A try that was under way would still set the next.
+    // Postpones the next attempt, so that only the button refunds. An attempt under way would still set its own.
     const soon = "SELECT id FROM payments.refunds WHERE next_try_at < now() + interval '30 minutes'";
     await eventually(async () => {
-      await saga().faults.ask("UPDATE payments.refunds SET next_try_at = now() + interval '1 hour'");
+      await saga().faults.query("UPDATE payments.refunds SET next_try_at = now() + interval '1 hour'");
       await sleep(1_000);
-      expect(await saga().faults.ask(soon)).toEqual([]);
+      expect(await saga().faults.query(soon)).toEqual([]);
     });
     saga().stripe.account.isEmpty = false;
     await again.click();
-    await toastOf(page, 'The money is back').waitFor();
-    await page.getByText('Nothing does. Whatever was to be given back has gone back.').waitFor();
+    await toastOf(page, 'Refund completed').waitFor();
+    await page.getByText('Nothing needs attention. All refunds have gone through.').waitFor();
     const totals = page.getByRole('row', { name: /^EUR/ }).getByRole('cell');
     expect(await totals.allTextContents()).toEqual(['€40.00', '€40.00', '€0.00']);
     await saga().faults.until(intent.sessionId, CANCELLED);
     await page.reload();
     await loaded(page);
-    await page.getByText('Whatever was to be given back has gone back.').waitFor();
+    await page.getByText('All refunds have gone through.').waitFor();
   });
 });
 
-itEndsWell(saga);
+itEndsConsistently(saga);

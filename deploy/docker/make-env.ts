@@ -1,14 +1,14 @@
-// Prints the secrets docker-compose.yml asks for, freshly made; keep them in a file called .env:
+// Prints new secrets for docker-compose.yml:
 //   npm run -s compose-env >> .env
 import { randomBytes } from 'node:crypto';
 import { generateCallerKeys } from '@waymark/messaging/caller-keys';
 import { waymarkProcesses } from '../launch/processes.ts';
 import { natsPasswords } from './nats-conf.ts';
 
-/** Begins with a letter: nats-server takes a bare value that looks like a number for one. */
+/** Begins with a letter, since nats-server would parse digits as a number. */
 const secret = () => `w${randomBytes(24).toString('hex')}`;
 
-/** Every variable compose cannot do without, by name. */
+/** The variables that docker-compose.yml requires. */
 export function composeSecrets(): Record<string, string> {
   const { privateKey, publicKey } = generateCallerKeys();
   const databases = waymarkProcesses.filter(({ database }) => database);

@@ -1,11 +1,11 @@
-// Writes deploy/docker/nats.conf: the same narrow logins as on one machine, with passwords that
-// nats-server reads from its environment:  node --conditions=waymark-source deploy/docker/nats-conf.ts
+// Writes deploy/docker/nats.conf, with passwords from the environment of nats-server:
+//   node --conditions=waymark-source deploy/docker/nats-conf.ts
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { natsConfig, OPERATOR } from '@waymark/messaging/nats-permissions';
 import { manifests, natsLogins } from '../launch/processes.ts';
 
-/** The logins of the containers, and the variable that holds the password of each. */
+/** The variable with the password of each login. */
 export const natsPasswords = [...manifests.map(({ name }) => name), OPERATOR].map((name) => ({
   name,
   variable: `NATS_PASSWORD_${name.toUpperCase().replaceAll('-', '_')}`,
@@ -13,7 +13,7 @@ export const natsPasswords = [...manifests.map(({ name }) => name), OPERATOR].ma
 
 export const NATS_CONF = join(import.meta.dirname, 'nats.conf');
 
-/** The configuration of the container; only a bare `$NAME` is replaced by nats-server, a quoted one is not. */
+/** nats-server replaces `$NAME` only without quotes. */
 export function dockerNatsConf(): string {
   const passwords = Object.fromEntries(natsPasswords.map(({ name, variable }) => [name, `$${variable}`]));
   const logins = natsLogins(passwords);

@@ -36,7 +36,7 @@ describe('a paid session', () => {
     const later = calendar.starts[10]!;
     const [first] = await mailsTo(page, email, /^Session with/);
     const dialog = await ask(page, session, 'Reschedule', 'Choose another time');
-    await dialog.getByText('What was paid stays with the session.').waitFor();
+    await dialog.getByText('The payment moves with the session.').waitFor();
     await chooseTime(dialog, later);
     await dialog.getByText(`Moves to ${momentAt(later, 'UTC')} your time`).waitFor();
     await dialog.getByRole('button', { name: 'Move session' }).click();

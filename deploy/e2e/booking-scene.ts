@@ -13,10 +13,10 @@ export async function newLearner(url: string, name: string): Promise<Client> {
     const username = uniqueName(name);
     const client = new Client(url, username);
     const body = { username, email: emailOf(username), password: DEMO_PASSWORD };
-    const { status, body: answer } = await client.send('POST', '/api/register', body);
+    const { status, body: account } = await client.send('POST', '/api/register', body);
     if (status === 200 || status === 201) return client;
     // After a 503 the account may exist, so the next attempt uses another name.
-    if (status !== 503 || tries === 5) throw new Error(`register: ${status} ${JSON.stringify(answer)}`);
+    if (status !== 503 || tries === 5) throw new Error(`register: ${status} ${JSON.stringify(account)}`);
     await sleep(500);
   }
 }

@@ -62,8 +62,8 @@ describe('a free session', () => {
     expect(mail!.text).toContain('> I open my post with my coat on.');
     await page.goto('/mentors');
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-    const news = page.getByRole('dialog', { name: 'Notifications' });
-    await news.getByRole('link', { name: `Your session with ${free.username} is booked` }).click();
+    const notifications = page.getByRole('dialog', { name: 'Notifications' });
+    await notifications.getByRole('link', { name: `Your session with ${free.username} is booked` }).click();
     await eventually(async () => expect(await hasFocus(card.getByRole('heading'))).toBe(true));
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
 

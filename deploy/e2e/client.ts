@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 
-export interface Answer {
+export interface Reply {
   status: number;
   body: unknown;
 }
 
 /** A slower response counts as a hang. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** An HTTP client of the gateway that retries while it is unavailable. */
 export class Client {
@@ -33,7 +33,7 @@ export class Client {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<Reply> {
     try {
       const response = await fetch(this.url + path, {
         method,
@@ -43,7 +43,7 @@ export class Client {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await response.text();
       const cookie = response.headers
@@ -66,13 +66,13 @@ export class Client {
   ): Promise<T> {
     const key = { 'idempotency-key': randomUUID(), ...headers };
     for (let attempt = 0; attempt < 300; attempt += 1) {
-      const answer = await this.send(method, path, body, key);
-      if (answer.status >= 200 && answer.status < 300) return answer.body as T;
-      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
-        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      const response = await this.send(method, path, body, key);
+      if (response.status >= 200 && response.status < 300) return response.body as T;
+      if (response.status >= 400 && response.status < 500 && response.status !== 429) {
+        throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
       }
       await sleep(250);
     }
-    throw new Error(`${method} ${path} was never answered`);
+    throw new Error(`${method} ${path} never succeeded`);
   }
 }

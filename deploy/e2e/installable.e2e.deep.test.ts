@@ -41,7 +41,7 @@ it('removes the copy of a roadmap that is no longer followed', async () => {
   await learner.context().close();
 });
 
-it('asks the network before the saved copy, and marks the copy as one', async () => {
+it('requests the network before the saved copy, and marks the copy as one', async () => {
   const network = await OddNetwork.open();
   const walker = await Walker.register(browser);
   const page = await walker.open(browser, { url: network.url });

@@ -28,10 +28,10 @@ export async function read<T>(page: Page, path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-export type StageWish = Pick<Stage, 'title'> & { steps: string[] } & Record<string, unknown>;
+export type StageInput = Pick<Stage, 'title'> & { steps: string[] } & Record<string, unknown>;
 
 /** An unpublished roadmap of the mentor of the page. */
-export async function draftOf(mentor: Page, title: string, stages: StageWish[]): Promise<Roadmap> {
+export async function draftOf(mentor: Page, title: string, stages: StageInput[]): Promise<Roadmap> {
   const { id } = await send<Roadmap>(mentor, 'POST', '/api/roadmaps', {
     title,
     categoryId: 'life-skills',
@@ -44,7 +44,7 @@ export async function draftOf(mentor: Page, title: string, stages: StageWish[]):
   return read<Roadmap>(mentor, `/api/roadmaps/${id}?version=draft`);
 }
 
-/** Updates fields of a stage and keeps what learners see of it otherwise. */
+/** Updates fields of a stage and leaves the other published fields unchanged. */
 export async function putOnStage(mentor: Page, roadmapId: string, stage: Stage, more: object): Promise<void> {
   const { title, description, estimatedDuration } = stage;
   const steps = stage.steps.map((step) => ({ id: step.id, title: step.title }));

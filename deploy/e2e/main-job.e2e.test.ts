@@ -73,7 +73,7 @@ it('drafts from a story that is uploaded as a file, and keeps the stages of the 
   await addStage(page, 'Mine stays');
   await page.getByLabel('Choose files').last().setInputFiles(franklinPath);
   await page
-    .getByRole('region', { name: 'Kept so far' })
+    .getByRole('region', { name: 'Saved material' })
     .getByText(/^[\d,]+ words$/)
     .waitFor();
   await page.getByRole('button', { name: 'Generate Roadmap with AI' }).click();

@@ -10,13 +10,13 @@ import type { AddressInfo } from 'node:net';
 import { e2e } from '../test/e2e.ts';
 
 /** A fault of a response after the server has handled the request. */
-type Fate = (answer: Buffer) => Buffer | 'lost';
+type ResponseFault = (response: Buffer) => Buffer | 'lost';
 
 /** A proxy before the Waymark of this run that loses or changes responses, or is cut. Each has its own origin. */
 export class OddNetwork {
   /** Blocks everything while the device is online. */
   isCut = false;
-  private readonly fates: { of: RegExp; times: number; fate: Fate }[] = [];
+  private readonly faults: { of: RegExp; times: number; fault: ResponseFault }[] = [];
   private readonly server: Server = createServer((from, to) => this.pass(from, to));
 
   static async open(): Promise<OddNetwork> {
@@ -31,12 +31,12 @@ export class OddNetwork {
 
   /** Loses the next `times` responses to requests like `PATCH /api/progress`. */
   lose(of: RegExp, times = 1): void {
-    this.fates.push({ of, times, fate: () => 'lost' });
+    this.faults.push({ of, times, fault: () => 'lost' });
   }
 
   /** Changes every later response to requests like this. */
   change(of: RegExp, how: (text: string) => string): void {
-    this.fates.push({ of, times: Infinity, fate: (answer) => Buffer.from(how(answer.toString())) });
+    this.faults.push({ of, times: Infinity, fault: (response) => Buffer.from(how(response.toString())) });
   }
 
   close(): Promise<void> {
@@ -47,40 +47,40 @@ export class OddNetwork {
   private pass(from: IncomingMessage, to: ServerResponse): void {
     if (this.isCut) return void from.destroy();
     const { method, url, headers } = from;
-    const fate = this.fateOf(`${method} ${url}`);
+    const fault = this.faultOf(`${method} ${url}`);
     // Without compression, so that the body can be changed.
-    const asked = fate ? { ...headers, 'accept-encoding': 'identity' } : headers;
-    const onward = request(new URL(url!, e2e().url), { method, headers: asked }, (answer) => {
-      if (!fate) {
-        to.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(to);
+    const requestHeaders = fault ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const onward = request(new URL(url!, e2e().url), { method, headers: requestHeaders }, (response) => {
+      if (!fault) {
+        to.writeHead(response.statusCode!, response.headers);
+        response.pipe(to);
         return;
       }
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => deliver(to, answer, fate(Buffer.concat(parts))));
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => deliver(to, response, fault(Buffer.concat(parts))));
     });
     onward.on('error', () => to.destroy());
     to.on('close', () => onward.destroy());
     from.pipe(onward);
   }
 
-  private fateOf(named: string): Fate | null {
-    const found = this.fates.find(({ of, times }) => times > 0 && of.test(named));
+  private faultOf(route: string): ResponseFault | null {
+    const found = this.faults.find(({ of, times }) => times > 0 && of.test(route));
     if (!found) return null;
     found.times -= 1;
-    return found.fate;
+    return found.fault;
   }
 }
 
-function deliver(to: ServerResponse, answer: IncomingMessage, what: Buffer | 'lost'): void {
-  const { 'content-length': _, ...headers }: OutgoingHttpHeaders = answer.headers;
+function deliver(to: ServerResponse, response: IncomingMessage, what: Buffer | 'lost'): void {
+  const { 'content-length': _, ...headers }: OutgoingHttpHeaders = response.headers;
   if (what === 'lost') {
     // Cut in the middle: the browser itself retries a request without any response.
-    to.writeHead(answer.statusCode!, { ...headers, 'content-length': '100000' });
+    to.writeHead(response.statusCode!, { ...headers, 'content-length': '100000' });
     to.write('{', () => to.destroy());
     return;
   }
-  to.writeHead(answer.statusCode!, headers);
+  to.writeHead(response.statusCode!, headers);
   to.end(what);
 }

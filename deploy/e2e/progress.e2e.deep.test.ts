@@ -48,7 +48,7 @@ it('shows offline a tick that was saved a moment before', async () => {
   await page.context().close();
 });
 
-it('loses and doubles no tick, and takes no later one back, when answers of the server are lost', async () => {
+it('loses and doubles no tick, and takes no later one back, when responses of the server are lost', async () => {
   const network = await OddNetwork.open();
   const walker = await Walker.register(browser);
   const page = await walker.open(browser, { url: network.url });
@@ -76,7 +76,7 @@ it('reports a server that cannot be reached, on a device that believes it is onl
   await step(page, first).check();
   await page.getByText(UNREACHABLE).waitFor();
   await page.getByRole('button', { name: 'Save Progress' }).click();
-  await page.getByText('Kept on this device', { exact: true }).waitFor();
+  await page.getByText('Saved on this device', { exact: true }).waitFor();
   network.isCut = false;
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await page.getByText('Progress saved', { exact: true }).waitFor();
@@ -133,7 +133,7 @@ async function reset(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Returns the action of a toast; the pointer over it keeps the toast open. */
+/** Returns the action of a toast. Hovers over the toast, so that it stays open. */
 async function offered(page: Page, name: string): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true });
   await button.hover();

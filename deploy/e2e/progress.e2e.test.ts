@@ -87,7 +87,7 @@ it('merges the ticks of a visitor at login: the later change of each step wins, 
   await openRoadmap(page);
   for (const title of STEPS) await step(page, title).check();
   await page
-    .getByText(/kept on this device/)
+    .getByText(/· saved on this device/)
     .first()
     .waitFor();
   expect(await snapshot(page)).toMatchObject({

@@ -12,7 +12,7 @@ export interface Recording {
 }
 
 /**
- * A new draft of the mentor, open in the Studio on a device of its own. The page keeps every microphone track that was
+ * A new draft of the mentor, open in the Studio on a device of its own. The page stores every microphone track that was
  * ever opened in `tracks`, and plays ten times slower, so that a short recording does not end before it is paused.
  */
 export async function studioOf(mentor: Learner, script = ''): Promise<Recording> {

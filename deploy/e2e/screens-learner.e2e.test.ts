@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newPage } from '../test/browser.ts';
-import { loaded, mainFaults } from '../test/looks.ts';
+import { loaded, mainFaults } from '../test/screen-faults.ts';
 import { learnerArea } from './screens/learner.ts';
 import { testScreens } from './screens/register.ts';
 

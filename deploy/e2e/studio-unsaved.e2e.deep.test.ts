@@ -52,7 +52,7 @@ it('shows beside the details what another window has saved meanwhile, and saves 
   await dialogOf(here).getByRole('button', { name: 'Save' }).click();
   await dialogOf(here).getByText('These details were changed in another window').waitFor();
   expect((await fetchRoadmap(here, id, 'draft')).title).toBe('Their title');
-  await dialogOf(here).getByRole('button', { name: 'Save mine over it' }).click();
+  await dialogOf(here).getByRole('button', { name: 'Save my version' }).click();
   await dialogOf(here).waitFor({ state: 'detached' });
   expect((await fetchRoadmap(here, id, 'draft')).title).toBe('My title');
 });

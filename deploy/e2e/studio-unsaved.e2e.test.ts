@@ -27,7 +27,7 @@ it('restores what was being written in a stage after Escape and a reload, until 
   await stage(here).getByText('Edited, not saved').waitFor();
 
   await here.getByRole('button', { name: 'Edit Open the post' }).click();
-  await dialogOf(here).getByText('What you had written is here again').waitFor();
+  await dialogOf(here).getByText('Your earlier text was restored').waitFor();
   await here.reload();
   await hasText(note(here), 'half a sentence');
   await save(here);
@@ -52,14 +52,14 @@ it('shows beside it what another window has saved meanwhile, and overwrites neit
   await here.reload();
   await conflict.getByText('theirs').waitFor();
   await hasText(note(here), 'mine');
-  await dialogOf(here).getByRole('button', { name: 'Save mine over it' }).click();
+  await dialogOf(here).getByRole('button', { name: 'Save my version' }).click();
   await dialogOf(here).waitFor({ state: 'detached' });
   expect(await both.notes()).toEqual(['mine']);
 
   // Now the text of the other window is chosen.
   await edit(elsewhere, 'theirs again');
   await dialogOf(elsewhere).getByRole('button', { name: 'Save stage' }).click();
-  await dialogOf(elsewhere).getByRole('button', { name: 'Take what stands there' }).click();
+  await dialogOf(elsewhere).getByRole('button', { name: 'Use the other version' }).click();
   await hasText(note(elsewhere), 'mine');
 });
 
@@ -67,7 +67,7 @@ it('leads from each finding before publishing to its field, by keyboard alone', 
   const { here } = both;
   await here.getByRole('button', { name: 'Publish Roadmap' }).press('Enter');
   const ask = dialogOf(here);
-  await ask.getByText('Nobody can tell how long the whole way takes').waitFor();
+  await ask.getByText('The roadmap has no duration').waitFor();
   await ask.getByRole('button', { name: 'Edit details' }).press('Enter');
   await here.getByRole('dialog', { name: 'Edit details' }).waitFor();
   const duration = dialogOf(here).getByLabel('How long it takes');

@@ -28,7 +28,7 @@ it('compares again, with the same choices, when the stages changed in another wi
   const { revision, stages } = await fetchRoadmap(mentor, id, 'draft');
   await send(mentor, 'PATCH', `/api/roadmaps/${id}`, { title: 'Renamed', revision });
   await review.getByRole('button', { name: 'Apply choices' }).click();
-  await mentor.getByText('Your stages have changed meanwhile').first().waitFor();
+  await mentor.getByText('Your stages have changed in the meantime').first().waitFor();
   await review.getByText('1 stage taken.').waitFor();
   await review.getByRole('button', { name: 'Apply choices' }).click();
   await review.waitFor({ state: 'detached' });

@@ -64,7 +64,7 @@ it('publishes a stage with a voice clip, a note and a photo, which a learner see
   await isGone(learner, `/api/roadmaps/${id}`);
 });
 
-it('shows edits to learners once they are published, tells each follower once, and lists the versions', async () => {
+it('shows published edits to learners, the changes to each follower once, and lists the versions', async () => {
   const { mentor, learner } = pair;
   const id = await publishedWith(mentor, ['Open the post', 'Count what comes in']);
   await follow(pair, id);
@@ -82,11 +82,11 @@ it('shows edits to learners once they are published, tells each follower once, a
   expect(await learner.getByText('Ask for the missing slip').count()).toBe(0);
 
   await mentor.getByRole('button', { name: 'Publish changes' }).click();
-  const ask = mentor.getByRole('dialog', { name: 'Publish changes' });
-  await ask.getByText('What learners are told').waitFor();
-  await ask.getByText('Ask for the missing slip').waitFor();
-  await ask.getByText('Write down what comes in').waitFor();
-  await ask.getByRole('button', { name: 'Publish changes' }).click();
+  const confirmation = mentor.getByRole('dialog', { name: 'Publish changes' });
+  await confirmation.getByText('What learners are told').waitFor();
+  await confirmation.getByText('Ask for the missing slip').waitFor();
+  await confirmation.getByText('Write down what comes in').waitFor();
+  await confirmation.getByRole('button', { name: 'Publish changes' }).click();
   await mentor.getByText(/^Version 2 · published/).waitFor();
   expect(await mentor.getByText('Unpublished changes').count()).toBe(0);
 
@@ -94,14 +94,14 @@ it('shows edits to learners once they are published, tells each follower once, a
     expect(titlesOf(await fetchRoadmap(learner, id))).toContain('Ask for the missing slip'),
   );
   await learner.reload();
-  const news = learner.getByRole('region', { name: 'What is new on this trail' });
-  await news.getByText('Ask for the missing slip').waitFor();
-  await news.getByText('Write down what comes in').waitFor();
-  await news.getByRole('button', { name: 'Got it' }).click();
-  await news.waitFor({ state: 'detached' });
+  const changes = learner.getByRole('region', { name: 'What is new on this trail' });
+  await changes.getByText('Ask for the missing slip').waitFor();
+  await changes.getByText('Write down what comes in').waitFor();
+  await changes.getByRole('button', { name: 'Got it' }).click();
+  await changes.waitFor({ state: 'detached' });
   await learner.reload();
   await learner.getByText('Ask for the missing slip').first().waitFor();
-  expect(await news.count()).toBe(0);
+  expect(await changes.count()).toBe(0);
 
   await more(mentor, 'Published versions');
   const versions = mentor.getByRole('dialog', { name: 'Published versions' });
@@ -116,9 +116,9 @@ it('archives a roadmap with followers, and deletes one without', async () => {
   const id = await publishedWith(mentor, ['Walked by one']);
   await follow(pair, id);
   await more(mentor, 'Archive roadmap');
-  const ask = mentor.getByRole('alertdialog');
-  await ask.getByText('1 person follows it, so it is not deleted').waitFor();
-  await ask.getByRole('button', { name: 'Archive roadmap' }).click();
+  const dialog = mentor.getByRole('alertdialog');
+  await dialog.getByText('1 person follows it, so it is not deleted').waitFor();
+  await dialog.getByRole('button', { name: 'Archive roadmap' }).click();
   await mentor.getByRole('region', { name: 'Archived' }).waitFor();
 
   expect((await learner.request.get(`/api/roadmaps/${id}`)).status()).toBe(200);
@@ -129,7 +129,7 @@ it('archives a roadmap with followers, and deletes one without', async () => {
 
   const lonely = await publishedWith(mentor, ['Alone']);
   await more(mentor, 'Delete roadmap');
-  await mentor.getByRole('alertdialog').getByText('Nobody follows it.').waitFor();
+  await mentor.getByRole('alertdialog').getByText('No one follows it.').waitFor();
   await mentor.getByRole('button', { name: 'Delete roadmap' }).click();
   await mentor.getByText('Roadmap deleted').first().waitFor();
   await isGone(mentor, `/api/roadmaps/${lonely}?version=draft`);
@@ -196,7 +196,7 @@ async function furnishStage(mentor: Page): Promise<void> {
 
 /** A recording or file in the list of the material, which excludes toasts. */
 const kept = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Kept so far' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('region', { name: 'Saved material' }).getByRole('listitem').filter({ hasText: name });
 
 async function rename(mentor: Page, stage: string, title: string): Promise<void> {
   await mentor.getByRole('button', { name: `Edit ${stage}` }).click();

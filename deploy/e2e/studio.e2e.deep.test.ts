@@ -18,7 +18,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-it('asks before a recording is deleted or recorded over, and can record again afterwards', async () => {
+it('requires a confirmation before a recording is deleted or recorded over, and can record again afterwards', async () => {
   const { page } = await studioOf(mentor);
   await record(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -72,7 +72,7 @@ it('keeps what was recorded when the microphone is unplugged', async () => {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await recordedFor(page, 1);
   await page.evaluate('globalThis.tracks[0].dispatchEvent(new Event("ended"))');
-  await page.getByText('The microphone went away').waitFor();
+  await page.getByText('The microphone was disconnected').waitFor();
   await page.getByRole('button', { name: 'Save recording' }).waitFor();
   expect(await openTracks(page)).toBe(0);
   await page.context().close();

@@ -36,7 +36,7 @@ it('records a story, plays it, and saves it under its name and with its length',
   await page.getByRole('button', { name: 'Start recording' }).waitFor();
 
   const row = page
-    .getByRole('region', { name: 'Kept so far' })
+    .getByRole('region', { name: 'Saved material' })
     .getByRole('listitem')
     .filter({ hasText: 'The night of the letter.webm' });
   // A busy microphone starts up to a second after the clock.

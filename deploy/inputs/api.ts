@@ -1,5 +1,5 @@
 import { get } from './http.ts';
-import type { Schema } from './spoiled.ts';
+import type { Schema } from './invalid-bodies.ts';
 
 interface Media {
   schema: Schema;
@@ -15,12 +15,12 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** One route as the API describes itself. */
+/** One route of the OpenAPI description. */
 export interface Described {
   /** `METHOD path` */
   route: string;
   path: string;
-  /** Of its JSON body. */
+  /** Schema of its JSON body. */
   body?: Schema;
   params: string[];
   query: Record<string, Schema>;
@@ -44,11 +44,11 @@ export async function describedRoutes(): Promise<Described[]> {
   );
 }
 
-/** A schema without references. */
+/** Resolves the references of a schema. */
 function whole(schema: Schema, known: Record<string, Schema>): Schema {
   const { $ref, oneOf, anyOf } = schema;
   if ($ref) return whole(known[$ref.split('/').at(-1) ?? ''] ?? {}, known);
-  // Of several shapes the first is as good as any: a wrong one fits none of them.
+  // Of several shapes the first one is enough: an invalid body matches none of them.
   const [first] = oneOf ?? anyOf ?? [];
   if (first) return whole(first, known);
   const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, whole(one, known)]);

@@ -7,11 +7,11 @@ import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Source, UploadedArtifact } from '@waymark/contracts/roadmaps/sources';
 import type { Fixture } from './fixture.ts';
 import { FORM_TYPE, field, file, form } from './form.ts';
-import { ask, cookieOf, get } from './http.ts';
-import { right } from './routes.ts';
+import { cookieOf, get, sendRequest } from './http.ts';
+import { validRequest } from './routes.ts';
 import { OWNER, type Scene, STORY } from './scene.ts';
 
-/** Fields of rows and answers that no request may set. */
+/** Fields of rows and responses that no request may set. */
 const privileged = {
   id: 'chosen-by-the-sender',
   role: 'admin',
@@ -38,9 +38,9 @@ const privileged = {
   isAdmin: true,
 };
 
-/** Registers what a body may hold beyond its schema, without effect. */
+/** Registers tests of fields beyond the schema of a body. */
 export function bindingCases(fixture: Fixture): void {
-  describe('a field that the route does not ask for', () => {
+  describe('a field beyond the schema of a route', () => {
     it('sets no role at registration or login', () => registration(fixture));
     it('sets no status, mentor, id or followers of a roadmap', () => roadmaps(fixture));
     it('sets no origin, order, id or evidence of a stage or a step', () => stages(fixture));
@@ -51,12 +51,13 @@ export function bindingCases(fixture: Fixture): void {
   });
 
   describe('a text that cannot be stored as it is', () => {
-    it('loses NULs and lone surrogates, and the answer equals what is stored', () => cleaning(fixture));
+    it('loses NULs and lone surrogates, and the response equals what is stored', () =>
+      unstorableText(fixture));
   });
 }
 
-const send = <T>(scene: Scene, route: string, given: Parameters<typeof right>[2] = {}) =>
-  get<T>(right(route, scene, { ...given, body: { ...privileged, ...given.body } }));
+const send = <T>(scene: Scene, route: string, given: Parameters<typeof validRequest>[2] = {}) =>
+  get<T>(validRequest(route, scene, { ...given, body: { ...privileged, ...given.body } }));
 
 async function registration({ stored }: Fixture): Promise<void> {
   const account = {
@@ -65,7 +66,7 @@ async function registration({ stored }: Fixture): Promise<void> {
     password: 'long enough',
   };
   const body = { ...privileged, ...account };
-  const response = await ask({ method: 'POST', path: '/api/register', body });
+  const response = await sendRequest({ method: 'POST', path: '/api/register', body });
   const user = JSON.parse(response.text) as User;
   expect([response.status, user]).toMatchObject([201, { role: 'learner', subscriptionTier: 'free' }]);
   expect(Object.keys(user).sort()).toEqual(['avatar', 'email', 'id', 'role', 'subscriptionTier', 'username']);
@@ -117,7 +118,7 @@ async function stages({ scene }: Fixture): Promise<void> {
     order: 2,
     steps: [{ id: step!.id, order: 0, evidence: null }],
   });
-  await get(right('DELETE /api/roadmaps/{id}/stages/{stageId}', scene, { params }));
+  await get(validRequest('DELETE /api/roadmaps/{id}/stages/{stageId}', scene, { params }));
 }
 
 async function order({ scene }: Fixture): Promise<void> {
@@ -140,12 +141,12 @@ async function progress({ scene }: Fixture): Promise<void> {
     roadmapId: published.id,
     completed: true,
   };
-  const asked = { method: 'PATCH', path: '/api/progress', cookie: people.learner };
-  const changed = await get<ProgressChanged>({ ...asked, body: { ...body, completedSteps: 50 } });
+  const request = { method: 'PATCH', path: '/api/progress', cookie: people.learner };
+  const changed = await get<ProgressChanged>({ ...request, body: { ...body, completedSteps: 50 } });
   expect(changed).toMatchObject({ userId: 1, completedSteps: 1 });
   expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.now() - 60_000);
-  await get({ ...asked, body: { ...body, completed: false } });
-  await get({ ...asked, method: 'DELETE', path: `/api/roadmaps/${published.id}/follow` });
+  await get({ ...request, body: { ...body, completed: false } });
+  await get({ ...request, method: 'DELETE', path: `/api/roadmaps/${published.id}/follow` });
 }
 
 async function sources({ scene, stored }: Fixture): Promise<void> {
@@ -162,7 +163,7 @@ async function sources({ scene, stored }: Fixture): Promise<void> {
   const fields = ['userId', 'key', 'fileType', 'id'].map((name) => field(name, String(privileged.key)));
   const value = `${STORY} ${randomUUID()}`;
   const uploaded = await get<UploadedArtifact>({
-    ...right('POST /api/upload', scene),
+    ...validRequest('POST /api/upload', scene),
     headers: { 'content-type': FORM_TYPE },
     body: form(...fields, field('roadmapId', scene.draft.id), file(value, '../../<b>.html', 'text/html')),
   });
@@ -175,8 +176,8 @@ async function sources({ scene, stored }: Fixture): Promise<void> {
 
 async function runs({ scene, stored }: Fixture): Promise<void> {
   const body = { roadmapId: scene.draft.id, content: undefined, userId: 1, draft: [{}], progress: 1 };
-  const asked = right('POST /api/generate-roadmap', scene, { body: { ...privileged, ...body } });
-  const run = await get<AiRun>({ ...asked, headers: { prefer: 'respond-async' } });
+  const request = validRequest('POST /api/generate-roadmap', scene, { body: { ...privileged, ...body } });
+  const run = await get<AiRun>({ ...request, headers: { prefer: 'respond-async' } });
   expect(run).toMatchObject({
     status: 'queued',
     engine: null,
@@ -186,10 +187,10 @@ async function runs({ scene, stored }: Fixture): Promise<void> {
   });
   const [row] = await stored.query('SELECT user_id FROM roadmaps.ai_runs WHERE id = $1', [run.id]);
   expect(row).toEqual({ user_id: OWNER.id });
-  await get(right('POST /api/ai-runs/{id}/cancel', scene, { params: { id: run.id } }));
+  await get(validRequest('POST /api/ai-runs/{id}/cancel', scene, { params: { id: run.id } }));
 }
 
-async function cleaning({ scene }: Fixture): Promise<void> {
+async function unstorableText({ scene }: Fixture): Promise<void> {
   const odd = 'half \ud83d of a\u0000 pair \udc00';
   const clean = 'half \ufffd of a pair \ufffd';
   const body = {
@@ -200,20 +201,22 @@ async function cleaning({ scene }: Fixture): Promise<void> {
   };
   for (const key of ['', randomUUID()]) {
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
-    const asked = right('POST /api/roadmaps/{id}/stages', scene, { body });
-    const made = await get<Stage>({ ...asked, headers });
+    const request = validRequest('POST /api/roadmaps/{id}/stages', scene, { body });
+    const made = await get<Stage>({ ...request, headers });
     expect(made).toMatchObject({
       title: clean,
       description: clean,
       steps: [{ title: clean, description: clean }],
     });
     const { stages } = await get<Roadmap>(
-      right('GET /api/roadmaps/{id}', scene, { params: { id: scene.draft.id } }),
+      validRequest('GET /api/roadmaps/{id}', scene, { params: { id: scene.draft.id } }),
     );
     expect(stages.find(({ id }) => id === made.id)).toMatchObject(made);
   }
   const named = { text: `${STORY} ${randomUUID()}`, name: odd };
-  const response = await get<Source>(right('POST /api/roadmaps/{id}/transcript', scene, { body: named }));
-  const sources = await get<Source[]>(right('GET /api/roadmaps/{id}/sources', scene));
+  const response = await get<Source>(
+    validRequest('POST /api/roadmaps/{id}/transcript', scene, { body: named }),
+  );
+  const sources = await get<Source[]>(validRequest('GET /api/roadmaps/{id}/sources', scene));
   expect([response.originalName, sources.find(({ id }) => id === response.id)]).toEqual([clean, response]);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Fixture, itChangesNothing } from './fixture.ts';
 import { FORM_TYPE } from './form.ts';
-import { type Asked, ask, expectRefused, forEach } from './http.ts';
-import { isUnsafe, right, rows } from './routes.ts';
-import { noJson, wrongFields, wrongWholes } from './spoiled.ts';
+import { expectRefused, forEach, type RequestSpec, sendRequest } from './http.ts';
+import { invalidBodies, invalidFields, invalidJson } from './invalid-bodies.ts';
+import { isUnsafe, rows, validRequest } from './routes.ts';
 
 const JSON_LIMIT = 64 * 1024;
 const unsafe = Object.keys(rows).filter(isUnsafe);
-const bodied = unsafe.filter((route) => rows[route]!.body && !rows[route]!.isForm);
-/** Where everything is tried that is decided before a route sees its body. */
+const withBody = unsafe.filter((route) => rows[route]!.body && !rows[route]!.isForm);
+/** Receives all cases that are rejected before a route is reached. */
 const ANY = 'POST /api/roadmaps';
 
-/** Registers what bodies may not hold. */
+/** Registers tests of invalid bodies. */
 export function bodyCases(fixture: Fixture): void {
   describe('a body', () => {
     shapeCases(fixture);
@@ -21,56 +21,76 @@ export function bodyCases(fixture: Fixture): void {
 }
 
 function shapeCases(fixture: Fixture): void {
-  it.each(bodied)('with one wrong field gets 400 from %s, with the path of the field', async (route) => {
+  it.each(withBody)('with one wrong field gets 400 from %s, with the path of the field', async (route) => {
     const schema = fixture.described.get(route)!.body!;
-    const wrongs = wrongFields(schema, rows[route]!.body!(fixture.scene)).filter(
-      ([what]) => !rows[route]!.fine?.includes(what),
+    const cases = invalidFields(schema, rows[route]!.body!(fixture.scene)).filter(
+      ([what]) => !rows[route]!.accepted?.includes(what),
     );
-    expect(wrongs.length).toBeGreaterThan(10);
-    await forEach(wrongs, async ([what, body]) => {
-      const response = await ask({ ...right(route, fixture.scene), body });
+    expect(cases.length).toBeGreaterThan(10);
+    await forEach(cases, async ([what, body]) => {
+      const response = await sendRequest({ ...validRequest(route, fixture.scene), body });
       const { code, issues } = expectRefused(response, `${route}, ${what}`, 400, 401);
       if (response.status === 400)
         expect({ what, code, issues: issues?.length ?? 0 }).not.toMatchObject({ issues: 0 });
     });
   });
 
-  it.each(bodied)('that is missing or no object gets 400 from %s', async (route) => {
+  it.each(withBody)('that is missing or no object gets 400 from %s', async (route) => {
     for (const [what, body] of route === ANY
-      ? wrongWholes
+      ? invalidBodies
       : [
           ['no body', undefined],
           ['an array', '[]'],
         ]) {
-      expectRefused(await ask({ ...right(route, fixture.scene), body }), `${route}, ${what}`, 400);
+      expectRefused(
+        await sendRequest({ ...validRequest(route, fixture.scene), body }),
+        `${route}, ${what}`,
+        400,
+      );
     }
   });
 
-  it.each(bodied)('without any field gets 400 from %s where one is required', async (route) => {
-    const response = await ask({ ...right(route, fixture.scene), body: {} });
+  it.each(withBody)('without any field gets 400 from %s where one is required', async (route) => {
+    const response = await sendRequest({ ...validRequest(route, fixture.scene), body: {} });
     if (fixture.described.get(route)!.body!.required) expectRefused(response, `${route}, {}`, 400);
     else expect(response.status).toBe(200);
   });
 }
 
 function typeCases(fixture: Fixture): void {
-  it.each(unsafe)('that is no JSON gets 400 from %s', async (route) => {
-    for (const [what, body] of route === ANY ? noJson : noJson.slice(0, 1)) {
-      const asked = { ...right(route, fixture.scene), headers: { 'content-type': 'application/json' }, body };
-      expectRefused(await ask(asked), `${route}, ${what}`, rows[route]!.isForm ? 415 : 400, 400);
+  it.each(unsafe)('that is not JSON gets 400 from %s', async (route) => {
+    for (const [what, body] of route === ANY ? invalidJson : invalidJson.slice(0, 1)) {
+      const request = {
+        ...validRequest(route, fixture.scene),
+        headers: { 'content-type': 'application/json' },
+        body,
+      };
+      expectRefused(await sendRequest(request), `${route}, ${what}`, rows[route]!.isForm ? 415 : 400, 400);
     }
   });
 
   it.each(unsafe)('of another type gets 415 from %s', async (route) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const asked: Asked = { ...right(route, fixture.scene), headers: { 'content-type': type } };
-      expectRefused(await ask({ ...asked, body: asked.body ?? '{}' }), `${route} as ${type}`, 415);
+      const request: RequestSpec = {
+        ...validRequest(route, fixture.scene),
+        headers: { 'content-type': type },
+      };
+      expectRefused(
+        await sendRequest({ ...request, body: request.body ?? '{}' }),
+        `${route} as ${type}`,
+        415,
+      );
     }
   });
 
-  it.each(bodied)('that is a form gets 400 or 415 from %s', async (route) => {
+  it.each(withBody)('that is a form gets 400 or 415 from %s', async (route) => {
     const headers = { 'content-type': FORM_TYPE };
-    expectRefused(await ask({ ...right(route, fixture.scene), headers }), `${route}, a form`, 400, 415);
+    expectRefused(
+      await sendRequest({ ...validRequest(route, fixture.scene), headers }),
+      `${route}, a form`,
+      400,
+      415,
+    );
   });
 
   it.each(unsafe.filter((route) => !rows[route]!.isForm))(
@@ -81,7 +101,7 @@ function typeCases(fixture: Fixture): void {
       const sent = `${large.slice(0, -2)}${'x'.repeat(limit + 1 - large.length)}"}`;
       expect(sent).toHaveLength(limit + 1);
       expectRefused(
-        await ask({ ...right(route, fixture.scene), body: sent }),
+        await sendRequest({ ...validRequest(route, fixture.scene), body: sent }),
         `${route}, ${limit + 1} bytes`,
         413,
       );

@@ -1,18 +1,16 @@
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
-import { closed, type Foreign, open, others, type Row } from './rows.ts';
+import { type Foreign, others, privateRoute, publicRoute, type Row } from './rows.ts';
 import { OWNER } from './scene.ts';
 
-/** 256 KiB. */
 const WEBHOOK_LIMIT = 256 * 1024;
 const FAR = '2100-01-04T10:00:00.000Z';
-const NOBODY = 999_999;
+const UNKNOWN_USER = 999_999;
 
-const ofMentor: Row = { door: 'open', params: () => ({ userId: String(OWNER.id) }) };
-/** For mentors alone. */
-const forMentors: Row = { door: 'closed', foreign: () => [{ who: ['learner'], status: 403 }] };
-/** Of a session between two people who are none of ours. */
+const ofMentor: Row = { session: 'none', params: () => ({ userId: String(OWNER.id) }) };
+const forMentors: Row = { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] };
+/** The session is between two people who are not among the callers. */
 const ofSession: Row = {
-  door: 'closed',
+  session: 'required',
   params: ({ sessionId }) => ({ id: sessionId }),
   foreign: () => [{ who: ['mentor', ...others], status: 404 }],
 };
@@ -22,27 +20,27 @@ const forAdmins: Foreign = { who: ['mentor', 'stranger', 'learner'], status: 403
 const booking = () => ({ mentorId: 8, sessionDate: FAR, duration: 30, userNotes: '', price: 0 });
 const byMentor = (): Foreign[] => [
   { who: ['mentor'], body: { mentorId: OWNER.id }, status: 403 },
-  { who: ['learner'], body: { mentorId: NOBODY }, status: 404 },
+  { who: ['learner'], body: { mentorId: UNKNOWN_USER }, status: 404 },
 ];
 const hours = { dayOfWeek: 0, startTime: '01:00', endTime: '02:00', timezone: 'Europe/Berlin' };
 const secret = () => ({ clientSecret: 'sandbox_none_secret' });
 const card = () => ({ ...secret(), number: '4242424242424242', expiry: '12/99', cvc: '123' });
 const ofNoIntent: Row = {
-  door: 'closed',
-  fine: ['clientSecret: only blanks'],
+  session: 'required',
+  accepted: ['clientSecret: only blanks'],
   foreign: () => [{ who: ['mentor', ...others], status: 404 }],
 };
 
-/** Calendars, sessions, payments and notices of them. */
+/** Routes of calendars, sessions, payments and notifications. */
 export const bookingRows: Record<string, Row> = {
   'GET /api/mentor/{userId}/pricing': ofMentor,
   'GET /api/mentor/{userId}/availability': ofMentor,
-  'GET /api/mentor/{userId}/slots': { ...ofMentor, door: 'optional' },
+  'GET /api/mentor/{userId}/slots': { ...ofMentor, session: 'optional' },
   'GET /api/mentor/{userId}/reviews': ofMentor,
   'POST /api/mentor/pricing': { ...forMentors, body: () => ({ sessionPrice: 2_500, currency: 'EUR' }) },
   'POST /api/mentor/availability': { ...forMentors, body: () => hours },
   'DELETE /api/mentor/availability/{id}': {
-    door: 'closed',
+    session: 'required',
     params: ({ hoursId }) => ({ id: hoursId }),
     foreign: () => [{ who: ['stranger'], status: 404 }],
   },
@@ -56,21 +54,21 @@ export const bookingRows: Record<string, Row> = {
     body: () => ({ kind: 'closed', date: '2100-01-04' }),
   },
   'DELETE /api/mentor/calendar/overrides/{id}': {
-    door: 'closed',
+    session: 'required',
     params: ({ overrideId }) => ({ id: overrideId }),
     foreign: () => [{ who: ['stranger'], status: 404 }],
   },
 
-  'GET /api/sessions': closed,
-  'GET /api/sessions/upcoming': closed,
-  'GET /api/sessions/holds': closed,
+  'GET /api/sessions': privateRoute,
+  'GET /api/sessions/upcoming': privateRoute,
+  'GET /api/sessions/holds': privateRoute,
   'POST /api/sessions/holds/{id}/release': ofHold,
   'POST /api/sessions/holds/{id}/pay': ofHold,
   'GET /api/sessions/{id}': ofSession,
   'GET /api/sessions/{id}/calendar.ics': ofSession,
-  'POST /api/sessions/schedule': { door: 'closed', body: booking, foreign: byMentor },
+  'POST /api/sessions/schedule': { session: 'required', body: booking, foreign: byMentor },
   'POST /api/sessions/book': {
-    door: 'closed',
+    session: 'required',
     body: () => ({
       mentorId: 8,
       date: '2100-01-04',
@@ -82,11 +80,11 @@ export const bookingRows: Record<string, Row> = {
     }),
     foreign: byMentor,
   },
-  'POST /api/sessions/create-payment-intent': { door: 'closed', body: booking, foreign: byMentor },
+  'POST /api/sessions/create-payment-intent': { session: 'required', body: booking, foreign: byMentor },
   'POST /api/sessions/confirm-payment': {
-    door: 'closed',
+    session: 'required',
     body: () => ({ paymentIntentId: 'none', sessionData: {} }),
-    fine: ['paymentIntentId: only blanks'],
+    accepted: ['paymentIntentId: only blanks'],
     foreign: () => [{ who: ['mentor', ...others], status: 404 }],
   },
   'POST /api/sessions/{id}/cancel': ofSession,
@@ -95,35 +93,35 @@ export const bookingRows: Record<string, Row> = {
   'PUT /api/sessions/{id}/notes': {
     ...ofSession,
     body: () => ({ notes: 'Not mine' }),
-    fine: ['notes: empty', 'notes: only blanks'],
+    accepted: ['notes: empty', 'notes: only blanks'],
   },
   'POST /api/sessions/{id}/review': { ...ofSession, body: () => ({ rating: 1, text: 'Not mine' }) },
   'POST /api/sessions/{id}/pay': ofSession,
 
-  'GET /api/calendar-feed': closed,
-  'POST /api/calendar-feed/renew': closed,
-  'GET /api/calendar/{token}.ics': open,
+  'GET /api/calendar-feed': privateRoute,
+  'POST /api/calendar-feed/renew': privateRoute,
+  'GET /api/calendar/{token}.ics': publicRoute,
 
-  'POST /api/payments/webhook': { door: 'open', limit: WEBHOOK_LIMIT },
+  'POST /api/payments/webhook': { session: 'none', limit: WEBHOOK_LIMIT },
   'POST /api/payments/sandbox/confirm': { ...ofNoIntent, body: card },
   'POST /api/payments/sandbox/intent': { ...ofNoIntent, body: secret },
   'POST /api/payments/sandbox/authenticate': { ...ofNoIntent, body: () => ({ ...secret(), approve: true }) },
-  'GET /api/admin/payments': { door: 'closed', foreign: () => [forAdmins] },
+  'GET /api/admin/payments': { session: 'required', foreign: () => [forAdmins] },
   'POST /api/admin/payments/refunds/{id}/retry': {
-    door: 'closed',
+    session: 'required',
     by: 'admin',
     foreign: () => [forAdmins, { who: ['admin'], status: 404 }],
   },
 
-  'GET /api/notifications': closed,
-  'GET /api/notifications/unread': closed,
-  'POST /api/notifications/read': { door: 'closed', body: () => ({ ids: ['none'] }) },
-  'GET /api/dev/mails': open,
-  'GET /api/dev/mails/{id}': open,
+  'GET /api/notifications': privateRoute,
+  'GET /api/notifications/unread': privateRoute,
+  'POST /api/notifications/read': { session: 'required', body: () => ({ ids: ['none'] }) },
+  'GET /api/dev/mails': publicRoute,
+  'GET /api/dev/mails/{id}': publicRoute,
 };
 
-/** Wrong values of query parameters, and where some of them are right. */
-export const bookingGarbage: Record<string, string[]> = {
+/** Invalid values by query parameter. */
+export const invalidBookingQueries: Record<string, string[]> = {
   from: [
     '',
     'today',
@@ -148,7 +146,7 @@ export const bookingGarbage: Record<string, string[]> = {
   as: ['', 'admin', 'both', '%00', 'mentor&as=learner'],
   status: ['', 'held', 'expired', '%00', 'scheduled&status=completed'],
 };
-export const bookingQueried = [
+export const bookingRoutesWithQuery = [
   'GET /api/mentor/{userId}/slots',
   'GET /api/mentor/{userId}/reviews',
   'GET /api/sessions',
@@ -156,16 +154,16 @@ export const bookingQueried = [
   'GET /api/notifications',
   'GET /api/dev/mails',
 ];
-/** A limit that is valid for slots. */
-export const manySlots = (route: string, query: string): boolean =>
+/** Slots accept a larger limit. */
+export const isValidSlotLimit = (route: string, query: string): boolean =>
   route === 'GET /api/mentor/{userId}/slots' && query === 'limit=101';
 
-/** With these values no request has an effect. */
+/** Invalid values, with which no request has an effect. */
 export const IMPOSSIBLE_BOOKING = {
   sessionPrice: -1,
   sessionDate: 'never',
   timezone: 'Nowhere',
   date: 'never',
 };
-/** Succeed with any body, and change something of the caller's own. */
-export const ALWAYS_FINE = ['/api/calendar-feed/renew', '/api/notifications/read'];
+/** These routes accept any body and change data of the caller. */
+export const ALWAYS_ACCEPTED = ['/api/calendar-feed/renew', '/api/notifications/read'];

@@ -4,9 +4,9 @@ import type { AvailabilitySlot, DateOverride, FreeSlots } from '@waymark/contrac
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { get, logIn } from './http.ts';
 
-/** What others may reach for: a calendar's parts, and a session and a hold of people who are none of them. */
+/** Parts of a calendar, and a session and a hold of two other people, for requests of callers without access. */
 export interface BookingScene {
-  /** Whose the session and the hold are. */
+  /** Cookie of the learner who has the session and the hold. */
   guest: string;
   hoursId: string;
   overrideId: string;
@@ -14,8 +14,8 @@ export interface BookingScene {
   holdId: string;
 }
 
-/** `owner` and `all` are cookies; each of `all` gets the address of their calendar, which is made when first asked for. */
-export async function setBooking(owner: string, all: string[]): Promise<BookingScene> {
+/** `owner` and `all` are cookies. Requests the calendar feed of all, since the first request creates it. */
+export async function createBookingScene(owner: string, all: string[]): Promise<BookingScene> {
   for (const cookie of all) await get({ method: 'GET', path: '/api/calendar-feed', cookie });
   const guest = await logIn(demoPeople.ines.username);
   const hours = await get<AvailabilitySlot[]>({
@@ -51,7 +51,6 @@ export async function setBooking(owner: string, all: string[]): Promise<BookingS
   };
 }
 
-/** Bookings need one mentor without a price and one with a price. */
 async function price(mentor: 'jonas' | 'mei', sessionPrice: number): Promise<void> {
   const cookie = await logIn(demoPeople[mentor].username);
   await get({ method: 'POST', path: '/api/mentor/pricing', body: { sessionPrice, currency: 'EUR' }, cookie });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Described, describedRoutes } from './api.ts';
 import { closeConnections, get } from './http.ts';
-import { type Scene, setScene } from './scene.ts';
+import { createScene, type Scene } from './scene.ts';
 import { logged, Stored } from './stored.ts';
 import { startTarget, stopTarget } from './target.ts';
 
 export interface Fixture {
-  /** Set before the first test. */
+  /** Available from the first test on. */
   scene: Scene;
   stored: Stored;
   /** By `METHOD path`. */
   described: Map<string, Described>;
 }
 
-/** Starts a Waymark for the tests of a file, with one of each thing that can be asked for. */
+/** Starts a Waymark for the tests of a file, with data for every route. */
 export function fixtureForTests(): Fixture {
   const fixture = {} as Fixture;
   beforeAll(async () => {
     await startTarget();
     fixture.stored = await Stored.open();
-    await fixture.stored.nothingDue();
-    fixture.scene = await setScene();
-    await fixture.stored.keep(fixture.scene.holdId);
-    await fixture.stored.settled();
+    await fixture.stored.markRemindersSent();
+    fixture.scene = await createScene();
+    await fixture.stored.extendHold(fixture.scene.holdId);
+    await fixture.stored.settledSnapshot();
     await readNotices(Object.values(fixture.scene.people));
     fixture.described = new Map((await describedRoutes()).map((one) => [one.route, one]));
   }, 300_000);
@@ -34,25 +34,25 @@ export function fixtureForTests(): Fixture {
   return fixture;
 }
 
-/** A request to mark all notices as read, which an empty body makes, must change nothing later. */
+/** An empty body marks all notifications as read, which must change nothing later. */
 async function readNotices(cookies: string[]): Promise<void> {
   for (const cookie of cookies) {
     await get({ method: 'POST', path: '/api/notifications/read', body: {}, cookie });
   }
 }
 
-/** Registers the last test of a block: its requests have changed no row, no key of Redis and no file. */
+/** Registers the last test of a block: no row, Redis key or file has changed. */
 export function itChangesNothing(fixture: Fixture): void {
   let before: Record<string, string>;
   beforeAll(async () => {
-    before = await fixture.stored.settled();
+    before = await fixture.stored.settledSnapshot();
   }, 70_000);
   it('changes nothing that is stored', async () => {
-    expect(await fixture.stored.settled()).toEqual(before);
+    expect(await fixture.stored.settledSnapshot()).toEqual(before);
   }, 70_000);
 }
 
-/** Registers the last test of a file: no process has logged an error or has been restarted. */
+/** Registers the last test of a file: no process has logged an error or restarted. */
 export function itBreaksNothing(): void {
   let before: Awaited<ReturnType<typeof logged>>;
   beforeAll(async () => {

@@ -9,11 +9,10 @@ export interface Part {
   type?: string;
 }
 
-/** An upload form, whole. */
 export const form = (...parts: Part[]): Buffer =>
   Buffer.concat([...parts.map(part), Buffer.from(`--${BOUNDARY}--\r\n`)]);
 
-/** A form's part as it stands in the form. */
+/** A part in its encoded form. */
 export function part({ name, value, filename, type = 'text/plain' }: Part): Buffer {
   const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: ${type}`;
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;

@@ -4,12 +4,12 @@ import { DEMO_PASSWORD } from '@waymark/contracts/demo';
 import { ErrorBody } from '@waymark/contracts/errors';
 import { target } from './target.ts';
 
-/** A request as it is put on the wire: the path is not tidied, the headers not guessed. */
-export interface Asked {
+/** A request as it is sent: the path is not normalized. */
+export interface RequestSpec {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  /** Bytes and text go as they are, anything else as JSON; all of it as application/json unless a header says otherwise. */
+  /** Bytes and text are sent unchanged, other values as JSON. The default type is application/json. */
   body?: unknown;
   cookie?: string;
 }
@@ -21,11 +21,10 @@ export interface Reply {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-/** Longer than any response may take; what is slower counts as a hang. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Sends one request. A stream of events is left as soon as it has begun. */
-export function ask({ method, path, headers, body, cookie }: Asked): Promise<Reply> {
+/** Sends one request. Closes an event stream after its first chunk. */
+export function sendRequest({ method, path, headers, body, cookie }: RequestSpec): Promise<Reply> {
   const { hostname, port } = new URL(target().url);
   const bytes = bytesOf(body);
   const sent = {
@@ -34,9 +33,9 @@ export function ask({ method, path, headers, body, cookie }: Asked): Promise<Rep
     ...headers,
   };
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, agent, method, path, headers: sent, timeout: PATIENCE_MS });
+    const outgoing = request({ hostname, port, agent, method, path, headers: sent, timeout: TIMEOUT_MS });
     outgoing.once('response', (response) => {
-      // A refusal may come before the body has gone out; the connection may then end in its middle.
+      // The response may arrive before the body is sent, and the connection may then close.
       outgoing.off('error', reject).on('error', () => {});
       read(response).then(resolve, reject);
     });
@@ -65,7 +64,7 @@ const bytesOf = (body: unknown): Buffer | undefined => {
 
 export async function logIn(username: string): Promise<string> {
   const body = { username, password: DEMO_PASSWORD };
-  const response = await ask({ method: 'POST', path: '/api/login', body });
+  const response = await sendRequest({ method: 'POST', path: '/api/login', body });
   if (response.status !== 200) throw new Error(`${username} could not log in: ${response.text}`);
   return cookieOf(response);
 }
@@ -73,28 +72,28 @@ export async function logIn(username: string): Promise<string> {
 export const cookieOf = ({ headers }: Reply): string =>
   headers['set-cookie']?.find((line) => line.startsWith('__Host-waymark='))?.split(';')[0] ?? '';
 
-/** The answer to a request that must succeed. */
-export async function get<T>(asked: Asked): Promise<T> {
-  const response = await ask(asked);
+/** Returns the body of the response; throws unless it is a success. */
+export async function get<T>(spec: RequestSpec): Promise<T> {
+  const response = await sendRequest(spec);
   if (response.status < 200 || response.status > 299)
-    throw new Error(`${asked.method} ${asked.path}: ${response.status} ${response.text}`);
+    throw new Error(`${spec.method} ${spec.path}: ${response.status} ${response.text}`);
   return JSON.parse(response.text) as T;
 }
 
-/** What no response may contain: frames of a stack, paths of files and modules, words of the database. */
-const INNER =
+/** No response may contain stack frames, paths of files and modules, or messages of the database. */
+const INTERNALS =
   /\bat \S+ \([^)]*:\d+:\d+\)|node_modules|file:\/\/|\.[jt]s:\d+|QueryFailedError|invalid input syntax/;
 
-export const isInner = (text: string): boolean => INNER.test(text);
+export const hasInternals = (text: string): boolean => INTERNALS.test(text);
 
-/** A refusal in the one shape. `what` names the case when it is not. */
+/** Expects an error response in the shape of the contract. `what` names the case in messages. */
 export function expectRefused(response: Reply, what: string, ...statuses: number[]): ErrorBody {
   const { status, headers, text } = response;
   const where = `${what.slice(0, 200)} → ${status} ${text.slice(0, 300)}`;
   if (statuses.length > 0 ? !statuses.includes(status) : status < 400 || status > 499) {
     throw new Error(`${where}\nexpected: ${statuses.join(' or ') || '4xx'}`);
   }
-  if (isInner(text)) throw new Error(`${where}\nshows what is inside`);
+  if (hasInternals(text)) throw new Error(`${where}\nshows internals`);
   const body = ErrorBody.strict().safeParse(JSON.parse(text));
   if (!body.success) throw new Error(`${where}\n${body.error.message}`);
   expect({ what, ...body.data }).toMatchObject({ what, statusCode: status, error: body.data.message });
@@ -104,7 +103,7 @@ export function expectRefused(response: Reply, what: string, ...statuses: number
   return body.data;
 }
 
-/** Does a thing for each of many, a few at a time. */
+/** Runs `fn` for each item, six at a time. */
 export async function forEach<T>(items: readonly T[], fn: (item: T) => Promise<unknown>): Promise<void> {
   const left = [...items];
   const work = async () => {

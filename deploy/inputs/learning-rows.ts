@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Foreign, ofPublished, ofRoadmap, ofRun, open, others, type Row } from './rows.ts';
+import { type Foreign, ofPublished, ofRoadmap, ofRun, others, publicRoute, type Row } from './rows.ts';
 import { OWNER, type Scene } from './scene.ts';
 
-/** 1200 ticks. */
+/** Fits 1200 ticks. */
 const MERGE_LIMIT = 256 * 1024;
 const AT = '2026-01-01T00:00:00.000Z';
 const stepOf = ({ published }: Scene) => published.stages[0]!.steps[0]!.id;
@@ -11,22 +11,21 @@ const hidden = ({ draft }: Scene): Foreign[] => [
   { who: [...others], body: { roadmapId: draft.id }, status: 404 },
 ];
 const ofJourney: Row = {
-  door: 'closed',
+  session: 'required',
   params: ({ published }) => ({ roadmapId: published.id }),
   foreign: ({ draft }) => [{ who: [...others], params: { roadmapId: draft.id }, status: 404 }],
 };
-/** Known to one person alone. */
-const ofNobodyElse: Row = { door: 'closed', foreign: () => [{ who: [...others], status: 404 }] };
+const ownedByCaller: Row = { session: 'required', foreign: () => [{ who: [...others], status: 404 }] };
 
-/** Mentors and stories, versions, and the learner's side. */
+/** Routes of mentors, stories, versions and learners. */
 export const learningRows: Record<string, Row> = {
-  'GET /api/mentors': open,
-  'GET /api/mentor/{userId}': { door: 'open', params: () => ({ userId: String(OWNER.id) }) },
-  'GET /api/user-stories/featured': open,
+  'GET /api/mentors': publicRoute,
+  'GET /api/mentor/{userId}': { session: 'none', params: () => ({ userId: String(OWNER.id) }) },
+  'GET /api/user-stories/featured': publicRoute,
   'GET /api/media/{id}': {
-    door: 'optional',
+    session: 'optional',
     params: ({ source }) => ({ id: source.id }),
-    foreign: () => [{ who: ['nobody', ...others], status: 404 }],
+    foreign: () => [{ who: ['anonymous', ...others], status: 404 }],
   },
 
   'GET /api/roadmaps/{id}/versions': ofRoadmap,
@@ -35,7 +34,7 @@ export const learningRows: Record<string, Row> = {
   'GET /api/ai-runs/{id}/diff': ofRun,
 
   'POST /api/progress/merge': {
-    door: 'closed',
+    session: 'required',
     body: (scene) => ({
       roadmapId: scene.published.id,
       ticks: [{ stepId: stepOf(scene), completed: true, at: AT }],
@@ -44,19 +43,19 @@ export const learningRows: Record<string, Row> = {
     foreign: hidden,
   },
   'POST /api/progress/{userId}/{roadmapId}/reset': {
-    door: 'closed',
+    session: 'required',
     params: ({ published }) => ({ userId: String(OWNER.id), roadmapId: published.id }),
     foreign: ({ draft }) => [
       { who: [...others], status: 403 },
       { who: ['learner'], params: { userId: '1', roadmapId: draft.id }, status: 404 },
     ],
   },
-  'POST /api/progress-resets/{id}/undo': ofNobodyElse,
+  'POST /api/progress-resets/{id}/undo': ownedByCaller,
 
   'GET /api/companion/{roadmapId}': ofJourney,
   'PUT /api/companion/{roadmapId}/mood': { ...ofJourney, body: () => ({ mood: 'neutral' }) },
   'POST /api/reflections': {
-    door: 'closed',
+    session: 'required',
     body: ({ published }) => ({
       id: randomUUID(),
       roadmapId: published.id,
@@ -66,14 +65,14 @@ export const learningRows: Record<string, Row> = {
       stageNumber: 1,
       progress: 0,
     }),
-    fine: ['stageName: empty', 'stageName: only blanks'],
+    accepted: ['stageName: empty', 'stageName: only blanks'],
     foreign: hidden,
   },
-  // Idempotent: offline pages repeat it.
-  'DELETE /api/reflections/{id}': { door: 'closed', ownOnly: true },
+  // Idempotent: offline pages retry it.
+  'DELETE /api/reflections/{id}': { session: 'required', ownOnly: true },
 
   'POST /api/ai-coaching': {
-    door: 'closed',
+    session: 'required',
     body: (scene) => ({ roadmapId: scene.published.id, stepId: stepOf(scene), userContext: '' }),
     foreign: (scene) => [
       ...hidden(scene),
@@ -81,7 +80,7 @@ export const learningRows: Record<string, Row> = {
     ],
   },
   'GET /api/roadmaps/{id}/coachings': {
-    door: 'closed',
+    session: 'required',
     params: ({ published }) => ({ id: published.id }),
     ownOnly: true,
   },

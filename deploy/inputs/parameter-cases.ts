@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { bookingGarbage, bookingQueried, manySlots } from './booking-rows.ts';
+import { bookingRoutesWithQuery, invalidBookingQueries, isValidSlotLimit } from './booking-rows.ts';
 import { type Fixture, itChangesNothing } from './fixture.ts';
-import { ask, expectRefused, forEach } from './http.ts';
-import { right, rows } from './routes.ts';
+import { expectRefused, forEach, sendRequest } from './http.ts';
+import { rows, validRequest } from './routes.ts';
 
-const named = Object.keys(rows).flatMap((route) =>
+const routesWithId = Object.keys(rows).flatMap((route) =>
   [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, route] as const),
 );
-/** Ids that no schema allows, one that leads out of the path, and one that exists nowhere. */
+/** Ids that no schema allows, one with a path traversal, and one that does not exist. */
 const impossible = [
   ...['..%2f..%2fetc%2fpasswd', '%00', '%ff', '-1', '__proto__', "'%20OR%201=1--"],
   ...['a'.repeat(65), randomUUID()],
 ];
 const NOTHING_OWN = /^(?:\[\]|\{"success":true\})$/;
 
-/** Values that each query parameter refuses. */
-const garbage: Record<string, string[]> = {
+/** Invalid values by query parameter. */
+const invalidQueries: Record<string, string[]> = {
   limit: [
     '0',
     '-1',
@@ -53,10 +53,10 @@ const garbage: Record<string, string[]> = {
   version: ['', '1', 'latest', '%00', 'draft&version=draft'],
   featured: ['', '1', 'yes', '%00', 'true&featured=true'],
   mentorId: ['', '0', '-1', '1.5', 'me', '1e99', '%00', '2&mentorId=3'],
-  ...bookingGarbage,
+  ...invalidBookingQueries,
   categoryId: ['', 'a%20b', '%00', '../x', "'--", 'x'.repeat(65), 'a&categoryId=b'],
 };
-const queried = [
+const routesWithQuery = [
   'GET /api/roadmaps',
   'GET /api/roadmaps/{id}',
   'GET /api/mentor/roadmaps',
@@ -64,19 +64,19 @@ const queried = [
   'GET /api/following',
   'GET /api/media/{id}',
   'GET /api/companion/{roadmapId}',
-  ...bookingQueried,
+  ...bookingRoutesWithQuery,
 ];
 
-/** Registers what paths and queries may not hold. */
+/** Registers tests of invalid paths and queries. */
 export function parameterCases(fixture: Fixture): void {
   describe('an id in a path', () => idCases(fixture));
   describe('a query', () => queryCases(fixture));
 }
 
 function idCases(fixture: Fixture): void {
-  it.each(named)('{%s} that is impossible or unknown gets 404 from %s', async (name, route) => {
+  it.each(routesWithId)('{%s} that is impossible or unknown gets 404 from %s', async (name, route) => {
     await forEach(impossible, async (id) => {
-      const response = await ask(right(route, fixture.scene, { params: { [name]: id } }));
+      const response = await sendRequest(validRequest(route, fixture.scene, { params: { [name]: id } }));
       if (rows[route]!.ownOnly && response.status === 200) expect(response.text).toMatch(NOTHING_OWN);
       else expectRefused(response, `${route}, {${name}} is ${id}`, 404);
     });
@@ -88,19 +88,23 @@ function idCases(fixture: Fixture): void {
 function queryCases(fixture: Fixture): void {
   it('has wrong values here for every parameter of the description', () => {
     const known = [...fixture.described.values()].filter(({ query }) => Object.keys(query).length > 0);
-    expect(known.map(({ route }) => route).sort()).toEqual([...queried].sort());
+    expect(known.map(({ route }) => route).sort()).toEqual([...routesWithQuery].sort());
     for (const { query } of known)
-      expect(Object.keys(garbage)).toEqual(expect.arrayContaining(Object.keys(query)));
+      expect(Object.keys(invalidQueries)).toEqual(expect.arrayContaining(Object.keys(query)));
   });
 
-  it.each(queried)('with a wrong value gets 400 from %s', async (route) => {
+  it.each(routesWithQuery)('with a wrong value gets 400 from %s', async (route) => {
     const cases = Object.keys(fixture.described.get(route)!.query).flatMap((name) =>
-      garbage[name]!.map((value) => `${name}=${value}`),
+      invalidQueries[name]!.map((value) => `${name}=${value}`),
     );
-    const wrong = cases.filter((query) => !manySlots(route, query));
-    await forEach(wrong, async (query) => {
-      const asked = right(route, fixture.scene);
-      expectRefused(await ask({ ...asked, path: `${asked.path}?${query}` }), `${route}?${query}`, 400);
+    const invalid = cases.filter((query) => !isValidSlotLimit(route, query));
+    await forEach(invalid, async (query) => {
+      const request = validRequest(route, fixture.scene);
+      expectRefused(
+        await sendRequest({ ...request, path: `${request.path}?${query}` }),
+        `${route}?${query}`,
+        400,
+      );
     });
   });
 
@@ -110,7 +114,10 @@ function queryCases(fixture: Fixture): void {
       ...['(((((', 'a*+?'],
     ];
     await forEach(harmless, async (q) => {
-      const response = await ask({ method: 'GET', path: `/api/roadmaps?q=${q}%20nothing-holds-this` });
+      const response = await sendRequest({
+        method: 'GET',
+        path: `/api/roadmaps?q=${q}%20nothing-holds-this`,
+      });
       expect([q, response.status, response.text]).toEqual([q, 200, '[]']);
     });
   });

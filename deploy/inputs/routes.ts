@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { bookingRows } from './booking-rows.ts';
 import { FORM_TYPE, field, file, form } from './form.ts';
-import type { Asked } from './http.ts';
+import type { RequestSpec } from './http.ts';
 import { learningRows } from './learning-rows.ts';
 import {
-  closed,
   type Foreign,
   ofPublished,
   ofRoadmap,
   ofRun,
   ofSource,
-  open,
   others,
+  privateRoute,
+  publicRoute,
   type Row,
 } from './rows.ts';
 import { OWNER, type Scene, STORY } from './scene.ts';
@@ -26,7 +26,7 @@ const stageOf = ({ draft }: Scene) => ({ id: draft.id, stageId: draft.stages[0]!
 const foreignStages = ({ draft, published, elsewhere }: Scene): Foreign[] => [
   { who: [...others], status: 404 },
   { who: [...others], params: { id: published.id, stageId: published.stages[0]!.id }, status: 403 },
-  // One's own roadmap is no way to the stages of another.
+  // Stages of another roadmap are not accessible through the caller's own.
   { who: ['mentor'], params: { id: draft.id, stageId: published.stages[0]!.id }, status: 404 },
   { who: ['mentor'], params: { id: draft.id, stageId: elsewhere.stages[0]!.id }, status: 404 },
 ];
@@ -36,37 +36,37 @@ const aStage = () => ({
 });
 const stepOf = (scene: Scene) => scene.published.stages[0]!.steps[0]!.id;
 
-/** Every route of the API's description, by `METHOD path`. */
+/** Every route of the OpenAPI description, by `METHOD path`. */
 export const rows: Record<string, Row> = {
-  'GET /api/config': open,
-  'GET /api/health/live': open,
-  'GET /api/health/ready': open,
-  'GET /api/user': closed,
+  'GET /api/config': publicRoute,
+  'GET /api/health/live': publicRoute,
+  'GET /api/health/ready': publicRoute,
+  'GET /api/user': privateRoute,
   'POST /api/register': {
-    door: 'open',
+    session: 'none',
     body: () => ({ username: 'somebody-new', email: 'somebody-new@example.org', password: 'long enough' }),
     foreign: () => [
-      { who: ['nobody', 'learner'], body: { username: 'LEARNER' }, status: 409 },
-      { who: ['nobody'], body: { username: 'Admin' }, status: 409 },
+      { who: ['anonymous', 'learner'], body: { username: 'LEARNER' }, status: 409 },
+      { who: ['anonymous'], body: { username: 'Admin' }, status: 409 },
     ],
   },
   'POST /api/login': {
-    door: 'open',
+    session: 'none',
     body: () => ({ username: 'learner', password: 'not the password' }),
-    foreign: () => [{ who: ['nobody', 'admin'], status: 401 }],
+    foreign: () => [{ who: ['anonymous', 'admin'], status: 401 }],
   },
-  'POST /api/logout': open,
+  'POST /api/logout': publicRoute,
 
-  'GET /api/categories': open,
-  'GET /api/roadmaps': open,
-  'GET /api/mentor/roadmaps': { door: 'closed', foreign: () => [{ who: ['learner'], status: 403 }] },
+  'GET /api/categories': publicRoute,
+  'GET /api/roadmaps': publicRoute,
+  'GET /api/mentor/roadmaps': { session: 'required', foreign: () => [{ who: ['learner'], status: 403 }] },
   'GET /api/roadmaps/{id}': {
-    door: 'optional',
+    session: 'optional',
     params: ({ published }) => ({ id: published.id }),
-    foreign: ({ draft }) => [{ who: ['nobody', ...others], params: { id: draft.id }, status: 404 }],
+    foreign: ({ draft }) => [{ who: ['anonymous', ...others], params: { id: draft.id }, status: 404 }],
   },
   'POST /api/roadmaps': {
-    door: 'closed',
+    session: 'required',
     body: () => ({ title: 'A roadmap', categoryId: 'business', description: 'What it is about' }),
     foreign: () => [
       { who: ['learner'], status: 403 },
@@ -79,7 +79,7 @@ export const rows: Record<string, Row> = {
   'PATCH /api/roadmaps/{id}/unpublish': ofRoadmap,
   'POST /api/roadmaps/{id}/stages': { ...ofRoadmap, body: aStage },
   'PATCH /api/roadmaps/{id}/stages/{stageId}': {
-    door: 'closed',
+    session: 'required',
     params: stageOf,
     body: aStage,
     foreign: (scene) => [
@@ -87,7 +87,11 @@ export const rows: Record<string, Row> = {
       { who: ['mentor'], body: { steps: [{ id: stepOf(scene), title: 'Taken' }] }, status: 400 },
     ],
   },
-  'DELETE /api/roadmaps/{id}/stages/{stageId}': { door: 'closed', params: stageOf, foreign: foreignStages },
+  'DELETE /api/roadmaps/{id}/stages/{stageId}': {
+    session: 'required',
+    params: stageOf,
+    foreign: foreignStages,
+  },
   'PUT /api/roadmaps/{id}/order': {
     ...ofRoadmap,
     body: ({ draft }) => ({
@@ -100,7 +104,7 @@ export const rows: Record<string, Row> = {
   },
 
   'GET /api/progress/{userId}/{roadmapId}': {
-    door: 'closed',
+    session: 'required',
     params: ({ published }) => ({ userId: String(OWNER.id), roadmapId: published.id }),
     foreign: ({ draft }) => [
       { who: [...others], status: 403 },
@@ -108,7 +112,7 @@ export const rows: Record<string, Row> = {
     ],
   },
   'PATCH /api/progress': {
-    door: 'closed',
+    session: 'required',
     body: (scene) => ({ roadmapId: scene.published.id, stepId: stepOf(scene), completed: true }),
     foreign: (scene) => [
       { who: [...others], body: { userId: OWNER.id }, status: 403 },
@@ -117,12 +121,12 @@ export const rows: Record<string, Row> = {
       { who: ['learner'], body: { stepId: scene.published.stages[1]!.steps[0]!.id }, status: 422 },
     ],
   },
-  'GET /api/following': closed,
+  'GET /api/following': privateRoute,
   'POST /api/roadmaps/{id}/follow': ofPublished,
   'DELETE /api/roadmaps/{id}/follow': ofPublished,
 
   'POST /api/upload': {
-    door: 'closed',
+    session: 'required',
     isForm: true,
     body: ({ draft }) => ({ roadmapId: draft.id }),
     foreign: byBody,
@@ -138,7 +142,7 @@ export const rows: Record<string, Row> = {
   'GET /api/sources/{id}/file': ofSource,
 
   'POST /api/generate-roadmap': {
-    door: 'closed',
+    session: 'required',
     body: ({ draft }) => ({ roadmapId: draft.id, content: `${STORY} And so on.` }),
     limit: STORY_LIMIT,
     foreign: byBody,
@@ -149,19 +153,19 @@ export const rows: Record<string, Row> = {
   'POST /api/ai-runs/{id}/cancel': ofRun,
   'POST /api/ai-runs/{id}/retry': ofRun,
   'POST /api/ai-runs/{id}/draft': { ...ofRun, body: () => ({ action: 'append' }) },
-  'GET /api/events': closed,
+  'GET /api/events': privateRoute,
   ...learningRows,
   ...bookingRows,
 };
 
 export const isUnsafe = (route: string): boolean => !route.startsWith('GET ');
 
-/** The request as it should be, by whom it is for; with other params or fields where they are given. */
-export function right(
+/** A valid request by a caller with access. `given` overrides params and fields. */
+export function validRequest(
   route: string,
   scene: Scene,
   given: { params?: Record<string, string>; body?: Record<string, unknown> } = {},
-): Asked {
+): RequestSpec {
   const [method = '', path = ''] = route.split(' ');
   const row = rows[route]!;
   const params = { ...row.params?.(scene), ...given.params };
@@ -174,7 +178,7 @@ export function right(
   };
 }
 
-const asForm = (body: Record<string, unknown>): Pick<Asked, 'body' | 'headers'> => ({
+const asForm = (body: Record<string, unknown>): Pick<RequestSpec, 'body' | 'headers'> => ({
   body: form(field('roadmapId', String(body.roadmapId)), file(`${STORY} As a file.`)),
   headers: { 'content-type': FORM_TYPE },
 });

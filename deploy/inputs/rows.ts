@@ -1,41 +1,40 @@
 import type { People, Scene } from './scene.ts';
 
-/** A request for what belongs to others. */
+/** A request for data of other people. */
 export interface Foreign {
-  /** `nobody` is not logged in. */
-  who: (keyof People | 'nobody')[];
-  /** In place of what the right request holds. */
+  /** `anonymous` is not logged in. */
+  who: (keyof People | 'anonymous')[];
+  /** Replace those of the valid request. */
   params?: Record<string, string>;
   body?: Record<string, unknown>;
   status: number;
 }
 
 export interface Row {
-  /** Whether one must be logged in. */
-  door: 'open' | 'optional' | 'closed';
-  /** Who asks rightly; default: the mentor. */
+  /** Whether a login is required. */
+  session: 'none' | 'optional' | 'required';
+  /** A caller with access; default: the mentor. */
   by?: keyof People;
-  /** Of what is the mentor's own. */
   params?: (scene: Scene) => Record<string, string>;
-  /** A body that is right. */
+  /** A valid body. */
   body?: (scene: Scene) => Record<string, unknown>;
   /** The body is a form with a file. */
   isForm?: boolean;
-  /** Bytes of body; default 64 KiB. */
+  /** Largest body in bytes; default 64 KiB. */
   limit?: number;
-  /** Returns an empty success for an unknown id, because it looks among the caller's own things only. */
+  /** Returns an empty success for an unknown id, since it searches the caller's data only. */
   ownOnly?: true;
-  /** What looks wrong by the schema and is not. */
-  fine?: string[];
+  /** Cases that the schema excludes and the route accepts. */
+  accepted?: string[];
   foreign?: (scene: Scene) => Foreign[];
 }
 
 export const others = ['stranger', 'learner', 'admin'] as const;
-export const open: Row = { door: 'open' };
-export const closed: Row = { door: 'closed' };
+export const publicRoute: Row = { session: 'none' };
+export const privateRoute: Row = { session: 'required' };
 
 export const ofRoadmap: Row = {
-  door: 'closed',
+  session: 'required',
   params: ({ draft }) => ({ id: draft.id }),
   foreign: ({ draft, published }) => [
     { who: [...others], params: { id: draft.id }, status: 404 },
@@ -43,18 +42,17 @@ export const ofRoadmap: Row = {
   ],
 };
 export const ofRun: Row = {
-  door: 'closed',
+  session: 'required',
   params: ({ runId }) => ({ id: runId }),
   foreign: () => [{ who: [...others], status: 404 }],
 };
 export const ofSource: Row = {
-  door: 'closed',
+  session: 'required',
   params: ({ source }) => ({ id: source.id }),
   foreign: () => [{ who: [...others], status: 404 }],
 };
-/** A roadmap anybody may see. */
 export const ofPublished: Row = {
-  door: 'closed',
+  session: 'required',
   params: ({ published }) => ({ id: published.id }),
   foreign: ({ draft }) => [{ who: [...others], params: { id: draft.id }, status: 404 }],
 };

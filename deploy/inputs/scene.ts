@@ -3,27 +3,27 @@ import { demoPeople } from '@waymark/contracts/demo';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
 import type { GenerateRoadmapAnswer } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { type BookingScene, setBooking } from './booking-scene.ts';
+import { type BookingScene, createBookingScene } from './booking-scene.ts';
 import { get, logIn } from './http.ts';
 
-/** Who is logged in, by name; each value is a cookie. */
+/** Cookies of the callers. */
 export interface People {
   /** Owns everything in the scene. */
   mentor: string;
-  /** A mentor too, of other roadmaps. */
+  /** A mentor of other roadmaps. */
   stranger: string;
   learner: string;
   admin: string;
 }
 
-/** A mentor's things, one of each kind, for others to reach for. */
+/** Data of a mentor, one of each kind. */
 export interface Scene extends BookingScene {
   people: People;
   draft: Roadmap;
   published: Roadmap;
   /** Pasted into the draft. */
   source: Source;
-  /** Over, refused: there was nothing to draft from. */
+  /** Failed: the source was too short. */
   runId: string;
   /** Of another mentor, published. */
   elsewhere: Roadmap;
@@ -38,7 +38,7 @@ const stage = (title: string) => ({
   steps: [{ title: `${title}: begin` }, { title: `${title}: go on` }],
 });
 
-export async function setScene(): Promise<Scene> {
+export async function createScene(): Promise<Scene> {
   const people = {
     mentor: await logIn(OWNER.username),
     stranger: await logIn('amara'),
@@ -61,7 +61,7 @@ export async function setScene(): Promise<Scene> {
     source,
     runId,
     elsewhere,
-    ...(await setBooking(cookie, Object.values(people))),
+    ...(await createBookingScene(cookie, Object.values(people))),
   };
 }
 

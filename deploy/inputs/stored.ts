@@ -9,16 +9,16 @@ import { target } from './target.ts';
 
 /** Columns of an outbox row that the relay does not change. */
 const OUTBOX = ['id', 'topic', 'payload'];
-/** When the sweeper looks at an open intent again, and how often it has: that moves by the clock. */
+/** The sweeper changes these columns of an open intent on a schedule. */
 const SWEPT = ['check_at', 'checks'];
-const SPEAKING = ['roadmaps', 'identity', 'scheduling', 'payments'];
-/** Rate-limit counters, roles and ends of sessions cached for an hour, and a lock that BullMQ takes by the clock. */
-const COMES_AND_GOES = /^rate:|^role-of:|^sessions-ended:|:stalled-check$/;
-/** Milliseconds for consumers to handle what was published last. */
-const HEARING_MS = 1_500;
-/** Rows of work that is not done yet. */
-const UNDER_WAY = [
-  ...SPEAKING.map((schema) => `${schema}.outbox WHERE published_at IS NULL AND parked_at IS NULL`),
+const OUTBOX_SCHEMAS = ['roadmaps', 'identity', 'scheduling', 'payments'];
+/** Keys that expire or change on a schedule: rate limits, cached roles and ended sessions, and a lock of BullMQ. */
+const VOLATILE_KEYS = /^rate:|^role-of:|^sessions-ended:|:stalled-check$/;
+/** Time for consumers to handle the last events. */
+const HANDLING_MS = 1_500;
+/** Rows of unfinished work. */
+const PENDING_WORK = [
+  ...OUTBOX_SCHEMAS.map((schema) => `${schema}.outbox WHERE published_at IS NULL AND parked_at IS NULL`),
   'roadmaps.ai_runs WHERE finished_at IS NULL',
   "roadmaps.sources WHERE status = 'processing'",
   'payments.sandbox_deliveries WHERE delivered_at IS NULL AND given_up_at IS NULL',
@@ -27,7 +27,7 @@ const UNDER_WAY = [
   "payments.intents WHERE cancel_wanted_at IS NOT NULL AND state NOT IN ('canceled', 'succeeded')",
 ];
 
-/** A fingerprint of everything that is stored: every table, Redis, the files. */
+/** Fingerprints of all stored data: tables, Redis and files. */
 export class Stored {
   private readonly db: pg.Client;
   private readonly redis: Redis;
@@ -46,27 +46,27 @@ export class Stored {
     return new Stored(db, new Redis(redisUrl), await fingerprints(db));
   }
 
-  /** By table, by key of Redis and by folder of files. */
-  async look(): Promise<Record<string, string>> {
+  /** Fingerprints by table and Redis key, and the list of files. */
+  async snapshot(): Promise<Record<string, string>> {
     const [tables, keys, files] = await Promise.all([
-      this.db.query<{ name: string; print: string }>(this.statement),
+      this.db.query<{ name: string; fingerprint: string }>(this.statement),
       this.keys(),
       this.files(),
     ]);
-    const rows = tables.rows.map(({ name, print }) => [name, print] as const);
+    const rows = tables.rows.map(({ name, fingerprint }) => [name, fingerprint] as const);
     return { ...Object.fromEntries(rows), ...keys, files };
   }
 
-  /** As `look`, once every outbox is empty and no run or file is in work. */
-  async settled(): Promise<Record<string, string>> {
+  /** A snapshot that no longer changes, with empty outboxes and no unfinished work. */
+  async settledSnapshot(): Promise<Record<string, string>> {
     return eventually(
       async () => {
-        await this.expectQuiet();
-        const first = await this.look();
-        await sleep(HEARING_MS);
-        const second = await this.look();
-        const moving = Object.keys({ ...first, ...second }).filter((what) => first[what] !== second[what]);
-        if (moving.length > 0) throw new Error(`still moving: ${moving.join(', ')}`);
+        await this.expectIdle();
+        const first = await this.snapshot();
+        await sleep(HANDLING_MS);
+        const second = await this.snapshot();
+        const changed = Object.keys({ ...first, ...second }).filter((what) => first[what] !== second[what]);
+        if (changed.length > 0) throw new Error(`still moving: ${changed.join(', ')}`);
         return second;
       },
       { timeoutMs: 60_000, intervalMs: 200 },
@@ -74,12 +74,12 @@ export class Stored {
   }
 
   /** Marks the reminders of the demo data as sent, so that none comes due during the tests. */
-  async nothingDue(): Promise<void> {
+  async markRemindersSent(): Promise<void> {
     await this.query('UPDATE scheduling.reminders SET sent_at = now() WHERE sent_at IS NULL');
   }
 
-  /** A hold lasts ten minutes, and tests may last longer: this one does not come to its end among them. */
-  async keep(holdId: string): Promise<void> {
+  /** A hold lasts ten minutes, and the tests may take longer. */
+  async extendHold(holdId: string): Promise<void> {
     const later = "now() + interval '3 hours'";
     await this.query(`UPDATE scheduling.sessions SET hold_expires_at = ${later} WHERE id = $1`, [holdId]);
     await this.query(`UPDATE payments.intents SET expires_at = ${later} WHERE session_id = $1`, [holdId]);
@@ -94,16 +94,16 @@ export class Stored {
     await this.db.end();
   }
 
-  private async expectQuiet(): Promise<void> {
-    const counts = UNDER_WAY.map((rows) => `(SELECT count(*)::int FROM ${rows})`);
+  private async expectIdle(): Promise<void> {
+    const counts = PENDING_WORK.map((rows) => `(SELECT count(*)::int FROM ${rows})`);
     const [row] = await this.query<{ left: number[] }>(`SELECT ARRAY[${counts.join(', ')}] AS left`);
-    const open = UNDER_WAY.filter((_, n) => row!.left[n] !== 0);
+    const open = PENDING_WORK.filter((_, n) => row!.left[n] !== 0);
     if (open.length > 0) throw new Error(`under way: ${open.join('; ')}`);
   }
 
-  /** Sessions by name alone: using one renews it. */
+  /** Sessions by name only, since their use renews them. */
   private async keys(): Promise<Record<string, string>> {
-    const names = (await this.redis.keys('*')).filter((name) => !COMES_AND_GOES.test(name)).sort();
+    const names = (await this.redis.keys('*')).filter((name) => !VOLATILE_KEYS.test(name)).sort();
     const sessions = names.filter((name) => /^sessions?\b/.test(name));
     const others = names.filter((name) => !sessions.includes(name));
     const dumps = await Promise.all(others.map((name) => this.redis.dumpBuffer(name)));
@@ -131,7 +131,7 @@ function rowOf(schema: string, name: string): string {
   return 't::text';
 }
 
-/** One statement that reads every table of every schema of ours. */
+/** Returns one statement that reads every table of the services. */
 async function fingerprints(db: pg.Client): Promise<string> {
   const { rows } = await db.query<{ schema: string; name: string }>(`
     SELECT schemaname AS schema, tablename AS name FROM pg_tables
@@ -139,14 +139,14 @@ async function fingerprints(db: pg.Client): Promise<string> {
   const each = rows.map(({ schema, name }) => {
     const row = rowOf(schema, name);
     return `SELECT '${schema}.${name}' AS name,
-      count(*) || ' ' || coalesce(md5(string_agg(${row}, ',' ORDER BY ${row})), '') AS print FROM ${schema}.${name} t`;
+      count(*) || ' ' || coalesce(md5(string_agg(${row}, ',' ORDER BY ${row})), '') AS fingerprint FROM ${schema}.${name} t`;
   });
   return each.join(' UNION ALL ');
 }
 
 const hash = (what: string | Buffer): string => createHash('md5').update(what).digest('hex');
 
-/** What the processes have logged so far: errors, and that they came up (again after a crash). */
+/** Errors that the processes have logged, and how often they started. */
 export async function logged(): Promise<{ errors: string[]; starts: number }> {
   const dir = join(target().home, 'logs');
   const texts = await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), 'utf8')));

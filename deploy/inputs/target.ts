@@ -2,19 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startWaymark, type Waymark } from '../launch/start.ts';
-import { isolated } from '../test/isolated-env.ts';
+import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 
-/** Sweeps by the clock would change rows in the middle of a test that compares them. */
+/** Scheduled sweeps would change rows that a test compares. */
 const noSweeps = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600' };
 
 let running: Waymark | undefined;
 
-/** Builds where needed, and starts the Waymark that all requests of this test file go to. */
+/** Starts the Waymark of this test file; builds it first when needed. */
 export async function startTarget(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'waymark-inputs-'));
   try {
-    running = await startWaymark({ home, port: 0, env: { ...isolated(), ...noLimits, ...noSweeps } });
+    running = await startWaymark({
+      home,
+      port: 0,
+      env: { ...isolationOverrides(), ...noLimits, ...noSweeps },
+    });
   } catch (error) {
     await rm(home, { recursive: true, force: true });
     throw error;

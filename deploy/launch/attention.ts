@@ -1,7 +1,7 @@
 const WARN = 40;
 const SHOWN = 200;
 
-/** The short form of a JSON log line that warns or worse, else null. Lines that are not JSON go to the log only. */
+/** Short form of a JSON log line of level warn or above, else null. */
 export function serviceAttention(line: string): string | null {
   if (!line.startsWith('{')) return null;
   try {
@@ -17,10 +17,9 @@ export function serviceAttention(line: string): string | null {
 
 const levels: Record<string, number> = { warn: 40, error: 50, fatal: 60 };
 
-/** What the servers themselves write when something is really wrong. */
 export function postgresAttention(line: string): string | null {
   const [words, detail = ''] = /(?:PANIC|FATAL):\s+(.*)/.exec(line) ?? [];
-  // A refused connection is told by whoever was refused; a starting server refuses for a moment.
+  // The refused client reports these itself; a starting server refuses for a moment.
   const refused = /does not exist|authentication failed|starting up|recovery mode|not yet accepting/.test(
     detail,
   );
@@ -33,13 +32,13 @@ export function natsAttention(line: string): string | null {
 
 export function redisAttention(line: string): string | null {
   const words = /# (.*)/.exec(line)?.[1];
-  if (!words || words.startsWith('WARNING')) return null; // advice on the system's settings
+  if (!words || words.startsWith('WARNING')) return null; // advice on system settings
   return /error|fail|corrupt|MISCONF|no space/i.test(words) ? words.slice(0, SHOWN) : null;
 }
 
-/** Lets `most` notices of each kind through in every `everyMs`, then tells how many were held back. */
-export function calmed(
-  say: (text: string) => void,
+/** Passes on at most `most` notices of each kind per `everyMs`, and then the number of the others. */
+export function limitNotices(
+  print: (text: string) => void,
   most = 5,
   everyMs = 10_000,
   now: () => number = Date.now,
@@ -50,10 +49,10 @@ export function calmed(
     const seen = kinds.get(kind);
     if (!seen || now() - seen.since > everyMs) {
       if (seen && seen.count > most)
-        say(`${kind}: ${seen.count - most} more lines like these are in its log`);
+        print(`${kind}: ${seen.count - most} more lines like these are in its log`);
       kinds.set(kind, { since: now(), count: 1 });
-      return say(text);
+      return print(text);
     }
-    if (++seen.count <= most) say(text);
+    if (++seen.count <= most) print(text);
   };
 }

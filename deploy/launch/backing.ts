@@ -23,18 +23,17 @@ export interface BackingOptions {
   binDir: string;
 }
 
-/** Brings up the database, Redis and NATS, each a local one unless its URL is set, and makes the schemas. */
 export async function startBacking(options: BackingOptions): Promise<Backing> {
   const { settings, supervisor, console, signal } = options;
   const { DATABASE_URL, REDIS_URL, NATS_URL } = settings.env;
   const programs = await findPrograms(options);
-  const ours = [!DATABASE_URL && 'PostgreSQL', !REDIS_URL && 'Redis', !NATS_URL && 'NATS']
+  const local = [!DATABASE_URL && 'PostgreSQL', !REDIS_URL && 'Redis', !NATS_URL && 'NATS']
     .filter(Boolean)
     .join(', ');
-  const theirs = [DATABASE_URL && 'DATABASE_URL', REDIS_URL && 'REDIS_URL', NATS_URL && 'NATS_URL'].filter(
+  const external = [DATABASE_URL && 'DATABASE_URL', REDIS_URL && 'REDIS_URL', NATS_URL && 'NATS_URL'].filter(
     Boolean,
   );
-  const title = ours ? `Starting ${ours}` : 'Looking for the servers that were set';
+  const title = local ? `Starting ${local}` : 'Looking for the servers that were set';
   return inStep(console, title, signal, async (step) => {
     const begin = async (spec: ProcessSpec) => {
       supervisor.add(spec);
@@ -47,10 +46,10 @@ export async function startBacking(options: BackingOptions): Promise<Backing> {
       REDIS_URL ? reachable('REDIS_URL', REDIS_URL, 6379, signal) : ownRedis(options, programs.redis, begin),
       NATS_URL ? reachable('NATS_URL', NATS_URL, 4222, signal) : ownNats(options, programs.nats, begin),
     ]);
-    step.progress('making the schemas');
+    step.progress('creating the schemas');
     await makeSchemas(databaseUrl, options);
-    const answers = theirs.length ? `${theirs.join(', ')} answer` : '';
-    step.done([ours && `${ours} run here`, answers].filter(Boolean).join('; '));
+    const externals = external.length ? `${external.join(', ')} can be reached` : '';
+    step.done([local && `${local} run here`, externals].filter(Boolean).join('; '));
     return { databaseUrl, redisUrl, natsUrl, localNats: !NATS_URL };
   });
 }
@@ -63,15 +62,15 @@ async function findPrograms(options: BackingOptions) {
   };
 }
 
-/** Says something only when the program has to be fetched. */
+/** Prints only when the program has to be fetched. */
 async function findProgram(name: BinaryName, { settings, console, signal, binDir }: BackingOptions) {
   let step: Step | undefined;
-  const say = (line: string) => {
+  const print = (line: string) => {
     step ??= console.step(`Getting ${name}`);
     step.progress(line);
   };
   try {
-    const path = await findBinary(name, { binDir, path: settings.env.PATH ?? '', signal, say });
+    const path = await findBinary(name, { binDir, path: settings.env.PATH ?? '', signal, print });
     step?.done(`${name} is at ${path}`);
     return path;
   } catch (error) {
@@ -86,13 +85,13 @@ type Begin = (spec: ProcessSpec) => Promise<void>;
 async function ownPostgres(
   { settings, secrets, signal }: BackingOptions,
   begin: Begin,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ) {
   const { spec, adminUrl } = await localPostgres({
     home: settings.home,
     password: secrets.postgres,
     signal,
-    say,
+    print,
   });
   await begin(spec);
   return adminUrl;
@@ -125,7 +124,7 @@ async function makeSchemas(
     await provision(databaseUrl, logins);
   } catch (error) {
     throw new LaunchFault(
-      `The database schemas could not be made: ${messageOf(error)}.`,
+      `The database schemas could not be created: ${messageOf(error)}.`,
       settings.env.DATABASE_URL
         ? 'DATABASE_URL must be a login that may create roles and schemas, and its database or the right to create it.'
         : undefined,
@@ -133,7 +132,6 @@ async function makeSchemas(
   }
 }
 
-/** Waits up to 15 s for a server of the operator's to take connections. */
 async function reachable(
   variable: string,
   value: string,
@@ -149,17 +147,17 @@ async function reachable(
     await sleep(500);
   }
   throw new LaunchFault(
-    `${variable} is set, but nothing answers at ${host}:${port}.`,
-    `Start that server, mend ${variable}, or leave it out: a local one is started then.`,
+    `${variable} is set, but no server can be reached at ${host}:${port}.`,
+    `Start that server, correct ${variable}, or leave it out to start a local one.`,
   );
 }
 
 function connects(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 2_000 });
-    const end = (answer: boolean) => {
+    const end = (isOpen: boolean) => {
       socket.destroy();
-      resolve(answer);
+      resolve(isOpen);
     };
     socket.on('connect', () => end(true));
     socket.on('timeout', () => end(false));

@@ -71,7 +71,7 @@ describe('a backing server', () => {
     program(join(path, 'docker'), 'exit 1');
     const search = findBinary('redis-server', { path, binDir, platform: 'linux' });
     await expect(search).rejects.toMatchObject({
-      message: `redis-server 6.2 or newer was not found (${join(path, 'redis-server')} is version 5.0.3; Docker is there but its engine does not answer).`,
+      message: `redis-server 6.2 or newer was not found (${join(path, 'redis-server')} is version 5.0.3; Docker is installed, but its engine does not respond).`,
       remedy: expect.stringMatching(/apt-get install redis-server.*Docker.*REDIS_URL/),
     });
   });

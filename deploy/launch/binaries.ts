@@ -9,7 +9,6 @@ export type BinaryName = 'redis-server' | 'nats-server';
 
 interface Recipe {
   names: string[];
-  /** The oldest version that will do, [major, minor]. */
   atLeast: [number, number];
   packages: string[][];
   formula: string;
@@ -38,19 +37,15 @@ const recipes: Record<BinaryName, Recipe> = {
 };
 
 export interface FindOptions {
-  /** Where downloaded programs are kept; default `bin` in the Waymark home. */
+  /** Folder of downloaded programs; default `bin` in the Waymark home. */
   binDir?: string;
   path?: string | undefined;
   platform?: NodeJS.Platform;
   signal?: AbortSignal | undefined;
-  say?: ((line: string) => void) | undefined;
+  print?: ((line: string) => void) | undefined;
 }
 
-/**
- * Finds a backing server's program: on PATH, among those downloaded earlier, else from the
- * distribution's packages (apt), from brew, or through Docker. Returns a path that can be
- * executed as it stands. Throws LaunchFault saying what to install when none of them works.
- */
+/** Searches PATH and earlier downloads, then fetches with apt, brew or Docker. Throws LaunchFault with what to install. */
 export async function findBinary(name: BinaryName, options: FindOptions = {}): Promise<string> {
   const recipe = recipes[name];
   const path = options.path ?? process.env.PATH ?? '';
@@ -64,48 +59,48 @@ export async function findBinary(name: BinaryName, options: FindOptions = {}): P
   const tried: string[] = [...tooOld];
   for (const source of sources(name, recipe, { ...options, path, binDir })) {
     options.signal?.throwIfAborted();
-    const answer = await source();
-    if (answer === null) continue;
-    if ('path' in answer && (await usable(answer.path, recipe)) === true) return answer.path;
-    tried.push('problem' in answer ? answer.problem : `${answer.path} does not run`);
+    const fetched = await source();
+    if (fetched === null) continue;
+    if ('path' in fetched && (await usable(fetched.path, recipe)) === true) return fetched.path;
+    tried.push('problem' in fetched ? fetched.problem : `${fetched.path} does not run`);
   }
   throw missing(name, recipe, tried, options.platform ?? process.platform);
 }
 
-type Answer = { path: string } | { problem: string } | null;
+type Fetched = { path: string } | { problem: string } | null;
 
 function sources(name: BinaryName, recipe: Recipe, options: FindOptions & { binDir: string; path: string }) {
   const platform = options.platform ?? process.platform;
-  const fromApt = async (): Promise<Answer> => {
+  const fromApt = async (): Promise<Fetched> => {
     if (platform !== 'linux' || !hasApt(options.path)) return null;
-    options.say?.(`fetching ${name} from the distribution's packages (nothing is installed)`);
+    options.print?.(`fetching ${name} from the distribution's packages (nothing is installed)`);
     const inside = recipe.names.flatMap((program) => [`usr/bin/${program}`, `usr/sbin/${program}`]);
-    const answer = await unpackFromDistribution({
+    const fetched = await unpackFromDistribution({
       ...options,
       program: name,
       packages: recipe.packages,
       inside,
     });
-    return 'problem' in answer ? { problem: `apt: ${answer.problem}` } : answer;
+    return 'problem' in fetched ? { problem: `apt: ${fetched.problem}` } : fetched;
   };
-  const fromBrew = async (): Promise<Answer> => {
+  const fromBrew = async (): Promise<Fetched> => {
     const brew = platform === 'darwin' ? onPath(['brew'], options.path)[0] : undefined;
     if (!brew) return null;
-    options.say?.(`installing ${recipe.formula} with brew`);
+    options.print?.(`installing ${recipe.formula} with brew`);
     const installed = await run(brew, ['install', '--quiet', recipe.formula], { signal: options.signal });
     const prefix = await run(brew, ['--prefix', recipe.formula]);
     if (installed.code !== 0) return { problem: `brew: ${installed.stderr.trim().split('\n').at(-1)}` };
     return { path: join(prefix.stdout.trim(), 'bin', name) };
   };
-  const fromDocker = async (): Promise<Answer> => {
+  const fromDocker = async (): Promise<Fetched> => {
     const docker = platform === 'linux' ? onPath(['docker'], options.path)[0] : undefined;
     if (!docker) return null;
-    return dockerWrapper({ docker, name, image: recipe.image, binDir: options.binDir, say: options.say });
+    return dockerWrapper({ docker, name, image: recipe.image, binDir: options.binDir, print: options.print });
   };
   return [fromApt, fromBrew, fromDocker];
 }
 
-/** true: runs and is new enough; a version: too old; null: absent or does not run. */
+/** Returns true when it runs and is new enough, its version when it is too old, else null. */
 async function usable(candidate: string, recipe: Recipe): Promise<true | string | null> {
   if (!isExecutable(candidate)) return null;
   const { code, stdout } = await run(candidate, ['--version'], { timeoutMs: 120_000 });

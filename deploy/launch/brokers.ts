@@ -14,7 +14,6 @@ export interface LocalBroker {
   url: string;
 }
 
-/** A Redis on 127.0.0.1 with a password that keeps what it acknowledged (AOF) and never evicts. */
 export async function localRedis(home: string, program: string, password: string): Promise<LocalBroker> {
   const dir = join(home, 'redis');
   const port = await freePort();
@@ -51,7 +50,6 @@ export async function localRedis(home: string, program: string, password: string
   return { spec, url: `redis://:${password}@127.0.0.1:${port}/0` };
 }
 
-/** A nats-server with JetStream on 127.0.0.1, with one login and its own permissions per process. */
 export async function localNats(
   home: string,
   program: string,
@@ -81,7 +79,7 @@ export async function localNats(
   return { spec, url: `nats://127.0.0.1:${port}` };
 }
 
-/** Older ones, such as Debian's 2.9, refuse to start with `sync_interval: always`. */
+/** Older versions, such as Debian's 2.9, do not start with `sync_interval: always`. */
 async function isAtLeast212(program: string): Promise<boolean> {
   const { stdout } = await run(program, ['--version'], { timeoutMs: 60_000 });
   const [, major, minor] = /v(\d+)\.(\d+)/.exec(stdout) ?? [];
@@ -91,6 +89,6 @@ async function isAtLeast212(program: string): Promise<boolean> {
 function damaged(what: string, dir: string, words: string): LaunchFault {
   return new LaunchFault(
     `${what} cannot open its data in ${dir}: ${words}`,
-    `Put a backup back in its place, or let it begin anew (jobs and events are sent again from the database): mv ${dir} ${dir}.damaged && npm start`,
+    `Restore a backup, or begin with an empty folder (jobs and events are sent again from the database): mv ${dir} ${dir}.damaged && npm start`,
   );
 }

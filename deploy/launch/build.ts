@@ -11,7 +11,7 @@ interface BuildOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Builds the processes and the screens where they are not built or older than their sources. */
+/** Builds the processes and the screens unless their builds are newer than their sources. */
 export async function build(options: BuildOptions): Promise<void> {
   await buildProcesses(options);
   await buildScreens(options);
@@ -32,7 +32,6 @@ async function buildProcesses({ console, signal }: BuildOptions): Promise<void> 
   });
 }
 
-/** Builds the screens when they are not built or older than their sources. */
 export async function buildScreens({ console, signal }: BuildOptions): Promise<void> {
   const frontend = join(projectRoot, 'frontend');
   const stamp = join(frontend, 'dist/.built');
@@ -49,12 +48,12 @@ export async function buildScreens({ console, signal }: BuildOptions): Promise<v
     signal?.throwIfAborted();
     if (result.code !== 0) throw buildFault('The screens do not build', result);
     writeFileSync(stamp, '');
-    utimesSync(stamp, startedAt, startedAt); // what was saved while it was building builds again
+    utimesSync(stamp, startedAt, startedAt); // files saved during the build are newer
     step.done('Screens are built');
   });
 }
 
-/** When anything the screens are built from last changed, in milliseconds; folders count, so deletions do. */
+/** Time of the last change, in ms since the epoch. Includes folders, so that deletions count. */
 async function newestSource(frontend: string): Promise<number> {
   const roots = ['src', 'public', 'vite', '../libs/contracts/src'].map((name) => join(frontend, name));
   const files = ['index.html', 'vite.config.ts', 'package.json'].map((name) => join(frontend, name));
@@ -71,8 +70,8 @@ async function newestSource(frontend: string): Promise<number> {
 }
 
 function buildFault(what: string, result: RunResult): LaunchFault {
-  const said = `${result.stdout}\n${result.stderr}`.trim().split('\n').filter(Boolean);
-  const lines = said.slice(0, 8).map((line) => `     ${line}`);
-  if (said.length > 8) lines.push(`     … and ${said.length - 8} more lines`);
+  const output = `${result.stdout}\n${result.stderr}`.trim().split('\n').filter(Boolean);
+  const lines = output.slice(0, 8).map((line) => `     ${line}`);
+  if (output.length > 8) lines.push(`     … and ${output.length - 8} more lines`);
   return new LaunchFault([`${what}:`, ...lines].join('\n'));
 }

@@ -1,8 +1,7 @@
-/** How the launcher speaks: one line a step, with progress while a step takes long. */
 export interface Reporter {
-  say(line: string): void;
+  print(line: string): void;
   warn(line: string): void;
-  /** Begins a step; `progress` may be called often, one of the others exactly once. */
+  /** Begins a step, which ends with exactly one call of `done`, `failed` or `dropped`. */
   step(title: string): Step;
 }
 
@@ -10,11 +9,11 @@ export interface Step {
   progress(text: string): void;
   done(text?: string): void;
   failed(): void;
-  /** Given up because everything is being stopped. */
+  /** Ends the step without a result, because the launcher is stopping. */
   dropped(): void;
 }
 
-/** Runs one step, which says itself that it is done; when it throws, the step has failed or was given up. */
+/** Runs one step. `work` calls `done`; when it throws, the step is reported as failed, or dropped after an abort. */
 export async function inStep<T>(
   console: Reporter,
   title: string,
@@ -32,7 +31,7 @@ export async function inStep<T>(
 }
 
 export const silentReporter: Reporter = {
-  say: () => {},
+  print: () => {},
   warn: () => {},
   step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
 };
@@ -45,7 +44,6 @@ interface Out {
 
 const PLAIN_PROGRESS_EVERY_MS = 10_000;
 
-/** Writes to a terminal (progress overwrites its own line) or a plain stream (progress every 10 s). */
 export function consoleReporter(out: Out, now: () => number = Date.now): Reporter {
   const tty = out.isTTY === true;
   const color = (code: number, text: string) => (tty ? `\x1b[${code}m${text}\x1b[0m` : text);
@@ -56,18 +54,18 @@ export function consoleReporter(out: Out, now: () => number = Date.now): Reporte
     if (open !== null) out.write(open);
   };
   return {
-    say: line,
+    print: line,
     warn: (text) => line(` ${color(33, '!')} ${text}`),
     step: (title) => {
       const startedAt = now();
-      let spokenAt = startedAt;
+      let printedAt = startedAt;
       const show = (text: string) => {
         if (tty) {
           const shown = ` ${color(36, '…')} ${text.slice(0, (out.columns || 80) - 4)}`;
           if (shown !== open) out.write(`\r\x1b[K${shown}`);
           open = shown;
-        } else if (now() - spokenAt >= PLAIN_PROGRESS_EVERY_MS) {
-          spokenAt = now();
+        } else if (now() - printedAt >= PLAIN_PROGRESS_EVERY_MS) {
+          printedAt = now();
           out.write(` … ${text} (${seconds(now() - startedAt)})\n`);
         }
       };

@@ -6,15 +6,14 @@ import { isExecutable, onPath } from './paths.ts';
 import { run } from './run.ts';
 
 export interface UnpackOptions {
-  /** Name of the program and of the wrapper that is written to `binDir`. */
+  /** Name of the program and of its wrapper in `binDir`. */
   program: string;
-  /** Sets of Debian packages to try, in this order. All of a set are unpacked, installed or not. */
+  /** Sets of Debian packages to try in this order. All packages of a set are unpacked, installed or not. */
   packages: string[][];
-  /** Where the program lies inside the package. */
   inside: string[];
   binDir: string;
   signal?: AbortSignal | undefined;
-  say?: ((line: string) => void) | undefined;
+  print?: ((line: string) => void) | undefined;
   /** Further shell lines for the wrapper script; `$tree` is the unpacked package. */
   wrapperLines?: string;
 }
@@ -24,10 +23,8 @@ export function hasApt(path?: string): boolean {
 }
 
 /**
- * Downloads a package of the Debian or Ubuntu distribution with the libraries this machine
- * lacks and unpacks them below `binDir`. Nothing is installed, so no service of the system
- * is started or changed and no root is needed. Returns the path of a wrapper script, or a
- * sentence saying what failed.
+ * Downloads a package of Debian or Ubuntu and the libraries this machine lacks, and unpacks them below `binDir`. Nothing
+ * is installed, so no root is needed. Returns the path of a wrapper script, or what failed.
  */
 export async function unpackFromDistribution(
   options: UnpackOptions,
@@ -37,13 +34,13 @@ export async function unpackFromDistribution(
   try {
     const tree = join(work, 'tree');
     let problem = 'no package was found';
-    // The system's package lists first; where they are missing or old, lists of our own.
+    // The system's package lists may be missing or old.
     for (const ownLists of [false, true]) {
       const apt = await aptFor(work, ownLists, options);
       for (const names of options.packages) {
-        const answer = await fetchPackages(apt, names, work, tree, options.signal);
-        if (answer === null) return { path: await install(work, tree, options) };
-        problem = answer;
+        const failure = await fetchPackages(apt, names, work, tree, options.signal);
+        if (failure === null) return { path: await install(work, tree, options) };
+        problem = failure;
       }
     }
     return { problem };
@@ -69,13 +66,12 @@ async function aptFor(work: string, ownLists: boolean, options: UnpackOptions): 
   const apt: Apt = (args, cwd = work) =>
     run('apt-get', [...settings, ...args], { cwd, env, signal: options.signal, timeoutMs: 600_000 });
   if (ownLists && !(await isRecent(join(lists, 'partial')))) {
-    options.say?.(`reading the distribution's package lists`);
-    await apt(['update', '-q']); // one broken source of many is no reason to stop
+    options.print?.(`reading the distribution's package lists`);
+    await apt(['update', '-q']); // may fail for one of many sources
   }
   return apt;
 }
 
-/** Lists read within the last hour serve the next program too. */
 async function isRecent(partial: string): Promise<boolean> {
   const lists = (await readdir(join(partial, '..'))).filter((name) => name.endsWith('Release'));
   const { mtimeMs } = await stat(partial);
@@ -91,7 +87,7 @@ async function fetchPackages(
 ): Promise<string | null> {
   const plan = await apt(['install', '--simulate', '--no-install-recommends', ...names]);
   if (plan.code !== 0) return lastLine(plan.stderr) || `${names[0]} is not in the distribution`;
-  // "Inst name (version …)" is missing here; "Inst name [old] (new …)" is there already.
+  // "Inst name (version …)" is not installed; "Inst name [old] (new …)" is.
   const missing = [...plan.stdout.matchAll(/^Inst (\S+) \(/gm)].map((match) => match[1]!);
   const debs = join(work, 'debs');
   await rm(debs, { recursive: true, force: true });
@@ -128,7 +124,7 @@ exec "$tree/${program}" "$@"
   return wrapper;
 }
 
-/** The loader's usual folders, and the private ones below them that packages reach by absolute path. */
+/** The loader's default folders, and private ones below them that packages reach by absolute path. */
 async function libraryDirs(tree: string): Promise<string[]> {
   const dirs: string[] = [];
   for (const base of ['usr/lib', 'lib']) {

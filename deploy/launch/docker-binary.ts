@@ -7,19 +7,18 @@ interface DockerBinary {
   name: string;
   image: string;
   binDir: string;
-  say?: ((line: string) => void) | undefined;
+  print?: ((line: string) => void) | undefined;
 }
 
 /**
- * Writes a script that runs the program from a container image as if it were installed:
- * on the host's network, as the calling user, seeing the folder it is started in.
- * Linux only, because Docker Desktop has no host network of its own accord.
+ * Writes a script that runs the program from a container image: on the host's network, as the calling user, with the
+ * current folder mounted. Linux only: Docker Desktop has no host network by default.
  */
 export async function dockerWrapper(options: DockerBinary): Promise<{ path: string } | { problem: string }> {
   const { docker, name, image, binDir } = options;
-  const answer = await run(docker, ['info', '--format', '{{.ServerVersion}}'], { timeoutMs: 15_000 });
-  if (answer.code !== 0) return { problem: 'Docker is there but its engine does not answer' };
-  options.say?.(`fetching ${name} as the container image ${image}`);
+  const info = await run(docker, ['info', '--format', '{{.ServerVersion}}'], { timeoutMs: 15_000 });
+  if (info.code !== 0) return { problem: 'Docker is installed, but its engine does not respond' };
+  options.print?.(`fetching ${name} as the container image ${image}`);
   const script = `#!/bin/sh
 # Runs ${name} from a container image as if it were installed. A container left behind by
 # a killed client would hold the port, so the one of this folder is removed first.

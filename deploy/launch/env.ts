@@ -1,7 +1,6 @@
 import { envBool, envInt, envSecret } from '@waymark/platform/env';
 import { z } from 'zod';
 
-/** What `npm start` itself reads, beside what it hands on to the processes that ask for it. */
 export const LauncherEnv = z.object({
   PORT: envInt(3000, { min: 0, max: 65_535 }).describe('Port of the product; 0 takes any free one'),
   WAYMARK_HOME: z.string().default('.waymark').describe('Folder of all data, logs and downloaded servers'),

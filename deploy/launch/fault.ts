@@ -1,4 +1,4 @@
-/** A fault the person starting Waymark can act on: shown as one message, never as a stack. */
+/** A fault that the operator can fix. Shown as a message with a remedy, without a stack. */
 export class LaunchFault extends Error {
   readonly remedy: string | undefined;
 

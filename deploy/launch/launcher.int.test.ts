@@ -11,7 +11,7 @@ afterAll(endLaunches);
 describe('npm start', () => {
   it('prints its address and data folder, and ends every process on Ctrl-C', async () => {
     const launch = await begin();
-    await launch.says(`Waymark is ready at http://localhost:${launch.port}`);
+    await launch.prints(`Waymark is ready at http://localhost:${launch.port}`);
     expect(launch.output()).toContain('learner, mentor, admin (password waymark-demo)');
     expect(launch.output()).toContain(launch.home);
     expect(processesOf(launch.home).length).toBeGreaterThan(5);

@@ -5,22 +5,21 @@ import { LaunchFault } from './fault.ts';
 import { readSettings } from './settings.ts';
 import { type StartOptions, startWaymark, type Waymark } from './start.ts';
 
-/** Ctrl-C reaches us twice, from the terminal and from npm: this close together is one. */
+/** Ctrl-C arrives twice, from the terminal and from npm; two signals within this time count as one. */
 const SAME_SIGNAL_MS = 700;
 const FORCED_WITHIN_MS = 3_000;
 const PARENT_CHECK_MS = 300;
 
 /**
- * The command line around `startWaymark`: says what happens, ends everything in order when
- * asked to and at once when asked again. Exit codes: 0 stopped when asked, 1 did not start,
- * 130 ended by force.
+ * The command line of `startWaymark`. The first signal stops all processes in order, a second one kills them. Exit codes:
+ * 0 stopped by a signal, 1 did not start, 130 killed.
  */
 export async function runLauncher(options: Pick<StartOptions, 'processes' | 'build'> = {}): Promise<void> {
   const startedAt = Date.now();
   const reporter = consoleReporter(process.stdout);
-  const { ending, forcing } = endOnSignals(reporter.say);
+  const { ending, forcing } = endOnSignals(reporter.print);
   try {
-    reporter.say(`\n Waymark · Node ${process.versions.node}\n`);
+    reporter.print(`\n Waymark · Node ${process.versions.node}\n`);
     const { home, env } = readSettings();
     const waymark = await startWaymark({
       ...options,
@@ -30,39 +29,39 @@ export async function runLauncher(options: Pick<StartOptions, 'processes' | 'bui
       binDir: join(home, 'bin'),
     });
     if (!ending.signal.aborted) {
-      reporter.say(welcome(waymark, env, Date.now() - startedAt));
+      reporter.print(welcome(waymark, env, Date.now() - startedAt));
       await aborted(ending.signal);
     }
     await waymark.stop();
   } catch (error) {
-    if (!ending.signal.aborted) fail(error, reporter.say);
+    if (!ending.signal.aborted) fail(error, reporter.print);
   }
-  reporter.say(' Stopped. The data is kept.\n');
+  reporter.print(' Stopped. The data is kept.\n');
   process.exit(forcing.signal.aborted ? 130 : 0);
 }
 
-function endOnSignals(say: (line: string) => void) {
+function endOnSignals(print: (line: string) => void) {
   const ending = new AbortController();
   const forcing = new AbortController();
-  let askedAt = 0;
+  let requestedAt = 0;
   const end = (signal: string) => {
-    if (!askedAt) {
-      askedAt = Date.now();
-      say(`\n Stopping (${signal}); press Ctrl-C again to end it by force.`);
+    if (!requestedAt) {
+      requestedAt = Date.now();
+      print(`\n Stopping (${signal}); press Ctrl-C again to end it by force.`);
       ending.abort();
-    } else if (Date.now() - askedAt > SAME_SIGNAL_MS && !forcing.signal.aborted) {
-      say(' Ending everything by force.');
+    } else if (Date.now() - requestedAt > SAME_SIGNAL_MS && !forcing.signal.aborted) {
+      print(' Ending everything by force.');
       forcing.abort();
       setTimeout(() => process.exit(130), FORCED_WITHIN_MS).unref();
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // npm hands a signal to a shell, which ends without passing it on: we are somebody else's child then.
+  // npm passes a signal to a shell, which exits without passing it on: this process then has another parent.
   const parent = process.ppid;
   const orphaned = () =>
-    process.env.npm_lifecycle_event && process.ppid !== parent && !askedAt && end('npm ended');
+    process.env.npm_lifecycle_event && process.ppid !== parent && !requestedAt && end('npm ended');
   setInterval(orphaned, PARENT_CHECK_MS).unref();
-  // The terminal or the pipe we speak to may go away before we do.
+  // The terminal or pipe may close first.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return { ending, forcing };
 }
@@ -74,11 +73,11 @@ function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-function fail(error: unknown, say: (line: string) => void): never {
+function fail(error: unknown, print: (line: string) => void): never {
   const known = error instanceof LaunchFault;
-  say(`\n ✗ ${known ? error.message : error instanceof Error ? error.stack : error}`);
-  if (known && error.remedy) say(`   ${error.remedy}`);
-  say('');
+  print(`\n ✗ ${known ? error.message : error instanceof Error ? error.stack : error}`);
+  if (known && error.remedy) print(`   ${error.remedy}`);
+  print('');
   process.exit(1);
 }
 

@@ -4,43 +4,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, type ProcessId } from './process-table.ts';
 import { killGroup } from './run.ts';
 
-export interface Noted extends ProcessId {
+export interface RecordedProcess extends ProcessId {
   name: string;
   stopSignal: NodeJS.Signals;
 }
 
 const GENTLE_MS = 10_000;
 
-/** Writes down which processes live, for the next start in case this one cannot end them. */
-export function noteProcesses(home: string, processes: Noted[]): void {
+/** Stores the running processes, so that the next start can stop them if this launcher cannot. */
+export function recordProcesses(home: string, processes: RecordedProcess[]): void {
   const file = join(home, 'processes.json');
   try {
     writeFileSync(`${file}.new`, JSON.stringify(processes), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch {
-    // A full disk must not stop the launcher from supervising.
+    // The disk may be full; supervising continues.
   }
 }
 
-/**
- * Ends processes that an earlier run on this folder left behind, when it and its watchdog
- * were both killed: they would hold the data. Returns their names.
- */
-export async function endLeftovers(home: string, say: (line: string) => void): Promise<string[]> {
-  const left = readNoted(join(home, 'processes.json')).filter(isRunning);
+/** Stops processes of an earlier launcher that was killed with its watchdog. Returns their names. */
+export async function stopLeftoverProcesses(home: string, print: (line: string) => void): Promise<string[]> {
+  const left = readRecorded(join(home, 'processes.json')).filter(isRunning);
   if (left.length === 0) return [];
-  say(`ending what an earlier run left behind: ${left.map(({ name }) => name).join(', ')}`);
+  print(`stopping processes of an earlier run: ${left.map(({ name }) => name).join(', ')}`);
   for (const { pid, stopSignal } of left) signal(pid, stopSignal);
   const deadline = Date.now() + GENTLE_MS;
   while (left.some(isRunning) && Date.now() < deadline) await sleep(50);
-  for (const { pid } of left) killGroup(pid, 'SIGKILL'); // and what they started
+  for (const { pid } of left) killGroup(pid, 'SIGKILL');
   while (left.some(isRunning)) await sleep(20);
   return left.map(({ name }) => name);
 }
 
-function readNoted(file: string): Noted[] {
+function readRecorded(file: string): RecordedProcess[] {
   try {
-    const noted = JSON.parse(readFileSync(file, 'utf8')) as Noted[];
+    const noted = JSON.parse(readFileSync(file, 'utf8')) as RecordedProcess[];
     return Array.isArray(noted) ? noted : [];
   } catch {
     return [];
@@ -51,7 +48,5 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
     process.kill(pid, 'SIGCONT');
-  } catch {
-    // gone in between
-  }
+  } catch {}
 }

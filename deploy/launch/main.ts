@@ -1,4 +1,4 @@
-// npm start: brings up everything Waymark needs on this machine, and ends all of it on Ctrl-C.
+// npm start: runs Waymark and its servers on this machine until Ctrl-C.
 import { runLauncher } from './launcher.ts';
 
 await runLauncher();

@@ -1,4 +1,4 @@
-// Runs an operator's command against the Waymark that runs on this machine's data folder:
+// Runs an operator's command against the Waymark that is running on the data folder:
 //   npm run grant-role -- ann mentor     npm run dead-letters -- list     npm run reconcile
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,6 @@ interface Run {
   env: (installation: Installation) => Env;
 }
 
-/** A command of a service's own, over its own tables. */
 const ofService = (service: string, command: string): Run => ({
   file: `services/${service}/dist/cli.js`,
   first: [command],
@@ -34,7 +33,7 @@ const ofService = (service: string, command: string): Run => ({
 const reconcile: Run = {
   ...ofService('payments', 'reconcile'),
   env: (installation) => ({
-    // As the launcher chooses it for the service.
+    // The launcher uses the same default.
     PAYMENTS_PROVIDER: installation.settings.env.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
     ...installation.settings.env,
     DATABASE_URL: serviceDatabaseUrl('payments', installation),
@@ -42,14 +41,12 @@ const reconcile: Run = {
   }),
 };
 
-/** Services whose rules are looked after. */
-const KEEP_INVARIANTS = ['roadmaps', 'scheduling', 'payments'];
+const SERVICES_WITH_INVARIANTS = ['roadmaps', 'scheduling', 'payments'];
 
-/** Several programs run in turn, also when one of them fails. */
 const commands: Record<string, Run[]> = {
   'grant-role': [ofService('identity', 'grant-role')],
   'create-user': [ofService('identity', 'create-user')],
-  invariants: KEEP_INVARIANTS.map((service) => ofService(service, 'invariants')),
+  invariants: SERVICES_WITH_INVARIANTS.map((service) => ofService(service, 'invariants')),
   reconcile: [reconcile],
   'dead-letters': [
     {
@@ -73,7 +70,7 @@ const commands: Record<string, Run[]> = {
 try {
   const [name = '', ...args] = process.argv.slice(2);
   const runs = commands[name];
-  if (!runs) throw new LaunchFault(`Say which command: ${Object.keys(commands).join(', ')}.`);
+  if (!runs) throw new LaunchFault(`Name a command: ${Object.keys(commands).join(', ')}.`);
   const settings = readSettings();
   const backing = readBacking(settings.home);
   const secrets = loadSecrets(settings.home, { databases: [], nats: [] });
@@ -96,7 +93,7 @@ function readBacking(home: string): Backing {
   } catch {
     throw new LaunchFault(
       `No Waymark runs on ${home}.`,
-      'Start it first (npm start); this command talks to its servers.',
+      'Start it first (npm start); this command connects to its servers.',
     );
   }
 }

@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { calmed, natsAttention, postgresAttention, redisAttention, serviceAttention } from './attention.ts';
+import {
+  limitNotices,
+  natsAttention,
+  postgresAttention,
+  redisAttention,
+  serviceAttention,
+} from './attention.ts';
 import { consoleReporter } from './console.ts';
 import { RotatingLog } from './rotating-log.ts';
 import { lineSplitter } from './run.ts';
 
 describe('the console', () => {
-  const spoken = (isTTY: boolean) => {
+  const capture = (isTTY: boolean) => {
     const parts: string[] = [];
     let now = 0;
     const out = { isTTY, columns: 40, write: (text: string) => parts.push(text) };
@@ -17,7 +23,7 @@ describe('the console', () => {
   };
 
   it('prints one line per step, and progress every ten seconds, without a terminal', () => {
-    const { parts, reporter, pass } = spoken(false);
+    const { parts, reporter, pass } = capture(false);
     const step = reporter.step('Building');
     step.progress('a');
     pass(10_000);
@@ -29,7 +35,7 @@ describe('the console', () => {
   });
 
   it('keeps the unfinished line last and within the width of a terminal', () => {
-    const { parts, reporter } = spoken(true);
+    const { parts, reporter } = capture(true);
     const step = reporter.step('Building');
     step.progress('a very long word about what is being built at this moment');
     reporter.warn('redis ended');
@@ -62,20 +68,20 @@ describe('a log line', () => {
   });
 
   it('is shown five times in ten seconds per process, the rest as a number', () => {
-    const said: string[] = [];
+    const printed: string[] = [];
     let now = 0;
-    const say = calmed(
-      (text) => said.push(text),
+    const print = limitNotices(
+      (text) => printed.push(text),
       5,
       10_000,
       () => now,
     );
-    for (let i = 0; i < 12; i++) say(`roadmaps: fault ${i}`);
-    say('gateway: fault');
+    for (let i = 0; i < 12; i++) print(`roadmaps: fault ${i}`);
+    print('gateway: fault');
     now = 10_001;
-    say('roadmaps: later');
-    expect(said).toHaveLength(8);
-    expect(said.at(-2)).toBe('roadmaps: 7 more lines like these are in its log');
+    print('roadmaps: later');
+    expect(printed).toHaveLength(8);
+    expect(printed.at(-2)).toBe('roadmaps: 7 more lines like these are in its log');
   });
 });
 
@@ -96,7 +102,7 @@ describe('a log file', () => {
     const log = new RotatingLog(join(dir, 'a.log'), { maxBytes: 10 });
     log.write('first\n');
     log.close();
-    const next = new RotatingLog(join(dir, 'b.log')); // takes the number that became free
+    const next = new RotatingLog(join(dir, 'b.log')); // takes the freed descriptor number
     log.write('late, and longer than the limit\n');
     log.close();
     next.write('second\n');

@@ -1,20 +1,16 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 
-/** The project's root folder. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** Where state lives: WAYMARK_HOME, else `.waymark` in the project. */
+/** The data folder: WAYMARK_HOME, else `.waymark` in the project. */
 export function waymarkHome(env: NodeJS.ProcessEnv = process.env): string {
   const home = env.WAYMARK_HOME;
   if (!home) return join(projectRoot, '.waymark');
   return isAbsolute(home) ? home : resolve(projectRoot, home);
 }
 
-/**
- * Looks programs up on PATH; beside each `bin` also in its `sbin`, where distributions put
- * servers and which an ordinary user's PATH leaves out. Returns every match, best first.
- */
+/** Returns all matches on PATH, and in the `sbin` next to each `bin`, where distributions put servers. */
 export function onPath(names: string[], path: string = process.env.PATH ?? ''): string[] {
   const dirs = path.split(delimiter).filter(isAbsolute);
   const sbins = dirs.filter((dir) => dir.endsWith('/bin')).map((dir) => join(dirname(dir), 'sbin'));

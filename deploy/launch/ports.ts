@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { LaunchFault } from './fault.ts';
 
-/**
- * A TCP port of 127.0.0.1 that nothing listens on. It lies below the range from which the
- * system takes ports for outgoing connections, so that a server can come back on it later.
- */
+/** Below the system's range for outgoing connections, so that a restarted server can listen on the port again. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
     const port = randomInt(20_000, 32_000);
@@ -14,7 +11,6 @@ export async function freePort(): Promise<number> {
   throw new LaunchFault('No free port was found between 20000 and 32000.');
 }
 
-/** Throws LaunchFault unless the public door can be opened on `port`. */
 export async function assertPortFree(port: number): Promise<void> {
   for (const host of ['::', '0.0.0.0', '127.0.0.1']) {
     const problem = await tryListen(port, host);
@@ -33,7 +29,7 @@ export async function assertPortFree(port: number): Promise<void> {
   }
 }
 
-/** null when it can be listened on, else the error code. Addresses the machine lacks count as free. */
+/** Returns EADDRINUSE or EACCES, or null when the port can be used or the machine lacks the address. */
 function tryListen(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -11,38 +11,35 @@ export interface Account {
   gid: number;
 }
 
-/** How PostgreSQL's programs are started on this machine. */
 export interface PostgresPrograms {
-  /** The command and first arguments for one of its programs. */
   command(
     program: 'postgres' | 'initdb',
     args: string[],
   ): { file: string; args: string[]; uid?: number; gid?: number };
-  /** Whom the data belongs to; undefined when that is simply the current user. */
+  /** Owner of the data; undefined for the current user. */
   account: Account | undefined;
 }
 
 /**
- * Finds the PostgreSQL that npm installed and a way to run it: as ourselves, or, because it
- * refuses to run as root, as the owner of the data, `postgres` or `nobody`. Such an account
- * may not be allowed to enter our folders (a project below /root): it is then lent the right
- * to, for this one program, rather than opening the folders or moving the data.
+ * Finds the PostgreSQL that npm installed and how to run it. PostgreSQL refuses to run as root: root runs it as the owner
+ * of the data, `postgres` or `nobody`. Where that account cannot enter a folder (a project below /root), setpriv grants
+ * this one program the capability to.
  */
 export async function findPostgres(dataDir: string): Promise<PostgresPrograms> {
   const folder = await programFolder();
-  const account = process.getuid?.() === 0 ? ordinaryAccount(dataDir) : undefined;
+  const account = process.getuid?.() === 0 ? unprivilegedAccount(dataDir) : undefined;
   const setpriv = onPath(['setpriv'])[0];
-  const lent = account && setpriv ? [throughSetpriv(setpriv, folder, account)] : [];
-  // Its own account may run the program and still be kept out of the data by a folder above it.
-  const ways =
-    account && lent.length > 0 && !mayEnter(dirname(dataDir), account)
-      ? lent
-      : [plain(folder, account), ...lent];
+  const privileged = account && setpriv ? [withSetpriv(setpriv, folder, account)] : [];
+  // The account may be able to run the program and still be unable to reach the data.
+  const candidates =
+    account && privileged.length > 0 && !canEnter(dirname(dataDir), account)
+      ? privileged
+      : [direct(folder, account), ...privileged];
   let last: RunResult | undefined;
-  for (const way of ways) {
-    const { file, args, ...as } = way.command('postgres', ['--version']);
+  for (const candidate of candidates) {
+    const { file, args, ...as } = candidate.command('postgres', ['--version']);
     last = await run(file, args, { ...as, timeoutMs: 30_000 });
-    if (last.code === 0) return way;
+    if (last.code === 0) return candidate;
   }
   throw new LaunchFault(
     `The PostgreSQL that npm installed does not run${account ? ` as user ${account.uid}` : ''}: ${last?.stderr.trim()}`,
@@ -52,17 +49,17 @@ export async function findPostgres(dataDir: string): Promise<PostgresPrograms> {
   );
 }
 
-function mayEnter(folder: string, { uid, gid }: Account): boolean {
+function canEnter(folder: string, { uid, gid }: Account): boolean {
   const { uid: owner, gid: group, mode } = statSync(folder);
   const allowed = owner === uid ? mode & 0o100 : group === gid ? mode & 0o010 : mode & 0o001;
-  return allowed !== 0 && (dirname(folder) === folder || mayEnter(dirname(folder), { uid, gid }));
+  return allowed !== 0 && (dirname(folder) === folder || canEnter(dirname(folder), { uid, gid }));
 }
 
-function plain(folder: string, account: Account | undefined): PostgresPrograms {
+function direct(folder: string, account: Account | undefined): PostgresPrograms {
   return { account, command: (program, args) => ({ file: `${folder}/${program}`, args, ...account }) };
 }
 
-function throughSetpriv(setpriv: string, folder: string, account: Account): PostgresPrograms {
+function withSetpriv(setpriv: string, folder: string, account: Account): PostgresPrograms {
   const as = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
   const enter = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
   return {
@@ -88,7 +85,7 @@ async function programFolder(): Promise<string> {
   }
 }
 
-function ordinaryAccount(dataDir: string): Account {
+function unprivilegedAccount(dataDir: string): Account {
   const owner = statSync(dataDir, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -30,7 +30,7 @@ const SETTINGS = {
   max_connections: '200',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
-  log_line_prefix: '%m [%p] %b ', // %b tells what the server says of itself from what it says to a client
+  log_line_prefix: '%m [%p] %b ', // %b distinguishes messages of the server from those of a client's session
   log_timezone: 'UTC',
   timezone: 'UTC',
 };
@@ -39,10 +39,10 @@ interface Options {
   home: string;
   password: string;
   signal: AbortSignal;
-  say: (text: string) => void;
+  print: (text: string) => void;
 }
 
-/** Prepares the local PostgreSQL below `home`: makes its data folder once, mends what a kill left behind. */
+/** Creates the data folder on the first start, and removes what a killed PostgreSQL left. */
 export async function localPostgres(options: Options): Promise<LocalPostgres> {
   const dataDir = join(options.home, 'postgres');
   const programs = await findPostgres(dataDir);
@@ -60,16 +60,16 @@ export async function localPostgres(options: Options): Promise<LocalPostgres> {
       const command = programs.command('postgres', ['-D', dataDir, '-p', String(port), ...settings]);
       return { ...command, cwd: dataDir, env: plainEnv() };
     },
-    probe: () => answers(adminUrl.replace(/waymark$/, 'postgres')),
-    stopSignal: 'SIGINT', // its "fast" stop: ends sessions, writes a checkpoint
+    probe: () => probe(adminUrl.replace(/waymark$/, 'postgres')),
+    stopSignal: 'SIGINT', // fast shutdown: ends sessions, writes a checkpoint
     stopWithinMs: 20_000,
     attention: postgresAttention,
-    verdict: (lines) => damageIn(lines, dataDir),
+    verdict: (lines) => damageOf(lines, dataDir),
   };
   return { spec, adminUrl };
 }
 
-/** Made beside its final place and moved there when whole, so that an interrupted first start leaves no half. */
+/** Created in another folder and renamed when complete, so that an interrupted first start leaves no partial cluster. */
 async function createCluster(programs: PostgresPrograms, dataDir: string, options: Options): Promise<void> {
   const fresh = `${dataDir}.new`;
   const passwordFile = join(options.home, 'postgres.password');
@@ -79,7 +79,7 @@ async function createCluster(programs: PostgresPrograms, dataDir: string, option
   if (programs.account) {
     for (const path of [fresh, passwordFile]) chownSync(path, programs.account.uid, programs.account.gid);
   }
-  options.say('making the database');
+  options.print('creating the database');
   const ctype = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const locale = [
     '--encoding=UTF8',
@@ -94,10 +94,10 @@ async function createCluster(programs: PostgresPrograms, dataDir: string, option
   rmSync(passwordFile, { force: true });
   options.signal.throwIfAborted();
   if (made.code !== 0) {
-    const said = made.stderr.trim();
-    throw /No space left/.test(said)
+    const output = made.stderr.trim();
+    throw /No space left/.test(output)
       ? diskFull(options.home)
-      : new LaunchFault(`The database could not be made: ${said}`);
+      : new LaunchFault(`The database could not be created: ${output}`);
   }
   renameSync(fresh, dataDir);
 }
@@ -109,16 +109,16 @@ function checkCluster(dataDir: string): void {
   if (missing) throw damaged(dataDir, `${missing} is missing`);
 }
 
-const MENDS_ITSELF =
+const RECOVERABLE =
   /shared memory|lock file|could not bind|could not create any|terminating|the database system is/;
 
 /**
- * Its own last words decide; those of a crash that mends itself (a port, a kill, old shared memory) do not count,
- * nor what it told a client (a wrong password, a database that is not there).
+ * Decides by the last fatal message of the server. Excludes messages to a client (a wrong password) and of causes that a
+ * restart resolves (a port in use, a kill, old shared memory).
  */
-function damageIn(lines: string[], dataDir: string): LaunchFault | null {
+function damageOf(lines: string[], dataDir: string): LaunchFault | null {
   const words = lines.findLast((line) => /(?:FATAL|PANIC):/.test(line) && !line.includes(' client backend '));
-  if (!words || MENDS_ITSELF.test(words)) return null;
+  if (!words || RECOVERABLE.test(words)) return null;
   if (lines.some((line) => line.includes('No space left on device'))) return diskFull(dataDir);
   return damaged(dataDir, words.replace(/^.*(?:FATAL|PANIC):\s*/, ''));
 }
@@ -126,14 +126,13 @@ function damageIn(lines: string[], dataDir: string): LaunchFault | null {
 function damaged(dataDir: string, reason: string): LaunchFault {
   return new LaunchFault(
     `The database folder ${dataDir} is damaged: ${reason}.`,
-    `Put a backup back in its place, or begin with an empty database: mv ${dataDir} ${dataDir}.damaged && npm start`,
+    `Restore a backup, or begin with an empty database: mv ${dataDir} ${dataDir}.damaged && npm start`,
   );
 }
 
 /**
- * After a kill of everything postmaster.pid stays behind, and its number may meanwhile belong
- * to any process: PostgreSQL would refuse to start. Our lock says nobody else runs on this
- * folder, so only a postmaster that is really still there is ended; else the file goes.
+ * After SIGKILL, postmaster.pid remains with a pid that may now belong to any process, and PostgreSQL refuses to start.
+ * The launcher's lock excludes another launcher, so a postmaster that still runs here is stopped and the file removed.
  */
 async function clearStalePid(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postmaster.pid');
@@ -155,7 +154,7 @@ function workingFolder(pid: number): string | null {
   }
 }
 
-async function answers(url: string): Promise<string | null> {
+async function probe(url: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   try {
@@ -163,7 +162,7 @@ async function answers(url: string): Promise<string | null> {
     await client.query('SELECT 1');
     return null;
   } catch (error) {
-    return `does not answer yet (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`;
+    return `does not respond yet (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`;
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { takeLock } from './lock.ts';
 import { assertPortFree, freePort } from './ports.ts';
 import { checkHome } from './preflight.ts';
-import { identify } from './process-table.ts';
 import { loadSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 
@@ -33,24 +33,31 @@ describe('the data folder', () => {
 });
 
 describe('the lock', () => {
-  it('is taken over from a process that has ended, also when its pid is reused', () => {
-    const gone = { pid: process.pid, stamp: 'another start time', url: 'http://localhost:1' };
-    writeFileSync(join(dir, 'lock.json'), JSON.stringify(gone));
-    takeLock(dir, 'http://localhost:2').release();
-  });
-
-  it('is taken over when it cannot be read', () => {
-    writeFileSync(join(dir, 'lock.json'), '');
-    takeLock(dir, 'http://localhost:2').release();
-  });
-
-  it('is refused with address and pid of a living holder', () => {
-    const held = { ...identify(process.pid)!, url: 'http://localhost:3000' };
-    writeFileSync(join(dir, 'lock.json'), JSON.stringify(held));
+  it('rejects a second launcher, with the address and pid of the first', () => {
+    const lock = takeLock(dir, 'http://localhost:3000');
     expect(() => takeLock(dir, 'http://localhost:2')).toThrow(
       `http://localhost:3000 (process ${process.pid})`,
     );
+    lock.release();
+    takeLock(dir, 'http://localhost:2').release();
+  });
+
+  it('is released by a process that was killed', () => {
+    const script = `
+      import { takeLock } from '${join(import.meta.dirname, 'lock.ts')}';
+      takeLock('${dir}', 'http://localhost:1');
+      process.kill(process.pid, 'SIGKILL');`;
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', script]);
+    expect(signal).toBe('SIGKILL');
+    expect(readFileSync(join(dir, 'lock.json'), 'utf8')).toContain('http://localhost:1');
+    takeLock(dir, 'http://localhost:2').release();
+  });
+
+  it('rejects a second launcher before the first has written its address', () => {
+    const lock = takeLock(dir, 'http://localhost:3000');
     rmSync(join(dir, 'lock.json'));
+    expect(() => takeLock(dir, 'http://localhost:2')).toThrow('already runs on this data folder');
+    lock.release();
   });
 });
 
@@ -83,7 +90,7 @@ describe('settings', () => {
 
   it('refuse an address of another protocol', () => {
     expect(() => read({ DATABASE_URL: 'mysql://localhost/x' })).toThrow(
-      'DATABASE_URL is set, but is no address like postgres:',
+      'DATABASE_URL is set, but is not an address like postgres:',
     );
     expect(() => read({ NATS_URL: 'localhost:4222' })).toThrow('NATS_URL');
   });

@@ -9,7 +9,7 @@ export interface Backing {
   databaseUrl: string;
   redisUrl: string;
   natsUrl: string;
-  /** Whether NATS is ours and has a login per process. */
+  /** True for a local NATS, which has a login per process. */
   localNats: boolean;
 }
 
@@ -20,7 +20,6 @@ export interface EnvContext {
   port: number;
 }
 
-/** What any program needs from the system around it. */
 const SYSTEM = [
   'PATH',
   'HOME',
@@ -36,10 +35,7 @@ const SYSTEM = [
 const PROXY = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
 const EVERY_PROCESS = ['NODE_ENV', 'LOG_LEVEL', 'HEALTH_PORT', 'HEALTH_HOST'];
 
-/**
- * The environment of one process: of all there is, only the variables its own schema names,
- * so that no process holds a secret it has no use for.
- */
+/** Only the variables of its schema, so that no process has a secret it does not use. */
 export function processEnv(
   process: WaymarkProcess,
   declared: string[],
@@ -48,7 +44,7 @@ export function processEnv(
 ): Record<string, string> {
   const { env } = context.settings;
   const decided = {
-    ...decidedHere(process, context),
+    ...fixedVariables(process, context),
     HEALTH_PORT: String(healthPort),
     HEALTH_HOST: '127.0.0.1',
   };
@@ -58,7 +54,7 @@ export function processEnv(
   return { ...Object.fromEntries(chosen), NODE_COMPILE_CACHE: join(context.settings.home, 'cache/node') };
 }
 
-/** What an operator may set otherwise. */
+/** The operator can override these. */
 function defaults({ settings, secrets, port }: EnvContext): Record<string, string> {
   const { env, home } = settings;
   return {
@@ -75,8 +71,8 @@ function defaults({ settings, secrets, port }: EnvContext): Record<string, strin
   };
 }
 
-/** What follows from this installation and is nobody's to set. */
-function decidedHere(process: WaymarkProcess, context: EnvContext): Record<string, string | undefined> {
+/** The operator cannot override these. */
+function fixedVariables(process: WaymarkProcess, context: EnvContext): Record<string, string | undefined> {
   const { secrets, backing, port } = context;
   return {
     PORT: String(port),
@@ -88,7 +84,7 @@ function decidedHere(process: WaymarkProcess, context: EnvContext): Record<strin
   };
 }
 
-/** The schema `identity` belongs to the login `waymark_identity`: logins are shared by a whole PostgreSQL. */
+/** Logins are global in a PostgreSQL server, therefore the prefix. */
 export const databaseRole = (name: string) => `waymark_${name}`;
 
 export function serviceDatabaseUrl(
@@ -101,7 +97,7 @@ export function serviceDatabaseUrl(
   return url.href;
 }
 
-/** A NATS of the operator's has the logins its URL or NATS_USER name; the client takes none from the URL. */
+/** An external NATS has a login in its URL or in NATS_USER; the client does not read the one in the URL. */
 function natsEnv(
   name: string,
   { backing, secrets, settings }: EnvContext,

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that cannot be mistaken for a later one with the same number. */
+/** Distinguishes a process from a later one with the same pid. */
 export interface ProcessId {
   pid: number;
-  /** When it began, in whatever form the system tells it. */
   stamp: string;
 }
 
@@ -22,7 +21,7 @@ function stampOf(pid: number): string | null {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
     }
-    // Fields after the command's closing parenthesis: state is the 1st, start time the 20th.
+    // After the command in parentheses, the state is the 1st field and the start time the 20th (proc(5)).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -34,7 +33,7 @@ function stampOf(pid: number): string | null {
 
 let boot: string | undefined;
 
-/** Start times count from boot: the same number after a reboot is another process. */
+/** Start times are relative to the boot. */
 function bootId(): string {
   boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   return boot;

@@ -8,7 +8,6 @@ import { manifest as payments } from '@waymark/payments/manifest';
 import { manifest as roadmaps } from '@waymark/roadmaps/manifest';
 import { manifest as scheduling } from '@waymark/scheduling/manifest';
 
-/** One of Waymark's own processes. */
 export interface WaymarkProcess {
   name: string;
   manifest: ProcessManifest;

@@ -2,15 +2,14 @@ import { closeSync, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSyn
 import { dirname } from 'node:path';
 
 /**
- * An append-only log file that is moved to `<file>.1` (then `.2`, …) when it grows past
- * `maxBytes`. Writes are synchronous, so a crash loses no line; a full disk loses lines
- * rather than the process.
+ * An append-only log file that is renamed to `<file>.1` (then `.2`, …) when it exceeds `maxBytes`. Writes are
+ * synchronous, so that a crash loses no line. A full disk loses lines and does not stop the process.
  */
 export class RotatingLog {
   readonly file: string;
   private readonly maxBytes: number;
   private readonly keep: number;
-  /** null while closed: the number may by then be somebody else's file or connection. */
+  /** null while closed: its number may be reused for another file or connection. */
   private fd: number | null = null;
   private size = 0;
   private ended = false;
@@ -23,14 +22,14 @@ export class RotatingLog {
     this.open();
   }
 
-  /** What comes after the end is dropped. */
+  /** Ignored after `close`. */
   write(text: string | Buffer): void {
     if (this.ended) return;
     try {
       if (this.size > 0 && this.size + text.length > this.maxBytes) this.rotate();
       this.size += writeSync(this.fd ?? this.open(), text as string);
     } catch {
-      // Nothing sensible is left to do when the log itself cannot be written.
+      // The log is where this would be reported.
     }
   }
 
@@ -60,7 +59,7 @@ export class RotatingLog {
       try {
         renameSync(age ? `${this.file}.${age}` : this.file, `${this.file}.${age + 1}`);
       } catch {
-        // there was no file of that age yet
+        // no file of that age yet
       }
     }
     this.open();

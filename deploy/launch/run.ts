@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 
 export interface RunOptions {
   cwd?: string;
+  /** Default: the environment of this process. */
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   uid?: number | undefined;
   gid?: number | undefined;
-  /** How many of the last characters of each stream are returned; default 200 000. */
-  keep?: number;
-  /** Called with each whole line of stdout and stderr as it comes. */
   onLine?: (line: string) => void;
 }
 
@@ -20,54 +18,44 @@ export interface RunResult {
   stderr: string;
 }
 
-/**
- * Runs a command to its end and never throws. It leads a process group of its own, so that
- * an abort or a time-out also ends whatever it has started.
- */
-export function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
-  return new Promise((resolve) => {
-    const { cwd, env = process.env, uid, gid } = options;
-    const out = { stdout: '', stderr: '' };
-    if (options.signal?.aborted) return resolve({ code: null, ...out });
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      uid,
-      gid,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const end = () => killGroup(child.pid, 'SIGKILL');
-    const timer = options.timeoutMs ? setTimeout(end, options.timeoutMs) : undefined;
-    options.signal?.addEventListener('abort', end, { once: true });
-    for (const name of ['stdout', 'stderr'] as const) {
-      const lines = options.onLine && lineSplitter(options.onLine);
-      child[name].setEncoding('utf8').on('data', (text: string) => {
-        out[name] = (out[name] + text).slice(-(options.keep ?? 200_000));
-        lines?.(text);
-      });
-    }
-    const finish = (code: number | null, problem?: Error) => {
-      clearTimeout(timer);
-      options.signal?.removeEventListener('abort', end);
-      resolve({ code, stdout: out.stdout, stderr: problem ? problem.message : out.stderr });
-    };
-    child.on('error', (error) => finish(null, error));
-    child.on('close', (code) => finish(code));
+/** Runs a command to its end and never throws. An abort or a time-out also kills its descendants. */
+export async function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
+  const { env = process.env, signal, timeoutMs, onLine, ...rest } = options;
+  const output = onLine ? linesTo(onLine) : 'pipe';
+  const result = await execa(command, args, {
+    ...rest,
+    env,
+    extendEnv: false,
+    cancelSignal: signal,
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+    killDescendants: true,
+    reject: false,
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
   });
+  const problem = result.exitCode === undefined ? result.originalMessage : undefined;
+  return { code: result.exitCode ?? null, stdout: result.stdout, stderr: problem ?? result.stderr };
 }
 
-/** Signals a whole process group; a group that is already gone is no fault. */
+const linesTo = (onLine: (line: string) => void) =>
+  function* (line: unknown) {
+    onLine(String(line));
+    yield line;
+  };
+
+/** Signals a process group; does nothing when it has ended. */
 export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (!pid) return;
   try {
     process.kill(-pid, signal);
   } catch {
-    // gone already
+    // it has ended
   }
 }
 
-/** Turns chunks of text into calls with whole lines (without their line ends). */
+/** Returns a function that takes chunks of text and calls `onLine` for each line, without its line end. */
 export function lineSplitter(onLine: (line: string) => void): (text: string) => void {
   let rest = '';
   return (text) => {

@@ -7,7 +7,6 @@ export interface Secrets {
   postgres: string;
   redis: string;
   storage: string;
-  /** What the payments sandbox signs its webhooks with. */
   sandboxWebhooks: string;
   /** Passwords of the database logins and of the NATS logins, by process name. */
   databaseLogins: Record<string, string>;
@@ -16,10 +15,7 @@ export interface Secrets {
   callerPublicKey: string;
 }
 
-/**
- * Reads this installation's secrets; on the first start makes them and keeps them in
- * `secrets.json`, readable by its owner alone. Secrets of processes that came later are added.
- */
+/** Reads `secrets.json`, which only its owner can read. Creates it, and adds secrets of new processes. */
 export function loadSecrets(home: string, names: { databases: string[]; nats: string[] }): Secrets {
   const file = join(home, 'secrets.json');
   const known = existsSync(file) ? read(file) : {};
@@ -64,7 +60,7 @@ function lost(file: string, how: string): LaunchFault {
   );
 }
 
-/** Letters and digits only: these end up in URLs and configuration files. */
+/** Letters and digits only, for use in URLs and configuration files. */
 const secret = () => randomBytes(24).toString('hex');
 const logins = (names: string[]) => Object.fromEntries(names.map((name) => [name, secret()]));
 

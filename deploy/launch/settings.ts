@@ -4,25 +4,23 @@ import { parseEnv } from 'node:util';
 import { LaunchFault } from './fault.ts';
 import { projectRoot, waymarkHome } from './paths.ts';
 
-/** What the person starting Waymark has set. Empty variables count as absent. */
+/** Settings of the operator. Empty variables count as absent. */
 export interface Settings {
   home: string;
-  /** Port of the public door; 0 takes any free one. */
   port: number;
-  /** The caller's environment over the `.env` file. */
   env: Record<string, string>;
 }
 
-/** Reads the environment and, beneath it, the project's `.env` file. Throws LaunchFault for what cannot be right. */
+/** Reads the environment and the project's `.env` file; the environment wins. Throws LaunchFault for invalid values. */
 export function readSettings(
   env: NodeJS.ProcessEnv = process.env,
   envFile = join(projectRoot, '.env'),
 ): Settings {
-  const merged = given({ ...readEnvFile(envFile), ...given(env) });
+  const merged = nonEmpty({ ...readEnvFile(envFile), ...nonEmpty(env) });
   const port = merged.PORT ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new LaunchFault(
-      `PORT is "${port}", which is no port.`,
+      `PORT is "${port}", which is not a port.`,
       'Use a number from 1 to 65535: PORT=3000 npm start',
     );
   }
@@ -30,7 +28,7 @@ export function readSettings(
   return { home: waymarkHome(merged), port: Number(port), env: merged };
 }
 
-function given(env: NodeJS.ProcessEnv): Record<string, string> {
+function nonEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => !!entry[1]?.trim()),
   );
@@ -56,8 +54,8 @@ function checkUrl(name: keyof typeof schemes, value: string | undefined): void {
   const protocol = URL.canParse(value) ? new URL(value).protocol : '';
   if (!schemes[name].includes(protocol)) {
     throw new LaunchFault(
-      `${name} is set, but is no address like ${schemes[name][0]}//…`,
-      `Mend it, or leave ${name} out: a local server is started then.`,
+      `${name} is set, but is not an address like ${schemes[name][0]}//…`,
+      `Correct it, or leave ${name} out to start a local server.`,
     );
   }
 }

@@ -9,8 +9,8 @@ import { httpReady } from './readiness.ts';
 import type { ProcessSpec } from './supervised.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** Seven Nests on one machine: a smaller nursery saves about 20 MB each and costs nothing that was measurable. */
-const SMALL_NURSERY = ['--max-semi-space-size=4'];
+/** Saves about 20 MB of memory per process without a measurable cost. */
+const SMALL_SEMI_SPACE = ['--max-semi-space-size=4'];
 
 interface Options extends EnvContext {
   processes: WaymarkProcess[];
@@ -19,7 +19,7 @@ interface Options extends EnvContext {
   signal: AbortSignal;
 }
 
-/** Starts the gateway and the services, waits until all are ready; returns where their health is asked. */
+/** Starts the gateway and the services and waits until all are ready. Returns the addresses of their health checks. */
 export async function startProcesses(options: Options): Promise<() => Record<string, string>> {
   const { processes, supervisor, console, signal } = options;
   const healthPorts = new Map<string, number>();
@@ -70,7 +70,7 @@ function specOf(
       healthPorts.set(name, healthPort);
       return {
         file: globalThis.process.execPath,
-        args: [...SMALL_NURSERY, join(projectRoot, main)],
+        args: [...SMALL_SEMI_SPACE, join(projectRoot, main)],
         cwd: projectRoot,
         env: processEnv(process, declared, healthPort, context),
       };

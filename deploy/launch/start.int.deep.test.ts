@@ -6,10 +6,10 @@ import { processesOf, tempHome } from './testing/fakes.ts';
 import { query, startFakes } from './testing/started.ts';
 
 const { home, remove } = tempHome();
-const said: string[] = [];
+const printed: string[] = [];
 let waymark: Waymark;
 
-const start = () => startFakes(home, (line) => said.push(line));
+const start = () => startFakes(home, (line) => printed.push(line));
 const sql = (text: string) => query(waymark.services.databaseUrl, text);
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a running Waymark', () => {
     await eventually(() => expect(waymark.pids[name]).not.toBe(before));
     await waymark.waitReady(name);
     expect(waymark.pids[name]).toEqual(expect.any(Number));
-    expect(said).toContainEqual(
+    expect(printed).toContainEqual(
       expect.stringMatching(`^${name} ended \\(signal SIGKILL\\); starting it again in`),
     );
     expect(processesOf(home).some((line) => line.startsWith(`${before} `))).toBe(false);
@@ -40,10 +40,10 @@ describe('a running Waymark', () => {
     const waits = [];
     for (let crash = 0; crash < 3; crash++) {
       await waymark.waitReady('identity');
-      const notices = said.length;
+      const notices = printed.length;
       waymark.kill('identity', 'SIGKILL');
       const notice = await eventually(() => {
-        const line = said.slice(notices).find((text) => text.startsWith('identity ended'));
+        const line = printed.slice(notices).find((text) => text.startsWith('identity ended'));
         expect(line).toBeDefined();
         return line!;
       });

@@ -5,7 +5,7 @@ import { startBacking } from './backing.ts';
 import { build } from './build.ts';
 import { type Reporter, silentReporter } from './console.ts';
 import { LaunchFault } from './fault.ts';
-import { endLeftovers } from './leftovers.ts';
+import { stopLeftoverProcesses } from './leftovers.ts';
 import { takeLock } from './lock.ts';
 import { waymarkHome } from './paths.ts';
 import { assertPortFree, freePort } from './ports.ts';
@@ -20,22 +20,19 @@ import { Supervisor } from './supervisor.ts';
 export interface StartOptions {
   /** Data folder; default WAYMARK_HOME, else `.waymark` in the project. */
   home?: string;
-  /** Port of the public door; 0 takes a free one. Default PORT, else 3000. */
+  /** Port of the gateway; 0 for a free one. Default PORT, else 3000. */
   port?: number;
-  /** Laid over the environment; an empty string takes a variable away. */
+  /** Overrides the environment; an empty string removes a variable. */
   env?: Record<string, string>;
-  /** Says nothing on the console. */
-  quiet?: boolean;
   console?: Reporter;
-  /** Where downloaded servers are kept; default the project's own, so that test homes share them. */
+  /** Folder of downloaded servers; default the project's own, which test homes share. */
   binDir?: string;
-  /** Aborting ends whatever was started so far, also in the middle of the start. */
+  /** An abort stops everything, also during the start. */
   signal?: AbortSignal;
-  /** Aborting ends everything at once and by force. */
+  /** An abort kills everything. */
   force?: AbortSignal;
-  /** false takes the built code as it is. */
+  /** false: uses the existing build. */
   build?: boolean;
-  /** Default: the gateway and the six services. */
   processes?: WaymarkProcess[];
 }
 
@@ -43,29 +40,26 @@ export interface StartOptions {
 export interface Waymark {
   url: string;
   home: string;
-  /** The living processes; a restarted one has another pid. */
   readonly pids: Record<string, number>;
   kill(name: string, signal: NodeJS.Signals): void;
-  /** Ends everything in order; may be called often. */
+  /** Stops everything in order. Idempotent. */
   stop(): Promise<void>;
-  /** Waits until a process (or, without a name, every one) is ready. */
+  /** Waits until the named process, or every process, is ready. */
   waitReady(name?: string, timeoutMs?: number): Promise<void>;
   services: {
-    /** Admin login of the database. */
     databaseUrl: string;
-    /** Each service's own login, by name. */
     databaseUrls: Record<string, string>;
     redisUrl: string;
     natsUrl: string;
-    /** NATS logins by process name; none when NATS is the operator's. */
+    /** NATS logins by process name; none for an external NATS. */
     natsLogins: Record<string, string>;
     callerPrivateKey: string;
-    /** Where each process answers /health/live and /health/ready; may change with a restart. */
+    /** Base addresses of /health/live and /health/ready, by process; may change with a restart. */
     readonly healthUrls: Record<string, string>;
   };
 }
 
-/** Starts a whole Waymark and returns once every process is ready. Throws LaunchFault, with nothing left running. */
+/** Starts Waymark and returns when every process is ready. Throws LaunchFault, with no process left running. */
 export async function startWaymark(options: StartOptions = {}): Promise<Waymark> {
   const settings = settingsFor(options);
   const { processes = waymarkProcesses } = options;
@@ -84,7 +78,7 @@ export async function startWaymark(options: StartOptions = {}): Promise<Waymark>
     lock.release();
   };
   try {
-    await endLeftovers(home, console.say);
+    await stopLeftoverProcesses(home, console.print);
     await assertPortFree(port);
     if (options.build !== false) await build({ console, signal });
     const secrets = loadSecrets(home, {
@@ -92,9 +86,9 @@ export async function startWaymark(options: StartOptions = {}): Promise<Waymark>
       nats: [...processes.map(({ name }) => name), OPERATOR],
     });
     signal.throwIfAborted();
-    const mine = new Supervisor(home, join(home, 'logs'), console.warn);
-    supervisor = mine;
-    options.force?.addEventListener('abort', () => mine.killNow());
+    const started = new Supervisor(home, join(home, 'logs'), console.warn);
+    supervisor = started;
+    options.force?.addEventListener('abort', () => started.killNow());
     const binDir = options.binDir ?? join(waymarkHome({}), 'bin');
     const parts = { settings, secrets, processes, supervisor, console, signal, binDir, port };
     const backing = await startBacking(parts);
@@ -103,7 +97,7 @@ export async function startWaymark(options: StartOptions = {}): Promise<Waymark>
     return running({ processes, supervisor, settings, secrets, backing, port, healthUrls, stop });
   } catch (error) {
     await stop();
-    throw await explained(error, home, signal);
+    throw await explain(error, home, signal);
   }
 }
 
@@ -114,8 +108,8 @@ function settingsFor(options: StartOptions): Settings {
   return readSettings(env);
 }
 
-/** A disk that filled up meanwhile, or a folder that turned out to be somebody else's, explains most other faults. */
-async function explained(error: unknown, home: string, signal: AbortSignal): Promise<unknown> {
+/** Replaces an error by its likely cause: a full disk, or a folder of another user. */
+async function explain(error: unknown, home: string, signal: AbortSignal): Promise<unknown> {
   if (signal.aborted) return error;
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {

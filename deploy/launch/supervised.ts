@@ -6,7 +6,7 @@ import { identify, type ProcessId } from './process-table.ts';
 import { RotatingLog } from './rotating-log.ts';
 import { killGroup, lineSplitter } from './run.ts';
 
-/** Later tiers are stopped first: the door, then the services, then what they stand on. */
+/** In the order of starting. Stopped in reverse. */
 export const TIERS = ['database', 'broker', 'service', 'gateway'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -22,22 +22,21 @@ export interface Command {
 export interface ProcessSpec {
   name: string;
   tier: Tier;
-  /** Asked before every start, so that a restart may differ (another health port). */
+  /** Called before every start, since a restart may use another health port. */
   command: () => Command | Promise<Command>;
-  /** null when ready to work, else what is still missing. */
+  /** Returns null when ready, else what is missing. */
   probe: () => Promise<string | null>;
   stopSignal: NodeJS.Signals;
   stopWithinMs: number;
-  /** The short form of a log line worth showing, else null. */
+  /** Returns the short form of a log line that should be shown, else null. */
   attention: (line: string) => string | null;
-  /** Says from its last lines why starting it again cannot help, else null. */
+  /** Returns why a restart cannot succeed, from its last lines, else null. */
   verdict?: (lastLines: string[]) => LaunchFault | null;
 }
 
 export interface Watcher {
-  /** A process came, went or came back: the list of living ones changed. */
   changed(): void;
-  /** Something a person should see, such as a restart or a logged error. */
+  /** Receives what the operator should see, such as a restart or a logged error. */
   notice(text: string): void;
 }
 
@@ -45,7 +44,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 const STEADY_AFTER_MS = 60_000;
 
-/** One child process that is kept alive until it is stopped. It leads a process group of its own. */
+/** A child process that is restarted until it is stopped. It leads its own process group. */
 export class Supervised {
   readonly spec: ProcessSpec;
   private readonly watcher: Watcher;
@@ -57,11 +56,10 @@ export class Supervised {
   private timer: NodeJS.Timeout | undefined;
   private crashes = 0;
   id: ProcessId | null = null;
-  /** Exits since it was last seen ready or running steadily; the exit code of the last one. */
+  /** Exits since it was last ready or ran for a minute. */
   failures = 0;
   lastExitCode: number | null = null;
-  /** Why the command could not be started at all. */
-  startProblem: string | null = null;
+  startError: string | null = null;
 
   constructor(spec: ProcessSpec, logDir: string, watcher: Watcher) {
     this.spec = spec;
@@ -77,7 +75,6 @@ export class Supervised {
     return this.id?.pid ?? null;
   }
 
-  /** The last lines it wrote, newest last. */
   lastLines(count = 8): string[] {
     return this.tail.slice(-count);
   }
@@ -88,23 +85,23 @@ export class Supervised {
       const command = await this.spec.command();
       if (this.wanted) this.spawn(command);
     } catch (error) {
-      this.startProblem = messageOf(error);
+      this.startError = messageOf(error);
       this.failures++;
     }
   }
 
-  /** Asks it to end, waits, and ends its whole group by force when it does not. */
+  /** Sends the stop signal, and kills the process group after `stopWithinMs`. */
   async stop(): Promise<void> {
     this.wanted = false;
     clearTimeout(this.timer);
     const child = this.child;
     if (child) {
       child.kill(this.spec.stopSignal);
-      child.kill('SIGCONT'); // a frozen process could not obey
+      child.kill('SIGCONT'); // a frozen process cannot handle the signal
       const late = new AbortController();
       const force = sleep(this.spec.stopWithinMs, null, { signal: late.signal }).then(
         () => {
-          this.watcher.notice(`${this.spec.name} does not stop; ending it by force`);
+          this.watcher.notice(`${this.spec.name} does not stop; killing it`);
           this.killNow();
         },
         () => {},
@@ -135,7 +132,7 @@ export class Supervised {
     const startedAt = Date.now();
     this.child = child;
     this.id = child.pid ? identify(child.pid) : null;
-    this.startProblem = null;
+    this.startError = null;
     for (const stream of [child.stdout, child.stderr]) {
       const lines = lineSplitter((line) => this.onLine(line));
       stream.on('data', (chunk: Buffer) => {
@@ -153,7 +150,7 @@ export class Supervised {
         if (this.child !== child) return;
         this.child = null;
         this.id = null;
-        killGroup(child.pid, 'SIGKILL'); // whatever it has left behind
+        killGroup(child.pid, 'SIGKILL'); // its own children
         this.onExit(code, signal, problem, Date.now() - startedAt);
         resolve();
       };
@@ -163,11 +160,11 @@ export class Supervised {
     this.watcher.changed();
   }
 
-  private onExit(code: number | null, signal: string | null, problem: string | null, livedMs: number): void {
+  private onExit(code: number | null, signal: string | null, problem: string | null, uptimeMs: number): void {
     this.lastExitCode = code;
-    this.startProblem = problem;
+    this.startError = problem;
     this.watcher.changed();
-    if (livedMs > STEADY_AFTER_MS) this.failures = this.crashes = 0;
+    if (uptimeMs > STEADY_AFTER_MS) this.failures = this.crashes = 0;
     this.failures++;
     if (!this.wanted) return;
     const wait = Math.min(FIRST_WAIT_MS * 2 ** this.crashes++, LONGEST_WAIT_MS);
@@ -180,7 +177,7 @@ export class Supervised {
     if (!line.trim()) return;
     this.tail.push(line);
     if (this.tail.length > 40) this.tail.shift();
-    if (!this.wanted) return; // complaints while everything goes down help nobody
+    if (!this.wanted) return; // errors during the stop are expected
     const text = this.spec.attention(line);
     if (text) this.watcher.notice(`${this.spec.name}: ${text}`);
   }

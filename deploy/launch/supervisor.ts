@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { calmed } from './attention.ts';
+import { limitNotices } from './attention.ts';
 import { LaunchFault } from './fault.ts';
-import { noteProcesses } from './leftovers.ts';
+import { recordProcesses } from './leftovers.ts';
 import { type ProcessSpec, Supervised, TIERS } from './supervised.ts';
 import { Watchdog } from './watchdog.ts';
 
-/** A configuration nobody can run with: starting again cannot help. */
+/** Exit code of a process with an invalid configuration: a restart cannot succeed. */
 const EXIT_CONFIG = 78;
 const GIVE_UP_AFTER_FAILURES = 4;
 const READY_WITHIN_MS = 120_000;
 
-/** Keeps all processes of one Waymark alive, and ends them in order. */
+/** Runs the processes of one Waymark and stops them in order. */
 export class Supervisor {
   private readonly home: string;
   private readonly logDir: string;
@@ -22,10 +22,9 @@ export class Supervisor {
   constructor(home: string, logDir: string, notice: (text: string) => void) {
     this.home = home;
     this.logDir = logDir;
-    this.notice = calmed(notice);
+    this.notice = limitNotices(notice);
   }
 
-  /** Starts a process; returns at once. */
   add(spec: ProcessSpec): Supervised {
     const supervised = new Supervised(spec, this.logDir, {
       changed: () => this.changed(),
@@ -51,13 +50,12 @@ export class Supervisor {
     return [...this.processes.keys()];
   }
 
-  /** Sends a signal to the process alone, as an outsider would. */
   kill(name: string, signal: NodeJS.Signals): void {
     const { pid } = this.get(name);
     if (pid) process.kill(pid, signal);
   }
 
-  /** Waits until the process says it is ready. Throws LaunchFault, with its last lines, when it cannot become so. */
+  /** Waits until the process is ready. Throws LaunchFault with its last lines when it does not become ready. */
   async waitReady(
     name: string,
     options: { signal?: AbortSignal; timeoutMs?: number; onWait?: (what: string) => void } = {},
@@ -73,21 +71,20 @@ export class Supervisor {
       const verdict = process.failures > 0 ? process.spec.verdict?.(process.lastLines()) : null;
       if (verdict) throw verdict;
       if (process.lastExitCode === EXIT_CONFIG || process.failures >= GIVE_UP_AFTER_FAILURES)
-        throw hopeless(process);
-      if (Date.now() > deadline) throw hopeless(process, missing);
+        throw startFault(process);
+      if (Date.now() > deadline) throw startFault(process, missing);
       options.onWait?.(missing);
       await sleep(100);
     }
     process.failures = 0;
   }
 
-  /** Ends everything: the gateway, the services, the brokers, the database. May be called often. */
+  /** Stops all processes in reverse order of their tiers. Idempotent. */
   stop(): Promise<void> {
     this.stopping ??= this.stopInOrder();
     return this.stopping;
   }
 
-  /** Ends everything at once and by force; what was committed is kept. */
   killNow(): void {
     for (const process of this.processes.values()) process.killNow();
   }
@@ -97,28 +94,28 @@ export class Supervisor {
       const members = [...this.processes.values()].filter(({ spec }) => spec.tier === tier);
       await Promise.all(members.map((member) => member.stop()));
     }
-    noteProcesses(this.home, []);
+    recordProcesses(this.home, []);
     await this.watchdog.end();
   }
 
   private changed(): void {
     const alive = [...this.processes.values()].filter(({ id }) => id !== null);
-    this.watchdog.tell(alive);
-    noteProcesses(
+    this.watchdog.update(alive);
+    recordProcesses(
       this.home,
       alive.map(({ id, spec }) => ({ ...id!, name: spec.name, stopSignal: spec.stopSignal })),
     );
   }
 }
 
-function hopeless(process: Supervised, missing?: string): LaunchFault {
+function startFault(process: Supervised, missing?: string): LaunchFault {
   const name = process.spec.name;
   const why = missing
     ? `${name} did not become ready: ${missing}.`
-    : `${name} does not start${process.startProblem ? `: ${process.startProblem}` : ''}.`;
-  const said = process.lastLines().map((line) => `     ${line.slice(0, 300)}`);
+    : `${name} does not start${process.startError ? `: ${process.startError}` : ''}.`;
+  const lines = process.lastLines().map((line) => `     ${line.slice(0, 300)}`);
   return new LaunchFault(
-    [why, ...(said.length ? ['   Its last words:', ...said] : [])].join('\n'),
+    [why, ...(lines.length ? ['   Its last lines:', ...lines] : [])].join('\n'),
     `Its log: ${process.logFile}`,
   );
 }

@@ -1,22 +1,20 @@
 #!/bin/sh
-# Ends what the launcher started once the launcher is gone without having done so itself
-# (SIGKILL, out of memory): its end of our standard input closes then.
-# Each line is the whole list of living processes, in the order in which they are to be
-# ended: "<tier>:<pid>:<signal> …". An empty line means there is nothing left to end.
+# Stops the launcher's processes when the launcher was killed, which closes our standard input. Each line it writes is the
+# list of all running processes, "<tier>:<pid>:<signal> …"; an empty line means that none is left.
 list=
 while IFS= read -r line; do list=$line; done
 
-# A process that has ended but that nobody has collected yet does not count.
-lives() {
+# False for a zombie.
+is_running() {
   kill -0 "$1" 2>/dev/null || return 1
   [ -r "/proc/$1/stat" ] || return 0
   IFS= read -r stat 2>/dev/null <"/proc/$1/stat" || return 1
   case $stat in *") Z "*) return 1 ;; esac
 }
 
-alive() {
+any_running() {
   for entry in $list; do
-    [ "${entry%%:*}" = "$1" ] && pid=${entry#*:} && lives "${pid%%:*}" && return 0
+    [ "${entry%%:*}" = "$1" ] && pid=${entry#*:} && is_running "${pid%%:*}" && return 0
   done
   return 1
 }
@@ -31,9 +29,9 @@ signal_tier() {
 }
 
 for tier in 4 3 2 1; do
-  signal_tier "$tier" gently
+  signal_tier "$tier" STOP_SIGNAL
   tries=0
-  while alive "$tier" && [ "$tries" -lt 50 ]; do
+  while any_running "$tier" && [ "$tries" -lt 50 ]; do
     sleep 0.1
     tries=$((tries + 1))
   done

@@ -1,5 +1,5 @@
-// The least a program can do that books a slot: Fastify and pg, one INSERT under the same constraints (a copy of the
-// table). No session, no calendar, no limits, no idempotency, no events, no reminders. Says its port in one line.
+// A minimal program that books a slot: Fastify and pg, one INSERT under the same constraints (a copy of the table), without
+// sessions, calendars, limits, idempotency, events or reminders. Prints its port.
 import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';

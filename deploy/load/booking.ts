@@ -10,18 +10,18 @@ interface Place {
   start: string;
 }
 
-/** A booking takes many steps, and the engine compiles each only when it has run often. */
+/** A booking runs much code, which is compiled only after many runs. */
 const WARM_UP_SECONDS = 20;
 const DAYS_PER_QUESTION = 42;
 const DAYS_AHEAD = 340;
-/** Seeded sessions lie before. */
+/** Seeded sessions are earlier. */
 const FIRST_DAY = 20;
-/** Who book the same mentor in turn: nobody has thousands of sessions ahead with one, which a booking counts. */
+/** Learners per mentor: a booking counts the sessions ahead of a learner, which would not be thousands. */
 const LEARNERS_EACH = 20;
 
 /**
- * Books free sessions through the gateway, each slot once, beside a bare program that inserts the same rows under the
- * same constraints. Each learner has one mentor alone, so that nobody is refused: races are tested, not timed.
+ * Books free sessions through the gateway, each slot once, compared with a bare program that inserts the same rows under
+ * the same constraints. Each learner has another mentor, so that no booking conflicts.
  */
 export async function loadBooking(url: string, bare: string, quick: boolean): Promise<Pair> {
   const mentors = await logInMentors(url);
@@ -38,7 +38,7 @@ export async function loadBooking(url: string, bare: string, quick: boolean): Pr
   );
 }
 
-/** Opens a mentor's calendar around the clock, for nothing, and answers every free start. */
+/** Opens a mentor's calendar around the clock at no price. Returns every free start. */
 async function openPlaces(url: string, mentor: Person, learners: Person[]): Promise<Place[]> {
   const { cookie, userId } = mentor;
   const path = `/api/mentor/${userId}`;
@@ -65,7 +65,7 @@ async function openPlaces(url: string, mentor: Person, learners: Person[]): Prom
 const dateAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Hands out each place once, in turn between the mentors. */
+/** Returns each place once, alternating between the mentors. */
 function dealer(lists: Place[][]): () => Place {
   let n = 0;
   return () => {

@@ -1,5 +1,5 @@
-// npm run load -- booking: how many bookings Waymark takes, as a ratio to a bare program, measured side by side in one run on this machine. It starts
-// a Waymark of its own, asks nothing but that and the bare program, and ends after a minute or so of load.
+// npm run load -- booking: bookings per second of Waymark relative to a bare program, measured in one run on this machine.
+// Starts its own Waymark and sends load for about a minute.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { printTable } from '../bench/table.ts';
 import { projectRoot } from '../launch/paths.ts';
 import { startWaymark } from '../launch/start.ts';
-import { isolated } from '../test/isolated-env.ts';
+import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { loadBooking } from './booking.ts';
 
@@ -23,7 +23,7 @@ if (what !== 'booking' || options.some((option) => option !== '--quick')) {
 const home = await mkdtemp(join(tmpdir(), 'waymark-load-'));
 let bare: ChildProcess | undefined;
 console.log(` Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
-const env = { ...isolated(), ...noLimits, LOG_LEVEL: 'warn' };
+const env = { ...isolationOverrides(), ...noLimits, LOG_LEVEL: 'warn' };
 const waymark = await startWaymark({ home, port: 0, env });
 try {
   const file = join(projectRoot, 'deploy/load/bare-booking.ts');
@@ -41,5 +41,5 @@ process.exit();
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
   if (stdout) for await (const line of createInterface({ input: stdout })) return line;
-  throw new Error('the bare program ended without an answer');
+  throw new Error('the bare program ended without output');
 }

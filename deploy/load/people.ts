@@ -1,12 +1,12 @@
 import { DEMO_PASSWORD, demoPeople } from '@waymark/contracts/demo';
 
-/** Somebody with a session, who sends JSON. */
+/** A logged-in account. */
 export interface Person {
   userId: number;
   cookie: string;
 }
 
-/** One request that must succeed. */
+/** Sends JSON; throws unless the response is a success. */
 export async function send<T>(
   url: string,
   method: string,
@@ -29,7 +29,7 @@ export async function register(url: string, username: string): Promise<Person> {
   return enter(url, '/api/register', body);
 }
 
-/** The demo's mentors. */
+/** Logs the mentors of the demo in. */
 export function logInMentors(url: string): Promise<Person[]> {
   const mentors = Object.values(demoPeople).filter(({ role }) => role === 'mentor');
   return Promise.all(

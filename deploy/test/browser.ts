@@ -6,14 +6,14 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { e2e } from './e2e.ts';
 
 export interface PageOptions {
-  /** Paths count from here; the Waymark of this run when left out. */
+  /** Base of paths; default: the Waymark of this run. */
   url?: string;
   /** CSS pixels; default 1280 wide and 800 high. */
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
   reducedMotion?: boolean;
-  /** IANA zone the person lives in; the machine's when left out. */
+  /** IANA time zone; default: the machine's. */
   timeZone?: string;
   /** false: requests reach `page.route` also after the first visit, and nothing works offline. Default true. */
   serviceWorker?: boolean;
@@ -29,15 +29,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A microphone that beeps, and a person who lets pages use it. */
+/** A fake microphone that beeps, with permission granted. */
 export const FAKE_MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** The Chromium of this run, without a window. Close it in `afterAll`. */
+/** Starts headless Chromium. Close it in `afterAll`. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: e2e().chromium, headless: true, args: [...FLAGS, ...flags] });
 }
 
-/** A page with cookies and storage of its own, as another visitor. */
+/** A page with its own cookies and storage. */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
   const {
     url = e2e().url,
@@ -60,7 +60,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
   return context.newPage();
 }
 
-/** Logs a demo person in, in the page's own session, and leaves the page where it is after a reload. */
+/** Logs a demo account in on this page, and reloads it. */
 export async function loginAs(page: Page, who: keyof typeof demoPeople): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/');
   const credentials = { username: demoPeople[who].username, password: DEMO_PASSWORD };
@@ -75,16 +75,15 @@ export async function loginAs(page: Page, who: keyof typeof demoPeople): Promise
 export interface Violation {
   rule: string;
   help: string;
-  /** Selectors of the elements at fault. */
+  /** Selectors of the elements. */
   nodes: string[];
 }
 
 /**
- * Runs axe on the page as it is: WCAG 2.2 AA and best practices, or only the rules named. Returns the violations;
- * none is good.
+ * Runs axe on the page: WCAG 2.2 AA and best practices, or only the named rules. Returns the violations.
  */
 export async function axe(page: Page, ...rules: string[]): Promise<Violation[]> {
-  // Evaluated rather than added as a script: the page's own content policy stays as it is.
+  // Evaluated, since the content policy of the page forbids another script.
   if (await page.evaluate<boolean>('typeof axe === "undefined"')) await page.evaluate(await axeSource());
   const results = await page.evaluate(
     (runOnly) =>

@@ -17,7 +17,7 @@ export type Manifest = Record<string, Chunk>;
 const LANDING = /\/landing\//;
 export const BUDGET_BYTES = 130_000;
 
-/** The JavaScript a first visit to the landing page loads, gzipped, may not grow past the budget. */
+/** Limits the gzipped JavaScript that a first visit of the landing page loads. */
 export async function bundleBudget(progress: (text: string) => void): Promise<Faults> {
   const dist = join(projectRoot, 'frontend/dist');
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -31,7 +31,7 @@ export async function bundleBudget(progress: (text: string) => void): Promise<Fa
   return [`the landing page loads ${total} bytes of JavaScript, ${BUDGET_BYTES} are allowed`, ...largest];
 }
 
-/** The entry and the landing route, each with what it imports statically. Throws when there is no landing route. */
+/** The scripts of the entry and the landing route, with static imports. Throws without a landing route. */
 export function landingFiles(manifest: Manifest): Set<string> {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error('the manifest has no entry');
@@ -49,7 +49,7 @@ export function landingFiles(manifest: Manifest): Set<string> {
   );
 }
 
-/** Scripts that index.html loads beside the bundle (such as the one that sets the theme before the first paint). */
+/** Scripts of index.html that are not in the bundle, such as the one that sets the theme. */
 async function inlineAndPlainScripts(dist: string): Promise<string[]> {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
   const sources = [...html.matchAll(/<script[^>]*\bsrc="\/([^"]+)"/g)].map((match) => match[1]!);

@@ -4,8 +4,8 @@ import { run } from '../launch/run.ts';
 const HOURS_OF_A_CHANGE = 12;
 
 /**
- * Paths that differ from the commit this change began at: TEST_BASE, else where this branch left the remote's main,
- * else the last commit made 12 hours before the newest one. null when there is no such commit to compare with.
+ * Paths that differ from the base of the change: TEST_BASE, else the merge base with origin/main, else the last commit 12
+ * hours before the newest one. null without a base.
  */
 export async function changedFiles(env: NodeJS.ProcessEnv = process.env): Promise<string[] | null> {
   const base = env.TEST_BASE || (await branchPoint()) || (await lastCommitBefore());
@@ -15,7 +15,7 @@ export async function changedFiles(env: NodeJS.ProcessEnv = process.env): Promis
   return diff === null ? null : lines(`${diff}\n${untracked ?? ''}`);
 }
 
-/** Grows with every commit, so that runs take turns. 0 without a repository. */
+/** Number of commits; 0 without a repository. */
 export const commitCount = async (): Promise<number> =>
   Number((await git('rev-list', '--count', 'HEAD')) ?? 0);
 

@@ -63,7 +63,7 @@ describe('house rules', () => {
   });
 
   it('refuse tests that are skipped or run alone', () => {
-    // Put together here, so that this file does not break the rule itself.
+    // Concatenated, so that this file does not break the rule.
     const dotted = [
       ['it', 'skip'],
       ['describe', 'only'],

@@ -1,21 +1,23 @@
 import { checkArchitecture } from '../architecture.ts';
 import { checkEnvExample } from '../env-example.ts';
 import { checkHouseRules } from './house-rules.ts';
-import { importRules, importRulesBite } from './import-rules.ts';
+import { importRules, importRulesReportSeeds } from './import-rules.ts';
 import { lockFileIsWhole } from './lock-file.ts';
+import { checkPlainEnglish } from './plain-english.ts';
 import type { Check } from './tally.ts';
 import { verdictOf } from './tools.ts';
 
-/** Everything that can be found without running the product. */
+/** Checks that do not run the product. */
 export function staticChecks(signal: AbortSignal): Check[] {
   const biome = ['ci', '--diagnostic-level=error', '--reporter=summary', '--colors=off'];
   return [
     ['Types (tsc)', () => verdictOf('typescript/bin/tsc', ['-b'], signal)],
     ['Lint and format (biome)', () => verdictOf('@biomejs/biome/bin/biome', biome, signal)],
     ['Import rules (dependency-cruiser)', importRules],
-    ['Import rules bite on seeded bad imports', importRulesBite],
+    ['Import rules report the seeded imports', importRulesReportSeeds],
     ['Unused code and dependencies (knip)', () => verdictOf('knip/bin/knip.js', ['--no-progress'], signal)],
     ['House rules', checkHouseRules],
+    ['Plain English in comments, titles and names', checkPlainEnglish],
     ['Lock file has every platform', lockFileIsWhole],
     ['.env.example matches the processes', checkEnvExample],
     ['ARCHITECTURE.md matches the manifests', checkArchitecture],

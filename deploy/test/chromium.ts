@@ -9,7 +9,7 @@ import { run } from '../launch/run.ts';
 
 export interface FindChromiumOptions {
   binDir?: string;
-  say?: (line: string) => void;
+  print?: (line: string) => void;
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -19,16 +19,15 @@ const macApps = [
 ];
 
 /**
- * Finds a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's cache, one unpacked
- * earlier, else from the distribution (installed as root, unpacked otherwise), else through
- * Playwright's own download. Returns its path; throws LaunchFault saying what to install.
+ * Returns the path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's cache, one unpacked earlier, from the
+ * distribution (installed as root, else unpacked), or downloaded by Playwright. Throws LaunchFault with what to install.
  */
 export async function findChromium(options: FindChromiumOptions = {}): Promise<string> {
   const binDir = options.binDir ?? join(waymarkHome(), 'bin');
   const there = [process.env.CHROMIUM_PATH ?? '', ...onPath(names), ...macApps, ...(await playwrightCache())];
   for (const candidate of [...there, join(binDir, 'chromium')]) if (await runs(candidate)) return candidate;
   for (const source of [installFromApt, unpackFromApt, downloadWithPlaywright]) {
-    for (const candidate of await source(binDir, options.say)) if (await runs(candidate)) return candidate;
+    for (const candidate of await source(binDir, options.print)) if (await runs(candidate)) return candidate;
   }
   throw new LaunchFault(
     'No Chromium was found for the browser tests, and none could be fetched.',
@@ -36,18 +35,18 @@ export async function findChromium(options: FindChromiumOptions = {}): Promise<s
   );
 }
 
-// A machine without fonts shows no text at all: the unpacked ones serve then.
+// For machines without fonts, which would show no text.
 const fontLines = `if ! [ -d /etc/fonts ]; then
   export FONTCONFIG_FILE="$tree/fonts.conf"
   printf '<fontconfig><dir>%s/usr/share/fonts</dir><cachedir>%s/fonts-cache</cachedir></fontconfig>\\n' \\
     "$tree" "$tree" >"$FONTCONFIG_FILE"
 fi`;
 
-type Source = (binDir: string, say?: (line: string) => void) => Promise<string[]>;
+type Source = (binDir: string, print?: (line: string) => void) => Promise<string[]>;
 
-const installFromApt: Source = async (_binDir, say) => {
+const installFromApt: Source = async (_binDir, print) => {
   if (process.getuid?.() !== 0 || !hasApt()) return [];
-  say?.(`installing chromium from the distribution's packages`);
+  print?.(`installing chromium from the distribution's packages`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = () =>
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
@@ -58,23 +57,23 @@ const installFromApt: Source = async (_binDir, say) => {
   return onPath(['chromium']);
 };
 
-const unpackFromApt: Source = async (binDir, say) => {
+const unpackFromApt: Source = async (binDir, print) => {
   if (!hasApt()) return [];
-  say?.(`fetching chromium from the distribution's packages (nothing is installed)`);
-  const answer = await unpackFromDistribution({
+  print?.(`fetching chromium from the distribution's packages (nothing is installed)`);
+  const fetched = await unpackFromDistribution({
     program: 'chromium',
     packages: [['chromium']],
     inside: ['usr/lib/chromium/chromium', 'usr/lib/chromium-browser/chromium-browser'],
     binDir,
-    say,
+    print,
     wrapperLines: fontLines,
   });
-  if ('problem' in answer) say?.(`apt: ${answer.problem}`);
-  return 'path' in answer ? [answer.path] : [];
+  if ('problem' in fetched) print?.(`apt: ${fetched.problem}`);
+  return 'path' in fetched ? [fetched.path] : [];
 };
 
-const downloadWithPlaywright: Source = async (_binDir, say) => {
-  say?.('downloading Chromium with Playwright');
+const downloadWithPlaywright: Source = async (_binDir, print) => {
+  print?.('downloading Chromium with Playwright');
   const cli = join(projectRoot, 'node_modules/playwright-core/cli.js');
   if (existsSync(cli))
     await run(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { timeoutMs: 300_000 });
@@ -102,7 +101,7 @@ async function playwrightCache(): Promise<string[]> {
   return versions.flatMap((version) => inside.map((path) => join(cache, version, path)));
 }
 
-/** A stub that only points at a snap, or one that lacks a library, does not count. */
+/** False for a stub of a snap and for a program that lacks a library. */
 async function runs(candidate: string): Promise<boolean> {
   if (!isExecutable(candidate)) return false;
   const { code, stdout } = await run(candidate, ['--version', '--no-sandbox'], { timeoutMs: 30_000 });

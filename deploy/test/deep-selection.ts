@@ -7,25 +7,23 @@ export interface Selected {
 }
 
 export interface SelectionInput {
-  /** All deep test files. */
   files: string[];
-  /** Paths that were changed; null when unknown, which counts as all. */
+  /** Changed paths; null when unknown, which counts as all. */
   changed: string[] | null;
   /** The paths a test file imports, directly and indirectly. */
   importsOf: (file: string) => ReadonlySet<string>;
-  /** Folders whose changes a test file covers although it does not import them. */
+  /** Folders that a test file covers without importing them. */
   covers: (file: string) => string[];
-  /** A number that grows from run to run. */
+  /** Increases from run to run. */
   turn: number;
 }
 
-/** Of what no change reaches, each run takes one of this many parts. */
+/** Of the files that no change reaches, a run includes one of this many parts. */
 const PARTS = 5;
 
 /**
- * The deep tests for a change, the most telling ones first: those that were changed, those that the change reaches by
- * an import or by what they cover, and one fifth of the others in turn. Within each, runs begin at different files, so
- * that with too little time none is left out for good.
+ * The deep tests for a change: changed ones first, then those that import or cover a changed file, then a rotating fifth
+ * of the others. Runs begin at different files, so that a lack of time does not always omit the same ones.
  */
 export function selectDeep({ files, changed, importsOf, covers, turn }: SelectionInput): Selected[] {
   const paths = new Set(changed);
@@ -57,7 +55,7 @@ function rotated<T>(list: T[], turn: number): T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
-/** Reads the folders from a test's line `// covers: services/payments, libs/messaging`. */
+/** Parses the line `// covers: services/payments, libs/messaging` of a test. */
 export function coveredFolders(text: string): string[] {
   const [, list = ''] = /^\/\/ covers: (.+)$/m.exec(text) ?? [];
   return list.split(',').flatMap((folder) => folder.trim() || []);

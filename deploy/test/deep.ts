@@ -8,7 +8,7 @@ import { runTier } from './jest-tier.ts';
 import type { Tally } from './tally.ts';
 import { tierOf } from './tiers.ts';
 
-/** Runs deep test files one by one, each in a Jest and on servers of its own. */
+/** Runs deep test files in turn, each in its own Jest and on its own servers. */
 export async function runDeep(
   files: Selected[],
   tally: Tally,
@@ -24,11 +24,10 @@ export async function runDeep(
   }
   if (leftOut.length > 0) {
     tally.console.warn(`${leftOut.length} deep test files were not run for lack of time:`);
-    for (const file of leftOut) tally.console.say(`     ${file}`);
+    for (const file of leftOut) tally.console.print(`     ${file}`);
   }
 }
 
-/** The deep test files for the change that is being tested. */
 export async function selectForChange(files: string[]): Promise<Selected[]> {
   const [changed, importsOf, turn] = await Promise.all([changedFiles(), importGraph(), commitCount()]);
   const texts = await Promise.all(

@@ -6,7 +6,7 @@ import { tierOf } from './tiers.ts';
 
 const SECTION = /### Where each guarantee is tested\n([\s\S]*?)\n## /;
 
-/** The rows of the table, without its head. */
+/** The rows of the table, without its header. */
 function guarantees(): { guarantee: string; files: string[]; tiers: string[] }[] {
   const [, section = ''] = SECTION.exec(readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8')) ?? [];
   const rows = section.split('\n').filter((line) => line.startsWith('| '));

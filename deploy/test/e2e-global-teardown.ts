@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Ends the Waymark of the browser tests and waits until it and its folder are gone. */
+/** Stops the Waymark of the browser tests and waits until its folder is removed. */
 export default async function tearDown(): Promise<void> {
   const host = globalThis.waymarkE2eHost;
   if (!host || host.exitCode !== null) return;

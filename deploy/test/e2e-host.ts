@@ -1,5 +1,4 @@
-// Runs one Waymark for the browser tests in a process of its own: says where it is in one line
-// of JSON, and ends everything when its standard input closes.
+// Runs the Waymark of the browser tests: prints its addresses as a line of JSON, and stops when its standard input closes.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +6,11 @@ import { LaunchFault } from '../launch/fault.ts';
 import { startWaymark } from '../launch/start.ts';
 import { findChromium } from './chromium.ts';
 import type { E2e } from './e2e.ts';
-import { isolated } from './isolated-env.ts';
+import { isolationOverrides } from './isolated-env.ts';
 import { noLimits } from './no-limits.ts';
 
-/** Sweeps by the clock would change rows in the middle of a test; sessions complete soon after their end. */
-const clockwork = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600', SESSIONS_SECONDS: '2' };
+/** Scheduled sweeps would change rows during a test; sessions complete soon after their end. */
+const schedules = { NEWS_SWEEP_MINUTES: '600', SWEEP_MINUTES: '600', SESSIONS_SECONDS: '2' };
 
 const home = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
 const ending = new AbortController();
@@ -19,11 +18,11 @@ process.stdin.on('end', () => ending.abort()).resume();
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, () => ending.abort());
 
 try {
-  const chromium = await findChromium({ say: (line) => console.error(line) });
-  const env = { ...isolated(), ...noLimits, ...clockwork };
+  const chromium = await findChromium({ print: (line) => console.error(line) });
+  const env = { ...isolationOverrides(), ...noLimits, ...schedules };
   const waymark = await startWaymark({ home, port: 0, env, signal: ending.signal });
-  const answer: E2e = { url: waymark.url, home, chromium, services: { ...waymark.services } };
-  console.log(JSON.stringify(answer));
+  const started: E2e = { url: waymark.url, home, chromium, services: { ...waymark.services } };
+  console.log(JSON.stringify(started));
   await new Promise<void>((resolve) => {
     ending.signal.addEventListener('abort', () => resolve());
     if (ending.signal.aborted) resolve();

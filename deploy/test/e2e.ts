@@ -1,6 +1,6 @@
 import type { Waymark } from '../launch/start.ts';
 
-/** What the browser tests are told about the Waymark they drive. */
+/** The Waymark that the browser tests use. */
 export interface E2e {
   url: string;
   home: string;
@@ -11,11 +11,11 @@ export interface E2e {
 
 const VARIABLE = 'WAYMARK_E2E';
 
-export function handOn(answer: string): void {
-  process.env[VARIABLE] = answer;
+export function setE2e(json: string): void {
+  process.env[VARIABLE] = json;
 }
 
-/** The Waymark of this test run. Throws outside the `e2e` tier, which alone starts one. */
+/** The Waymark of this test run. Throws outside the `e2e` tier. */
 export function e2e(): E2e {
   const json = process.env[VARIABLE];
   if (!json) throw new Error('no Waymark: run this file in the Jest project "e2e"');

@@ -14,26 +14,27 @@ interface Source {
 }
 
 interface HouseRule {
-  says: string;
+  message: string;
   broken: (source: Source) => boolean;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^deploy\/test\/|^libs\/testing\//.test(file);
+export const isTest = (file: string) =>
+  /\.test\.tsx?$|\/testing\/|^deploy\/test\/|^libs\/testing\//.test(file);
 
-/** Rules of CONTRIBUTING.md that no linter knows. */
+/** Rules of CONTRIBUTING.md that the linter cannot check. */
 export const houseRules: HouseRule[] = [
   {
-    says: `has more than ${MOST_LINES} lines (${MOST_LINES_OF_A_TEST} for tests)`,
+    message: `has more than ${MOST_LINES} lines (${MOST_LINES_OF_A_TEST} for tests)`,
     broken: ({ file, text }) => linesOf(text) > (isTest(file) ? MOST_LINES_OF_A_TEST : MOST_LINES),
   },
   {
-    says: 'reads process.env, which is for env.ts and the launcher',
+    message: 'reads process.env, which is for env.ts and the launcher',
     broken: ({ file, text }) =>
       !/(^|\/)env\.ts$|^deploy\/|\.test\.tsx?$|\/testing\/|^libs\/testing\//.test(file) &&
       /process\.env\b/.test(withoutComments(text)),
   },
   {
-    says: 'has a test that is skipped or runs alone',
+    message: 'has a test that is skipped or runs alone',
     broken: ({ file, text }) =>
       isTest(file) &&
       /\b(?:it|test|describe)\.(?:skip|only|todo|failing)\b|\b[xf](?:it|describe)\(/.test(
@@ -41,23 +42,23 @@ export const houseRules: HouseRule[] = [
       ),
   },
   {
-    says: 'is a deep test that starts processes, and has no line "// covers: …" (imports do not show what it reaches)',
+    message:
+      'is a deep test that starts processes, and has no line "// covers: …" (imports do not show what it reaches)',
     broken: ({ file, text }) =>
       /^deploy\/.*\.deep\.test\.ts$/.test(file) && coveredFolders(text).length === 0,
   },
   {
-    says: 'leaves something for later',
+    message: 'leaves something for later',
     broken: ({ file, text }) =>
       file !== 'deploy/test/house-rules.ts' && /\b(?:TODO|FIXME|HACK|XXX)\b/.test(text),
   },
 ];
 
-/** Looks at every TypeScript file of ours. */
 export async function checkHouseRules(): Promise<Faults> {
   const pattern = '{libs,services,gateway,frontend,deploy}/**/*.{ts,tsx}';
   const exclude = ['**/node_modules/**', '**/dist/**', '**/seeded-imports/**'];
   const files = globSync(pattern, { cwd: projectRoot, exclude });
-  if (files.length < 100) return [`only ${files.length} files were found: the rules see next to nothing`];
+  if (files.length < 100) return [`only ${files.length} files were found: most files are missing`];
   const sources = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(projectRoot, file), 'utf8') })),
   );
@@ -65,7 +66,7 @@ export async function checkHouseRules(): Promise<Faults> {
 }
 
 export function faultsOf(source: Source): Faults {
-  return houseRules.filter(({ broken }) => broken(source)).map(({ says }) => `${source.file} ${says}`);
+  return houseRules.filter(({ broken }) => broken(source)).map(({ message }) => `${source.file} ${message}`);
 }
 
 const linesOf = (text: string) => text.trimEnd().split('\n').length;

@@ -6,14 +6,12 @@ interface Cruised {
   modules: { source: string; dependencies: { resolved: string }[] }[];
 }
 
-/** For each file of the project, the files it imports directly and indirectly (dependency-cruiser). */
+/** Returns a function from a file to all files it imports, directly and indirectly. */
 export async function importGraph(): Promise<(file: string) => ReadonlySet<string>> {
   const folders = ['libs', 'services', 'gateway', 'frontend', 'deploy'];
   const config = join(projectRoot, '.dependency-cruiser.js');
   const args = ['--config', config, '--output-type', 'json', ...folders];
-  const { stdout, stderr } = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', args, {
-    keep: 100_000_000,
-  });
+  const { stdout, stderr } = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', args, {});
   let cruised: Cruised;
   try {
     cruised = JSON.parse(stdout) as Cruised;
@@ -26,7 +24,7 @@ export async function importGraph(): Promise<(file: string) => ReadonlySet<strin
   return (file) => reachable(file, (path) => direct.get(path) ?? []);
 }
 
-/** Everything that can be reached from `start`, without it unless it lies on a circle. */
+/** All nodes that can be reached from `start`; includes `start` only when it is in a cycle. */
 export function reachable(start: string, next: (path: string) => string[]): Set<string> {
   const found = new Set<string>();
   const open = [...next(start)];

@@ -14,7 +14,6 @@ interface Violation {
 const SEEDS = join(import.meta.dirname, 'seeded-imports');
 const CONFIG = join(projectRoot, '.dependency-cruiser.js');
 
-/** Imports that go the wrong way. */
 export async function importRules(): Promise<Faults> {
   const { violations, modules } = await cruise(projectRoot, [
     'libs',
@@ -24,23 +23,23 @@ export async function importRules(): Promise<Faults> {
     'deploy',
   ]);
   const faults = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-  if (modules < 100) faults.push(`only ${modules} modules were looked at: the rules see next to nothing`);
+  if (modules < 100) faults.push(`only ${modules} modules were found: most modules are missing`);
   return faults;
 }
 
-/** Every rule must be broken by the seeds that say so, and by no other; every rule needs a seed. */
-export async function importRulesBite(): Promise<Faults> {
+/** Each seed must break the rule it names, and each rule needs a seed. */
+export async function importRulesReportSeeds(): Promise<Faults> {
   const { violations } = await cruise(SEEDS, await readdir(SEEDS));
   const broken = new Set(violations.map(({ rule, from }) => `${from} breaks ${rule.name}`));
   const wanted = await seeds();
-  const unseen = wanted.filter((seed) => !broken.has(seed)).map((seed) => `not noticed: ${seed}`);
+  const unseen = wanted.filter((seed) => !broken.has(seed)).map((seed) => `not reported: ${seed}`);
   const seeded = new Set(wanted.map((seed) => seed.split(' breaks ')[1]));
   const config = (await import(pathToFileURL(CONFIG).href)) as { default: { forbidden: { name: string }[] } };
   const names = config.default.forbidden.map(({ name }) => name);
   return [...unseen, ...names.filter((name) => !seeded.has(name)).map((name) => `no seed breaks ${name}`)];
 }
 
-/** What the first line of each seed says it breaks. */
+/** The rules named in the first lines of the seeds. */
 async function seeds(): Promise<string[]> {
   const files = (await readdir(SEEDS, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const texts = await Promise.all(
@@ -56,7 +55,6 @@ async function cruise(cwd: string, folders: string[]): Promise<{ violations: Vio
   const args = ['--config', CONFIG, '--output-type', 'json', ...folders];
   const result = await tool('dependency-cruiser/bin/dependency-cruiser.mjs', args, {
     cwd,
-    keep: 100_000_000,
   });
   try {
     const { summary } = JSON.parse(result.stdout) as {
@@ -64,6 +62,6 @@ async function cruise(cwd: string, folders: string[]): Promise<{ violations: Vio
     };
     return { violations: summary.violations, modules: summary.totalCruised };
   } catch {
-    throw new Error(`dependency-cruiser gave no answer: ${result.stderr.trim()}`);
+    throw new Error(`dependency-cruiser printed no result: ${result.stderr.trim()}`);
   }
 }

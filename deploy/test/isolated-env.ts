@@ -1,12 +1,12 @@
-/** Takes away whatever of the person's environment would lead a test Waymark to other servers or another mode. */
-export function isolated(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  return Object.fromEntries(Object.keys(env).flatMap((name) => (THEIRS.test(name) ? [[name, '']] : [])));
+/** Blanks the variables of this environment that would connect a test to other servers or change its mode. */
+export function isolationOverrides(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  return Object.fromEntries(Object.keys(env).flatMap((name) => (EXTERNAL.test(name) ? [[name, '']] : [])));
 }
 
-/** The same environment without those variables. */
-export function withoutTheirs(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !THEIRS.test(name)));
+/** This environment without those variables. */
+export function isolatedEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !EXTERNAL.test(name)));
 }
 
-const THEIRS =
+const EXTERNAL =
   /^(?:DATABASE_URL|REDIS_URL|NATS_|S3_|STORAGE_|OPENAI_|SMTP_|MAIL_|PAYMENTS_|STRIPE_|SANDBOX_|ALLOW_SANDBOX_|AI_|RATE_LIMIT_|PORT$|PUBLIC_URL$|NODE_ENV$|NODE_OPTIONS$|DEMO_MODE$|ADMIN_|WAYMARK_HOME$|LOG_LEVEL$)/;

@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../launch/paths.ts';
 import { type RunResult, run } from '../launch/run.ts';
-import { withoutTheirs } from './isolated-env.ts';
+import { isolatedEnv } from './isolated-env.ts';
 import type { Tier } from './tiers.ts';
 
 /** One test of one run. */
 export interface TestResult {
   name: string;
   passed: boolean;
-  /** Why it did not pass; empty when it passed. */
+  /** Why it failed; empty when it passed. */
   output: string;
 }
 
@@ -21,7 +21,7 @@ export interface FileResult {
   tests: TestResult[];
 }
 
-/** What a run of Jest came to. `fault` is a failure that no test accounts for. */
+/** Result of a run of Jest. `fault` is a failure outside of tests. */
 export interface JestRun {
   files: FileResult[];
   fault?: string;
@@ -41,10 +41,10 @@ export interface JestJson {
 
 const OUTPUT_LINES = 14;
 
-/** Name of the failure of a file that could not be loaded, or that failed outside of its tests. */
+/** Name of the failure of a file outside of its tests. */
 export const WHOLE_FILE = '(the file itself)';
 
-/** Runs these files of a tier in one Jest; never throws. */
+/** Runs these files of a tier in one Jest. Never throws. */
 export async function runJest(
   tier: Tier,
   files: string[],
@@ -63,14 +63,14 @@ export async function runJest(
     '--json',
     `--outputFile=${outputFile}`,
     '--colors=false',
-    // Jest's own reporter prints every failure at length, several times: megabytes of text.
+    // Jest's default reporter prints megabytes of failures.
     `--reporters=${join(import.meta.dirname, 'line-reporter.cjs')}`,
     '--runTestsByPath',
     ...files,
   ];
   const result = await run(process.execPath, args, {
     cwd: projectRoot,
-    env: withoutTheirs(), // tests bring their own servers
+    env: isolatedEnv(), // tests start their own servers
     signal,
     timeoutMs: tier.withinMinutes * 60_000,
     onLine: (line) => {

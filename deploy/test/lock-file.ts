@@ -8,14 +8,13 @@ export interface LockFile {
 }
 
 /**
- * `npm install` leaves the binaries of other platforms out of the lock file when it cannot
- * reach them, and `npm ci` then refuses the file, here or elsewhere.
+ * `npm install` can omit the binaries of other platforms from the lock file, which `npm ci` then rejects.
  */
 export async function lockFileIsWhole(): Promise<Faults> {
   return missingFrom(JSON.parse(await readFile(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile);
 }
 
-/** Optional dependencies that a package names and that the lock file has nowhere on the way up from it. */
+/** Optional dependencies of packages that the lock file does not contain. */
 export function missingFrom({ packages }: LockFile): Faults {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -24,7 +23,7 @@ export function missingFrom({ packages }: LockFile): Faults {
   );
 }
 
-/** `a/node_modules/b` looks in its own node_modules, then in those of the folders above it. */
+/** Paths at which Node resolves a dependency, innermost first. */
 function placesFor(name: string, path: string): string[] {
   const places = [`${path}/node_modules/${name}`];
   for (

@@ -1,5 +1,5 @@
-// npm test: types, lint, import rules and every tier of tests; `npm test -- <pattern>` only the test files whose path
-// contains the pattern. npm run test:deep: the deep tiers. The last line counts all of it.
+// npm test: static checks and every tier of tests; `npm test -- <pattern>` runs the test files whose path contains the
+// pattern. npm run test:deep: the deep tiers. The last line counts all results.
 import { parseArgs } from 'node:util';
 import { findBinary } from '../launch/binaries.ts';
 import { buildScreens } from '../launch/build.ts';
@@ -12,17 +12,17 @@ import { runTier } from './jest-tier.ts';
 import { type Check, Tally } from './tally.ts';
 import { deepTiers, matching, testFiles, tierOf, tiers } from './tiers.ts';
 
-/** From the start of a run for a change to the start of its last deep test file; one takes up to eight more minutes. */
+/** Latest start of a deep test file, in minutes from the start of the run; a file takes up to eight minutes. */
 const MINUTES_FOR_CHANGE = 21;
 
 const startedAt = Date.now();
 const { values, positionals } = parseArgs({
   options: {
-    /** Parts to run, separated by commas: checks and names of tiers. */
+    /** Parts to run, separated by commas: `checks` and names of tiers. */
     only: { type: 'string' },
-    /** The deep tiers in place of the others. */
+    /** Runs the deep tiers instead. */
     deep: { type: 'boolean', default: false },
-    /** After everything else, the deep tests for the change, as far as there is time. */
+    /** Afterwards runs the deep tests for the change, as far as time allows. */
     'and-deep-for-change': { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -67,8 +67,8 @@ function preparations(): Check[] {
   return [
     ['Build of the screens (vite)', () => buildScreens({ console: silentReporter, signal }).then(() => [])],
     ['Landing page within its JavaScript budget', bundleBudget],
-    ['redis-server', (say) => findBinary('redis-server', { say, signal }).then(() => [])],
-    ['nats-server', (say) => findBinary('nats-server', { say, signal }).then(() => [])],
-    ['Chromium', (say) => findChromium({ say }).then(() => [])],
+    ['redis-server', (print) => findBinary('redis-server', { print, signal }).then(() => [])],
+    ['nats-server', (print) => findBinary('nats-server', { print, signal }).then(() => [])],
+    ['Chromium', (print) => findChromium({ print }).then(() => [])],
   ];
 }

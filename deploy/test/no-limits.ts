@@ -1,6 +1,6 @@
 const PLENTY = '1000000/60';
 
-/** Limits that no test reaches by what it does; they are tested where they are made: in the gateway, and in scheduling. */
+/** Limits too high to reach. Rate limits are tested in the gateway and in scheduling. */
 export const noLimits: Record<string, string> = {
   RATE_LIMIT_IP: PLENTY,
   RATE_LIMIT_USER: PLENTY,

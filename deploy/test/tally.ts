@@ -2,10 +2,9 @@ import { consoleReporter, type Reporter } from '../launch/console.ts';
 import type { FileResult } from './jest-run.ts';
 import type { Flaky, Verdict } from './verdict.ts';
 
-/** What is wrong, in lines a person can act on. Empty: nothing. */
+/** Messages of a failed check. Empty when it passed. */
 export type Faults = string[];
 
-/** The title of a check and what runs it. */
 export type Check = [title: string, run: (progress: (text: string) => void) => Promise<Faults>];
 
 const SLOWEST = 10;
@@ -24,7 +23,7 @@ export class Tally {
     this.console = consoleReporter(out);
   }
 
-  /** Runs one check: one step on the console, one passed or failed in the count. */
+  /** Runs one check as a step on the console. */
   async check(title: Check[0], run: Check[1]): Promise<boolean> {
     const step = this.console.step(title);
     const faults = await run(step.progress).catch((error: Error) => [error.stack ?? error.message]);
@@ -39,7 +38,6 @@ export class Tally {
     return false;
   }
 
-  /** Adds the verdict on the tests of one tier. */
   add({ passed, failed, faults, flaky }: Verdict): void {
     this.passed += passed;
     this.failed += failed;
@@ -47,18 +45,18 @@ export class Tally {
     this.print(faults);
   }
 
-  /** Adds one failure that belongs to no check and no test. */
+  /** Adds a failure outside of checks and tests. */
   fail(fault: string): void {
     this.failed += 1;
     this.print([`✗ ${fault}`]);
   }
 
-  /** Records how long files took, for the list at the end. */
+  /** Records durations for the list of the slowest files. */
   took(files: FileResult[]): void {
     this.files.push(...files);
   }
 
-  /** Prints the slowest files, the flaky tests and, as the last line, the counts; returns the exit code. */
+  /** Prints the slowest files, the flaky tests and the counts. Returns the exit code. */
   finish(): number {
     if (this.files.length > 0) this.printSlowest();
     if (this.flaky.length > 0) this.printFlaky();

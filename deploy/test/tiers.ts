@@ -1,17 +1,16 @@
 import { globSync } from 'node:fs';
 import { projectRoot } from '../launch/paths.ts';
 
-/** A Jest project of jest.config.js and how it is run. */
+/** A Jest project of jest.config.js. */
 export interface Tier {
   name: 'unit' | 'frontend' | 'int' | 'e2e' | 'deep-unit' | 'deep-int' | 'deep-e2e';
-  /** The end of its files' names. */
   files: RegExp;
   workers: number;
   /** Minutes after which Jest is killed. */
   withinMinutes: number;
-  /** Replace a worker that has grown to this: modules of past files stay, and collecting them takes seconds. */
+  /** Replaces a worker of this size: modules of past files remain in memory. */
   freshAboveMb?: number;
-  /** Run a file with failures once more. A test fails if it fails twice; one that fails once is reported as flaky. */
+  /** Reruns a file with failures. A test fails when it fails twice, and is reported as flaky when it fails once. */
   rerun: boolean;
   /** Needs servers, a built product or a browser. */
   needsProduct: boolean;
@@ -46,7 +45,7 @@ export const tiers: Tier[] = [
     rerun: false,
     needsProduct: true,
   },
-  // A page waits a quarter of its time, so two processors have room for a third.
+  // Pages wait a quarter of the time, so two processors suffice for three workers.
   { name: 'e2e', files: /\.e2e\.test\.ts$/, workers: 3, withinMinutes: 25, rerun: true, needsProduct: true },
 ];
 

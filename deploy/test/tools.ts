@@ -5,7 +5,7 @@ import type { Faults } from './tally.ts';
 
 const SHOWN_LINES = 40;
 
-/** A program of node_modules, run by this same Node from the project's root. */
+/** Runs a program of node_modules with this Node in the project's root. */
 export function tool(script: string, args: string[], options: RunOptions = {}) {
   return run(process.execPath, [join(projectRoot, 'node_modules', script), ...args], {
     cwd: projectRoot,
@@ -13,7 +13,7 @@ export function tool(script: string, args: string[], options: RunOptions = {}) {
   });
 }
 
-/** Runs a program of node_modules whose exit code is its verdict. */
+/** Runs a program of node_modules. Returns its last output unless it exits with 0. */
 export async function verdictOf(script: string, args: string[], signal?: AbortSignal): Promise<Faults> {
   const result = await tool(script, args, { signal, timeoutMs: 600_000 });
   if (result.code === 0) return [];

@@ -65,7 +65,7 @@ describe('the verdict on two attempts', () => {
     expect(verdict).toMatchObject({ passed: 1, failed: 1, flaky: [] });
   });
 
-  it('tells apart tests of one name', () => {
+  it('distinguishes tests of the same name', () => {
     const verdict = judge(runOf([passes('a'), fails('a')]), runOf([fails('a'), fails('a')]));
     expect(verdict).toMatchObject({ passed: 1, failed: 1, flaky: [{ outputs: ['', 'it broke'] }] });
   });

@@ -4,19 +4,19 @@ import { type JestRun, type TestResult, WHOLE_FILE } from './jest-run.ts';
 export interface Flaky {
   file: string;
   test: string;
-  /** What each attempt printed. */
+  /** Output of each attempt. */
   outputs: [string, string];
 }
 
 export interface Verdict {
   passed: number;
   failed: number;
-  /** What failed, ready to be printed. */
+  /** Failures, formatted. */
   faults: string[];
   flaky: Flaky[];
 }
 
-/** Counts the tests of a run. With a second run of the failed files, a test fails only if it failed in both. */
+/** Counts the tests of a run. With a second run of the failed files, a test fails only when it failed in both. */
 export function judge(first: JestRun, second?: JestRun): Verdict {
   const verdict: Verdict = { passed: 0, failed: 0, faults: [], flaky: [] };
   const fault = first.fault ?? second?.fault;
@@ -33,7 +33,7 @@ export function judge(first: JestRun, second?: JestRun): Verdict {
 
 type Tests = Map<string, TestResult>;
 
-/** By name, and by number among the tests of one name. */
+/** By name, and by index among the tests of the same name. */
 function byKey(tests: TestResult[]): Tests {
   const found: Tests = new Map();
   for (const test of tests) {

@@ -19,7 +19,7 @@ let offline: Page;
 let roadmapId: string;
 
 async function setUp(browser: Browser): Promise<void> {
-  const [walker] = await Promise.all([Walker.register(browser), publishToldRoadmap(browser)]);
+  const [walker] = await Promise.all([Walker.register(browser), publishRoadmapWithAudio(browser)]);
   visitor = await newPage(browser, { serviceWorker: false });
   learner = await newPage(browser, { serviceWorker: false });
   await learner.goto('/favicon.svg');
@@ -30,8 +30,8 @@ async function setUp(browser: Browser): Promise<void> {
   await isKeptOffline(offline, walker.id);
 }
 
-/** A roadmap with a note, voices and an artifact on its stages, and the whole story as audio. */
-async function publishToldRoadmap(browser: Browser): Promise<void> {
+/** Publishes a roadmap with a note, voice clips and an artifact on its stages, and the story as audio. */
+async function publishRoadmapWithAudio(browser: Browser): Promise<void> {
   const { page } = await newMentorOn(browser);
   const draft = await draftOf(
     page,
@@ -39,14 +39,16 @@ async function publishToldRoadmap(browser: Browser): Promise<void> {
     STAGES.map((title) => ({ title, steps: [`Begin: ${title}`, `Finish: ${title}`] })),
   );
   roadmapId = draft.id;
-  const voice = await upload(page);
+  const recordingId = await upload(page);
   await putOnStage(page, roadmapId, draft.stages[0]!, {
     mentorNote: 'I was late for my own wedding. I was never late again.',
-    voiceClipSourceId: voice,
-    artifacts: [{ sourceId: voice, title: 'What I said at the table', description: 'Ten years later.' }],
+    voiceClipSourceId: recordingId,
+    artifacts: [
+      { sourceId: recordingId, title: 'What I said at the table', description: 'Ten years later.' },
+    ],
   });
-  await putOnStage(page, roadmapId, draft.stages[1]!, { voiceClipSourceId: voice });
-  await send(page, 'PATCH', `/api/roadmaps/${roadmapId}`, { audioSourceId: voice });
+  await putOnStage(page, roadmapId, draft.stages[1]!, { voiceClipSourceId: recordingId });
+  await send(page, 'PATCH', `/api/roadmaps/${roadmapId}`, { audioSourceId: recordingId });
   await send(page, 'PATCH', `/api/roadmaps/${roadmapId}/publish`);
   await page.context().close();
 }

@@ -23,8 +23,8 @@ const EMPTY_PROFILE: Mentor = {
 let visitor: Page;
 const page = () => visitor;
 
-const answerLists = (to: Page, answer: { status?: number; json: unknown }) =>
-  Promise.all(LISTS.map((list) => to.route(`**${list}`, (route) => route.fulfill(answer))));
+const fulfillLists = (to: Page, response: { status?: number; json: unknown }) =>
+  Promise.all(LISTS.map((list) => to.route(`**${list}`, (route) => route.fulfill(response))));
 const withoutRoutes = (to: Page) => to.unrouteAll();
 
 async function emptyProfile(to: Page): Promise<void> {
@@ -45,7 +45,7 @@ const pageScreens: Screen[] = [
     isVariant: true,
     page,
     path: '/',
-    before: (to) => answerLists(to, { json: [] }),
+    before: (to) => fulfillLists(to, { json: [] }),
     open: (to) => to.getByText('No learning paths available at the moment.').waitFor(),
     after: withoutRoutes,
   },
@@ -54,7 +54,7 @@ const pageScreens: Screen[] = [
     isVariant: true,
     page,
     path: '/',
-    before: (to) => answerLists(to, { status: 503, json: BUSY }),
+    before: (to) => fulfillLists(to, { status: 503, json: BUSY }),
     open: (to) => to.getByRole('heading', { name: 'The learning paths did not load' }).waitFor(),
     after: withoutRoutes,
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { FAKE_MICROPHONE, launchBrowser } from '../../test/browser.ts';
-import { faultsAt, mainFaults, WIDTHS } from '../../test/looks.ts';
+import { faultsAt, mainFaults, WIDTHS } from '../../test/screen-faults.ts';
 import { type Area, onScreen } from './screen.ts';
 
 /**

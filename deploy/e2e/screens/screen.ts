@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { loaded, type WIDTHS } from '../../test/looks.ts';
+import { loaded, type WIDTHS } from '../../test/screen-faults.ts';
 
 /** One state of the interface that has to be accessible. */
 export interface Screen {

@@ -1,6 +1,5 @@
-// A process of Waymark in the tests of the launcher: serves its health port and, as the gateway,
-// the public port, and has a child. FAKE_* name the process that crashes, is never ready or
-// ignores SIGTERM.
+// A fake process for tests of the launcher: serves its health port (the gateway also PORT) and has a child. FAKE_*
+// variables name the process that crashes, is never ready or ignores SIGTERM.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 

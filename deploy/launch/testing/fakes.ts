@@ -28,7 +28,7 @@ export function tempHome(): { home: string; remove: () => Promise<void> } {
   return { home, remove: () => rm(home, { recursive: true, force: true }) };
 }
 
-/** Command lines of the living processes with the folder in their arguments or environment. */
+/** Command lines of running processes with the folder in their arguments or environment. */
 export function processesOf(home: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import { withoutTheirs } from '../../test/isolated-env.ts';
+import { isolatedEnv } from '../../test/isolated-env.ts';
 import { freePort } from '../ports.ts';
 import { tempHome } from './fakes.ts';
 
 const homes: ReturnType<typeof tempHome>[] = [];
 const started: Launch[] = [];
 
-/** For `afterAll`. */
+/** Call in `afterAll`. */
 export async function endLaunches(): Promise<void> {
   for (const launch of started) launch.child.kill('SIGKILL');
   await Promise.all(homes.map(({ remove }) => remove()));
@@ -23,7 +23,7 @@ export interface Launch {
   port: number;
   exit: Promise<number | null>;
   output(): string;
-  says(text: string): Promise<void>;
+  prints(text: string): Promise<void>;
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -39,7 +39,7 @@ export async function begin(
 ): Promise<Launch> {
   const home = options.home ?? newHome().home;
   const port = options.port ?? (await freePort());
-  const env = { ...withoutTheirs(), PORT: String(port), WAYMARK_HOME: home, ...options.env };
+  const env = { ...isolatedEnv(), PORT: String(port), WAYMARK_HOME: home, ...options.env };
   const script = join(import.meta.dirname, 'fake-launcher.ts');
   const command = [process.execPath, '--conditions=waymark-source', script];
   const [file, ...args] = options.throughShell ? ['/bin/sh', '-c', `${command.join(' ')}; true`] : command;
@@ -54,7 +54,7 @@ export async function begin(
     port,
     exit,
     output: () => text,
-    says: (wanted) => eventually(() => expect(text).toContain(wanted)),
+    prints: (wanted) => eventually(() => expect(text).toContain(wanted)),
     end: (signal) => {
       child.kill(signal);
       return exit;

@@ -1,18 +1,18 @@
 import pg from 'pg';
-import { isolated } from '../../test/isolated-env.ts';
+import { isolationOverrides } from '../../test/isolated-env.ts';
 import { startWaymark, type Waymark } from '../start.ts';
 import { fakeProcesses } from './fakes.ts';
 
-/** A Waymark of fake processes in this process; `log` gets its lines. */
+/** Starts fake processes from this process; `log` receives the printed lines. */
 export const startFakes = (home: string, log: (line: string) => void = () => {}): Promise<Waymark> =>
   startWaymark({
     home,
     port: 0,
-    env: isolated(),
+    env: isolationOverrides(),
     build: false,
     processes: fakeProcesses,
     console: {
-      say: log,
+      print: log,
       warn: log,
       step: () => ({ progress: () => {}, done: () => {}, failed: () => {}, dropped: () => {} }),
     },

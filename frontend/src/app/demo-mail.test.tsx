@@ -46,7 +46,7 @@ describe('the outbox of the demo', () => {
     const link = await screen.findByRole('link', { name: /Your session is booked/ });
     expect(link.getAttribute('href')).toBe('/dev/mail?mail=m1');
     expect(screen.getByText('Demo only')).toBeTruthy();
-    expect(screen.getByText(/What this machine would have sent/)).toBeTruthy();
+    expect(screen.getByText(/The mails that this demo would have sent/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /Receipt/ }).textContent).toContain('Could not be sent');
   });
 

@@ -1,8 +1,11 @@
 import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { AppError } from '@waymark/kernel/app-error';
 import { RpcClient } from '@waymark/messaging/rpc-client';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { z } from 'zod';
+import type { Env } from '../env.ts';
 import { Endpoint, type RouteNeeds } from './endpoint.ts';
 import type { Sharing } from './sharing.ts';
 import { UserId } from './user-id.ts';
@@ -19,6 +22,8 @@ interface ForwardOptions<Response> extends Pick<RouteNeeds, 'quota' | 'bodyLimit
   shared?: Sharing<Response>;
   /** Keys of the RPC's input for path parameters with another name. */
   params?: Record<string, string>;
+  /** 404 outside of demo mode. */
+  demoOnly?: boolean;
   /** Schema of the body or query, where the RPC's input mixes its fields with path parameters. */
   fields?: z.ZodType;
 }
@@ -44,20 +49,29 @@ export const forward = <S extends RouteShape, R extends AnyRpc>(
 export function forwardController(name: string, forwards: Record<string, Forward>): Type {
   @Controller()
   class Forwards {
-    constructor(@Inject(RpcClient) readonly services: RpcClient) {}
+    constructor(
+      @Inject(RpcClient) readonly services: RpcClient,
+      @Inject(SERVICE_ENV) readonly env: Env,
+    ) {}
   }
   Object.defineProperty(Forwards, 'name', { value: name });
   for (const [method, declared] of Object.entries(forwards)) addHandler(Forwards.prototype, method, declared);
   return Forwards;
 }
 
-function addHandler(prototype: { services: RpcClient }, method: string, declared: Forward): void {
-  const { route, rpc, params = {} } = declared;
+interface ForwardController {
+  services: RpcClient;
+  env: Env;
+}
+
+function addHandler(prototype: ForwardController, method: string, declared: Forward): void {
+  const { route, rpc, params = {}, demoOnly } = declared;
   const shape = shapeOf(rpc);
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const keys = names.map((name) => params[name] ?? name);
   const fields = fieldsOf(declared, keys);
-  function handler(this: { services: RpcClient }, ...args: unknown[]) {
+  function handler(this: ForwardController, ...args: unknown[]) {
+    if (demoOnly && !this.env.DEMO_MODE) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const payload = args[keys.length];
     const input = 'body' in shape ? { body: payload } : (payload as object | undefined);
     const path = Object.fromEntries(keys.map((key, index) => [key, args[index]]));

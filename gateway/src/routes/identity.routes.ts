@@ -27,9 +27,11 @@ export const IdentityRoutes = forwardController('Identity', {
     summary: 'Marks some notifications as read, or all',
   }),
   mails: forward(notificationRoutes.listMails, notifications.ListMails, {
+    demoOnly: true,
     summary: 'Mails of the demo, newest first; 404 outside of it',
   }),
   mail: forward(notificationRoutes.getMail, notifications.GetMail, {
+    demoOnly: true,
     summary: 'A mail of the demo with its text; 404 outside of it',
   }),
 });

@@ -220,3 +220,15 @@ describe('a route for visitors', () => {
     },
   );
 });
+
+it('returns 404 for mails of the demo outside of demo mode, without calling identity', async () => {
+  const other = await TestGateway.start();
+  try {
+    for (const path of ['/api/dev/mails', '/api/dev/mails/m1']) {
+      expect((await other.browser().fetch(path)).status).toBe(404);
+    }
+    expect(other.identity.calls).toEqual([]);
+  } finally {
+    await other.stop();
+  }
+});

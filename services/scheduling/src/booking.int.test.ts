@@ -3,7 +3,7 @@ import { SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, HOUR, inTime, PRICED, schedules } from './testing/bookings.ts';
-import { expectRefusal, Harness, refusal } from './testing/harness.ts';
+import { errorOf, expectError, Harness } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 
@@ -13,7 +13,7 @@ describe('a free session', () => {
   it('is booked, published once and shown to its two people only', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const body = { mentorId: mentor.userId, sessionDate: at(2 * DAY), price: 0, timezone: 'Asia/Tokyo' };
-    const session = await scheduling.ask(
+    const session = await scheduling.call(
       rpc.ScheduleSession,
       { ...body, userNotes: 'My first marathon' },
       learner,
@@ -34,15 +34,15 @@ describe('a free session', () => {
       },
     });
     expect(session.meetingLink).toMatch(/^https:\/\/meet\.jit\.si\/waymark-[\w-]{22}$/);
-    const seen = await scheduling.ask(rpc.GetSession, { id: session.id }, mentor);
+    const seen = await scheduling.call(rpc.GetSession, { id: session.id }, mentor);
     expect(seen).toMatchObject({ role: 'mentor', with: { id: learner.userId, name: learner.username } });
     expect(seen.can.writeNotes).toBe(true);
-    const told = await scheduling.emittedFor(SessionBooked, session.id);
-    expect(told).toEqual([
+    const events = await scheduling.emittedFor(SessionBooked, session.id);
+    expect(events).toEqual([
       expect.objectContaining({ learnerTimezone: 'Asia/Tokyo', payment: 'free', aboutTitle: null }),
     ]);
-    const other = scheduling.ask(rpc.GetSession, { id: session.id }, aLearner());
-    await expectRefusal(other, 'NOT_FOUND');
+    const other = scheduling.call(rpc.GetSession, { id: session.id }, aLearner());
+    await expectError(other, 'NOT_FOUND');
   });
 
   it('has a first change entry and the reminders that are still ahead', async () => {
@@ -67,26 +67,26 @@ describe('a free session', () => {
   it('is rejected with a code for each reason', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const priced = await aMentor(scheduling, PRICED);
-    const ask = (mentorId: number, sessionDate: string, price = 0, caller = learner) =>
-      refusal(scheduling.ask(rpc.ScheduleSession, { mentorId, sessionDate, price }, caller));
-    expect(await ask(999_999, at(DAY))).toMatchObject({ code: 'NOT_FOUND', message: 'Mentor not found' });
-    expect(await ask(mentor.userId, at(DAY), 0, mentor)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await ask(priced.userId, at(DAY))).toMatchObject({
+    const call = (mentorId: number, sessionDate: string, price = 0, caller = learner) =>
+      errorOf(scheduling.call(rpc.ScheduleSession, { mentorId, sessionDate, price }, caller));
+    expect(await call(999_999, at(DAY))).toMatchObject({ code: 'NOT_FOUND', message: 'Mentor not found' });
+    expect(await call(mentor.userId, at(DAY), 0, mentor)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await call(priced.userId, at(DAY))).toMatchObject({
       code: 'PRICE_CHANGED',
       details: { price: 2_000, currency: 'EUR' },
     });
-    expect(await ask(priced.userId, at(DAY), 2_000)).toMatchObject({ code: 'RULE_REFUSED' });
+    expect(await call(priced.userId, at(DAY), 2_000)).toMatchObject({ code: 'RULE_REFUSED' });
     const closed = { code: 'SLOT_TAKEN', message: expect.stringContaining('not open') };
-    expect(await ask(mentor.userId, at(DAY + 60_000))).toMatchObject(closed);
-    expect(await ask(mentor.userId, at(-DAY))).toMatchObject(closed);
-    expect(await ask(mentor.userId, at(100 * DAY))).toMatchObject(closed);
+    expect(await call(mentor.userId, at(DAY + 60_000))).toMatchObject(closed);
+    expect(await call(mentor.userId, at(-DAY))).toMatchObject(closed);
+    expect(await call(mentor.userId, at(100 * DAY))).toMatchObject(closed);
     await schedules(scheduling, learner, mentor, at(DAY));
-    expect(await ask(mentor.userId, at(DAY), 0, aLearner())).toMatchObject({
+    expect(await call(mentor.userId, at(DAY), 0, aLearner())).toMatchObject({
       code: 'SLOT_TAKEN',
-      message: expect.stringContaining('just taken'),
+      message: expect.stringContaining('just been taken'),
     });
     const other = await aMentor(scheduling);
-    expect(await ask(other.userId, at(DAY))).toMatchObject({
+    expect(await call(other.userId, at(DAY))).toMatchObject({
       code: 'SLOT_TAKEN',
       message: expect.stringContaining('You have another session'),
     });
@@ -95,24 +95,24 @@ describe('a free session', () => {
   it('is booked once per idempotency key', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const body = { mentorId: mentor.userId, sessionDate: at(DAY), price: 0 };
-    const ask = () => scheduling.ask(rpc.ScheduleSession, body, learner, 'one-click');
-    const [first, ...more] = await Promise.all([ask(), ask(), ask()]);
+    const call = () => scheduling.call(rpc.ScheduleSession, body, learner, 'one-click');
+    const [first, ...more] = await Promise.all([call(), call(), call()]);
     expect(more).toEqual([first, first]);
-    expect(await ask()).toEqual(first);
-    const other = scheduling.ask(
+    expect(await call()).toEqual(first);
+    const other = scheduling.call(
       rpc.ScheduleSession,
       { ...body, sessionDate: at(2 * DAY) },
       learner,
       'one-click',
     );
-    await expectRefusal(other, 'IDEMPOTENCY_MISMATCH');
+    await expectError(other, 'IDEMPOTENCY_MISMATCH');
   });
 });
 
 describe('a race of bookings', () => {
   it('has one winner among 20 for one slot, and 19 get SLOT_TAKEN', async () => {
     const mentor = await aMentor(scheduling);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () =>
         schedules(scheduling, aLearner(), mentor, at(DAY)).then(
           () => 'booked',
@@ -120,7 +120,7 @@ describe('a race of bookings', () => {
         ),
       ),
     );
-    expect(answers.toSorted()).toEqual([...Array(19).fill('SLOT_TAKEN'), 'booked']);
+    expect(results.toSorted()).toEqual([...Array(19).fill('SLOT_TAKEN'), 'booked']);
     const stored = await scheduling.sql('SELECT id FROM sessions WHERE mentor_id = $1', [mentor.userId]);
     expect(stored).toHaveLength(1);
   });
@@ -128,20 +128,20 @@ describe('a race of bookings', () => {
   it('has one winner among one learner’s bookings of six mentors', async () => {
     const learner = aLearner();
     const mentors = await Promise.all(Array.from({ length: 6 }, () => aMentor(scheduling)));
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       mentors.map((mentor) => schedules(scheduling, learner, mentor, at(DAY))),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = results.filter((result) => result.status === 'rejected');
     expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 5 }, () => 'SLOT_TAKEN'));
   });
 
   it('has one winner among two mentors who book each other', async () => {
     const [one, two] = [await aMentor(scheduling), await aMentor(scheduling)];
-    const answers = await Promise.allSettled([
+    const results = await Promise.allSettled([
       schedules(scheduling, one, two, at(DAY)),
       schedules(scheduling, two, one, at(DAY)),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

@@ -3,7 +3,7 @@ import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, schedules } from './testing/bookings.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { errorOf, Harness } from './testing/harness.ts';
 
 const MOST = 10;
 
@@ -21,21 +21,21 @@ it('limits a learner to ten unpaid sessions ahead per mentor, free or guided', a
     code: 'RULE_REFUSED',
     message: expect.stringContaining('10 upcoming sessions with this mentor'),
   };
-  expect(await refusal(schedules(scheduling, learner, mentor, at(20)))).toMatchObject(full);
+  expect(await errorOf(schedules(scheduling, learner, mentor, at(20)))).toMatchObject(full);
   const another = booksGuided(scheduling, learner, mentor, '2027-01-15');
-  expect(await refusal(another)).toMatchObject(full);
+  expect(await errorOf(another)).toMatchObject(full);
 
   await schedules(scheduling, aLearner(), mentor, at(20));
   await schedules(scheduling, learner, await aMentor(scheduling), at(20));
-  const later = await scheduling.ask(
+  const later = await scheduling.call(
     rpc.RescheduleSession,
     { id: booked[0]!.id, sessionDate: at(21) },
     learner,
   );
   expect(later.sequence).toBe(1);
-  await scheduling.ask(rpc.CancelSession, { id: guided.id }, learner);
+  await scheduling.call(rpc.CancelSession, { id: guided.id }, learner);
   await schedules(scheduling, learner, mentor, at(22));
-  expect(await refusal(schedules(scheduling, learner, mentor, at(23)))).toMatchObject(full);
+  expect(await errorOf(schedules(scheduling, learner, mentor, at(23)))).toMatchObject(full);
 
   scheduling.clock.set(at(1));
   await schedules(scheduling, learner, mentor, at(23));
@@ -44,14 +44,14 @@ it('limits a learner to ten unpaid sessions ahead per mentor, free or guided', a
 it('excludes holds from the limit of ten', async () => {
   const [mentor, learner] = [await aMentor(scheduling), aLearner()];
   await fill(learner, mentor, MOST);
-  await scheduling.ask(rpc.SetPricing, { sessionPrice: 2_000, currency: 'EUR' }, mentor);
+  await scheduling.call(rpc.SetPricing, { sessionPrice: 2_000, currency: 'EUR' }, mentor);
   await holds(scheduling, learner, mentor, at(20));
 });
 
 it('keeps the limit of ten under concurrent bookings', async () => {
   const [mentor, learner] = [await aMentor(scheduling), aLearner()];
   await fill(learner, mentor, MOST - 2);
-  const asked = [20, 21, 22, 23, 24].map((hours) => schedules(scheduling, learner, mentor, at(hours)));
-  const answers = await Promise.allSettled(asked);
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  const requests = [20, 21, 22, 23, 24].map((hours) => schedules(scheduling, learner, mentor, at(hours)));
+  const results = await Promise.allSettled(requests);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });

@@ -3,11 +3,11 @@ import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
 import { aMentor } from './testing/a-mentor.ts';
-import { expectRefusal, Harness, refusal } from './testing/harness.ts';
+import { errorOf, expectError, Harness } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 
-const ask = scheduling.ask.bind(scheduling);
+const call = scheduling.call.bind(scheduling);
 const hours = (dayOfWeek: number, startTime: string, endTime: string, timezone = 'UTC') => ({
   dayOfWeek,
   startTime,
@@ -20,40 +20,40 @@ describe('a price', () => {
   it('is set by the mentor, readable by visitors and published', async () => {
     const mentor = await aMentor(scheduling);
     const price = { sessionPrice: 3_000, currency: 'EUR' as const };
-    expect(await ask(rpc.SetPricing, price, mentor)).toEqual(price);
-    expect(await ask(rpc.GetPricing, { mentorId: mentor.userId })).toEqual(price);
-    const told = await scheduling.emittedFor(PricingChanged, mentor.userId);
-    expect(told.at(-1)).toEqual({ mentorId: mentor.userId, ...price, version: 2 });
+    expect(await call(rpc.SetPricing, price, mentor)).toEqual(price);
+    expect(await call(rpc.GetPricing, { mentorId: mentor.userId })).toEqual(price);
+    const events = await scheduling.emittedFor(PricingChanged, mentor.userId);
+    expect(events.at(-1)).toEqual({ mentorId: mentor.userId, ...price, version: 2 });
   });
 
   it('is not published when unchanged', async () => {
     const mentor = await aMentor(scheduling, { pricing: { sessionPrice: 500, currency: 'GBP' } });
-    await ask(rpc.SetPricing, { sessionPrice: 500, currency: 'GBP' }, mentor);
-    const told = await scheduling.emittedFor(PricingChanged, mentor.userId);
-    expect(told).toHaveLength(1);
+    await call(rpc.SetPricing, { sessionPrice: 500, currency: 'GBP' }, mentor);
+    const events = await scheduling.emittedFor(PricingChanged, mentor.userId);
+    expect(events).toHaveLength(1);
   });
 
   it('is set once per idempotency key', async () => {
     const mentor = await aMentor(scheduling);
     const set = (sessionPrice: number) =>
-      ask(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor, 'again');
+      call(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor, 'again');
     await set(100);
     await set(100);
-    await expectRefusal(set(200), 'IDEMPOTENCY_MISMATCH');
-    expect(await ask(rpc.GetPricing, { mentorId: mentor.userId })).toMatchObject({ sessionPrice: 100 });
+    await expectError(set(200), 'IDEMPOTENCY_MISMATCH');
+    expect(await call(rpc.GetPricing, { mentorId: mentor.userId })).toMatchObject({ sessionPrice: 100 });
   });
 
   it('has versions without gaps under concurrent requests, the last one in force', async () => {
     const mentor = await aMentor(scheduling);
     const prices = [100, 200, 300, 400, 500, 600, 700, 800];
     await Promise.all(
-      prices.map((sessionPrice) => ask(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor)),
+      prices.map((sessionPrice) => call(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor)),
     );
-    const told = await scheduling.emittedFor(PricingChanged, mentor.userId);
-    expect(told.map(({ version }) => version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const last = told.find(({ version }) => version === 9);
-    const inForce = await ask(rpc.GetPricing, { mentorId: mentor.userId });
-    expect(inForce).toEqual({ sessionPrice: last?.sessionPrice, currency: 'USD' });
+    const events = await scheduling.emittedFor(PricingChanged, mentor.userId);
+    expect(events.map(({ version }) => version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const last = events.find(({ version }) => version === 9);
+    const current = await call(rpc.GetPricing, { mentorId: mentor.userId });
+    expect(current).toEqual({ sessionPrice: last?.sessionPrice, currency: 'USD' });
   });
 });
 
@@ -71,52 +71,52 @@ describe('the owner of a calendar', () => {
   it.each(edits)(
     'is required for %s: visitors, learners and other admins are rejected',
     async (_, what, input) => {
-      await expectRefusal(ask(what, input as never), 'UNAUTHENTICATED');
-      await expectRefusal(ask(what, input as never, asLearner()), 'FORBIDDEN');
-      await expectRefusal(ask(what, input as never, asAdmin()), 'FORBIDDEN');
+      await expectError(call(what, input as never), 'UNAUTHENTICATED');
+      await expectError(call(what, input as never, asLearner()), 'FORBIDDEN');
+      await expectError(call(what, input as never, asAdmin()), 'FORBIDDEN');
     },
   );
 
   it('can be an admin who is a mentor', async () => {
     const { userId } = await aMentor(scheduling);
-    await ask(rpc.SetPricing, { sessionPrice: 700, currency: 'USD' }, asAdmin(userId));
-    expect(await ask(rpc.GetPricing, { mentorId: userId })).toMatchObject({ sessionPrice: 700 });
+    await call(rpc.SetPricing, { sessionPrice: 700, currency: 'USD' }, asAdmin(userId));
+    expect(await call(rpc.GetPricing, { mentorId: userId })).toMatchObject({ sessionPrice: 700 });
   });
 
   it('has an empty calendar before the profile event arrives', async () => {
     const mentor = asMentor(8_001);
-    expect(await ask(rpc.GetCalendar, {}, mentor)).toEqual({
+    expect(await call(rpc.GetCalendar, {}, mentor)).toEqual({
       settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
       pricing: { sessionPrice: null, currency: 'USD' },
       availability: [],
       overrides: [],
     });
-    await ask(rpc.SetPricing, { sessionPrice: 0 }, mentor);
-    expect(await ask(rpc.GetPricing, { mentorId: 8_001 })).toEqual({ sessionPrice: 0, currency: 'USD' });
+    await call(rpc.SetPricing, { sessionPrice: 0 }, mentor);
+    expect(await call(rpc.GetPricing, { mentorId: 8_001 })).toEqual({ sessionPrice: 0, currency: 'USD' });
   });
 });
 
 describe('weekly hours', () => {
   it('set the zone of a new calendar', async () => {
     const mentor = asMentor(8_002);
-    const added = await ask(rpc.AddAvailability, hours(5, '22:00', '24:00', 'Pacific/Auckland'), mentor);
+    const added = await call(rpc.AddAvailability, hours(5, '22:00', '24:00', 'Pacific/Auckland'), mentor);
     expect(added).toMatchObject({
       dayOfWeek: 5,
       startTime: '22:00',
       endTime: '24:00',
       timezone: 'Pacific/Auckland',
     });
-    expect(await ask(rpc.ListAvailability, { mentorId: 8_002 })).toEqual([added]);
+    expect(await call(rpc.ListAvailability, { mentorId: 8_002 })).toEqual([added]);
   });
 
   it('are rejected in another zone, with the path of the field', async () => {
     const mentor = await aMentor(scheduling, { settings: { timezone: 'Asia/Calcutta' }, hours: [] });
-    await ask(rpc.AddAvailability, hours(1, '09:00', '10:00', 'Asia/Kolkata'), mentor);
-    expect(await refusal(ask(rpc.AddAvailability, hours(2, '09:00', '10:00'), mentor))).toMatchObject({
+    await call(rpc.AddAvailability, hours(1, '09:00', '10:00', 'Asia/Kolkata'), mentor);
+    expect(await errorOf(call(rpc.AddAvailability, hours(2, '09:00', '10:00'), mentor))).toMatchObject({
       code: 'RULE_REFUSED',
       issues: [{ path: ['timezone'] }],
     });
-    expect(await ask(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(1);
+    expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(1);
   });
 
   it('are merged when they touch or overlap', async () => {
@@ -128,9 +128,9 @@ describe('weekly hours', () => {
         [1, '15:00', '16:00'],
       ],
     });
-    const added = await ask(rpc.AddAvailability, hours(1, '10:00', '12:30'), mentor);
+    const added = await call(rpc.AddAvailability, hours(1, '10:00', '12:30'), mentor);
     expect(added).toMatchObject({ startTime: '09:00', endTime: '13:00' });
-    const listed = await ask(rpc.ListAvailability, { mentorId: mentor.userId });
+    const listed = await call(rpc.ListAvailability, { mentorId: mentor.userId });
     expect(listed.map((one) => [one.dayOfWeek, one.startTime, one.endTime])).toEqual([
       [1, '09:00', '13:00'],
       [1, '15:00', '16:00'],
@@ -144,21 +144,21 @@ describe('weekly hours', () => {
     const starts = ['09', '10', '11', '12', '13', '14', '15', '16'];
     await Promise.all(
       starts.map((hour) =>
-        ask(rpc.AddAvailability, hours(3, `${hour}:00`, `${Number(hour) + 1}:30`), mentor),
+        call(rpc.AddAvailability, hours(3, `${hour}:00`, `${Number(hour) + 1}:30`), mentor),
       ),
     );
-    const listed = await ask(rpc.ListAvailability, { mentorId: mentor.userId });
+    const listed = await call(rpc.ListAvailability, { mentorId: mentor.userId });
     expect(listed).toEqual([expect.objectContaining({ startTime: '09:00', endTime: '17:30' })]);
   });
 
   it('are removed by their mentor only', async () => {
     const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
-    const [{ id } = { id: '' }] = await ask(rpc.ListAvailability, { mentorId: mentor.userId });
-    await expectRefusal(ask(rpc.RemoveAvailability, { id }, other), 'NOT_FOUND');
-    expect(await ask(rpc.RemoveAvailability, { id }, mentor)).toEqual({ success: true });
-    await expectRefusal(ask(rpc.RemoveAvailability, { id }, mentor), 'NOT_FOUND');
-    await expectRefusal(ask(rpc.RemoveAvailability, { id: "1' OR" }, mentor), 'NOT_FOUND');
-    expect(await ask(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(6);
+    const [{ id } = { id: '' }] = await call(rpc.ListAvailability, { mentorId: mentor.userId });
+    await expectError(call(rpc.RemoveAvailability, { id }, other), 'NOT_FOUND');
+    expect(await call(rpc.RemoveAvailability, { id }, mentor)).toEqual({ success: true });
+    await expectError(call(rpc.RemoveAvailability, { id }, mentor), 'NOT_FOUND');
+    await expectError(call(rpc.RemoveAvailability, { id: "1' OR" }, mentor), 'VALIDATION');
+    expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(6);
   });
 
   it('are limited to 50 windows, also concurrently', async () => {
@@ -167,23 +167,23 @@ describe('weekly hours', () => {
       const hour = String((n % 12) * 2).padStart(2, '0');
       return hours(Math.floor(n / 12), `${hour}:00`, `${hour}:30`);
     });
-    const answers = await Promise.allSettled(windows.map((one) => ask(rpc.AddAvailability, one, mentor)));
-    const refused = answers.filter(({ status }) => status === 'rejected');
+    const results = await Promise.allSettled(windows.map((one) => call(rpc.AddAvailability, one, mentor)));
+    const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused.map((one) => (one as PromiseRejectedResult).reason.code)).toEqual(
       Array(10).fill('RULE_REFUSED'),
     );
-    expect(await ask(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(50);
+    expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(50);
   });
 });
 
 describe('settings', () => {
   it('keep the wall times of the hours in another zone', async () => {
     const mentor = await aMentor(scheduling, { hours: [[1, '09:00', '10:00']] });
-    const calendar = await ask(rpc.SetCalendarSettings, inTokyo, mentor);
+    const calendar = await call(rpc.SetCalendarSettings, inTokyo, mentor);
     expect(calendar).toMatchObject({
       settings: inTokyo,
       availability: [{ dayOfWeek: 1, startTime: '09:00', endTime: '10:00', timezone: 'Asia/Tokyo' }],
     });
-    expect(await ask(rpc.GetCalendar, {}, mentor)).toEqual(calendar);
+    expect(await call(rpc.GetCalendar, {}, mentor)).toEqual(calendar);
   });
 });

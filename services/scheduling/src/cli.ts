@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { invariants } from './persistence/invariants.ts';
 
 const USAGE = `Usage:
-  invariants     says which rules of this service its tables break; exits with 1 if any`;
+  invariants     lists the invariants that the tables violate; exits with 1 if there are any`;
 
-/** The operator's way in. Answers the exit code. */
 async function main([command]: string[]): Promise<number> {
   if (command === 'invariants') {
     return reportInvariants('scheduling', loadEnv(z.object(databaseEnv)).DATABASE_URL, invariants);

@@ -4,8 +4,8 @@ import { demoPeople } from '@waymark/contracts/demo';
 import { RatingChanged, SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { eventually } from '@waymark/testing/eventually';
-import { ENV } from './env.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
 import { DAY } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
@@ -14,7 +14,7 @@ const scheduling = Harness.forFile();
 beforeAll(async () => {
   // The invariants use the clock of PostgreSQL.
   scheduling.clock.set(new Date());
-  Object.assign(scheduling.get<object>(ENV), { DEMO_MODE: true });
+  Object.assign(scheduling.get<object>(SERVICE_ENV), { DEMO_MODE: true });
   await seed();
 });
 
@@ -23,7 +23,7 @@ const learner: Caller = { userId: demoPeople.learner.id, username: 'learner', ro
 
 describe('the sessions of the demo', () => {
   it('are one ahead, one due and two completed, beside three reviews', async () => {
-    const { items } = await scheduling.ask(rpc.ListSessions, {}, learner);
+    const { items } = await scheduling.call(rpc.ListSessions, {}, learner);
     expect(items.map(({ status, payment }) => `${status} ${payment}`)).toEqual([
       'scheduled free',
       'completed due',
@@ -32,7 +32,7 @@ describe('the sessions of the demo', () => {
     ]);
     expect(items[1]).toMatchObject({ can: { pay: true }, sessionType: 'career-coaching' });
     expect(Date.parse(items[1]!.payBy!)).toBeGreaterThan(scheduling.clock.now().getTime());
-    const reviews = await scheduling.ask(rpc.ListReviews, { mentorId: demoPeople.mentor.id });
+    const reviews = await scheduling.call(rpc.ListReviews, { mentorId: demoPeople.mentor.id });
     expect(reviews.items.map(({ author, rating }) => `${author} ${rating}`)).toEqual([
       'L. 5',
       'K. 4',
@@ -41,8 +41,8 @@ describe('the sessions of the demo', () => {
   });
 
   it('publish ratings and one booking, and keep every invariant', async () => {
-    const told = await scheduling.emittedFor(RatingChanged, demoPeople.mentor.id);
-    expect(told.map(({ average, count }) => [average, count])).toEqual([
+    const events = await scheduling.emittedFor(RatingChanged, demoPeople.mentor.id);
+    expect(events.map(({ average, count }) => [average, count])).toEqual([
       [5, 1],
       [4.5, 2],
       [4.67, 3],
@@ -53,17 +53,17 @@ describe('the sessions of the demo', () => {
 
   it('are created once', async () => {
     await Promise.all([seed(), seed()]);
-    expect((await scheduling.ask(rpc.ListSessions, {}, learner)).items).toHaveLength(4);
+    expect((await scheduling.call(rpc.ListSessions, {}, learner)).items).toHaveLength(4);
   });
 });
 
 describe('a demo that runs for weeks', () => {
-  it('keeps its learner able to book', async () => {
+  it('lets its learner book', async () => {
     const demo = await Harness.start({ DEMO_MODE: 'true', SESSIONS_SECONDS: '1' });
     try {
       demo.clock.advance(10 * DAY);
       await canBookPaid(demo, demoPeople.mentor.id);
-      const { items } = await demo.ask(rpc.ListSessions, { status: 'completed' }, learner);
+      const { items } = await demo.call(rpc.ListSessions, { status: 'completed' }, learner);
       const due = items.find(({ payment }) => payment === 'due')!;
       expect(due.can.pay).toBe(true);
       expect(Date.parse(due.payBy!)).toBeGreaterThan(demo.clock.now().getTime() + DAY);
@@ -92,10 +92,10 @@ describe('a demo that runs for weeks', () => {
 /** Holds the last free slot of a priced mentor for the learner of the demo. */
 async function canBookPaid(demo: Harness, mentorId: number): Promise<void> {
   await eventually(async () => {
-    const { slots, pricing } = await demo.ask(rpc.ListSlots, { mentorId });
+    const { slots, pricing } = await demo.call(rpc.ListSlots, { mentorId });
     const body = { mentorId, sessionDate: slots.at(-1)!.start, price: pricing.sessionPrice! };
     expect(body.price).toBeGreaterThan(0);
-    expect(await demo.ask(rpc.HoldSlot, body, learner)).toMatchObject({ price: body.price });
+    expect(await demo.call(rpc.HoldSlot, body, learner)).toMatchObject({ price: body.price });
   });
 }
 

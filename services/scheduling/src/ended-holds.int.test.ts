@@ -8,7 +8,7 @@ import { Harness } from './testing/harness.ts';
 
 const MANY = 500;
 
-interface Asked {
+interface ExecutedQuery {
   text: string;
   values: unknown[];
 }
@@ -27,29 +27,29 @@ beforeAll(async () => {
     [mentor.userId, learner.userId, hourIn(scheduling, 2 * DAY), MANY],
   );
   await scheduling.sql('ANALYZE sessions');
-  // PostgreSQL scans so small a table by default.
+  // Otherwise PostgreSQL scans such a small table.
   await scheduling.sql('SET enable_seqscan = off');
 });
 
 /** The queries of the sessions table while `fn` runs. */
-async function askedBy(fn: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function queriesDuring(fn: () => Promise<unknown>): Promise<ExecutedQuery[]> {
+  const queries: ExecutedQuery[] = [];
   const { query } = pg.Client.prototype;
   const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {
-    const [what, params] = args as [string | Asked, unknown[] | undefined];
+    const [what, params] = args as [string | ExecutedQuery, unknown[] | undefined];
     const { text, values } = typeof what === 'string' ? { text: what, values: params ?? [] } : what;
-    if (text.includes('FROM sessions')) asked.push({ text, values });
+    if (text.includes('FROM sessions')) queries.push({ text, values });
     return (query as (...all: unknown[]) => unknown).apply(this, args);
   } as never);
   await fn().finally(() => spy.mockRestore());
-  return asked;
+  return queries;
 }
 
 /** The number of rows removed by filters. */
-async function wastedBy({ text, values }: Asked): Promise<number> {
+async function filteredRows({ text, values }: ExecutedQuery): Promise<number> {
   const plan = await scheduling.sql<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE) ${text}`, values);
   const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
   return [...lines.matchAll(/Rows Removed by \w+(?: \w+)*: (\d+)/g)].reduce(
@@ -59,15 +59,15 @@ async function wastedBy({ text, values }: Asked): Promise<number> {
 }
 
 const feed = async () => {
-  const { token } = await scheduling.ask(rpc.GetFeedToken, {}, learner);
-  return scheduling.ask(rpc.GetFeedIcs, { token });
+  const { token } = await scheduling.call(rpc.GetFeedToken, {}, learner);
+  return scheduling.call(rpc.GetFeedIcs, { token });
 };
 
 it.each([
-  ['the list of sessions', () => scheduling.ask(rpc.ListSessions, {}, learner)],
+  ['the list of sessions', () => scheduling.call(rpc.ListSessions, {}, learner)],
   ['a calendar feed', feed],
 ])('skips ended holds by an index for %s', async (_, read) => {
-  const asked = await askedBy(read);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const one of asked) expect(await wastedBy(one)).toBeLessThan(MANY);
+  const queries = await queriesDuring(read);
+  expect(queries.length).toBeGreaterThan(0);
+  for (const one of queries) expect(await filteredRows(one)).toBeLessThan(MANY);
 });

@@ -3,7 +3,7 @@ import { callerPublicKeyEnv, natsEnv } from '@waymark/messaging/env';
 import { envBool, envInt, refuseDemoInProduction } from '@waymark/platform/env';
 import { z } from 'zod';
 
-/** Where `{code}` stands, each session has random letters of its own: whoever guesses none of them meets nobody. */
+/** `{code}` is replaced by a random code per session, so that links cannot be guessed. */
 const isMeetingTemplate = (template: string): boolean =>
   template.includes('{code}') && URL.parse(template.replaceAll('{code}', 'x'))?.protocol === 'https:';
 
@@ -15,19 +15,16 @@ export const Env = z
     DEMO_MODE: envBool(false).describe('Seed demo calendars and sessions'),
     MEETING_LINK_TEMPLATE: z
       .string()
-      .refine(isMeetingTemplate, 'must be an https address that holds {code}')
+      .refine(isMeetingTemplate, 'must be an https address with {code}')
       .default('https://meet.jit.si/waymark-{code}')
-      .describe('Where sessions meet; {code} stands for a random code of each session'),
+      .describe('Meeting link of sessions; {code} is replaced by a random code per session'),
     BOOKINGS_AHEAD: envInt(10, { min: 1 }).describe(
-      'How many sessions that cost nothing yet (free, or paid afterwards) one learner can have ahead with one mentor',
+      'How many upcoming sessions that are free or paid afterwards one learner can have with one mentor',
     ),
-    HOLDS_SECONDS: envInt(2, { min: 1 }).describe('How often holds that ran out are ended'),
+    HOLDS_SECONDS: envInt(2, { min: 1 }).describe('Interval in seconds of expiring holds'),
     SESSIONS_SECONDS: envInt(15, { min: 1 }).describe(
-      'How often sessions that are over are completed and reminders that are due are sent',
+      'Interval in seconds of completing sessions and sending reminders',
     ),
   })
   .superRefine(refuseDemoInProduction);
 export type SchedulingEnv = z.infer<typeof Env>;
-
-/** Injection token of the environment. */
-export const ENV = Symbol('SchedulingEnv');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
-import { DueWorkRepository } from './persistence/due-work.repository.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { brokenInvariants, Harness } from './testing/harness.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const at = (ms: number) => hourIn(scheduling, ms);
   const paid = await books(scheduling, learner, mentor, at(3 * DAY));
   const off = await books(scheduling, learner, mentor, at(4 * DAY));
-  await scheduling.ask(rpc.CancelSession, { id: off.id }, mentor);
+  await scheduling.call(rpc.CancelSession, { id: off.id }, mentor);
   const hold = await holds(scheduling, learner, mentor, at(5 * DAY));
   const far = await schedules(scheduling, learner, free, at(6 * DAY));
   const [past, guided] = [
@@ -29,8 +29,8 @@ beforeAll(async () => {
     [[past.id, guided.id]],
   );
   await scheduling.sql('DELETE FROM reminders WHERE session_id = ANY($1)', [[past.id, guided.id]]);
-  await scheduling.get(DueWorkRepository).complete();
-  await scheduling.ask(rpc.ReviewSession, { id: past.id, rating: 4, text: 'Thank you' }, learner);
+  await scheduling.get(ProcessDueSessions).completeSessions();
+  await scheduling.call(rpc.ReviewSession, { id: past.id, rating: 4, text: 'Thank you' }, learner);
   Object.assign(ids, {
     paid: paid.id,
     off: off.id,
@@ -59,29 +59,37 @@ const damages: [rule: string, sql: string, param: string][] = [
   ['no mentor has two', twice({ learner_id: 1 }), 'far'],
   ['no learner has two', twice({ mentor_id: 1 }), 'far'],
   [
-    'nobody teaches and learns',
+    'no user is mentor and learner',
     `UPDATE sessions h SET learner_id = s.mentor_id, starts_at = s.starts_at, ends_at = s.ends_at
      FROM sessions s WHERE s.id = $1 AND h.status = 'held'`,
     'far',
   ],
-  ['no hold lives long', `UPDATE sessions SET hold_expires_at = ${old} WHERE id = $1`, 'hold'],
+  ['no hold is active', `UPDATE sessions SET hold_expires_at = ${old} WHERE id = $1`, 'hold'],
   [
-    'no session is still scheduled',
+    'no session is scheduled',
     `UPDATE sessions SET starts_at = ${old}, ends_at = ${old} WHERE id = $1`,
     'far',
   ],
-  ['the changes of a session', 'DELETE FROM session_changes WHERE session_id = $1 AND number = 1', 'paid'],
-  ['the changes of a session', "UPDATE sessions SET status = 'released' WHERE id = $1", 'hold'],
   [
-    'the changes of a session',
+    'the change history of a session',
+    'DELETE FROM session_changes WHERE session_id = $1 AND number = 1',
+    'paid',
+  ],
+  ['the change history of a session', "UPDATE sessions SET status = 'released' WHERE id = $1", 'hold'],
+  [
+    'the change history of a session',
     "UPDATE session_changes SET from_status = 'expired' WHERE session_id = $1 AND number = 2",
     'paid',
   ],
-  ['the changes of a session', 'DELETE FROM session_changes WHERE session_id = $1', 'far'],
-  ['only allowed changes', "UPDATE session_changes SET to_status = 'completed' WHERE session_id = $1", 'far'],
-  ['each change was told', "DELETE FROM outbox WHERE payload ->> 'sessionId' = $1", 'far'],
+  ['the change history of a session', 'DELETE FROM session_changes WHERE session_id = $1', 'far'],
   [
-    'each change was told',
+    'each change is an allowed transition',
+    "UPDATE session_changes SET to_status = 'completed' WHERE session_id = $1",
+    'far',
+  ],
+  ['each change was published', "DELETE FROM outbox WHERE payload ->> 'sessionId' = $1", 'far'],
+  [
+    'each change was published',
     "INSERT INTO outbox OVERRIDING SYSTEM VALUE SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'seq', 0))).* FROM outbox o WHERE payload ->> 'sessionId' = $1",
     'far',
   ],
@@ -91,17 +99,17 @@ const damages: [rule: string, sql: string, param: string][] = [
     'UPDATE sessions SET intent_id = (SELECT intent_id FROM sessions WHERE id = $1)',
     'paid',
   ],
-  ['what was never a session', "UPDATE sessions SET payment = 'paid' WHERE id = $1", 'hold'],
-  ['money goes back only', "UPDATE sessions SET payment = 'refunding' WHERE id = $1", 'paid'],
-  ['only what took place is due', 'UPDATE sessions SET pay_by = NULL WHERE id = $1', 'guided'],
-  ['a completed session waits', "UPDATE sessions SET payment = 'after-session' WHERE id = $1", 'guided'],
+  ['a hold is not paid', "UPDATE sessions SET payment = 'paid' WHERE id = $1", 'hold'],
+  ['only cancelled sessions', "UPDATE sessions SET payment = 'refunding' WHERE id = $1", 'paid'],
+  ['only completed guided sessions', 'UPDATE sessions SET pay_by = NULL WHERE id = $1', 'guided'],
+  ['only scheduled sessions', "UPDATE sessions SET payment = 'after-session' WHERE id = $1", 'guided'],
   ['a mentor who cancels', "UPDATE sessions SET payment = 'paid' WHERE id = $1", 'off'],
-  ['no reminder that is due', `UPDATE reminders SET due_at = ${old} WHERE session_id = $1`, 'far'],
-  ['what is to be reminded of', "UPDATE sessions SET status = 'cancelled' WHERE id = $1", 'far'],
-  ['a review is of', 'UPDATE reviews SET learner_id = 1 WHERE session_id = $1', 'past'],
+  ['no reminder is unsent', `UPDATE reminders SET due_at = ${old} WHERE session_id = $1`, 'far'],
+  ['an unsent reminder', "UPDATE sessions SET status = 'cancelled' WHERE id = $1", 'far'],
+  ['a review matches', 'UPDATE reviews SET learner_id = 1 WHERE session_id = $1', 'past'],
   ['the rating of a mentor', 'UPDATE reviews SET rating = 1 WHERE session_id = $1', 'past'],
   [
-    'the outbox is drained',
+    'no outbox row',
     "UPDATE outbox SET parked_at = now(), published_at = NULL WHERE payload ->> 'sessionId' = $1",
     'far',
   ],

@@ -1,5 +1,6 @@
+import { serviceModule } from '@waymark/database/service-module';
 import { runService } from '@waymark/platform/service';
-import { AppModule } from './app.module.ts';
-import { Env } from './env.ts';
+import { manifest } from './manifest.ts';
+import * as parts from './parts.ts';
 
-await runService({ name: 'scheduling', env: Env, module: (env) => AppModule.with(env) });
+await runService({ ...manifest, module: (env) => serviceModule(manifest, parts, env) });

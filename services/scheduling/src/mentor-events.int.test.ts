@@ -4,14 +4,14 @@ import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { aMentor } from './testing/a-mentor.ts';
-import { Harness, refusal } from './testing/harness.ts';
+import { errorOf, Harness } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 
-const ask = scheduling.ask.bind(scheduling);
+const call = scheduling.call.bind(scheduling);
 
 /** Publishes an event and waits until it is handled. */
-const tell: Harness['publish'] = async (type, data, id = newId()) => {
+const publishAndWait: Harness['publish'] = async (type, data, id = newId()) => {
   await scheduling.publish(type, data, id);
   await eventually(async () => {
     expect(await scheduling.sql('SELECT 1 FROM inbox WHERE event_id = $1', [id])).toHaveLength(1);
@@ -28,23 +28,23 @@ const profile = (mentorId: number, name: string, version: number) => ({
 const nameOf = async (id: number) =>
   (await scheduling.sql<{ name: string }>('SELECT name FROM calendars WHERE mentor_id = $1', [id]))[0]?.name;
 const isShown = async (mentorId: number) =>
-  ask(rpc.GetPricing, { mentorId }).then(
+  call(rpc.GetPricing, { mentorId }).then(
     () => true,
     () => false,
   );
 
 describe('a profile event', () => {
   it('opens a calendar without free slots', async () => {
-    await tell(MentorChanged, profile(501, 'Ada', 1));
-    expect(await ask(rpc.GetPricing, { mentorId: 501 })).toEqual({ sessionPrice: null, currency: 'USD' });
-    expect(await ask(rpc.ListSlots, { mentorId: 501 })).toMatchObject({ timezone: null, slots: [] });
+    await publishAndWait(MentorChanged, profile(501, 'Ada', 1));
+    expect(await call(rpc.GetPricing, { mentorId: 501 })).toEqual({ sessionPrice: null, currency: 'USD' });
+    expect(await call(rpc.ListSlots, { mentorId: 501 })).toMatchObject({ timezone: null, slots: [] });
   });
 
   it('is ignored when older than the stored version', async () => {
-    await tell(MentorChanged, profile(502, 'Ada', 2));
-    await tell(MentorChanged, profile(502, 'Eva', 1));
+    await publishAndWait(MentorChanged, profile(502, 'Ada', 2));
+    await publishAndWait(MentorChanged, profile(502, 'Eva', 1));
     expect(await nameOf(502)).toBe('Ada');
-    await tell(MentorChanged, profile(502, 'Ida', 3));
+    await publishAndWait(MentorChanged, profile(502, 'Ida', 3));
     expect(await nameOf(502)).toBe('Ida');
   });
 });
@@ -58,29 +58,29 @@ describe('a role event', () => {
 
   it('closes the calendar of a former mentor and reopens it unchanged', async () => {
     const { userId } = await aMentor(scheduling, { pricing: { sessionPrice: 100, currency: 'USD' } });
-    await tell(UserRoleChanged, role(userId, 'learner'));
-    const answer = { code: 'NOT_FOUND' };
-    expect(await refusal(ask(rpc.GetPricing, { mentorId: userId }))).toMatchObject(answer);
-    expect(await refusal(ask(rpc.ListAvailability, { mentorId: userId }))).toMatchObject(answer);
-    expect((await ask(rpc.ListSlots, { mentorId: userId })).slots).toEqual([]);
+    await publishAndWait(UserRoleChanged, role(userId, 'learner'));
+    const notFound = { code: 'NOT_FOUND' };
+    expect(await errorOf(call(rpc.GetPricing, { mentorId: userId }))).toMatchObject(notFound);
+    expect(await errorOf(call(rpc.ListAvailability, { mentorId: userId }))).toMatchObject(notFound);
+    expect((await call(rpc.ListSlots, { mentorId: userId })).slots).toEqual([]);
     scheduling.clock.advance(1);
-    await tell(UserRoleChanged, role(userId, 'mentor'));
-    expect(await ask(rpc.GetPricing, { mentorId: userId })).toMatchObject({ sessionPrice: 100 });
-    expect((await ask(rpc.ListSlots, { mentorId: userId })).slots.length).toBeGreaterThan(0);
+    await publishAndWait(UserRoleChanged, role(userId, 'mentor'));
+    expect(await call(rpc.GetPricing, { mentorId: userId })).toMatchObject({ sessionPrice: 100 });
+    expect((await call(rpc.ListSlots, { mentorId: userId })).slots.length).toBeGreaterThan(0);
   });
 
   it('is ignored when older than the stored role', async () => {
     const { userId } = await aMentor(scheduling);
     scheduling.clock.advance(10);
-    await tell(UserRoleChanged, role(userId, 'learner'));
+    await publishAndWait(UserRoleChanged, role(userId, 'learner'));
     scheduling.clock.advance(-5);
-    await tell(UserRoleChanged, role(userId, 'mentor'));
+    await publishAndWait(UserRoleChanged, role(userId, 'mentor'));
     expect(await isShown(userId)).toBe(false);
   });
 
   it('applies to a profile that arrives later', async () => {
-    await tell(UserRoleChanged, role(503, 'learner'));
-    await tell(MentorChanged, profile(503, 'Ada', 1));
+    await publishAndWait(UserRoleChanged, role(503, 'learner'));
+    await publishAndWait(MentorChanged, profile(503, 'Ada', 1));
     expect(await nameOf(503)).toBe('Ada');
     expect(await isShown(503)).toBe(false);
   });

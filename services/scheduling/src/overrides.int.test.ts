@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { aMentor } from './testing/a-mentor.ts';
-import { expectRefusal, Harness, MONDAY_NOON, refusal } from './testing/harness.ts';
+import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
 
 const scheduling = Harness.forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
-const ask = scheduling.ask.bind(scheduling);
+const call = scheduling.call.bind(scheduling);
 const closed = (date: string) => ({ kind: 'closed' as const, date });
 const extra = (date: string, startTime: string, endTime: string) => ({
   kind: 'extra' as const,
@@ -18,20 +18,24 @@ const extra = (date: string, startTime: string, endTime: string) => ({
 describe('an override', () => {
   it('closes a day once under concurrent requests', async () => {
     const mentor = await aMentor(scheduling);
-    const said = await Promise.all([1, 2, 3].map(() => ask(rpc.AddOverride, closed('2027-01-20'), mentor)));
-    const { overrides } = await ask(rpc.GetCalendar, {}, mentor);
-    expect(overrides).toEqual([{ ...closed('2027-01-20'), id: said[0]?.id, startTime: null, endTime: null }]);
+    const results = await Promise.all(
+      [1, 2, 3].map(() => call(rpc.AddOverride, closed('2027-01-20'), mentor)),
+    );
+    const { overrides } = await call(rpc.GetCalendar, {}, mentor);
+    expect(overrides).toEqual([
+      { ...closed('2027-01-20'), id: results[0]?.id, startTime: null, endTime: null },
+    ]);
   });
 
   it('merges touching extra hours, also of a closed day', async () => {
     const mentor = await aMentor(scheduling);
-    await ask(rpc.AddOverride, closed('2027-01-20'), mentor);
-    await ask(rpc.AddOverride, extra('2027-01-20', '09:00', '10:00'), mentor);
-    await ask(rpc.AddOverride, extra('2027-01-20', '20:00', '24:00'), mentor);
-    await ask(rpc.AddOverride, extra('2027-01-21', '10:00', '11:00'), mentor);
-    const merged = await ask(rpc.AddOverride, extra('2027-01-20', '10:00', '11:30'), mentor);
+    await call(rpc.AddOverride, closed('2027-01-20'), mentor);
+    await call(rpc.AddOverride, extra('2027-01-20', '09:00', '10:00'), mentor);
+    await call(rpc.AddOverride, extra('2027-01-20', '20:00', '24:00'), mentor);
+    await call(rpc.AddOverride, extra('2027-01-21', '10:00', '11:00'), mentor);
+    const merged = await call(rpc.AddOverride, extra('2027-01-20', '10:00', '11:30'), mentor);
     expect(merged).toMatchObject({ startTime: '09:00', endTime: '11:30' });
-    const { overrides } = await ask(rpc.GetCalendar, {}, mentor);
+    const { overrides } = await call(rpc.GetCalendar, {}, mentor);
     expect(overrides.map(({ date, startTime, endTime }) => [date, startTime, endTime])).toEqual([
       ['2027-01-20', null, null],
       ['2027-01-20', '09:00', '11:30'],
@@ -44,20 +48,20 @@ describe('an override', () => {
     scheduling.clock.set('2027-01-11T23:30:00Z');
     const tokyo = await aMentor(scheduling, { settings: { timezone: 'Asia/Tokyo' } });
     const honolulu = await aMentor(scheduling, { settings: { timezone: 'Pacific/Honolulu' } });
-    expect(await refusal(ask(rpc.AddOverride, closed('2027-01-11'), tokyo))).toMatchObject({
+    expect(await errorOf(call(rpc.AddOverride, closed('2027-01-11'), tokyo))).toMatchObject({
       code: 'RULE_REFUSED',
       issues: [{ path: ['date'] }],
     });
-    await ask(rpc.AddOverride, closed('2027-01-12'), tokyo);
-    await ask(rpc.AddOverride, closed('2027-01-11'), honolulu);
-    expect((await ask(rpc.GetCalendar, {}, honolulu)).overrides).toHaveLength(1);
+    await call(rpc.AddOverride, closed('2027-01-12'), tokyo);
+    await call(rpc.AddOverride, closed('2027-01-11'), honolulu);
+    expect((await call(rpc.GetCalendar, {}, honolulu)).overrides).toHaveLength(1);
   });
 
   it('is not listed after its day', async () => {
     const mentor = await aMentor(scheduling);
-    await ask(rpc.AddOverride, closed('2027-01-11'), mentor);
+    await call(rpc.AddOverride, closed('2027-01-11'), mentor);
     scheduling.clock.set('2027-01-12T00:00:00Z');
-    expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
+    expect((await call(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
   });
 
   it('is limited to 200, also concurrently', async () => {
@@ -67,18 +71,18 @@ describe('an override', () => {
        SELECT gen_random_uuid(), $1, date '2027-02-01' + n, 'closed' FROM generate_series(1, 199) n`,
       [mentor.userId],
     );
-    const answers = await Promise.allSettled(
-      ['2028-01-01', '2028-01-02', '2028-01-03'].map((date) => ask(rpc.AddOverride, closed(date), mentor)),
+    const results = await Promise.allSettled(
+      ['2028-01-01', '2028-01-02', '2028-01-03'].map((date) => call(rpc.AddOverride, closed(date), mentor)),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toHaveLength(200);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await call(rpc.GetCalendar, {}, mentor)).overrides).toHaveLength(200);
   });
 
   it('is removed by its mentor only', async () => {
     const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
-    const { id } = await ask(rpc.AddOverride, closed('2027-01-20'), mentor);
-    await expectRefusal(ask(rpc.RemoveOverride, { id }, other), 'NOT_FOUND');
-    expect(await ask(rpc.RemoveOverride, { id }, mentor)).toEqual({ success: true });
-    expect((await ask(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
+    const { id } = await call(rpc.AddOverride, closed('2027-01-20'), mentor);
+    await expectError(call(rpc.RemoveOverride, { id }, other), 'NOT_FOUND');
+    expect(await call(rpc.RemoveOverride, { id }, mentor)).toEqual({ success: true });
+    expect((await call(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
   });
 });

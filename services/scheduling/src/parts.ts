@@ -1,26 +1,94 @@
+import type { Provider } from '@nestjs/common';
+import { AddAvailability } from './app/add-availability.ts';
+import { AddOverride } from './app/add-override.ts';
+import { ApplyCapturedPayment } from './app/apply-captured-payment.ts';
+import { ApplySettledRefund } from './app/apply-settled-refund.ts';
+import { BookSession } from './app/book-session.ts';
+import { CalendarQueries } from './app/calendar-queries.ts';
+import { CancelSession } from './app/cancel-session.ts';
+import { ChangeSession } from './app/change-session.ts';
+import { ExportCalendar } from './app/export-calendar.ts';
+import { HoldSlot } from './app/hold-slot.ts';
+import { Housekeeping } from './app/housekeeping.ts';
 import { ListSlots } from './app/list-slots.ts';
+import { MarkNoShow } from './app/mark-no-show.ts';
+import { PlaceBooking } from './app/place-booking.ts';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { ReleaseHold } from './app/release-hold.ts';
+import { RemoveAvailability } from './app/remove-availability.ts';
+import { RemoveOverride } from './app/remove-override.ts';
+import { RescheduleSession } from './app/reschedule-session.ts';
+import { ResolveBookingContext } from './app/resolve-booking-context.ts';
+import { ReviewSession } from './app/review-session.ts';
+import { ScheduleSession } from './app/schedule-session.ts';
+import { SessionQueries } from './app/session-queries.ts';
+import { SessionViews } from './app/session-views.ts';
+import { SetCalendarSettings } from './app/set-calendar-settings.ts';
+import { SetPricing } from './app/set-pricing.ts';
+import { SetSessionNotes } from './app/set-session-notes.ts';
+import { Scheduling1760000000000 } from './migrations/1760000000000-scheduling.ts';
+import { TimeTaken1764400000000 } from './migrations/1764400000000-time-taken.ts';
 import { AvailabilityRepository } from './persistence/availability.repository.ts';
+import { BookingsRepository } from './persistence/bookings.repository.ts';
 import { CalendarsReader } from './persistence/calendars.reader.ts';
 import { CalendarsRepository } from './persistence/calendars.repository.ts';
 import { DemoRepository } from './persistence/demo.repository.ts';
+import { DemoSessionsRepository } from './persistence/demo-sessions.repository.ts';
+import { DueSessionsRepository } from './persistence/due-sessions.repository.ts';
+import { FeedsRepository } from './persistence/feeds.repository.ts';
 import { OverridesRepository } from './persistence/overrides.repository.ts';
+import { ReviewsRepository } from './persistence/reviews.repository.ts';
+import { SessionEventPublisher } from './persistence/session-event-publisher.ts';
+import { SessionWriter } from './persistence/session-writer.ts';
+import { SessionsReader } from './persistence/sessions.reader.ts';
 import { DemoSeed } from './seed/demo-seed.ts';
-import { sessionHandlers, sessionParts } from './session-parts.ts';
-import { CalendarHandlers } from './transport/calendar.handlers.ts';
 import { MentorEventHandlers } from './transport/mentor-events.handlers.ts';
+import { PaymentEventHandlers } from './transport/payment-events.handlers.ts';
 
-const useCases = [ListSlots];
+export const migrations = [Scheduling1760000000000, TimeTaken1764400000000];
 
-const persistence = [
+export const providers = (): Provider[] => [
+  AddAvailability,
+  AddOverride,
+  ApplyCapturedPayment,
+  ApplySettledRefund,
   AvailabilityRepository,
+  BookSession,
+  BookingsRepository,
+  CalendarQueries,
   CalendarsReader,
   CalendarsRepository,
+  CancelSession,
+  ChangeSession,
   DemoRepository,
+  DemoSeed,
+  DemoSessionsRepository,
+  DueSessionsRepository,
+  ExportCalendar,
+  FeedsRepository,
+  HoldSlot,
+  Housekeeping,
+  ListSlots,
+  MarkNoShow,
+  MentorEventHandlers,
   OverridesRepository,
+  PaymentEventHandlers,
+  PlaceBooking,
+  ProcessDueSessions,
+  ReleaseHold,
+  RemoveAvailability,
+  RemoveOverride,
+  RescheduleSession,
+  ResolveBookingContext,
+  ReviewSession,
+  ReviewsRepository,
+  ScheduleSession,
+  SessionEventPublisher,
+  SessionQueries,
+  SessionViews,
+  SessionWriter,
+  SessionsReader,
+  SetCalendarSettings,
+  SetPricing,
+  SetSessionNotes,
 ];
-
-/** What answers. */
-export const handlers = [CalendarHandlers, ...sessionHandlers];
-
-/** Everything else the service is made of. */
-export const parts = [...useCases, ...persistence, ...sessionParts, MentorEventHandlers, DemoSeed];

@@ -9,11 +9,11 @@ import { Harness } from './testing/harness.ts';
 const scheduling = Harness.forFile({ DEMO_MODE: 'true' });
 
 const rosa: Caller = { userId: demoPeople.mentor.id, username: 'mentor', role: 'mentor' };
-const ask = scheduling.ask.bind(scheduling);
+const call = scheduling.call.bind(scheduling);
 
 describe('the demo', () => {
   it('has free slots of every mentor, each in another zone', async () => {
-    const listed = await Promise.all(demoMentors.map(({ id }) => ask(rpc.ListSlots, { mentorId: id })));
+    const listed = await Promise.all(demoMentors.map(({ id }) => call(rpc.ListSlots, { mentorId: id })));
     for (const { slots } of listed) expect(slots.length).toBeGreaterThan(5);
     expect(new Set(listed.map(({ timezone }) => timezone)).size).toBe(demoMentors.length);
     expect(new Set(listed.map(({ pricing }) => pricing.currency)).size).toBe(3);
@@ -24,19 +24,19 @@ describe('the demo', () => {
     const listed = await Promise.all(
       demoMentors.map(async ({ id, name }) => ({
         name,
-        slots: (await ask(rpc.ListSlots, { mentorId: id, kind: 'guided' })).slots.length,
+        slots: (await call(rpc.ListSlots, { mentorId: id, kind: 'guided' })).slots.length,
       })),
     );
     expect(listed.filter(({ slots }) => slots === 0).map(({ name }) => name)).toEqual(['Jonas Lindqvist']);
   });
 
   it('publishes each price once', async () => {
-    const told = await scheduling.emitted(PricingChanged);
-    expect(told.map(({ mentorId }) => mentorId).sort()).toEqual(demoMentors.map(({ id }) => id).sort());
+    const events = await scheduling.emitted(PricingChanged);
+    expect(events.map(({ mentorId }) => mentorId).sort()).toEqual(demoMentors.map(({ id }) => id).sort());
   });
 
   it('has a closed day and extra hours', async () => {
-    const { overrides } = await ask(rpc.GetCalendar, {}, rosa);
+    const { overrides } = await call(rpc.GetCalendar, {}, rosa);
     expect(overrides.map(({ date, kind }) => [date, kind])).toEqual([
       ['2027-01-20', 'closed'],
       ['2027-01-22', 'extra'],
@@ -44,13 +44,13 @@ describe('the demo', () => {
   });
 
   it('keeps changed data at the next start', async () => {
-    const before = await ask(rpc.GetCalendar, {}, rosa);
-    for (const { id } of before.availability) await ask(rpc.RemoveAvailability, { id }, rosa);
-    await ask(rpc.SetPricing, { sessionPrice: 4_200, currency: 'USD' }, rosa);
-    const changed = await ask(rpc.GetCalendar, {}, rosa);
+    const before = await call(rpc.GetCalendar, {}, rosa);
+    for (const { id } of before.availability) await call(rpc.RemoveAvailability, { id }, rosa);
+    await call(rpc.SetPricing, { sessionPrice: 4_200, currency: 'USD' }, rosa);
+    const changed = await call(rpc.GetCalendar, {}, rosa);
     await scheduling.service.stop();
     await scheduling.startService();
-    expect(await ask(rpc.GetCalendar, {}, rosa)).toEqual(changed);
+    expect(await call(rpc.GetCalendar, {}, rosa)).toEqual(changed);
     expect(await scheduling.emitted(PricingChanged)).toHaveLength(demoMentors.length + 1);
   });
 });

@@ -25,25 +25,25 @@ function visit(role: string, problems: PaymentProblem[] = [], client = createQue
   renderScreen(<PaymentsPage />, '/', client);
 }
 
-describe("the admins' view of payments", () => {
-  it('is denied to a mentor and requests nothing', async () => {
+describe('the payments page', () => {
+  it('denies access to a mentor and requests nothing', async () => {
     visit('mentor');
     expect(await screen.findByText('Access Denied')).toBeTruthy();
     expect(screen.getByText(/Your role is mentor/)).toBeTruthy();
     expect(api.asked).not.toContain('/api/admin/payments');
   });
 
-  it('shows captured, refunded and kept money and the test mode', async () => {
+  it('shows captured, refunded and net amounts and the test mode', async () => {
     visit('admin');
     const row = (await screen.findByRole('rowheader', { name: 'EUR' })).closest('tr')!;
     expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
       ...['€100.00', '€25.00', '€75.00'],
     ]);
     expect(screen.getByText('Test mode, no real money')).toBeTruthy();
-    expect(screen.getByText(/Whatever was to be given back has gone back/)).toBeTruthy();
+    expect(screen.getByText(/All refunds have gone through/)).toBeTruthy();
   });
 
-  it('reloads when it is opened again and every 30 seconds', async () => {
+  it('refetches when it is opened and every 30 seconds', async () => {
     const client = createQueryClient();
     client.setQueryData(['admin', 'payments'], { provider: 'sandbox', totals: [], problems: [] });
     visit('admin', [aProblem()], client);
@@ -52,11 +52,11 @@ describe("the admins' view of payments", () => {
     expect(observer?.options.refetchInterval).toBe(30_000);
   });
 
-  it('reports a refund that the bank returned as not given back', async () => {
+  it('reports a refund that the bank returned as not refunded', async () => {
     visit('admin', [aProblem({ state: 'returned' })]);
     api.answers['/api/admin/payments/refunds/r1/retry'] = { body: aProblem({ state: 'returned' }) };
     fireEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
-    await waitFor(() => expect(currentToast()?.title).toBe('Not given back yet'));
+    await waitFor(() => expect(currentToast()?.title).toBe('Not refunded yet'));
   });
 
   it('explains the problem of an open payment', async () => {
@@ -65,9 +65,9 @@ describe("the admins' view of payments", () => {
       aProblem({ ...open, id: 'i1', state: 'not_asked' }),
       aProblem({ ...open, id: 'i2', state: 'requires_action' }),
     ]);
-    expect(await screen.findByText('Its provider is not set up')).toBeTruthy();
-    expect(screen.getByText('No answer from the provider')).toBeTruthy();
-    expect(screen.getAllByText(/asked 7 times/)).toHaveLength(2);
+    expect(await screen.findByText('The payment provider is not set up')).toBeTruthy();
+    expect(screen.getByText('No response from the provider')).toBeTruthy();
+    expect(screen.getAllByText(/checked 7 times/)).toHaveLength(2);
   });
 
   it('retries a stuck refund once for two clicks', async () => {
@@ -77,7 +77,7 @@ describe("the admins' view of payments", () => {
     expect(screen.getAllByRole('button', { name: /^Try again/ })).toHaveLength(1);
     fireEvent.click(button);
     fireEvent.click(button);
-    await waitFor(() => expect(currentToast()?.title).toBe('The money is back'));
+    await waitFor(() => expect(currentToast()?.title).toBe('Refund completed'));
     expect(api.asked.filter((url) => url.endsWith('/retry'))).toHaveLength(1);
     await waitFor(() => expect(api.asked.filter((url) => url === '/api/admin/payments')).toHaveLength(2));
   });

@@ -7,9 +7,10 @@ import { FlaskConical, RotateCw } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState, messageOf } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../components/ui/toast.ts';
+import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -18,7 +19,7 @@ import { ProblemList } from './problem-list.tsx';
 
 const overviewKey = ['admin', 'payments'];
 
-/** What came in, what went back, and what needs somebody's eye. */
+/** Totals of the ledger and the payments that need an admin. */
 export default function PaymentsPage() {
   useDocumentTitle('Payments');
   const { user } = useUser();
@@ -31,16 +32,15 @@ function Overview() {
   const overview = useQuery({
     queryKey: overviewKey,
     queryFn: ({ signal }) => call(getPaymentOverview, { signal }),
-    // Nothing tells of a change here, and a notice of a refund that is stuck leads here.
+    // No live event reports changes of this overview.
     staleTime: 0,
     refetchInterval: 30_000,
   });
   const retry = useMutation({
     mutationKey: overviewKey,
     mutationFn: (id: string) => call(retryRefund, { params: { id } }),
-    onSuccess: ({ state }) => void toast(triedWords(state)),
-    onError: (error) =>
-      void toast({ title: 'That did not work', description: messageOf(error), variant: 'destructive' }),
+    onSuccess: ({ state }) => void toast(retryToast(state)),
+    onError: (error) => toastError('That did not work', error),
     onSettled: () => queries.invalidateQueries({ queryKey: overviewKey }),
   });
   const { data } = overview;
@@ -60,17 +60,15 @@ function Overview() {
           onClick={() => void overview.refetch()}
         >
           {!overview.isRefetching && <RotateCw aria-hidden="true" className="size-4" />}
-          Look again
+          Refresh
         </Button>
       </div>
       {overview.isPending && <Skeleton className="mt-6 h-40 rounded-card" />}
-      {overview.error && (
-        <ErrorState error={overview.error} onRetry={() => void overview.refetch()} className="mt-6" />
-      )}
+      {overview.error && <QueryError query={overview} className="mt-6" />}
       {data && (
         <>
           <Totals totals={data.totals} />
-          <h2 className="mt-10 text-2xl">Needs a look</h2>
+          <h2 className="mt-10 text-2xl">Needs attention</h2>
           <ProblemList
             problems={data.problems}
             retrying={retry.isPending ? retry.variables : null}
@@ -82,29 +80,32 @@ function Overview() {
   );
 }
 
-/** Once a refund was tried again. What a bank has sent back does not go on by itself: somebody gives it back elsewhere. */
-function triedWords(state: PaymentProblem['state']): Parameters<typeof toast>[0] {
-  if (state === 'succeeded') return { title: 'The money is back', variant: 'success' };
+/** A returned refund is not retried: it has to be paid out on the provider's page. */
+function retryToast(state: PaymentProblem['state']): Parameters<typeof toast>[0] {
+  if (state === 'succeeded') return { title: 'Refund completed', variant: 'success' };
   if (state === 'returned') {
     return {
-      title: 'Not given back yet',
-      description: 'On the provider’s own page nothing has gone back so far.',
+      title: 'Not refunded yet',
+      description: 'The bank returned this refund. Please pay it out on the provider’s page.',
     };
   }
-  return { title: 'Tried again', description: 'It is not settled yet, and goes on by itself.' };
+  return {
+    title: 'Tried again',
+    description: 'The refund is not settled yet. It will be retried automatically.',
+  };
 }
 
 function Totals({ totals }: { totals: PaymentOverview['totals'] }) {
-  if (totals.length === 0) return <p className="mt-6 text-muted">Nobody has paid anything yet.</p>;
+  if (totals.length === 0) return <p className="mt-6 text-muted">No payments yet.</p>;
   return (
     <div className="mt-6 overflow-x-auto rounded-card border border-line bg-raised">
       <table className="w-full text-left max-sm:text-xs">
         <caption className="sr-only">Sums of the ledger by currency</caption>
         <thead className="border-b border-line text-muted sm:text-sm">
           <tr>
-            {['Currency', 'Paid', 'Given back', 'Kept'].map((name) => (
+            {['Currency', 'Paid', 'Refunded', 'Net'].map((name) => (
               <th key={name} scope="col" className="px-1.5 py-2 font-semibold not-first:text-right sm:px-4">
-                {/* On a phone the room is for the sums. */}
+                {/* Phones need the width for the amounts. */}
                 <span className={clsx(name === 'Currency' && 'max-sm:sr-only')}>{name}</span>
               </th>
             ))}

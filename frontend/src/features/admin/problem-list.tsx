@@ -6,15 +6,15 @@ import { formatMoney } from '../../lib/money.ts';
 
 interface ProblemListProps {
   problems: PaymentProblem[];
-  /** Id of the refund that is being tried. */
+  /** Id of the refund being retried. */
   retrying: string | null;
   onRetry: (id: string) => void;
 }
 
-/** Refunds that do not get through, and payments that nobody can make sense of. */
+/** Stuck refunds and open payments. Only refunds can be retried here. */
 export function ProblemList({ problems, retrying, onRetry }: ProblemListProps) {
   if (problems.length === 0) {
-    return <p className="mt-3 text-muted">Nothing does. Whatever was to be given back has gone back.</p>;
+    return <p className="mt-3 text-muted">Nothing needs attention. All refunds have gone through.</p>;
   }
   return (
     <ul className="mt-4 grid gap-3">
@@ -28,15 +28,15 @@ export function ProblemList({ problems, retrying, onRetry }: ProblemListProps) {
 }
 
 const STATES: Record<string, string> = {
-  waiting: 'Waits for the next try',
+  waiting: 'Waiting for the next try',
   pending: 'On its way',
   stuck: 'Stuck',
-  returned: 'Sent back by the bank',
-  'wrong-amount': 'Another amount was paid',
-  not_asked: 'Its provider is not set up',
+  returned: 'Returned by the bank',
+  'wrong-amount': 'A different amount was paid',
+  not_asked: 'The payment provider is not set up',
 };
-/** An open payment is listed once it has been asked about in vain for long, whatever it waited for. */
-const NO_ANSWER = 'No answer from the provider';
+/** Any other state: an open payment is listed only after many checks without a result. */
+const NO_RESPONSE = 'No response from the provider';
 
 function Problem(props: {
   problem: PaymentProblem;
@@ -55,15 +55,15 @@ function Problem(props: {
             className="font-sans"
             tone={['stuck', 'returned', 'wrong-amount'].includes(state) ? 'berry' : 'amber'}
           >
-            {STATES[state] ?? NO_ANSWER}
+            {STATES[state] ?? NO_RESPONSE}
           </Badge>
         </h3>
         {lastError && <p className="mt-1 wrap-anywhere">{lastError}</p>}
         <p className="mt-1 text-sm text-muted">
           {[
             `Since ${formatRelative(since)}`,
-            kind === 'refund' ? plural(attempts, 'try', 'tries') : `asked ${plural(attempts, 'time')}`,
-            ...(nextTryAt ? [`again ${formatRelative(nextTryAt)}`] : []),
+            kind === 'refund' ? plural(attempts, 'try', 'tries') : `checked ${plural(attempts, 'time')}`,
+            ...(nextTryAt ? [`next try ${formatRelative(nextTryAt)}`] : []),
             `user ${problem.payerId}`,
           ].join(' · ')}
         </p>

@@ -11,7 +11,7 @@ import { SidePanel } from './components/side-panel.tsx';
 
 type Tab = 'login' | 'register';
 
-/** Whoever is logged in, or just did, goes back to where they came from, else home. */
+/** Redirects a logged-in user to the page they came from, else home. */
 export default function AuthPage() {
   const { user, isLoading } = useUser();
   const location = useLocation();
@@ -44,7 +44,7 @@ export default function AuthPage() {
   );
 }
 
-/** The tab is in the address, so that links can lead to it; where the person came from stays with it. */
+/** The tab is in the URL so that pages can link to it; the location state holds the return path. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -26,7 +26,7 @@ let mentor: Mentor;
 let me: number;
 let free: number[];
 let calendar: Partial<ReturnType<typeof freeFrom>>;
-let refusal: { status: number; body: object } | null;
+let rejection: { status: number; body: object } | null;
 let booked: { body: Record<string, unknown>; key: string | null }[];
 let hold: Promise<void>;
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   me = 1;
   free = [hours[0]!.start, hours[4]!.start];
   calendar = {};
-  refusal = null;
+  rejection = null;
   booked = [];
   hold = Promise.resolve();
   globalThis.fetch = checkedFetch(async (url, init) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
       key: new Headers(init.headers).get('idempotency-key'),
     });
     await hold;
-    return refusal ? respond(refusal.status, refusal.body) : respond(201, aSession({ kind: 'guided' }));
+    return rejection ? respond(rejection.status, rejection.body) : respond(201, aSession({ kind: 'guided' }));
   });
 });
 
@@ -99,7 +99,7 @@ async function fill(): Promise<void> {
   fireEvent.click(screen.getByLabelText(/^Interview Preparation/));
 }
 
-describe('booking an hour with a mentor', () => {
+describe('the booking page', () => {
   it('offers five types with their prices and $25.00 before a choice', async () => {
     visit();
     await screen.findByRole('heading', { level: 1, name: 'Book a session with Amara Okafor' });
@@ -184,7 +184,7 @@ describe('booking an hour with a mentor', () => {
     const full = weekday(addDays(day, 1));
     expect(dayButton(full).getAttribute('aria-label')).toContain('nothing free');
     fireEvent.click(dayButton(full));
-    expect(screen.getByText(/Nothing is free on this day/)).toBeTruthy();
+    expect(screen.getByText(/No free times on this day/)).toBeTruthy();
     expect(button().disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
     const today = dateIn(ZONE, Date.now());
@@ -192,59 +192,59 @@ describe('booking an hour with a mentor', () => {
   });
 });
 
-describe('a refusal', () => {
-  const refuse = (status: number, code: string, details = {}) => {
-    refusal = { status, body: { code, message: `The server says ${code}.`, details } };
+describe('a rejected booking', () => {
+  const reject = (status: number, code: string, details = {}) => {
+    rejection = { status, body: { code, message: `because of ${code}`, details } };
   };
 
-  it('of a taken slot offers the nearest free ones', async () => {
+  it('offers the nearest free slots when the slot was taken', async () => {
     await fill();
-    refuse(409, 'SLOT_TAKEN');
+    reject(409, 'SLOT_TAKEN');
     free = [hours[4]!.start, hours[8]!.start];
     fireEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('That time was just taken.');
     expect(currentToast()).toMatchObject({
       title: 'Booking Failed',
-      description: 'The server says SLOT_TAKEN.',
+      description: 'because of SLOT_TAKEN',
     });
     expect(button().disabled).toBe(true);
     const offered = screen.getByRole('alert').querySelectorAll('button');
     expect(offered).toHaveLength(2);
     fireEvent.click(offered[0]!);
-    refusal = null;
+    rejection = null;
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked.map(({ body }) => body.time)).toEqual(['9:00 AM', '1:00 PM']);
-    // Another hour is another request.
+    // Another slot is another request.
     expect(booked[0]!.key).not.toBe(booked[1]!.key);
   });
 
-  it('of a price shows the new one before booking again', async () => {
+  it('shows a changed price before booking again', async () => {
     await fill();
-    refuse(409, 'PRICE_CHANGED', { price: 3_500 });
+    reject(409, 'PRICE_CHANGED', { price: 3_500 });
     fireEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('changed to $35.00');
-    refusal = null;
+    rejection = null;
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked.map(({ body }) => body.price)).toEqual([3_000, 3_500]);
   });
 
-  it('for an overdue payment links to the sessions', async () => {
+  it('links to the sessions when a payment is overdue', async () => {
     await fill();
-    refuse(422, 'PAYMENT_OVERDUE');
+    reject(422, 'PAYMENT_OVERDUE');
     fireEvent.click(button());
     expect((await screen.findByRole('link', { name: 'My Sessions' })).getAttribute('href')).toBe(
       '/scheduling?tab=sessions&show=past',
     );
   });
 
-  it('by an unavailable server is retried with the same key', async () => {
+  it('is retried with the same key after an unavailable server', async () => {
     await fill();
-    refuse(503, 'UNAVAILABLE');
+    reject(503, 'UNAVAILABLE');
     fireEvent.click(button());
     await screen.findByRole('alert');
-    refusal = null;
+    rejection = null;
     fireEvent.click(button());
     expect(await screen.findByText('your sessions')).toBeTruthy();
     expect(booked[0]!.key).toMatch(/\w{16}/);
@@ -252,8 +252,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a mentor', () => {
-  it('without a calendar cannot be booked', async () => {
+describe('the page of a mentor', () => {
+  it('offers no booking without a calendar', async () => {
     calendar = { timezone: null, slots: [], hasHours: false };
     visit();
     expect(await screen.findByRole('heading', { name: 'No calendar yet' })).toBeTruthy();
@@ -261,7 +261,7 @@ describe('a mentor', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/mentor/2');
   });
 
-  it('with free 30-minute sessions links to them', async () => {
+  it('links to free 30-minute sessions', async () => {
     visit();
     await screen.findByText('Booking summary');
     expect(screen.queryByText(/free 30-minute/)).toBeNull();
@@ -272,13 +272,13 @@ describe('a mentor', () => {
     expect(link.getAttribute('href')).toBe('/scheduling?mentor=2');
   });
 
-  it('cannot be booked by themselves', async () => {
+  it('offers no booking to the mentor', async () => {
     me = 2;
     visit();
     expect(await screen.findByRole('heading', { name: 'This is you' })).toBeTruthy();
   });
 
-  it('that is unknown is not found', async () => {
+  it('reports an unknown mentor as not found', async () => {
     visit('/book-session/77');
     expect(await screen.findByRole('heading', { level: 1, name: 'Mentor Not Found' })).toBeTruthy();
   });

@@ -6,34 +6,34 @@ import { TrailLoading } from '../../components/trail/trail-states.tsx';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { TextLink } from '../../components/ui/link.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useMentor } from '../../lib/shared-queries.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { browserZone, dateIn } from '../../lib/zones.ts';
-import { useMentor, useMonth } from './api/use-guided.ts';
+import { useMonth } from './api/use-guided.ts';
 import { BookingForm } from './components/booking-form.tsx';
 
-/** An hour with a mentor, of one of five kinds, charged after it took place. */
+/** Books a guided session: 60 minutes of one of five types, charged after it took place. */
 export default function BookSessionPage() {
   const { userId = '' } = useParams();
   return /^[1-9]\d{0,9}$/.test(userId) ? <Booking mentorId={Number(userId)} /> : <MentorNotFound />;
 }
 
 function Booking({ mentorId }: { mentorId: number }) {
-  const { data: mentor, error, refetch } = useMentor(mentorId);
-  if (mentor) return <Page key={mentorId} mentor={mentor} />;
+  const mentor = useMentor(mentorId);
+  const { data, error } = mentor;
+  if (data) return <Page key={mentorId} mentor={data} />;
   if (error instanceof ApiError && error.status === 404) return <MentorNotFound />;
-  if (error) {
-    return (
-      <div className="page py-16">
-        <h1 className="sr-only">Book a session</h1>
-        <ErrorState title="This mentor did not load" error={error} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  return <TrailLoading label="Looking up the mentor…" className="py-32" />;
+  if (!error) return <TrailLoading label="Loading mentor…" className="py-32" />;
+  return (
+    <div className="page py-16">
+      <h1 className="sr-only">Book a session</h1>
+      <QueryError title="The mentor did not load" query={mentor} />
+    </div>
+  );
 }
 
 function Page({ mentor }: { mentor: Mentor }) {
@@ -61,22 +61,15 @@ function Body({ mentor }: { mentor: Mentor }) {
       <EmptyState
         title="This is you"
         className="mt-10"
-        action={<ButtonLink to="/scheduling">To your sessions</ButtonLink>}
+        action={<ButtonLink to="/scheduling">Go to your sessions</ButtonLink>}
       >
-        Learners book their hour with you here. What is free comes from your calendar.
+        This is where learners book a session with you. The free times come from your calendar.
       </EmptyState>
     );
   }
-  if (calendar.isPending) return <TrailLoading label="Looking up free times…" className="py-24" />;
+  if (calendar.isPending) return <TrailLoading label="Loading free times…" className="py-24" />;
   if (!calendar.data) {
-    return (
-      <ErrorState
-        title="The calendar did not load"
-        error={calendar.error}
-        onRetry={() => void calendar.refetch()}
-        className="mt-10"
-      />
-    );
+    return <QueryError title="The calendar did not load" query={calendar} className="mt-10" />;
   }
   const { timezone, pricing } = calendar.data;
   if (timezone === null) return <NoCalendar mentor={mentor} />;
@@ -100,8 +93,8 @@ function NoCalendar({ mentor }: { mentor: Mentor }) {
       className="mt-10"
       action={<ButtonLink to={`/mentor/${mentor.userId}`}>Back to the profile</ButtonLink>}
     >
-      {mentor.name} has not opened a calendar yet, so there is nothing to book. Their roadmaps are there for
-      you meanwhile.
+      {mentor.name} has not opened a calendar yet, so you cannot book a session. You can read their roadmaps
+      in the meantime.
     </EmptyState>
   );
 }

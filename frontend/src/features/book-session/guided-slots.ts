@@ -4,7 +4,7 @@ import { type CalendarDate, dateIn, weekdayOf } from '../../lib/zones.ts';
 
 export type GuidedTime = (typeof guidedTimes)[number];
 
-/** One of the nine hours of a day of the mentor's. */
+/** One of the nine slots of a day in the mentor's zone. */
 export interface GuidedSlot {
   date: CalendarDate;
   time: GuidedTime;
@@ -13,13 +13,13 @@ export interface GuidedSlot {
   free: boolean;
 }
 
-/** 13 of "1:00 PM". */
+/** "1:00 PM" → 13 */
 function hourOf(time: GuidedTime): number {
   const hour = Number.parseInt(time, 10) % 12;
   return time.endsWith('PM') ? hour + 12 : hour;
 }
 
-/** The nine hours of a day in the mentor's zone; `free` are the starts that can be booked. */
+/** The nine slots of a day in `zone`; `free` holds the starts that can be booked, as epoch ms. */
 export function slotsOf(date: CalendarDate, zone: string, free: ReadonlySet<number>): GuidedSlot[] {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return guidedTimes.map((time) => {
@@ -28,28 +28,27 @@ export function slotsOf(date: CalendarDate, zone: string, free: ReadonlySet<numb
   });
 }
 
-/** The days of the mentor's that have a free hour. */
+/** The days in `zone` with a free slot. */
 export const daysOf = (free: Iterable<number>, zone: string): Set<CalendarDate> =>
   new Set(Array.from(free, (start) => dateIn(zone, start)));
 
-/** Free starts around one that is not (any more), the nearest first. */
-export const nearest = (free: Iterable<number>, wanted: number, count: number): number[] =>
-  [...free].toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b).slice(0, count);
+/** The `count` free starts nearest to a taken one, nearest first. */
+export const nearest = (free: Iterable<number>, taken: number, count: number): number[] =>
+  [...free].toSorted((a, b) => Math.abs(a - taken) - Math.abs(b - taken) || a - b).slice(0, count);
 
-/** The hour a free start is, or null when it is none of the nine. */
+/** The slot that starts at `start`, or null if no guided slot does. */
 export function slotAt(start: number, zone: string): GuidedSlot | null {
   return slotsOf(dateIn(zone, start), zone, new Set([start])).find(({ free }) => free) ?? null;
 }
 
 export const isWeekend = (date: CalendarDate): boolean => [0, 6].includes(weekdayOf(date));
 
-// The calendar on screen speaks in days of this device; only their year, month and day mean anything.
-/** `YYYY-MM-DD` of a day of the calendar on screen. */
+/** DayPicker uses local `Date`s, of which only year, month and day count. */
 export const dateOf = (day: Date): CalendarDate =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-/** The day of the calendar on screen. At noon, which every day has. */
+/** Inverse of `dateOf`; at noon, which no change of daylight saving time skips. */
 export function dayOf(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

@@ -8,7 +8,7 @@ import { useMails } from './api/mails.ts';
 import { MailList } from './components/mail-list.tsx';
 import { MailReader } from './components/mail-reader.tsx';
 
-/** Which mail is open stands in the address. Wide screens show both panes, narrow ones the list or the mail. */
+/** The open mail is in the URL. Narrow screens show either the list or the mail. */
 export default function MailPage() {
   useDocumentTitle('Outbox');
   const found = useMails();
@@ -25,11 +25,11 @@ export default function MailPage() {
           loading={found.isRefetching}
         >
           {!found.isRefetching && <RotateCw aria-hidden="true" className="size-4" />}
-          Look again
+          Refresh
         </Button>
       </div>
       <p className="mt-3 max-w-measure text-muted">
-        What this machine would have sent by mail. Nothing here has reached anybody's inbox.
+        The mails that this demo would have sent. None of them has been delivered.
       </p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={clsx(current !== null && 'hidden lg:block')}>

@@ -41,12 +41,12 @@ describe('the landing page', () => {
 
   it('shows each story with outcome and time and links to its roadmap', async () => {
     visit();
-    const told = section('Told by those who walked it');
-    expect(await told.findByRole('heading', { name: 'A key to the cellar' })).toBeTruthy();
-    expect(told.getAllByText('Life changed')).toHaveLength(2);
-    expect(told.getByText('Health · Recently')).toBeTruthy();
-    expect(told.getByText('Health · In one spring')).toBeTruthy();
-    expect(hrefs(told.getAllByRole('link'))).toEqual(['/roadmap/roadmap1']);
+    const shown = section('Told by those who walked it');
+    expect(await shown.findByRole('heading', { name: 'A key to the cellar' })).toBeTruthy();
+    expect(shown.getAllByText('Life changed')).toHaveLength(2);
+    expect(shown.getByText('Health · Recently')).toBeTruthy();
+    expect(shown.getByText('Health · In one spring')).toBeTruthy();
+    expect(hrefs(shown.getAllByRole('link'))).toEqual(['/roadmap/roadmap1']);
   });
 
   it('requests three lists and shows a text for each empty one', async () => {
@@ -72,7 +72,7 @@ describe('the landing page', () => {
     expect(api.asked.filter((url) => url === STORIES)).toHaveLength(1);
   });
 
-  it('offers one first step and links to known pages alone', async () => {
+  it('offers one first step and links only to known pages', async () => {
     visit();
     await screen.findByText('Amara Okafor');
     expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/browse');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcomeOf } from './outcome.ts';
 
-describe('the label of an outcome', () => {
+describe('the label and colour of an outcome', () => {
   it.each([
     ['life changed', 'Life changed', 'moss'],
     ['Debt Free', 'Debt free', 'amber'],
@@ -11,7 +11,7 @@ describe('the label of an outcome', () => {
     ['Work-Life Balance', 'Work-life balance', 'dusk'],
     ['a degree, late', 'A degree, late', 'slate'],
     ['constructor', 'Constructor', 'slate'],
-  ])('of %p is %p in %p', (outcome, label, tone) => {
+  ])('%p are %p and %p', (outcome, label, tone) => {
     expect(outcomeOf(outcome)).toEqual({ label, tone });
   });
 });

@@ -1,6 +1,5 @@
 import type { Tone } from '../../components/ui/badge.tsx';
 
-/** What a story came to, as it is labelled. */
 export interface Outcome {
   label: string;
   tone: Tone;
@@ -13,9 +12,9 @@ const known: Record<string, Outcome> = {
   'work life balance': { label: 'Work-life balance', tone: 'dusk' },
 };
 
-/** The four outcomes with colours of their own, however they are written; any other keeps its words. */
+/** Matches the four known outcomes in any spelling; any other is shown as written. */
 export function outcomeOf(outcome: string): Outcome {
-  const words = outcome.trim().replace(/[\s_-]+/g, ' ');
-  const found = Object.hasOwn(known, words.toLowerCase()) ? known[words.toLowerCase()] : undefined;
-  return found ?? { label: words.charAt(0).toUpperCase() + words.slice(1), tone: 'slate' };
+  const text = outcome.trim().replace(/[\s_-]+/g, ' ');
+  const found = Object.hasOwn(known, text.toLowerCase()) ? known[text.toLowerCase()] : undefined;
+  return found ?? { label: text.charAt(0).toUpperCase() + text.slice(1), tone: 'slate' };
 }

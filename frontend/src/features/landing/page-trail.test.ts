@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { layTrail, piecesOf, type Side } from './page-trail.ts';
+import { layOutTrail, type Side, segmentsOf } from './page-trail.ts';
 
 const side = (given: Partial<Side>): Side => ({
   x: 40,
@@ -23,14 +23,14 @@ const wide = [
 
 describe('the trail through the page', () => {
   it('starts at the hero, passes all marks and ends at the last', () => {
-    const { marks, points } = layTrail({ x: 600, y: 80 }, wide);
+    const { marks, points } = layOutTrail({ x: 600, y: 80 }, wide);
     expect(points[0]).toEqual({ x: 600, y: 80 });
     expect(points).toEqual(expect.arrayContaining(marks.map(({ x, y }) => ({ x, y }))));
     expect(points.at(-1)).toEqual({ x: 900, y: 1_700 });
   });
 
   it('follows a section to its end before it crosses to the next heading', () => {
-    const { points } = layTrail({ x: 600, y: 80 }, wide);
+    const { points } = layOutTrail({ x: 600, y: 80 }, wide);
     const leaves = points.findIndex(({ x, y }) => x === 100 && y === 900);
     expect(leaves).toBeGreaterThan(0);
     expect(points.slice(leaves + 1, leaves + 3)).toEqual([
@@ -45,7 +45,7 @@ describe('the trail through the page', () => {
         { y: 300, kind: 'stage' },
         { y: 1_000, kind: 'step' },
       ];
-      return layTrail({ x: 40, y: 0 }, [side({ marks, gutter })]).points.map(({ x }) => x);
+      return layOutTrail({ x: 40, y: 0 }, [side({ marks, gutter })]).points.map(({ x }) => x);
     };
     expect(new Set(xs(48))).toEqual(new Set([40]));
     expect(Math.max(...xs(96)) - Math.min(...xs(96))).toBeGreaterThan(20);
@@ -53,21 +53,21 @@ describe('the trail through the page', () => {
 
   it('never goes up when a section starts right under the last', () => {
     const close = [side({}), side({ x: 500, marks: [{ y: 905, kind: 'stage' }] })];
-    const ys = layTrail({ x: 600, y: 290 }, close).points.map(({ y }) => y);
+    const ys = layOutTrail({ x: 600, y: 290 }, close).points.map(({ y }) => y);
     expect(ys).toEqual(ys.toSorted((a, b) => a - b));
   });
 
-  it('is cut into adjacent pieces, each with its end', () => {
-    const { points } = layTrail({ x: 600, y: 80 }, wide);
-    const pieces = piecesOf(points);
-    expect(pieces.map(({ end }) => end)).toEqual(points.slice(1).map(({ y }) => y));
-    for (const [index, { d }] of pieces.entries()) {
+  it('is split into adjacent segments, each with its end', () => {
+    const { points } = layOutTrail({ x: 600, y: 80 }, wide);
+    const segments = segmentsOf(points);
+    expect(segments.map(({ end }) => end)).toEqual(points.slice(1).map(({ y }) => y));
+    for (const [index, { d }] of segments.entries()) {
       const { x, y } = points[index]!;
       expect(d.startsWith(`M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10} `)).toBe(true);
     }
   });
 
   it('is empty without marks', () => {
-    expect(layTrail({ x: 0, y: 0 }, [])).toEqual({ marks: [], points: [] });
+    expect(layOutTrail({ x: 0, y: 0 }, [])).toEqual({ marks: [], points: [] });
   });
 });

@@ -1,11 +1,11 @@
 import { lineThrough, type Point, type TrailKind, WIDE_GUTTER } from '../../components/trail/geometry.ts';
 
-/** The gutter beside one section, in pixels of the page: where the trail runs while the section lasts. */
+/** The gutter beside a section, in which the trail runs, in px of the page. */
 export interface Side {
   /** Middle of the gutter. */
   x: number;
   gutter: number;
-  /** From top to bottom. */
+  /** Sorted from top to bottom. */
   marks: { y: number; kind: TrailKind }[];
   bottom: number;
 }
@@ -16,17 +16,17 @@ export interface PageMark extends Point {
 
 export interface PageTrail {
   marks: PageMark[];
-  /** From where the trail leaves the hero to its last mark. */
+  /** From the hero to the last mark. */
   points: Point[];
 }
 
-/** So far above its first mark in a section the trail has crossed over: it never runs through a heading. */
-const ARRIVED = 44;
+/** The trail crosses over this many px above a heading, so as not to run through it. */
+const CROSSING_GAP = 44;
 const SWING = 0.13;
 const WAVE = 170;
 
-/** One line from the hero's foot down the page, past all marks, crossing over between sections. */
-export function layTrail(foot: Point, sides: readonly Side[]): PageTrail {
+/** One line from the foot of the hero past all marks, crossing over between sections. */
+export function layOutTrail(foot: Point, sides: readonly Side[]): PageTrail {
   const marks: PageMark[] = [];
   const points: Point[] = [foot];
   for (const { x, gutter, marks: onSide, bottom } of sides) {
@@ -34,7 +34,7 @@ export function layTrail(foot: Point, sides: readonly Side[]): PageTrail {
     for (const [index, { y, kind }] of onSide.entries()) {
       const from = points.at(-1)!.y;
       if (index > 0) points.push(...run(x, from, y, swing));
-      else points.push(...(y - ARRIVED > from ? [{ x, y: y - ARRIVED }] : []), { x, y });
+      else points.push(...(y - CROSSING_GAP > from ? [{ x, y: y - CROSSING_GAP }] : []), { x, y });
       marks.push({ x, y, kind });
     }
     const from = points.at(-1)!.y;
@@ -44,12 +44,12 @@ export function layTrail(foot: Point, sides: readonly Side[]): PageTrail {
   return { marks, points: points.slice(0, end + 1) };
 }
 
-/** Each piece of the trail as a path of its own, with the height at which it ends. */
-export function piecesOf(points: readonly Point[]): { d: string; end: number }[] {
+/** The trail as one SVG path per segment, each with the y at which it ends. */
+export function segmentsOf(points: readonly Point[]): { d: string; end: number }[] {
   return points.slice(1).map((to, index) => ({ d: lineThrough([points[index]!, to]), end: to.y }));
 }
 
-/** Down one gutter to height `to`, swinging gently where there is room for it. */
+/** Points down one gutter to y `to`, alternating left and right by `swing`. */
 function run(x: number, from: number, to: number, swing: number): Point[] {
   const bends = Math.max(1, Math.round((to - from) / WAVE));
   return Array.from({ length: bends }, (_, index) => {

@@ -40,14 +40,14 @@ function visit(path: string): void {
 }
 const stat = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling!.textContent;
 
-describe("a mentor's page", () => {
-  it('shows name, introduction, expertise, roadmaps and missing reviews', async () => {
+describe('the page of a mentor', () => {
+  it('shows name, introduction, expertise, roadmaps and the lack of reviews', async () => {
     visit('/mentor/2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Delgado' })).toBeTruthy();
     expect(screen.getByText(/Electrician, widow/)).toBeTruthy();
     expect(screen.getByText('Grief and loss')).toBeTruthy();
     expect(screen.getByText('New mentor')).toBeTruthy();
-    expect(await screen.findByText(/Nobody has written one yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No reviews yet\. They/)).toBeTruthy();
     expect(await screen.findAllByRole('link', { name: /^Start Journey/ })).toHaveLength(2);
   });
 
@@ -71,7 +71,7 @@ describe("a mentor's page", () => {
     expect(await screen.findAllByRole('link', { name: /^Start Journey/ })).toHaveLength(3);
   });
 
-  it('shows a missing introduction and missing roadmaps', async () => {
+  it('explains a missing introduction and missing roadmaps', async () => {
     api.answers['/api/mentor/2'] = { body: { ...rosa, bio: '', expertise: [] } };
     api.answers[ROADMAPS] = { body: [] };
     visit('/mentor/2');
@@ -135,14 +135,14 @@ describe("a mentor's page", () => {
     );
   });
 
-  it('shows a missing price, a missing calendar and no free times', async () => {
+  it('explains a missing price, a missing calendar and a lack of free times', async () => {
     visit('/mentor/2');
     expect(await screen.findByText(/has not set a price/)).toBeTruthy();
     expect(screen.queryByText('Next free')).toBeNull();
     cleanup();
     api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
     visit('/mentor/2');
-    expect(await screen.findByText(/Nothing within the next 14 days/)).toBeTruthy();
+    expect(await screen.findByText(/No free times in the next 14 days/)).toBeTruthy();
     cleanup();
     api.answers[SLOTS] = { body: freeFrom([], { timezone: null, hasHours: false }) };
     visit('/mentor/2');

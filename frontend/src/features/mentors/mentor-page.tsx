@@ -1,30 +1,26 @@
 import { useParams } from 'react-router-dom';
 import { MentorNotFound } from '../../components/mentor-not-found.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
-import { useMentor } from './api/use-mentor.ts';
+import { useMentor } from '../../lib/shared-queries.ts';
 import { MentorProfile } from './components/mentor-profile.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
 
 export default function MentorPage() {
   const { userId = '' } = useParams();
-  // Anything else than a number is nobody's.
   return /^[1-9]\d{0,9}$/.test(userId) ? <Mentor userId={Number(userId)} /> : <MentorNotFound />;
 }
 
 function Mentor({ userId }: { userId: number }) {
-  const { data: mentor, error, refetch } = useMentor(userId);
-  if (mentor) return <MentorProfile mentor={mentor} />;
+  const mentor = useMentor(userId);
+  const { data, error } = mentor;
+  if (data) return <MentorProfile mentor={data} />;
   if (error instanceof ApiError && error.status === 404) return <MentorNotFound />;
-  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
-  return <ProfileSkeleton />;
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!error) return <ProfileSkeleton />;
   return (
     <div className="page py-16">
       <h1 className="sr-only">Mentor</h1>
-      <ErrorState title="This mentor did not load" error={error} onRetry={onRetry} className="max-w-xl" />
+      <QueryError title="The mentor did not load" query={mentor} className="max-w-xl" />
     </div>
   );
 }

@@ -87,7 +87,7 @@ describe('the mentor directory', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
-  it('can be loaded again after an error', async () => {
+  it('can be retried after an error', async () => {
     api.answers[ALL] = refused(503, 'Back in a moment.');
     visit();
     expect((await screen.findByRole('alert')).textContent).toContain('The mentors did not load');

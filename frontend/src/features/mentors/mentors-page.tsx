@@ -3,18 +3,18 @@ import { SearchBox } from '../../components/search-box.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Directory } from './components/directory.tsx';
 
-/** The search lives in the address, so that it can be shared, reloaded and gone back to. */
+/** The search is in the URL, so that it can be shared and survives a reload. */
 export default function MentorsPage() {
   useDocumentTitle('Mentors');
   const [params, setParams] = useSearchParams();
   const q = params.get('q')?.trim() ?? '';
-  const search = (words: string) => setParams(words ? { q: words } : {}, { replace: true });
+  const search = (query: string) => setParams(query ? { q: query } : {}, { replace: true });
 
   return (
     <div className="page py-10 md:py-14">
       <h1 className="text-4xl">Mentors</h1>
       <p className="mt-3 max-w-measure text-muted">
-        People who came through something hard and wrote down how. Look for somebody who has been where you
+        People who came through something hard and wrote down how. Look for someone who has been where you
         are.
       </p>
       <div className="mt-8 mb-6">

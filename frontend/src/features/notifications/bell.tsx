@@ -3,19 +3,19 @@ import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { useNotificationNews, useUnread } from './api/notifications.ts';
+import { useLiveNotifications, useUnread } from './api/notifications.ts';
 
 const loadPopover = () => import('./components/bell-popover.tsx');
 const BellPopover = lazyPart(loadPopover);
-const look = 'relative size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink';
+const style = 'relative size-11 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink';
 
-/** In the navigation, for who is logged in: how much is new, and the way to it. Phones get a page, other screens a popover. */
+/** A link to the notifications page on phones, a popover on wider screens. */
 export default function Bell({ user }: { user: User }) {
-  useNotificationNews(user.id);
+  useLiveNotifications(user.id);
   const unread = useUnread() ?? 0;
-  const [wanted, setWanted] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
-  const face = (
+  const icon = (
     <>
       <BellIcon aria-hidden="true" className="size-5" />
       {unread > 0 && <Count unread={unread} />}
@@ -24,8 +24,8 @@ export default function Bell({ user }: { user: User }) {
   const button = {
     type: 'button' as const,
     'aria-label': label,
-    className: `hidden md:grid ${look}`,
-    children: face,
+    className: `hidden md:grid ${style}`,
+    children: icon,
   };
   const closed = (
     <button
@@ -34,15 +34,15 @@ export default function Bell({ user }: { user: User }) {
       aria-expanded={false}
       onPointerEnter={() => void loadPopover().catch(() => {})}
       onFocus={() => void loadPopover().catch(() => {})}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsOpened(true)}
     />
   );
   return (
     <>
-      <Link to="/notifications" aria-label={label} className={`grid md:hidden ${look}`}>
-        {face}
+      <Link to="/notifications" aria-label={label} className={`grid md:hidden ${style}`}>
+        {icon}
       </Link>
-      {wanted ? (
+      {isOpened ? (
         <Suspense fallback={closed}>
           <BellPopover trigger={<button {...button} />} />
         </Suspense>

@@ -9,7 +9,7 @@ import NotificationsPage from './notifications-page.tsx';
 
 const user = aUser({ id: 5, username: 'lea' });
 const AT = '2026-11-20T10:00:00.000Z';
-const news = (id: string, given: Partial<Notification> = {}): Notification => ({
+const aNotification = (id: string, given: Partial<Notification> = {}): Notification => ({
   id,
   kind: 'session-booked',
   title: `Booked ${id}`,
@@ -28,7 +28,13 @@ beforeEach(() => {
   api = new FakeApi({
     '/api/notifications/unread': { body: { unread: 2 } },
     '/api/notifications/read': { body: { unread: 0 } },
-    [LIST]: { body: [news('n3'), news('n2'), news('n1', { readAt: AT, title: 'Moved n1' })] },
+    [LIST]: {
+      body: [
+        aNotification('n3'),
+        aNotification('n2'),
+        aNotification('n1', { readAt: AT, title: 'Moved n1' }),
+      ],
+    },
   });
 });
 
@@ -83,7 +89,7 @@ describe('the bell', () => {
     await button('Notifications');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    api.answers[LIST] = { body: [news('n3', { readAt: AT }), news('n2', { readAt: AT })] };
+    api.answers[LIST] = { body: [aNotification('n3', { readAt: AT }), aNotification('n2', { readAt: AT })] };
     fireEvent.click(await button('Notifications'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.queryAllByText('New:')).toEqual([]);
@@ -119,7 +125,7 @@ describe('a live notification', () => {
   afterEach(() => {
     globalThis.BroadcastChannel = real;
   });
-  const tell = (type: string) => {
+  const signal = (type: string) => {
     const own = Channel.open.find(({ name }) => name.endsWith(`-${user.id}`));
     act(() => own?.onmessage?.({ data: { type, ids: {} } }));
   };
@@ -128,28 +134,31 @@ describe('a live notification', () => {
     show('bell');
     await button('Notifications, 2 unread');
     api.answers['/api/notifications/unread'] = { body: { unread: 3 } };
-    tell('roadmaps.progress.changed.v1');
-    tell(type);
+    signal('roadmaps.progress.changed.v1');
+    signal(type);
     await button('Notifications, 3 unread');
     expect(countOf('/api/notifications/unread')).toBe(2);
   });
 
-  it('is added to an open list and marked as read', async () => {
+  it('is added to the open list and marked as read', async () => {
     show('bell');
     fireEvent.click(await button('Notifications, 2 unread'));
     await screen.findByText('Booked n3');
-    api.answers[LIST] = { body: [news('n4'), news('n3', { readAt: AT })] };
-    tell('identity.notification.added.v1');
+    api.answers[LIST] = { body: [aNotification('n4'), aNotification('n3', { readAt: AT })] };
+    signal('identity.notification.added.v1');
     await screen.findByText('Booked n4');
     await waitFor(() => expect(countOf('/api/notifications/read')).toBe(2));
     expect(screen.getAllByText('New:')).toHaveLength(2);
   });
 });
 
-describe('the page', () => {
+describe('the notifications page', () => {
   it('loads further pages', async () => {
-    api.answers[LIST] = { body: [news('n3')], link: '</api/notifications?limit=24&cursor=c1>; rel="next"' };
-    api.answers[`${LIST}&cursor=c1`] = { body: [news('n0', { readAt: AT })] };
+    api.answers[LIST] = {
+      body: [aNotification('n3')],
+      link: '</api/notifications?limit=24&cursor=c1>; rel="next"',
+    };
+    api.answers[`${LIST}&cursor=c1`] = { body: [aNotification('n0', { readAt: AT })] };
     show('page');
     fireEvent.click(await button('Load More'));
     await screen.findByText('Booked n0');
@@ -165,7 +174,7 @@ describe('the page', () => {
   });
 
   it('marks 230 notifications as read in requests of at most 100', async () => {
-    const many = Array.from({ length: 230 }, (_, index) => news(`n${index}`));
+    const many = Array.from({ length: 230 }, (_, index) => aNotification(`n${index}`));
     api.answers[LIST] = { body: many };
     show('page');
     await waitFor(() => expect(api.sent).toHaveLength(3));
@@ -174,11 +183,11 @@ describe('the page', () => {
     expect(new Set(marked.flat()).size).toBe(230);
   });
 
-  it('can be loaded again after an error', async () => {
+  it('can be retried after an error', async () => {
     api.answers[LIST] = refused(503, 'This part is resting.');
     show('page');
     expect((await screen.findByRole('alert')).textContent).toContain('This part is resting.');
-    api.answers[LIST] = { body: [news('n3')] };
+    api.answers[LIST] = { body: [aNotification('n3')] };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Booked n3');
   });
@@ -186,7 +195,7 @@ describe('the page', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'does not link to %s',
     async (link) => {
-      api.answers[LIST] = { body: [news('n3', { link })] };
+      api.answers[LIST] = { body: [aNotification('n3', { link })] };
       show('page');
       expect((await screen.findByRole('link')).getAttribute('href')).toBe('/notifications');
     },

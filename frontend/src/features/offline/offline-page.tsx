@@ -7,7 +7,6 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { type SavedRoadmap, savedRoadmaps } from './saved-roadmaps.ts';
 
-/** What can be read without the network: nothing that is not there is promised. */
 export default function OfflinePage() {
   useDocumentTitle('Saved on this device');
   const { user, isLoading } = useUser();
@@ -23,8 +22,8 @@ export default function OfflinePage() {
       <h1 className="text-3xl md:text-4xl">Saved on this device</h1>
       <p className="mt-4 max-w-measure text-muted">
         {isOnline
-          ? 'The roadmaps you follow are kept here, so that you can read and tick them without a network.'
-          : 'These you can read and tick now. Everything else has to wait until you are back online.'}
+          ? 'The roadmaps you follow are saved here, so that you can read and tick them offline.'
+          : 'You can read and tick these offline. Everything else has to wait until you are back online.'}
       </p>
       <div className="mt-8 max-w-measure">
         {saved.data ? <List saved={saved.data} /> : <Skeleton className="h-40" />}
@@ -39,7 +38,7 @@ function List({ saved }: { saved: readonly SavedRoadmap[] }) {
   if (saved.length === 0) {
     return (
       <EmptyState title="Nothing is saved yet" action={<TextLink to="/browse">Browse Roadmaps</TextLink>}>
-        Follow a roadmap while you are online, and it can be read here without a network.
+        Follow a roadmap while you are online, and you can read it here offline.
       </EmptyState>
     );
   }

@@ -8,7 +8,7 @@ export interface SavedRoadmap {
   savedAt: Date;
 }
 
-/** What lies on this device for one person (null: for whoever is not logged in), the newest copy first. */
+/** The copies that the service worker saved for a user (null: logged out), newest first. */
 export async function savedRoadmaps(userId: number | null): Promise<SavedRoadmap[]> {
   if (typeof caches === 'undefined') return [];
   const cache = await caches.open(dataCacheOf(userId));

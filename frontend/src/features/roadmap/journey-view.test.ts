@@ -19,8 +19,8 @@ describe('the view of a journey', () => {
   });
 
   it('names the stage that has to be completed before a locked one', () => {
-    expect(journeyView(roadmap, {}).stages[2]?.waitsFor).toBe('First');
-    expect(journeyView(roadmap, { a1: true, a2: true }).stages[2]?.waitsFor).toBeNull();
+    expect(journeyView(roadmap, {}).stages[2]?.lockedBy).toBe('First');
+    expect(journeyView(roadmap, { a1: true, a2: true }).stages[2]?.lockedBy).toBeNull();
   });
 
   it('has no next step when all is done', () => {

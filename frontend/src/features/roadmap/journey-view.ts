@@ -19,18 +19,18 @@ export interface StageView {
   state: JourneyStageState;
   mark: TrailState;
   steps: StepView[];
-  /** Title of the stage that has to be completed first, when this one is locked. */
-  waitsFor: string | null;
+  /** The title of the stage that has to be completed first; null if this one is open. */
+  lockedBy: string | null;
 }
 
 export interface JourneyView {
   journey: Journey;
   stages: StageView[];
-  /** The step one stands on: the first open one of the first open stage. Null when all is done or nothing is there. */
+  /** The first open step of the first open stage; null if there is none. */
   next: { stageIndex: number; step: Step } | null;
 }
 
-/** The roadmap as one person sees it: which marks are painted, which step comes next, what is closed and why. */
+/** A roadmap with the state of each stage and step for one learner. */
 export function journeyView(roadmap: Roadmap, progress: StepProgress): JourneyView {
   const overall = journey(roadmap.stages, progress);
   const next = nextStep(roadmap, overall, progress);
@@ -41,7 +41,7 @@ export function journeyView(roadmap: Roadmap, progress: StepProgress): JourneyVi
       number: index + 1,
       state,
       mark: state.status === 'Completed' ? 'done' : next?.stageIndex === index ? 'current' : 'ahead',
-      waitsFor: state.locked
+      lockedBy: state.locked
         ? (roadmap.stages.slice(0, index).findLast((one) => one.steps.length > 0)?.title ?? null)
         : null,
       steps: stage.steps.map((step) => {

@@ -6,35 +6,35 @@ import { pushJournal } from './companion/push-journal.ts';
 import { tickOutbox } from './progress/tick-outbox.ts';
 import { syncOf } from './progress/user-sync.ts';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export interface Unsent {
-  /** They name a step and nothing else, and wait here for the person's next login. */
+  /** Stay on the device until the user's next login. */
   ticks: number;
-  /** Reflections and moods: in words that nobody else may find on this device. */
+  /** Reflections and moods, which other users of the device must not see. */
   notes: number;
 }
 
-/** Sends what waits before somebody logs out; answers what could not be sent. */
+/** Sends pending data before a logout. Returns the numbers of what could not be sent. */
 export async function sendBeforeLeaving(client: QueryClient): Promise<Unsent> {
   const userId = client.getQueryData<User | null>(userKey)?.id;
   if (userId === undefined) return { ticks: 0, notes: 0 };
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([Promise.all([sendTicks(client, userId), pushJournal(client, userId)]), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([Promise.all([sendTicks(client, userId), pushJournal(client, userId)]), timeout]);
   const { reflections, moods } = localJournal.claim(userId);
   return { ticks: tickOutbox.all(userId).length, notes: reflections.length + moods.length };
 }
 
-/** Deletes from this device what only its writer may read. */
+/** Deletes reflections, moods and unsent texts from this device. */
 export function forgetPrivate(userId: number): void {
   const { reflections, moods } = localJournal.claim(userId);
   for (const { id } of reflections) localJournal.remove(id);
   for (const mood of moods) localJournal.removeMood(mood);
   try {
-    // What was typed and not yet sent, of a mentor's story too.
+    // Unsent texts, also of the studio.
     sessionStorage.clear();
   } catch {
-    // Forbidden: then nothing was kept there either.
+    // Storage is forbidden, so it is empty.
   }
 }
 

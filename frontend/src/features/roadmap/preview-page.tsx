@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError, call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -14,12 +14,12 @@ import { RoadmapSkeleton } from './components/roadmap-skeleton.tsx';
 import type { JourneyProgress } from './progress/use-journey-progress.ts';
 import { RoadmapView } from './roadmap-view.tsx';
 
-/** The mentor's working copy, as learners would see it. */
+/** The mentor's draft as learners would see it. */
 export default function PreviewPage() {
   const { id = '' } = useParams();
   const { user } = useUser();
   const roadmap = useQuery({
-    // Beside the published roadmap in the cache, never in its place.
+    // Must not replace the published roadmap in the cache.
     queryKey: ['roadmap-preview', user?.id, id],
     queryFn: ({ signal }) => call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal }),
     staleTime: 0,
@@ -33,17 +33,13 @@ export default function PreviewPage() {
     return <RoadmapNotFound />;
   return (
     <div className="page py-16">
-      <ErrorState
-        title="The preview did not load"
-        error={roadmap.error}
-        onRetry={() => void roadmap.refetch()}
-      />
+      <QueryError title="The preview did not load" query={roadmap} />
     </div>
   );
 }
 
 function Preview({ roadmap }: { roadmap: Roadmap }) {
-  const progress = usePassingProgress(roadmap);
+  const progress = usePreviewProgress(roadmap);
   return (
     <>
       <aside aria-label="Preview" className="sticky top-16 z-20 border-b border-line bg-amber-soft">
@@ -62,8 +58,8 @@ function Preview({ roadmap }: { roadmap: Roadmap }) {
   );
 }
 
-/** Ticks that stay in this page. */
-function usePassingProgress(roadmap: Roadmap): JourneyProgress {
+/** Ticks that are not saved. */
+function usePreviewProgress(roadmap: Roadmap): JourneyProgress {
   const [progress, setProgress] = useState<Record<string, boolean>>({});
   return {
     progress,

@@ -1,7 +1,7 @@
 import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { useParams } from 'react-router-dom';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -23,11 +23,7 @@ export default function RoadmapPage() {
     return <RoadmapNotFound />;
   return (
     <div className="page py-16">
-      <ErrorState
-        title="The roadmap did not load"
-        error={roadmap.error}
-        onRetry={() => void roadmap.refetch()}
-      />
+      <QueryError title="The roadmap did not load" query={roadmap} />
     </div>
   );
 }

@@ -16,12 +16,12 @@ import { STAGES_SHOWN, Stages } from './components/stages.tsx';
 import { StickyBar } from './components/sticky-bar.tsx';
 import { ViewToggle } from './components/view-toggle.tsx';
 import { WhatsNew } from './components/whats-new.tsx';
-import type { GoTo } from './journey/journey.tsx';
+import type { StepTarget } from './journey/journey.tsx';
 import { type JourneyView, journeyView, type StepView } from './journey-view.ts';
 import { ResetProgressButton } from './progress/reset-progress-button.tsx';
 import type { JourneyProgress } from './progress/use-journey-progress.ts';
 import { useStepShortcut } from './use-step-shortcut.ts';
-import { type RoadmapLook, useViewChoice } from './view-choice.ts';
+import { useViewMode, type ViewMode } from './view-mode.ts';
 
 const Journey = lazy(() => import('./journey/journey.tsx'));
 const Companion = lazy(() => import('./companion/companion.tsx'));
@@ -30,17 +30,16 @@ interface RoadmapViewProps {
   roadmap: Roadmap;
   user: User | null;
   progress: JourneyProgress;
-  /** The mentor's look at it: everything as learners see it, nothing of it kept. */
+  /** As learners see it, but nothing is saved. */
   preview?: boolean;
 }
 
-/** A roadmap as one person walks it, in the view they chose. */
 export function RoadmapView({ roadmap, user, progress, preview = false }: RoadmapViewProps) {
-  const [look, setLook] = useViewChoice();
+  const [mode, setMode] = useViewMode();
   const companion = useRef<HTMLHeadingElement>(null);
   useStepShortcut();
   const view = journeyView(roadmap, progress.progress);
-  const { showStep, ...shown } = useShown(view, look);
+  const { showStep, ...stepState } = useStepNavigation(view, mode);
 
   return (
     <>
@@ -49,19 +48,19 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
         {!preview && (
           <Notes roadmap={roadmap} user={user} progressError={progress.error} onRetry={progress.retry}>
             {user && progress.whatsNew && (
-              <WhatsNew user={user} roadmapId={roadmap.id} news={progress.whatsNew} onShow={showStep} />
+              <WhatsNew user={user} roadmapId={roadmap.id} changes={progress.whatsNew} onShow={showStep} />
             )}
           </Notes>
         )}
         {view.stages.length === 0 ? (
           <EmptyState title="No stages yet" className="mt-12">
-            The trail starts with the first stage.
+            The mentor has not added any stages yet.
           </EmptyState>
         ) : (
           <div className="mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
             <div>
-              <ViewToggle look={look} onChange={setLook} />
-              <Walk {...{ roadmap, user, progress, preview, view, look }} {...shown} />
+              <ViewToggle mode={mode} onChange={setMode} />
+              <StagesView {...{ roadmap, user, progress, preview, view, mode }} {...stepState} />
               {!preview && (
                 <div className="mt-4 flex justify-end">
                   <ResetProgressButton
@@ -107,20 +106,30 @@ export function RoadmapView({ roadmap, user, progress, preview = false }: Roadma
   );
 }
 
-interface WalkProps extends Required<RoadmapViewProps> {
+interface StagesViewProps extends Required<RoadmapViewProps> {
   view: JourneyView;
-  look: RoadmapLook;
-  goTo: GoTo | null;
+  mode: ViewMode;
+  target: StepTarget | null;
   allShown: boolean;
   onShowAll: () => void;
 }
 
-/** The stages themselves, one way or the other. */
-function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, onShowAll }: WalkProps) {
-  // Until we know what is ticked, a click could only be wrong.
+/** The stages in the chosen view. */
+function StagesView({
+  roadmap,
+  user,
+  progress,
+  preview,
+  view,
+  mode,
+  target,
+  allShown,
+  onShowAll,
+}: StagesViewProps) {
+  // A click could have the wrong effect before the ticks have loaded.
   const readOnly = !progress.isReady;
   const book = ({ step }: StepView) => !preview && <BookStep {...{ roadmap, step, user }} />;
-  if (look === 'traditional') {
+  if (mode === 'traditional') {
     return (
       <Stages
         view={view}
@@ -128,20 +137,20 @@ function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, on
         onShowAll={onShowAll}
         readOnly={readOnly}
         onTick={progress.tick}
-        underStep={book}
+        stepFooter={book}
         story={<Story roadmap={roadmap} />}
       />
     );
   }
   return (
-    <Suspense fallback={<TrailLoading label="Unfolding the map…" className="min-h-160 py-24" />}>
+    <Suspense fallback={<TrailLoading label="Loading the map…" className="min-h-160 py-24" />}>
       <Journey
         view={view}
         mentor={roadmap.mentor}
         readOnly={readOnly}
-        goTo={goTo}
+        target={target}
         onTick={progress.tick}
-        underStep={(view, locked) => (
+        stepFooter={(view, locked) => (
           <>
             <CoachingSlot {...{ user, roadmap, step: view.step, locked, preview }} />
             {book(view)}
@@ -152,17 +161,17 @@ function Walk({ roadmap, user, progress, preview, view, look, goTo, allShown, on
   );
 }
 
-/** What is unfolded, and the way to any step of it. */
-function useShown(view: JourneyView, look: RoadmapLook) {
+/** Which stages are shown, and a function that shows and focuses a step. */
+function useStepNavigation(view: JourneyView, mode: ViewMode) {
   const [allShown, setAllShown] = useState(false);
-  const [goTo, setGoTo] = useState<GoTo | null>(null);
+  const [target, setTarget] = useState<StepTarget | null>(null);
   function showStep(stepId: string) {
     const stageIndex = view.stages.findIndex(({ steps }) => steps.some(({ step }) => step.id === stepId));
     if (stageIndex < 0) return;
-    if (look === 'journey') return setGoTo({ stageIndex, stepId });
+    if (mode === 'journey') return setTarget({ stageIndex, stepId });
     if (stageIndex >= STAGES_SHOWN) setAllShown(true);
-    // After the stages that were folded away are on the page.
+    // After the hidden stages have been rendered.
     requestAnimationFrame(() => document.getElementById(`step-${stepId}`)?.focus());
   }
-  return { goTo, allShown, onShowAll: () => setAllShown(true), showStep };
+  return { target, allShown, onShowAll: () => setAllShown(true), showStep };
 }

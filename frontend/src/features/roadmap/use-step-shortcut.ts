@@ -1,6 +1,6 @@
 import { useShortcut } from '../../lib/shortcuts.ts';
 
-/** `D` marks the step that holds the focus, and opens it again. */
+/** `D` toggles the focused step. */
 export function useStepShortcut(): void {
   useShortcut('d', 'Mark the focused step as done', markFocused, 'Roadmap');
 }

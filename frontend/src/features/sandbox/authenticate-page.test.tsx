@@ -27,11 +27,11 @@ function visit(query: string): void {
   );
 }
 const BACK = encodeURIComponent('/scheduling?payment=success');
-const ERRAND = `?payment_intent_client_secret=pi_1_secret&return=${BACK}`;
+const QUERY = `?payment_intent_client_secret=pi_1_secret&return=${BACK}`;
 
 describe("the test bank's page", () => {
   it('shows the amount and removes the secret from the address', async () => {
-    visit(ERRAND);
+    visit(QUERY);
     expect(await screen.findByText('€25.00')).toBeTruthy();
     expect(screen.getByText('Test mode, no real money')).toBeTruthy();
     expect(place()).toBe('/sandbox/authenticate');
@@ -41,7 +41,7 @@ describe("the test bank's page", () => {
     ['Approve', 'succeeded'],
     ['Decline', 'failed'],
   ])('returns to the page after %s with the status %s', async (name, status) => {
-    visit(ERRAND);
+    visit(QUERY);
     fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() =>
       expect(place()).toBe(`/scheduling?payment=success&payment_intent=pi_1&redirect_status=${status}`),
@@ -50,15 +50,15 @@ describe("the test bank's page", () => {
 
   it('offers nothing for a decided or missing payment', async () => {
     api.answers['/api/payments/sandbox/intent'] = intent('succeeded');
-    visit(ERRAND);
-    expect(await screen.findByText('There is nothing to approve here')).toBeTruthy();
+    visit(QUERY);
+    expect(await screen.findByText('No payment to approve')).toBeTruthy();
     cleanup();
     visit('');
-    expect(await screen.findByText('There is nothing to approve here')).toBeTruthy();
+    expect(await screen.findByText('No payment to approve')).toBeTruthy();
   });
 });
 
-describe('the way back', () => {
+describe('the return path', () => {
   it.each([
     'https://evil.example/x',
     '//evil.example',
@@ -68,7 +68,7 @@ describe('the way back', () => {
     'javascript:alert(1)',
     '',
     null,
-  ])('stays on our site for %s', (wanted) => {
+  ])('stays on this site for %s', (wanted) => {
     const path = bankReturn(wanted, 'pi_1', true);
     expect(new URL(path, 'http://localhost').origin).toBe('http://localhost');
     expect(path).toBe('/scheduling?payment=success&payment_intent=pi_1&redirect_status=succeeded');

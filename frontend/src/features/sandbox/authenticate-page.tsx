@@ -7,20 +7,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState, messageOf } from '../../components/ui/error-state.tsx';
+import { QueryError } from '../../components/ui/query-error.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { toast } from '../../components/ui/toast.ts';
+import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { bankReturn, ourPath } from './bank-return.ts';
+import { bankReturn, localPath } from './bank-return.ts';
 
 const SECRET = 'payment_intent_client_secret';
 
-/** What a bank's page is to a real payment: asks whether it may go through, and sends the payer back. */
+/** The sandbox's counterpart of a bank's 3-D Secure page. */
 export default function AuthenticatePage() {
   useDocumentTitle('Test bank');
-  const { clientSecret, back } = useErrand();
+  const { clientSecret, back } = usePaymentRequest();
   const navigate = useNavigate();
   const intent = useQuery({
     queryKey: ['sandbox-intent', clientSecret],
@@ -28,20 +28,19 @@ export default function AuthenticatePage() {
     enabled: clientSecret !== null,
     gcTime: 0,
   });
-  const answer = useMutation({
+  const decide = useMutation({
     mutationFn: (approve: boolean) =>
       call(sandboxAuthenticate, { body: { clientSecret: clientSecret ?? '', approve } }),
     onSuccess: ({ paymentIntentId }, approve) =>
       navigate(bankReturn(back, paymentIntentId, approve), { replace: true }),
-    onError: (error) =>
-      void toast({ title: 'Payment Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Payment Error', error),
   });
   const nothing = (
     <EmptyState
-      title="There is nothing to approve here"
-      action={<ButtonLink to={ourPath(back).split('?')[0] ?? '/'}>Back</ButtonLink>}
+      title="No payment to approve"
+      action={<ButtonLink to={localPath(back).split('?')[0] ?? '/'}>Back</ButtonLink>}
     >
-      This page opens by itself when a test card asks the bank.
+      This page opens when a test card requires confirmation by the bank.
     </EmptyState>
   );
   return (
@@ -56,13 +55,13 @@ export default function AuthenticatePage() {
       <div className="mt-8">
         {clientSecret === null && nothing}
         {intent.isLoading && <Skeleton className="h-48" />}
-        {intent.error && <ErrorState error={intent.error} onRetry={() => void intent.refetch()} />}
+        {intent.error && <QueryError query={intent} />}
         {intent.data && intent.data.state !== 'requires_action' && nothing}
         {intent.data?.state === 'requires_action' && (
-          <Question
+          <Confirmation
             intent={intent.data}
-            answering={answer.isPending ? (answer.variables ?? null) : null}
-            onAnswer={(approve) => !answer.isPending && answer.mutate(approve)}
+            pending={decide.isPending ? (decide.variables ?? null) : null}
+            onDecide={(approve) => !decide.isPending && decide.mutate(approve)}
           />
         )}
       </div>
@@ -70,17 +69,17 @@ export default function AuthenticatePage() {
   );
 }
 
-interface QuestionProps {
+interface ConfirmationProps {
   intent: SandboxIntent;
-  /** The answer that is on its way. */
-  answering: boolean | null;
-  onAnswer: (approve: boolean) => void;
+  /** The decision being sent. */
+  pending: boolean | null;
+  onDecide: (approve: boolean) => void;
 }
 
-function Question({ intent, answering, onAnswer }: QuestionProps) {
+function Confirmation({ intent, pending, onDecide }: ConfirmationProps) {
   return (
     <section aria-label="The payment" className="rounded-card border border-line bg-raised p-6 shadow-soft">
-      <p className="text-muted">Your bank asks whether this payment is yours.</p>
+      <p className="text-muted">Your bank asks you to confirm this payment.</p>
       <dl className="mt-4 grid gap-3">
         <div className="flex flex-wrap justify-between gap-x-6">
           <dt className="text-muted">For</dt>
@@ -92,10 +91,10 @@ function Question({ intent, answering, onAnswer }: QuestionProps) {
         </div>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="primary" loading={answering === true} onClick={() => onAnswer(true)}>
+        <Button variant="primary" loading={pending === true} onClick={() => onDecide(true)}>
           Approve
         </Button>
-        <Button loading={answering === false} onClick={() => onAnswer(false)}>
+        <Button loading={pending === false} onClick={() => onDecide(false)}>
           Decline
         </Button>
       </div>
@@ -103,23 +102,23 @@ function Question({ intent, answering, onAnswer }: QuestionProps) {
   );
 }
 
-interface Errand {
+interface PaymentRequest {
   clientSecret: string | null;
   back: string | null;
 }
 
-/** Takes the secret out of the address at once; it stays with this entry of the history, so that a reload finds it. */
-function useErrand(): Errand {
+/** Moves the secret from the URL to the state of the history entry, which survives a reload. */
+function usePaymentRequest(): PaymentRequest {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
-  const inAddress = params.get(SECRET);
-  const kept = (state as { errand?: Errand } | null)?.errand;
+  const secret = params.get(SECRET);
+  const saved = (state as { request?: PaymentRequest } | null)?.request;
   useEffect(() => {
-    if (inAddress === null) return;
-    const errand: Errand = { clientSecret: inAddress, back: new URLSearchParams(search).get('return') };
-    navigate(pathname, { replace: true, state: { errand } });
-  }, [inAddress, search, pathname, navigate]);
-  if (inAddress !== null) return { clientSecret: inAddress, back: params.get('return') };
-  return kept ?? { clientSecret: null, back: params.get('return') };
+    if (secret === null) return;
+    const request: PaymentRequest = { clientSecret: secret, back: new URLSearchParams(search).get('return') };
+    navigate(pathname, { replace: true, state: { request } });
+  }, [secret, search, pathname, navigate]);
+  if (secret !== null) return { clientSecret: secret, back: params.get('return') };
+  return saved ?? { clientSecret: null, back: params.get('return') };
 }

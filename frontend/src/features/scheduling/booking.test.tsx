@@ -21,7 +21,7 @@ beforeEach(() => {
   api = new FakeApi(quietAnswers());
 });
 
-const refusal = (code: string, details = {}) => ({
+const rejection = (code: string, details = {}) => ({
   status: code === 'PAYMENT_OVERDUE' ? 422 : 409,
   body: { code, message: `because of ${code}`, details, requestId: 'r-1' },
 });
@@ -77,7 +77,7 @@ describe('booking a session', () => {
   it('preserves the note and focuses the nearest free time when the slot is taken', async () => {
     api.answers['/api/sessions/schedule'] = () => {
       api.answers['/api/mentor/2/slots'] = { body: freeFrom([LATER]) };
-      return refusal('SLOT_TAKEN');
+      return rejection('SLOT_TAKEN');
     };
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
@@ -100,7 +100,7 @@ describe('booking a session', () => {
     api.answers['/api/mentor/2/slots'] = { body: priced(2_500, 'USD') };
     api.answers['/api/sessions/create-payment-intent'] = () => {
       api.answers['/api/mentor/2/slots'] = { body: priced(changed.price, changed.currency) };
-      return refusal('PRICE_CHANGED', changed);
+      return rejection('PRICE_CHANGED', changed);
     };
     visit(<SchedulingPage />, BOOKING);
     await slot(/^5:30 PM/);
@@ -115,7 +115,7 @@ describe('booking a session', () => {
   });
 
   it('opens the overdue session that has to be paid first and preserves the note', async () => {
-    api.answers['/api/sessions/schedule'] = refusal('PAYMENT_OVERDUE');
+    api.answers['/api/sessions/schedule'] = rejection('PAYMENT_OVERDUE');
     const can = { ...aSession().can, pay: true };
     const due = aSession({ id: 's7', status: 'completed', payment: 'due', can });
     api.answers['/api/sessions?as=learner&due=true'] = { body: [due] };
@@ -189,7 +189,7 @@ describe('the week', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Next free: Tue.*10:00/ }));
     expect(await slot(/^10:00 AM/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
-    expect(await screen.findByText(/No times are open from here on/)).toBeTruthy();
+    expect(await screen.findByText(/There are no later free times/)).toBeTruthy();
   });
 });
 

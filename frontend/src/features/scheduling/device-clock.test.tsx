@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const payButton = () => screen.findByRole('button', { name: 'Pay $25.00' });
-async function goOnPaying(): Promise<HTMLElement> {
+async function resumePayment(): Promise<HTMLElement> {
   fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
   return screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
 }
@@ -44,7 +44,7 @@ describe.each([
     visit(<SchedulingPage />, '/scheduling');
     const banner = await screen.findByRole('region', { name: /^Held for you/ });
     expect(within(banner).getByRole('timer').textContent).toBe('7:30');
-    const dialog = await goOnPaying();
+    const dialog = await resumePayment();
     expect(within(dialog).getByText(/Held for you for/).textContent).toBe('Held for you for 7:30');
     fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
     fireEvent.click(await payButton());
@@ -63,7 +63,7 @@ describe.each([
 
 it('restores the payment form after the device clock was changed', async () => {
   visit(<SchedulingPage />, '/scheduling');
-  await goOnPaying();
+  await resumePayment();
   await payButton();
   api.answers[CONFIRM] = outcome('unpaid');
   deviceShows(30);
@@ -72,12 +72,12 @@ it('restores the payment form after the device clock was changed', async () => {
   expect(screen.queryByText(/ten minutes are over/)).toBeNull();
 
   // After the real expiry the earlier outcome is requested again, because the payment may have succeeded since.
-  let said = '';
+  let text = '';
   api.answers[CONFIRM] = () => {
-    said = screen.getByRole('dialog').textContent!;
+    text = screen.getByRole('dialog').textContent!;
     return outcome('booked');
   };
   api.now = () => Date.parse(after(8));
   deviceShows(38);
-  await waitFor(() => expect(said).toContain('Checking whether it was paid'));
+  await waitFor(() => expect(text).toContain('Checking whether it was paid'));
 });

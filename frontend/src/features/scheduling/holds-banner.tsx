@@ -6,63 +6,77 @@ import clsx from 'clsx';
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { messageOf } from '../../components/ui/error-state.tsx';
 import { toast } from '../../components/ui/toast.ts';
+import { toastError } from '../../components/ui/toast-error.ts';
 import { call } from '../../lib/api.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { browserZone } from '../../lib/zones.ts';
-import { lookAgain, useHolds } from './api/use-sessions.ts';
-import { lookAgainAtSlots } from './api/use-slots.ts';
-import { DidNotGoThrough } from './did-not-go-through.tsx';
-import { type Standing, useSchedulingPage } from './paying.ts';
+import { invalidateSessions, useHolds } from './api/use-sessions.ts';
+import { invalidateSlots } from './api/use-slots.ts';
+import { PaymentFailed } from './payment-failed.tsx';
+import { type PaymentProgress, useSchedulingPage } from './scheduling-context.ts';
+import { firstName, timeInBothZones } from './texts.ts';
 import { useLateOutcome } from './use-late-outcome.ts';
-import { firstName, whenForBoth } from './words.ts';
 
-/** Slots that are kept while their payment waits, found again after a reload. */
+/** Lists the slots that are held until they are paid. */
 export function HoldsBanner({ isChecking }: { isChecking: boolean }) {
-  const { payingFor, standings } = useSchedulingPage();
+  const { payingFor, paymentProgress } = useSchedulingPage();
   const holds = (useHolds().data ?? []).filter(({ id }) => id !== payingFor);
   return (
     <div className="grid gap-3 not-empty:mt-6">
       {isChecking && (
-        // A kept time says it itself: said once, nothing moves when the answer is there.
+        // Visually hidden if a banner below shows the same, so that the page does not shift afterwards.
         <p role="status" className={holds.length > 0 ? 'sr-only' : 'rounded-card bg-sunken p-4'}>
-          Looking up your payment…
+          Checking your payment…
         </p>
       )}
       {holds.map((hold) => (
-        // Somebody is back from their bank: for which session is not known before it is known what became of it.
-        <HoldBanner key={hold.id} hold={hold} standing={standings.get(hold.id)} isChecking={isChecking} />
+        // After the return from a bank, the session of the payment is unknown until the check is done.
+        <HoldBanner
+          key={hold.id}
+          hold={hold}
+          progress={paymentProgress.get(hold.id)}
+          isChecking={isChecking}
+        />
       ))}
     </div>
   );
 }
 
-const TRY_OR_LET_GO = 'You can try again, with another card if you like, or release the time.';
+const NEXT_STEPS = 'You can try again, with another card if you like, or release the time.';
 
 interface HoldBannerProps {
   hold: Hold;
-  standing: Standing | undefined;
+  progress: PaymentProgress | undefined;
   isChecking: boolean;
 }
 
-function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
+function HoldBanner({ hold, progress, isChecking }: HoldBannerProps) {
   const client = useQueryClient();
-  const { pay, hearLate } = useSchedulingPage();
-  const isUnderWay = isChecking || standing?.is === 'under-way';
-  const refused = standing?.is === 'refused' ? standing : null;
-  useLateOutcome(standing?.is === 'under-way' ? standing.paymentIntentId : null, hold.expiresAt, hearLate);
+  const { pay, onLateOutcome } = useSchedulingPage();
+  const isUnderWay = isChecking || progress?.state === 'processing';
+  const failure = progress?.state === 'failed' ? progress : null;
+  useLateOutcome(
+    progress?.state === 'processing' ? progress.paymentIntentId : null,
+    hold.expiresAt,
+    onLateOutcome,
+  );
   const seconds = Math.ceil((Date.parse(hold.expiresAt) - useNow(1_000)) / 1_000);
   const isOver = seconds <= 0;
   useEffect(() => {
-    if (isOver) void lookAgain(client);
+    if (isOver) void invalidateSessions(client);
   }, [isOver, client]);
-  const when = whenForBoth(hold.sessionDate, browserZone(), hold.mentorTimezone, firstName(hold.mentor.name));
-  const again = () => Promise.all([lookAgain(client), lookAgainAtSlots(client, hold.mentor.id)]);
+  const when = timeInBothZones(
+    hold.sessionDate,
+    browserZone(),
+    hold.mentorTimezone,
+    firstName(hold.mentor.name),
+  );
+  const refresh = () => Promise.all([invalidateSessions(client), invalidateSlots(client, hold.mentor.id)]);
 
-  const goOn = useMutation({
+  const resume = useMutation({
     mutationFn: () => call(resumePayment, { params: { id: hold.id } }),
     onSuccess: (intent) =>
       pay({
@@ -71,21 +85,16 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
         description: `${hold.duration} minutes, ${when}`,
       }),
     onError: async (error) => {
-      toast({ title: 'Failed to create payment', description: messageOf(error), variant: 'destructive' });
-      await again();
+      toastError('Failed to create payment', error);
+      await refresh();
     },
   });
-  const letGo = useMutation({
+  const release = useMutation({
     mutationFn: () => call(releaseHold, { params: { id: hold.id } }),
-    // Whether it was paid in another tab is not known here.
-    onSuccess: () => toast({ title: 'Time released', description: 'It is free for others again.' }),
-    onError: (error) =>
-      toast({
-        title: 'The time could not be released',
-        description: messageOf(error),
-        variant: 'destructive',
-      }),
-    onSettled: again,
+    // Does not claim that nothing was paid: it may have been paid in another tab.
+    onSuccess: () => toast({ title: 'Time released', description: 'Others can book it again.' }),
+    onError: (error) => toastError('The time could not be released', error),
+    onSettled: refresh,
   });
   if (isOver) return null;
   const amount = formatMoney(hold.price, hold.currency);
@@ -96,25 +105,25 @@ function HoldBanner({ hold, standing, isChecking }: HoldBannerProps) {
     >
       <Hourglass aria-hidden="true" className="mt-1 size-5 shrink-0 self-start" />
       <div className="grow basis-64">
-        {refused && <DidNotGoThrough why={refused.why} next={TRY_OR_LET_GO} />}
-        <p className={clsx('font-semibold', refused && 'mt-2')}>
+        {failure && <PaymentFailed reason={failure.reason} next={NEXT_STEPS} />}
+        <p className={clsx('font-semibold', failure && 'mt-2')}>
           {isUnderWay ? (
-            `Your payment for a session with ${hold.mentor.name} is being looked up.`
+            `Your payment for a session with ${hold.mentor.name} is being checked.`
           ) : (
             <HeldFor name={hold.mentor.name} seconds={seconds} />
           )}
         </p>
         <p className="tabular text-sm">
           {when}. {amount}
-          {isUnderWay ? '. You need not do anything.' : ', not paid yet.'}
+          {isUnderWay ? '. You do not need to do anything.' : ', not paid yet.'}
         </p>
       </div>
       {!isUnderWay && (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="primary" loading={goOn.isPending} onClick={() => goOn.mutate()}>
-            {refused ? 'Try again' : 'Continue payment'}
+          <Button size="sm" variant="primary" loading={resume.isPending} onClick={() => resume.mutate()}>
+            {failure ? 'Try again' : 'Continue payment'}
           </Button>
-          <Button size="sm" loading={letGo.isPending} onClick={() => letGo.mutate()}>
+          <Button size="sm" loading={release.isPending} onClick={() => release.mutate()}>
             Release it
           </Button>
         </div>

@@ -56,16 +56,16 @@ async function pay() {
   fireEvent.click(await screen.findByRole('button', { name: /Pays at once/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Pay $25.00' }));
 }
-const aKeptTime = () => ({
+const heldSlot = () => ({
   body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
 });
-const letGo = () => screen.queryByRole('button', { name: 'Release it' });
+const releaseButton = () => screen.queryByRole('button', { name: 'Release it' });
 
-const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
+const requestsTo = (path: string) => api.asked.filter((url) => url === path).length;
 
 /** Pays for a held time, closes the dialog while the bank processes the payment, and returns the banner. */
 async function waitForTheBank(): Promise<HTMLElement> {
-  api.answers['/api/sessions/holds'] = aKeptTime();
+  api.answers['/api/sessions/holds'] = heldSlot();
   api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
   visit(<SchedulingPage />, '/scheduling');
   fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
@@ -73,7 +73,7 @@ async function waitForTheBank(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: /^Being paid/ });
 }
 
-describe('a refused booking', () => {
+describe('a rejected booking', () => {
   it('is repeated with the same key after a lost response and with a new key otherwise', async () => {
     const unavailable = refused(503, 'Back in a moment.');
     const answers = [unavailable, holdExpired, unavailable, { body: intent }];
@@ -81,11 +81,11 @@ describe('a refused booking', () => {
     visit(<SchedulingPage />, BOOKING);
     await choose();
     await screen.findByText('Back in a moment.');
-    const looks = () => api.asked.filter((url) => url.startsWith(SLOTS)).length;
-    const before = looks();
+    const slotRequests = () => api.asked.filter((url) => url.startsWith(SLOTS)).length;
+    const before = slotRequests();
     fireEvent.click(await bookButton());
     await screen.findByText('This time is no longer held for you.');
-    await waitFor(() => expect(looks()).toBeGreaterThan(before));
+    await waitFor(() => expect(slotRequests()).toBeGreaterThan(before));
     fireEvent.click(await bookButton());
     await screen.findByText('Back in a moment.');
     fireEvent.click(await slot(/^6:00 PM/));
@@ -99,41 +99,41 @@ describe('a refused booking', () => {
 
 describe('a payment in progress', () => {
   it('offers neither to pay nor to release the hold', async () => {
-    api.answers['/api/sessions/holds'] = aKeptTime();
+    api.answers['/api/sessions/holds'] = heldSlot();
     api.answers[CONFIRM] = outcome('processing');
     visit(<SchedulingPage />, `/scheduling?${BACK}`);
     const banner = await screen.findByRole('region', { name: 'Being paid: session with Rosa Delgado' });
     // The banner already states it. A second visible text would shift the page.
-    expect(screen.getByText('Looking up your payment…').className).toBe('sr-only');
+    expect(screen.getByText('Checking your payment…').className).toBe('sr-only');
     expect(banner.textContent).not.toContain('not paid yet');
     expect(within(banner).queryAllByRole('button')).toEqual([]);
 
     await waitFor(() => expect(api.asked).toContain(CONFIRM));
     jest.setSystemTime(Date.parse(NOON) + 60_000);
-    const gone = () => expect(screen.queryByText('Looking up your payment…')).toBeNull();
-    await waitFor(gone);
+    const noticeGone = () => expect(screen.queryByText('Checking your payment…')).toBeNull();
+    await waitFor(noticeGone);
     expect(await screen.findByText(/^You need not pay again\./)).toBeTruthy();
-    expect(screen.getByText('Your payment for a session with Rosa Delgado is being looked up.')).toBeTruthy();
-    expect(letGo()).toBeNull();
+    expect(screen.getByText('Your payment for a session with Rosa Delgado is being checked.')).toBeTruthy();
+    expect(releaseButton()).toBeNull();
   });
 
   describe('that is declined', () => {
     const declined = (word: PaymentOutcome['outcome'] = 'unpaid') => ({
       body: anOutcome(word, { message: word === 'unpaid' ? 'Your card was declined.' : null }),
     });
-    const kept = () => screen.findByRole('region', { name: /^Held for you/ });
+    const banner = () => screen.findByRole('region', { name: /^Held for you/ });
 
     it('shows the reason and can be paid again', async () => {
       await waitForTheBank();
       api.answers[CONFIRM] = declined();
-      const banner = await kept();
-      expect(banner.textContent).toContain('did not go through. Your card was declined. Nothing was charged');
+      const held = await banner();
+      expect(held.textContent).toContain('did not go through. Your card was declined. Nothing was charged');
       expect(await screen.findByText('Payment Failed')).toBeTruthy();
-      expect(letGo()).toBeTruthy();
-      const asked = asksOf(CONFIRM);
-      fireEvent.click(within(banner).getByRole('button', { name: 'Try again' }));
+      expect(releaseButton()).toBeTruthy();
+      const before = requestsTo(CONFIRM);
+      fireEvent.click(within(held).getByRole('button', { name: 'Try again' }));
       await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
-      expect(asksOf(CONFIRM)).toBe(asked);
+      expect(requestsTo(CONFIRM)).toBe(before);
     });
 
     it('is replaced by the booking when it succeeds', async () => {
@@ -147,12 +147,12 @@ describe('a payment in progress', () => {
   });
 
   it('can be continued or released when nothing was paid', async () => {
-    api.answers['/api/sessions/holds'] = aKeptTime();
+    api.answers['/api/sessions/holds'] = heldSlot();
     api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
     api.answers[CONFIRM] = outcome('unpaid');
     visit(<SchedulingPage />, `/scheduling?${BACK.replace('succeeded', 'failed')}`);
     expect(await screen.findByRole('button', { name: 'Continue payment' })).toBeTruthy();
-    fireEvent.click(letGo()!);
+    fireEvent.click(releaseButton()!);
     expect(await screen.findByText('Time released')).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
@@ -198,14 +198,14 @@ describe('a note', () => {
 });
 
 describe('a price that did not load', () => {
-  it('is not shown as free and can be loaded again', async () => {
+  it('is not shown as free and can be retried', async () => {
     const first = `${SLOTS}?from=2026-12-01&to=2027-01-11`;
     api.answers[first] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
     fireEvent.click(await slot(/^5:30 PM/));
     const failure = (await screen.findByText('The price did not load')).closest<HTMLElement>('[role=alert]')!;
     expect(screen.getByRole('button', { name: 'Book session' }).hasAttribute('disabled')).toBe(true);
-    expect(screen.queryByText(/It costs nothing/)).toBeNull();
+    expect(screen.queryByText(/This session is free/)).toBeNull();
     expect(screen.getByText('Not known yet')).toBeTruthy();
     delete api.answers[first];
     fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
@@ -213,7 +213,7 @@ describe('a price that did not load', () => {
     expect(screen.queryByText('The price did not load')).toBeNull();
   });
 
-  it('is loaded again together with the free times', async () => {
+  it('is refetched together with the free times', async () => {
     api.answers[SLOTS] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
     const failure = (await screen.findByText('The free times did not load')).closest<HTMLElement>(
@@ -231,7 +231,7 @@ describe('a price that did not load', () => {
 describe('choosing another mentor', () => {
   it('returns to the search on the booking tab', async () => {
     visit(<SchedulingPage />, BOOKING);
-    fireEvent.click(await screen.findByRole('button', { name: 'Choose somebody else' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose another mentor' }));
     expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Book Session' }).ariaSelected).toBe('true');
   });

@@ -13,15 +13,14 @@ import { useUser } from '../../lib/use-user.ts';
 import { useLiveSessions } from './api/use-sessions.ts';
 import { BookSession } from './booking/book-session.tsx';
 import { HoldsBanner } from './holds-banner.tsx';
-import { SchedulingContext } from './paying.ts';
+import { SchedulingContext } from './scheduling-context.ts';
 import { MySessions } from './sessions/my-sessions.tsx';
-import { type SchedulingTab, usePaying, useSchedulingTab } from './use-page.ts';
+import { type SchedulingTab, usePagePayment, useSchedulingTab } from './use-page-state.ts';
 
-/** Booking, and everything booked. Who is not logged in is told so inside the page. */
 export default function SchedulingPage() {
   useDocumentTitle('Session Scheduling');
   const { user, isLoading, error, refetch } = useUser();
-  if (isLoading) return <TrailLoading label="Opening your sessions…" className="py-32" />;
+  if (isLoading) return <TrailLoading label="Loading your sessions…" className="py-32" />;
   if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
   return user ? <Scheduling key={user.id} user={user} /> : <SignIn />;
 }
@@ -31,14 +30,14 @@ const LABELS: Record<SchedulingTab, string> = {
   sessions: 'My Sessions',
   book: 'Book Session',
 };
-/** A mentor may be somebody else's learner, too. */
+/** Mentors can also book other mentors. */
 const FOR_MENTORS: readonly SchedulingTab[] = ['availability', 'sessions', 'book'];
 const FOR_LEARNERS: readonly SchedulingTab[] = ['sessions', 'book'];
 
 function Scheduling({ user }: { user: User }) {
   const tabs = user.role === 'mentor' ? FOR_MENTORS : FOR_LEARNERS;
   const { tab, open } = useSchedulingTab(tabs);
-  const { payment, page, close, paid } = usePaying(open);
+  const { payment, page, close, paid } = usePagePayment(open);
   const [notes, setNotes] = useState('');
   useLiveSessions(user.id);
   const { isChecking } = usePaymentReturn((outcome, id) => void paid(outcome, id));
@@ -48,8 +47,8 @@ function Scheduling({ user }: { user: User }) {
         <h1 className="text-4xl">Session Scheduling</h1>
         <p className="mt-3 max-w-measure text-muted">
           {user.role === 'mentor'
-            ? 'When you are there for people, and whom you meet.'
-            : 'Half an hour with somebody who has been where you are.'}
+            ? 'Your availability and the people you meet.'
+            : 'Half an hour with someone who has been where you are.'}
         </p>
         <HoldsBanner isChecking={isChecking} />
         <Tabs value={tab} onValueChange={(next) => open(next as SchedulingTab)} className="mt-8">

@@ -53,7 +53,7 @@ describe('my sessions', () => {
     expect(await screen.findByRole('combobox', { name: 'Find a mentor' })).toBeTruthy();
   });
 
-  it('can be loaded again after an error', async () => {
+  it('can be retried after an error', async () => {
     api.answers['/api/sessions/upcoming'] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('Your sessions did not load')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('cancelling', () => {
     await card();
     api.answers['/api/sessions/s1'] = { body: { ...session, cancellation: refund(0) } };
     await press(/^Cancel/);
-    expect(await screen.findByText('Nothing of the $25.00 comes back.')).toBeTruthy();
+    expect(await screen.findByText('The $25.00 will not be refunded.')).toBeTruthy();
   });
 
   it('reports a failure and keeps the dialog open', async () => {
@@ -126,11 +126,11 @@ describe('a session card', () => {
     api.answers['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY, LATER]) };
     api.answers['/api/sessions/s1/reschedule'] = { body: aSession({ sessionDate: LATER }) };
     await press(/^Reschedule/);
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const later = await slot(/^6:00 PM, Thu,? 11:00 AM for Rosa/);
     fireEvent.click(later);
     // The text below must not cover the chosen time.
-    expect(shown.mock.contexts).toContain(later.closest('label'));
+    expect(scrolled.mock.contexts).toContain(later.closest('label'));
     fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
     expect(await screen.findByText('Session moved')).toBeTruthy();
     expect(sentTo('/api/sessions/s1/reschedule')[0]!.body).toEqual({ sessionDate: LATER });
@@ -146,7 +146,7 @@ describe('a session card', () => {
     api.answers['/api/mentor/2/slots'] = { body: freeFrom([soon, WEDNESDAY, LATER]) };
     await press(/^Reschedule/);
     fireEvent.click(await slot(/^6:00 PM/));
-    const words = /less than 24 hours away: once it is moved there, cancelling gives no money back/;
+    const words = /less than 24 hours away\. Once it is moved there, you cannot cancel with a refund/;
     expect(screen.queryByText(words)).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /^Tuesday/ }));
     fireEvent.click(await slot(/^5:30 PM/));

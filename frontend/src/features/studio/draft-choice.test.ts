@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DraftDiff, StageDiff } from '@waymark/contracts/roadmaps/versions';
-import { bodyOf, carryOver, choose, keepAll, leavesNothing, optionsOf, takeAll } from './draft-choice.ts';
+import { bodyOf, carryOver, choose, keepAll, optionsOf, removesAllStages, takeAll } from './draft-choice.ts';
 
 const stage = (
   stageId: string | null,
@@ -52,9 +52,9 @@ describe('the choices for a draft', () => {
 
   it('detect that no stage would be left', () => {
     const two = diffOf(lacking, fresh);
-    expect(leavesNothing(two, ['remove', 'keep'])).toBe(true);
-    expect(leavesNothing(two, ['remove', 'take'])).toBe(false);
-    expect(leavesNothing(two, ['keep', 'keep'])).toBe(false);
+    expect(removesAllStages(two, ['remove', 'keep'])).toBe(true);
+    expect(removesAllStages(two, ['remove', 'take'])).toBe(false);
+    expect(removesAllStages(two, ['keep', 'keep'])).toBe(false);
   });
 
   it('are carried over to a new diff stage by stage', () => {

@@ -1,13 +1,13 @@
 import type { ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
 import type { DraftDiff, StageDiff } from '@waymark/contracts/roadmaps/versions';
 
-/** What the mentor says to one stage: the draft's comes in, what stands stays (or nothing comes), what stands goes. */
+/** For a stage of the diff: take the draft's version, keep the current one (or none), or remove the current one. */
 export type Choice = 'take' | 'keep' | 'remove';
 
-/** One choice per stage of the diff, by its place there. */
+/** One choice per stage of the diff, by index. */
 export type Choices = readonly Choice[];
 
-/** What can be said to a stage. Where both are the same there is nothing to choose. */
+/** The choices that a stage allows. */
 export function optionsOf({ change, stageId, draftStage }: StageDiff): readonly Choice[] {
   if (change === 'same') return ['keep'];
   const options: Choice[] = [];
@@ -17,10 +17,9 @@ export function optionsOf({ change, stageId, draftStage }: StageDiff): readonly 
   return options;
 }
 
-/** Nothing changes without the mentor's word. */
 export const keepAll = ({ stages }: DraftDiff): Choices => stages.map(() => 'keep');
 
-/** The whole draft; stages it lacks go, except those with the mentor's own hand in them. */
+/** Takes the whole draft and removes stages that it lacks, except those the mentor has edited. */
 export const takeAll = ({ stages }: DraftDiff): Choices =>
   stages.map((stage) => {
     const options = optionsOf(stage);
@@ -31,7 +30,7 @@ export const takeAll = ({ stages }: DraftDiff): Choices =>
 export const choose = (choices: Choices, index: number, choice: Choice): Choices =>
   choices.map((one, at) => (at === index ? choice : one));
 
-/** Choices made on an older diff, as far as they still say something in this one: by stage, not by place. */
+/** Transfers choices to a newer diff, by stage, if they are still allowed there. */
 export function carryOver(before: DraftDiff, choices: Choices, now: DraftDiff): Choices {
   const known = new Map(before.stages.map((stage, index) => [keyOf(stage), choices[index]!]));
   return now.stages.map((stage) => {
@@ -42,7 +41,7 @@ export function carryOver(before: DraftDiff, choices: Choices, now: DraftDiff): 
 
 export const keyOf = ({ stageId, draftStage }: StageDiff): string => `${stageId ?? ''}/${draftStage ?? ''}`;
 
-/** The choices as the server takes them; made on the revision that was shown. */
+/** The request body, with the revision that was shown. */
 export function bodyOf({ stages, revision }: DraftDiff, choices: Choices): ResolveDraftBody {
   const take = stages.flatMap(({ draftStage }, index) =>
     choices[index] === 'take' && draftStage !== null ? [draftStage] : [],
@@ -56,8 +55,8 @@ export function bodyOf({ stages, revision }: DraftDiff, choices: Choices): Resol
 export const countOf = (choices: Choices, choice: Choice): number =>
   choices.filter((one) => one === choice).length;
 
-/** Applying would leave no stage at all: more likely a slip than a wish. */
-export const leavesNothing = ({ stages }: DraftDiff, choices: Choices): boolean =>
+/** Whether no stage would be left. */
+export const removesAllStages = ({ stages }: DraftDiff, choices: Choices): boolean =>
   stages.every(({ stageId }, index) =>
     choices[index] === 'take' ? false : choices[index] === 'remove' || stageId === null,
   );

@@ -1,6 +1,6 @@
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 
-/** What a source is to somebody who looks or listens, by the type the server found in its bytes. */
+/** By the type that the server has detected in the content. */
 export function mediaKind({ fileType }: Pick<Source, 'fileType'>): 'audio' | 'video' | 'photo' | 'other' {
   if (fileType.startsWith('audio/')) return 'audio';
   if (fileType.startsWith('video/')) return 'video';

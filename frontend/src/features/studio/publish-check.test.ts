@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Stage, Step } from '@waymark/contracts/roadmaps/http';
-import { advice, missing, refusals } from './publish-check.ts';
-import { isNews, newsBetween } from './version-news.ts';
+import { advice, findingsOf, missing } from './publish-check.ts';
+import { changesBetween, hasChanges } from './version-changes.ts';
 
 const step = (id: string, over: Partial<Step> = {}): Step => ({
   id,
@@ -42,35 +42,35 @@ describe('what is missing for publishing', () => {
     expect(missing(copy())).toEqual([]);
   });
 
-  it('is listed with the place to fix it', () => {
+  it('is listed with the dialog that fixes it', () => {
     expect(missing(copy({ stages: [] }))).toEqual([
       {
         text: 'Add at least one stage with a step.',
-        fixes: [{ label: 'Add Stage', place: { at: 'new-stage' } }],
+        fixes: [{ label: 'Add Stage', target: { at: 'new-stage' } }],
       },
     ]);
     expect(missing(copy({ description: ' ', stages: [stage('a', [step('1')]), stage('b', [])] }))).toEqual([
       {
         text: 'Describe the roadmap.',
-        fixes: [{ label: 'Edit details', place: { at: 'details', focus: 'description' } }],
+        fixes: [{ label: 'Edit details', target: { at: 'details', focus: 'description' } }],
       },
       {
         text: 'Add a step to the stage “Stage b”.',
-        fixes: [{ label: 'Edit “Stage b”', place: { at: 'stage', stageId: 'b', focus: 'steps' } }],
+        fixes: [{ label: 'Edit “Stage b”', target: { at: 'stage', stageId: 'b', focus: 'steps' } }],
       },
     ]);
   });
 
-  it('has the same places for issues of the server', () => {
-    const [first, second] = refusals(
+  it('has the same fixes for issues of the server', () => {
+    const [first, second] = findingsOf(
       [
         { path: ['stages', 0, 'steps'], message: 'Add a step' },
         { path: ['title'], message: 'Give the roadmap a title.' },
       ],
       copy(),
     );
-    expect(first?.fixes[0]?.place).toEqual({ at: 'stage', stageId: 'a', focus: 'steps' });
-    expect(second?.fixes[0]?.place).toEqual({ at: 'details', focus: 'title' });
+    expect(first?.fixes[0]?.target).toEqual({ at: 'stage', stageId: 'a', focus: 'steps' });
+    expect(second?.fixes[0]?.target).toEqual({ at: 'details', focus: 'title' });
   });
 });
 
@@ -99,17 +99,17 @@ describe('the advice before publishing', () => {
   });
 });
 
-describe('the news for learners', () => {
+describe('the changes for learners', () => {
   const before = [stage('a', [step('1'), step('2')]), stage('b', [step('3')])];
 
   it('is empty when steps move or a note is added', () => {
     const moved = [stage('b', [step('3'), step('1')]), stage('a', [step('2')], { mentorNote: 'New.' })];
-    expect(isNews(newsBetween(before, moved))).toBe(false);
+    expect(hasChanges(changesBetween(before, moved))).toBe(false);
   });
 
   it('lists steps that were added, changed and removed', () => {
     const after = [stage('a', [step('1', { title: 'Step one' }), step('4')]), stage('b', [step('3')])];
-    expect(newsBetween(before, after)).toEqual({
+    expect(changesBetween(before, after)).toEqual({
       added: ['Step 4'],
       changed: ['Step one'],
       removed: ['Step 2'],

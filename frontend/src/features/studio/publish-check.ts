@@ -1,26 +1,26 @@
 import type { Issue } from '@waymark/contracts/errors';
 import type { Roadmap, Stage, Step } from '@waymark/contracts/roadmaps/http';
-import type { DetailsPlace, Place } from './place.ts';
+import type { DetailsTarget, EditTarget } from './edit-target.ts';
 
-/** Something to be said before publishing, and where it is put right. */
+/** A problem or advice before publishing, with the dialogs that fix it. */
 export interface Finding {
   text: string;
-  fixes: { label: string; place: Place }[];
+  fixes: { label: string; target: EditTarget }[];
 }
 
 type Copy = Pick<Roadmap, 'title' | 'description' | 'duration' | 'stages'>;
 
-const details = (focus: DetailsPlace['focus']): Finding['fixes'][number] => ({
+const details = (focus: DetailsTarget['focus']): Finding['fixes'][number] => ({
   label: 'Edit details',
-  place: { at: 'details', focus },
+  target: { at: 'details', focus },
 });
-const NEW_STAGE = { label: 'Add Stage', place: { at: 'new-stage' } } as const;
+const NEW_STAGE = { label: 'Add Stage', target: { at: 'new-stage' } } as const;
 const fixOf = ({ id, title }: Pick<Stage, 'id' | 'title'>, focus?: string): Finding['fixes'][number] => ({
   label: `Edit “${title}”`,
-  place: { at: 'stage', stageId: id, focus },
+  target: { at: 'stage', stageId: id, focus },
 });
 
-/** What publishing would be refused for; the words are the server's. Empty when nothing. */
+/** What prevents publishing, in the server's wording. */
 export function missing({ title, description, stages }: Copy): Finding[] {
   const findings: Finding[] = [];
   if (title.trim() === '') findings.push({ text: 'Give the roadmap a title.', fixes: [details('title')] });
@@ -34,8 +34,8 @@ export function missing({ title, description, stages }: Copy): Finding[] {
   return findings;
 }
 
-/** The same, as the server has it: it knows better than the screen. */
-export const refusals = (issues: readonly Issue[], { stages }: Copy): Finding[] =>
+/** The server's issues as findings. */
+export const findingsOf = (issues: readonly Issue[], { stages }: Copy): Finding[] =>
   issues.map(({ path, message }) => {
     const [field, index] = path;
     const stage = field === 'stages' && typeof index === 'number' ? stages[index] : undefined;
@@ -46,15 +46,15 @@ export const refusals = (issues: readonly Issue[], { stages }: Copy): Finding[] 
 
 const isSuggestion = ({ origin, evidence }: Step): boolean => origin === 'ai' && evidence === null;
 
-/** What a careful mentor would look at once more; nothing of it holds publishing up. */
+/** Advice that does not prevent publishing. */
 export function advice({ duration, stages }: Copy): Finding[] {
-  const bare = stages.filter(({ steps }) => steps.some(isSuggestion));
+  const suggested = stages.filter(({ steps }) => steps.some(isSuggestion));
   const silent = stages.filter(({ mentorNote, voiceClip }) => !mentorNote && !voiceClip);
   const findings: Finding[] = [];
-  if (bare.length > 0)
+  if (suggested.length > 0)
     findings.push({
-      text: 'Some steps are suggestions: the draft made them without words of yours. Learners see them marked so. Make them yours, or take them out.',
-      fixes: bare.map((stage) => fixOf(stage, stage.steps.find(isSuggestion)?.id)),
+      text: 'Some steps are suggestions that do not come from your own words. Learners see them marked as such. Edit or remove them.',
+      fixes: suggested.map((stage) => fixOf(stage, stage.steps.find(isSuggestion)?.id)),
     });
   if (silent.length > 0)
     findings.push({
@@ -66,7 +66,7 @@ export function advice({ duration, stages }: Copy): Finding[] {
     });
   if (!duration)
     findings.push({
-      text: 'Nobody can tell how long the whole way takes. Say it roughly.',
+      text: 'The roadmap has no duration. A rough one is enough.',
       fixes: [details('duration')],
     });
   return findings;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOf, draftOf, emptyStep, faultOf, fieldOf } from './stage-draft.ts';
+import { bodyOf, draftError, draftOf, emptyStep, fieldOf } from './stage-draft.ts';
 
 const draft = () => ({ ...draftOf(null), title: 'Begin' });
 
 describe('the draft of a stage', () => {
   it('requires a title and a step with a title', () => {
-    expect(faultOf(draftOf(null))?.title).toBe('Title Required');
-    expect(faultOf(draft())?.title).toBe('Steps Required');
-    expect(faultOf({ ...draft(), steps: [{ ...emptyStep(), title: 'Walk' }] })).toBeNull();
+    expect(draftError(draftOf(null))?.title).toBe('Title Required');
+    expect(draftError(draft())?.title).toBe('Steps Required');
+    expect(draftError({ ...draft(), steps: [{ ...emptyStep(), title: 'Walk' }] })).toBeNull();
   });
 
   it('omits empty steps and blank links', () => {

@@ -3,18 +3,18 @@ import type { Issue } from '@waymark/contracts/errors';
 import { DEFAULT_STAGE_DURATION, type Stage, StageBody } from '@waymark/contracts/roadmaps/http';
 import type { FieldPath, Resolver } from 'react-hook-form';
 
-/** A step while it is being written. `key` tells rows apart; `id` is there once the server knows the step. */
+/** A step in the form. `key` identifies the row; `id` is set if the step is saved. */
 export interface StepDraft {
   key: string;
   id: string | undefined;
   title: string;
   description: string;
   estimatedDuration: string;
-  /** One link a line. */
+  /** One link per line. */
   links: string;
 }
 
-/** A source shown on the stage; in the order in which they stand. */
+/** A source that learners see on the stage. */
 export interface ArtifactDraft {
   sourceId: string;
   title: string;
@@ -27,7 +27,7 @@ export interface StageDraft {
   estimatedDuration: string;
   steps: StepDraft[];
   mentorNote: string;
-  /** Empty: none. */
+  /** Empty for none. */
   voiceClipSourceId: string;
   artifacts: ArtifactDraft[];
 }
@@ -37,7 +37,7 @@ let lastKey = 0;
 export function emptyStep(): StepDraft {
   lastKey += 1;
   return {
-    // A draft outlives a reload, which counts from the start again.
+    // With the time, since the counter restarts after a reload and the draft does not.
     key: `new-${Date.now().toString(36)}-${lastKey}`,
     id: undefined,
     title: '',
@@ -67,8 +67,8 @@ export const draftOf = (stage: Stage | null): StageDraft => ({
     stage?.artifacts.map(({ id, title, description }) => ({ sourceId: id, title, description })) ?? [],
 });
 
-/** What is missing, as the two things a person is told; null when it can be saved. Steps left wholly blank do not count. */
-export function faultOf(draft: StageDraft): { title: string; description: string } | null {
+/** The toast for a missing title or missing steps (spec §5), or null. */
+export function draftError(draft: StageDraft): { title: string; description: string } | null {
   if (draft.title.trim() === '')
     return { title: 'Title Required', description: 'Please enter a stage title.' };
   if (writtenSteps(draft).length === 0) {
@@ -96,21 +96,21 @@ export const bodyOf = (draft: StageDraft): StageBody => ({
   artifacts: draft.artifacts,
 });
 
-/** Where the words of a stage are kept while they are not saved; null for a new one. */
-export const stageWordsKey = (roadmapId: string, stageId: string | null): string =>
+/** Storage key of unsaved values; `stageId` is null for a new stage. */
+export const stageStorageKey = (roadmapId: string, stageId: string | null): string =>
   `waymark-stage-${roadmapId}-${stageId ?? 'new'}`;
 
-/** Whether saving either would leave the same. */
+/** Compares what would be saved. */
 export const sameDraft = (a: StageDraft, b: StageDraft): boolean =>
   JSON.stringify(bodyOf(a)) === JSON.stringify(bodyOf(b));
 
 /** The body for a stage that was deleted: all its steps are new. */
-export const asNew = (body: StageBody): StageBody => ({
+export const withNewSteps = (body: StageBody): StageBody => ({
   ...body,
   steps: body.steps.map((step) => ({ ...step, id: undefined })),
 });
 
-/** A step counts once something is in it; one that lost its title is sent along, so that its field can say so. */
+/** Omits blank steps. A step without a title is sent if it has other text, so that the title gets an error. */
 const writtenSteps = (draft: StageDraft): StepDraft[] =>
   draft.steps.filter((step) => [step.title, step.description, step.links].some((text) => text.trim() !== ''));
 
@@ -118,8 +118,8 @@ const writtenSteps = (draft: StageDraft): StepDraft[] =>
 export function fieldOf(draft: StageDraft, path: Issue['path']): FieldPath<StageDraft> {
   const [list, index, field] = path;
   if (list !== 'steps' || typeof index !== 'number') return path.join('.') as FieldPath<StageDraft>;
-  const place = draft.steps.indexOf(writtenSteps(draft)[index] as StepDraft);
-  return `steps.${place}.${field === 'resourceLinks' ? 'links' : field}` as FieldPath<StageDraft>;
+  const position = draft.steps.indexOf(writtenSteps(draft)[index] as StepDraft);
+  return `steps.${position}.${field === 'resourceLinks' ? 'links' : field}` as FieldPath<StageDraft>;
 }
 
 /** Validates the body of a draft, with the errors at the fields of the draft. */

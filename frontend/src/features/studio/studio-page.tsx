@@ -7,14 +7,14 @@ import { Gate } from './components/gate.tsx';
 import { StudioHome } from './components/studio-home.tsx';
 import { Workspace } from './components/workspace.tsx';
 
-/** Which roadmap is open stands in the address (`?roadmap=`), so that a reload finds it again. */
+/** The open roadmap is in the URL (`?roadmap=`). */
 export default function StudioPage() {
   useDocumentTitle('Share Your Journey');
   const { user, isLoading, error, refetch } = useUser();
   const [params] = useSearchParams();
   const roadmapId = params.get('roadmap');
 
-  if (isLoading) return <TrailLoading label="Opening the Studio…" className="py-32" />;
+  if (isLoading) return <TrailLoading label="Loading the Studio…" className="py-32" />;
   if (error) return <ErrorState error={error} onRetry={refetch} className="page my-16 max-w-xl" />;
   if (!mayUseStudio(user)) return <Gate user={user} />;
   if (roadmapId) return <Workspace key={roadmapId} roadmapId={roadmapId} />;

@@ -1,4 +1,4 @@
-const AROUND = 600;
+/** Characters on each side of the quote. */ const CONTEXT_LENGTH = 600;
 
 export interface Surroundings {
   before: string;
@@ -6,10 +6,10 @@ export interface Surroundings {
   after: string;
 }
 
-/** A quote with the text around it, cut at words; an ellipsis says that there is more. */
+/** A quote with the text around it, cut at word boundaries and marked with an ellipsis. */
 export function surroundings(text: string, span: { start: number; end: number }): Surroundings {
-  const from = Math.max(0, span.start - AROUND);
-  const to = Math.min(text.length, span.end + AROUND);
+  const from = Math.max(0, span.start - CONTEXT_LENGTH);
+  const to = Math.min(text.length, span.end + CONTEXT_LENGTH);
   const before = text.slice(from, span.start);
   const after = text.slice(span.end, to);
   return {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { useKeptWords } from './kept-words.ts';
+import { useUnsavedValues } from './unsaved-values.ts';
 
-/** A form whose unsaved values survive a reload of this tab. Without unsaved values it shows `saved`, also when that changes. */
+/** A form whose unsaved values survive a reload of this tab. Without unsaved values it follows `saved`. */
 export function useDraftForm<Values extends FieldValues, Body>(
   key: string,
   saved: Values,
   same: (a: Values, b: Values) => boolean,
   resolver: Resolver<Values, unknown, Body>,
 ) {
-  const draft = useKeptWords(key, saved, same);
+  const draft = useUnsavedValues(key, saved, same);
   const form = useForm<Values, unknown, Body>({
     resolver,
-    defaultValues: draft.words as DefaultValues<Values>,
+    defaultValues: draft.values as DefaultValues<Values>,
   });
   const { watch, reset } = form;
   const store = useEffectEvent((values: object) => draft.change(values as Values));

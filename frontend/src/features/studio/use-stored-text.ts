@@ -1,27 +1,15 @@
 import { useCallback, useState } from 'react';
+import { readTab, writeTab } from './tab-storage.ts';
 
-/** Text that survives a reload of this tab: what somebody typed is never lost to an accident. */
+/** Text that survives a reload of this tab. */
 export function useStoredText(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => read(key));
+  const [text, setText] = useState(() => readTab(key) ?? '');
   const store = useCallback(
     (next: string) => {
       setText(next);
-      try {
-        if (next === '') sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, next);
-      } catch {
-        // Full or forbidden: the text is still on the screen.
-      }
+      writeTab(key, next || null);
     },
     [key],
   );
   return [text, store];
-}
-
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
 }

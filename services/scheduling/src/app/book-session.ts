@@ -1,33 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { GuidedBookingBody, Session } from '@waymark/contracts/scheduling/sessions';
-import { refuseOneself } from '../domain/booking.ts';
-import { BookingsRepository } from '../persistence/bookings.repository.ts';
-import { SessionVoice } from '../persistence/session-voice.ts';
-import { LookUpAbout } from './look-up-about.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkNotSelf } from '../domain/booking.ts';
+import { PlaceBooking } from './place-booking.ts';
+import { ResolveBookingContext } from './resolve-booking-context.ts';
+import { SessionViews } from './session-views.ts';
 
-/** An hour of a type of session, which is paid once it has taken place. */
+/** Books an hour of a session type, which is paid after the session. */
 @Injectable()
 export class BookSession {
   constructor(
-    private readonly bookings: BookingsRepository,
-    private readonly about: LookUpAbout,
-    private readonly voice: SessionVoice,
+    private readonly context: ResolveBookingContext,
+    private readonly placeBooking: PlaceBooking,
+    private readonly views: SessionViews,
   ) {}
 
-  async execute(learner: Caller, body: GuidedBookingBody): Promise<Session> {
-    refuseOneself(learner, body);
-    const { mentorId, date, time, sessionType, topic, message, price, timezone } = body;
-    const request = { caller: learner, about: body.about };
-    return this.about.execute(request, (about) =>
-      this.bookings.place(
-        {
-          ...{ kind: 'guided', pays: 'afterwards', date, time, sessionType, topic },
-          ...{ mentorId, learner, price, userNotes: message, timezone, about },
-        },
-        (placed) => this.voice.view(placed, 'learner'),
-        'scheduling.book',
-      ),
-    );
+  @RpcHandler(rpc.BookSession)
+  async execute(body: GuidedBookingBody, learner: Caller): Promise<Session> {
+    checkNotSelf(learner, body);
+    const userNotes = body.message;
+    return this.context.execute(body.about, learner, (about) => {
+      const request = { ...body, kind: 'guided', pays: 'afterwards', learner, userNotes, about } as const;
+      return this.placeBooking.execute(request, (placed) => this.views.view(placed, 'learner'));
+    });
   }
 }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { SessionsRepository } from '../persistence/sessions.repository.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { ChangeSession } from './change-session.ts';
 
 @Injectable()
 export class CancelSession {
-  constructor(private readonly sessions: SessionsRepository) {}
+  constructor(private readonly changeSession: ChangeSession) {}
 
-  execute(userId: number, id: string): Promise<Session> {
-    const change = { id, userId, idempotency: 'scheduling.cancel' };
-    return this.sessions.change(change, (session, by, now) => session.cancel(by, now));
+  @RpcHandler(rpc.CancelSession)
+  execute({ id }: RpcInput<typeof rpc.CancelSession>, { userId }: Caller): Promise<Session> {
+    return this.changeSession.execute({ id, userId, change: (session, by, now) => session.cancel(by, now) });
   }
 }

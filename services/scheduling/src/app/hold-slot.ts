@@ -1,32 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { BookingBody, Hold } from '@waymark/contracts/scheduling/sessions';
-import { refuseOneself } from '../domain/booking.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkNotSelf } from '../domain/booking.ts';
 import { holdViewOf } from '../domain/session-view.ts';
-import { BookingsRepository } from '../persistence/bookings.repository.ts';
-import { LookUpAbout } from './look-up-about.ts';
+import { PlaceBooking } from './place-booking.ts';
+import { ResolveBookingContext } from './resolve-booking-context.ts';
 
-/** Keeps half an hour with a price for as long as it takes to pay. */
+/** Holds half an hour with a price until it is paid or the hold expires. */
 @Injectable()
 export class HoldSlot {
   constructor(
-    private readonly bookings: BookingsRepository,
-    private readonly about: LookUpAbout,
+    private readonly context: ResolveBookingContext,
+    private readonly placeBooking: PlaceBooking,
   ) {}
 
-  async execute(learner: Caller, body: BookingBody): Promise<Hold> {
-    refuseOneself(learner, body);
-    const { mentorId, price, currency, userNotes, timezone } = body;
-    const request = { caller: learner, about: body.about };
-    return this.about.execute(request, (about) =>
-      this.bookings.place(
-        {
-          ...{ kind: 'standard', pays: 'now', start: Date.parse(body.sessionDate) },
-          ...{ mentorId, learner, price, currency, userNotes, timezone, about },
-        },
-        holdViewOf,
-        'scheduling.hold',
-      ),
-    );
+  @RpcHandler(rpc.HoldSlot)
+  async execute(body: BookingBody, learner: Caller): Promise<Hold> {
+    checkNotSelf(learner, body);
+    const start = Date.parse(body.sessionDate);
+    return this.context.execute(body.about, learner, (about) => {
+      const request = { ...body, kind: 'standard', pays: 'now', learner, start, about } as const;
+      return this.placeBooking.execute(request, holdViewOf);
+    });
   }
 }

@@ -1,29 +1,30 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SERVICE_ENV } from '@waymark/platform/platform.module';
 import { RecurringWork } from '@waymark/platform/recurring-work';
-import { ENV, type SchedulingEnv } from '../env.ts';
+import type { SchedulingEnv } from '../env.ts';
 import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.ts';
-import { BATCH, DueWorkRepository } from '../persistence/due-work.repository.ts';
+import { BATCH } from '../persistence/due-sessions.repository.ts';
+import { ProcessDueSessions } from './process-due-sessions.ts';
 
-/** What this service does again and again, for as long as the process lives. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(
-    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(SERVICE_ENV) private readonly env: SchedulingEnv,
     private readonly recurring: RecurringWork,
-    private readonly due: DueWorkRepository,
+    private readonly due: ProcessDueSessions,
     private readonly demo: DemoSessionsRepository,
   ) {}
 
   onApplicationBootstrap(): void {
     const { DEMO_MODE, HOLDS_SECONDS, SESSIONS_SECONDS } = this.env;
-    this.batches('ending of holds', HOLDS_SECONDS, () => this.due.endHolds());
-    this.batches('completing of sessions', SESSIONS_SECONDS, () => this.due.complete());
-    this.batches('reminding', SESSIONS_SECONDS, () => this.due.remind());
-    if (DEMO_MODE) this.batches('renewing the demo', SESSIONS_SECONDS, () => this.demo.renewDue());
+    this.inBatches('expiring of holds', HOLDS_SECONDS, () => this.due.expireHolds());
+    this.inBatches('completing of sessions', SESSIONS_SECONDS, () => this.due.completeSessions());
+    this.inBatches('sending of reminders', SESSIONS_SECONDS, () => this.due.sendReminders());
+    if (DEMO_MODE) this.inBatches('renewing of the demo', SESSIONS_SECONDS, () => this.demo.renewDue());
   }
 
-  /** `work` resolves to how much it did: a whole batch is followed by the next one at once. */
-  private batches(name: string, seconds: number, work: () => Promise<number>): void {
+  /** `work` resolves to the size of its batch. A full batch is followed by the next one at once. */
+  private inBatches(name: string, seconds: number, work: () => Promise<number>): void {
     this.recurring.start(name, seconds * 1_000, async () => (await work()) >= BATCH);
   }
 }

@@ -1,33 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
-import { refuseOneself } from '../domain/booking.ts';
-import { BookingsRepository } from '../persistence/bookings.repository.ts';
-import { SessionVoice } from '../persistence/session-voice.ts';
-import { LookUpAbout } from './look-up-about.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { checkNotSelf } from '../domain/booking.ts';
+import { PlaceBooking } from './place-booking.ts';
+import { ResolveBookingContext } from './resolve-booking-context.ts';
+import { SessionViews } from './session-views.ts';
 
-/** Half an hour that costs nothing. */
 @Injectable()
 export class ScheduleSession {
   constructor(
-    private readonly bookings: BookingsRepository,
-    private readonly about: LookUpAbout,
-    private readonly voice: SessionVoice,
+    private readonly context: ResolveBookingContext,
+    private readonly placeBooking: PlaceBooking,
+    private readonly views: SessionViews,
   ) {}
 
-  async execute(learner: Caller, body: BookingBody): Promise<Session> {
-    refuseOneself(learner, body);
-    const { mentorId, price, currency, userNotes, timezone } = body;
-    const request = { caller: learner, about: body.about };
-    return this.about.execute(request, (about) =>
-      this.bookings.place(
-        {
-          ...{ kind: 'standard', pays: 'nothing', start: Date.parse(body.sessionDate) },
-          ...{ mentorId, learner, price, currency, userNotes, timezone, about },
-        },
-        (placed) => this.voice.view(placed, 'learner'),
-        'scheduling.schedule',
-      ),
-    );
+  @RpcHandler(rpc.ScheduleSession)
+  async execute(body: BookingBody, learner: Caller): Promise<Session> {
+    checkNotSelf(learner, body);
+    const start = Date.parse(body.sessionDate);
+    return this.context.execute(body.about, learner, (about) => {
+      const request = { ...body, kind: 'standard', pays: 'nothing', learner, start, about } as const;
+      return this.placeBooking.execute(request, (placed) => this.views.view(placed, 'learner'));
+    });
   }
 }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
+import type { RpcInput } from '@waymark/contracts/rpc';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { SessionsRepository } from '../persistence/sessions.repository.ts';
+import { RpcHandler } from '@waymark/messaging/decorators';
+import { ChangeSession } from './change-session.ts';
 
 @Injectable()
 export class SetSessionNotes {
-  constructor(private readonly sessions: SessionsRepository) {}
+  constructor(private readonly changeSession: ChangeSession) {}
 
-  execute(userId: number, id: string, notes: string): Promise<Session> {
-    const change = { id, userId, idempotency: 'scheduling.set-notes' };
-    return this.sessions.change(change, (session, by) => session.writeNotes(by, notes));
+  @RpcHandler(rpc.SetSessionNotes)
+  execute({ id, notes }: RpcInput<typeof rpc.SetSessionNotes>, { userId }: Caller): Promise<Session> {
+    return this.changeSession.execute({ id, userId, change: (session, by) => session.writeNotes(by, notes) });
   }
 }

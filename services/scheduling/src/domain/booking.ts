@@ -6,31 +6,29 @@ import { sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { instantsAt } from '@waymark/kernel/time-zone';
-import { checkPrice, isSamePrice, MAX_OPEN_HOLDS } from './policy.ts';
-import type { NewSession } from './session.ts';
-import type { SessionState } from './session-state.ts';
-import { type Busy, type CalendarFacts, isFree } from './slots.ts';
+import { checkPrice, MAX_OPEN_HOLDS, matchesPrice } from './policy.ts';
+import type { NewSession, SessionState } from './session-state.ts';
+import { type Busy, type CalendarRules, isFree } from './slots.ts';
 
-/** What somebody asks for. `price` is the one they saw, in cents. */
-interface Wish {
+interface RequestBase {
   mentorId: number;
   learner: Caller;
+  /** The price the learner saw, in cents. */
   price: number;
   userNotes: string;
-  /** The learner's zone; without it the mentor's. */
-  timezone: string | undefined;
+  /** The learner's zone; by default the mentor's. */
+  timezone?: string | undefined;
   about: About | null;
 }
-/** Half an hour by the mentor's own calendar and price: free, or kept until it is paid. */
-export interface StandardWish extends Wish {
+/** Half an hour at the mentor's own price: booked if it is free, else held until it is paid. */
+export interface StandardRequest extends RequestBase {
   kind: 'standard';
-  /** Of the price they saw, if they say so. */
-  currency: Currency | undefined;
+  currency?: Currency | undefined;
   pays: 'nothing' | 'now';
   start: number;
 }
-/** An hour of one of the types on offer, paid afterwards. */
-export interface GuidedWish extends Wish {
+/** An hour of a session type, paid after the session. */
+export interface GuidedRequest extends RequestBase {
   kind: 'guided';
   pays: 'afterwards';
   date: string;
@@ -38,115 +36,113 @@ export interface GuidedWish extends Wish {
   sessionType: SessionType;
   topic: string;
 }
-export type BookingWish = StandardWish | GuidedWish;
+export type BookingRequest = StandardRequest | GuidedRequest;
 
 const DAY = 86_400_000;
-/** Days ahead that any calendar can be booked. */
-const LONGEST_WINDOW = 365;
+const MAX_WINDOW_DAYS = 365;
 
-/** The time that has to be known of to answer a wish: a date is a day earlier or later elsewhere. Epoch milliseconds. */
-export function spanOf(wish: BookingWish): { from: number; to: number } {
-  if (wish.kind === 'standard') return { from: wish.start, to: wish.start + DAY / 48 };
-  const day = Date.parse(`${wish.date}T00:00:00Z`);
+/** The epoch milliseconds to read busy time for. A date without a zone may begin a day earlier or end a day later in UTC. */
+export function timeRangeOf(request: BookingRequest): { from: number; to: number } {
+  if (request.kind === 'standard') return { from: request.start, to: request.start + DAY / 48 };
+  const day = Date.parse(`${request.date}T00:00:00Z`);
   return { from: day - DAY, to: day + 2 * DAY };
 }
 
-/** Error: FORBIDDEN. */
-export function refuseOneself(learner: Caller, { mentorId }: { mentorId: number }): void {
+export function checkNotSelf(learner: Caller, { mentorId }: { mentorId: number }): void {
   if (mentorId !== learner.userId) return;
   throw new AppError('FORBIDDEN', 'You cannot book a session with yourself.');
 }
 
 /**
- * What the wish comes to by the mentor's calendar. `ids` are new ones. Errors: PRICE_CHANGED, RULE_REFUSED (a price that
- * is paid in another way), SLOT_TAKEN.
+ * The session that a request results in. Errors: PRICE_CHANGED, RULE_REFUSED (the price is paid in another way),
+ * SLOT_TAKEN.
  */
-export function plan(
-  wish: BookingWish,
-  facts: CalendarFacts,
+export function planSession(
+  request: BookingRequest,
+  rules: CalendarRules,
   busy: Busy[],
   now: Date,
   ids: Pick<NewSession, 'id' | 'meetingCode'>,
 ): NewSession {
-  const { price, currency } = priceOf(wish, facts);
-  checkPrice(wish, { price, currency });
-  checkWayToPay(wish, price);
-  const start = startOf(wish, facts.timezone);
-  checkFree(facts, wish.kind, start, busy, now);
+  const { price, currency } = priceOf(request, rules);
+  checkPrice(request, { price, currency });
+  checkPaymentMode(request, price);
+  const start = startOf(request, rules.timezone);
+  checkFree(rules, request.kind, start, busy, now);
   return {
     ...ids,
-    mentorId: wish.mentorId,
-    learnerId: wish.learner.userId,
-    learnerName: wish.learner.username,
-    kind: wish.kind,
-    sessionType: wish.kind === 'guided' ? wish.sessionType : null,
+    mentorId: request.mentorId,
+    learnerId: request.learner.userId,
+    learnerName: request.learner.username,
+    kind: request.kind,
+    sessionType: request.kind === 'guided' ? request.sessionType : null,
     startsAt: new Date(start),
     price,
     currency,
-    topic: wish.kind === 'guided' ? wish.topic : '',
-    userNotes: wish.userNotes,
-    about: wish.about,
-    mentorTimezone: facts.timezone!,
-    learnerTimezone: wish.timezone ?? facts.timezone!,
+    topic: request.kind === 'guided' ? request.topic : '',
+    userNotes: request.userNotes,
+    about: request.about,
+    mentorTimezone: rules.timezone!,
+    learnerTimezone: request.timezone ?? rules.timezone!,
   };
 }
 
-/** Error: SLOT_TAKEN, which says whether the time went away, was never open, or the learner is busy then. */
+/** Error: SLOT_TAKEN, with a message for a taken time, a closed one and a learner who is busy. */
 export function checkFree(
-  facts: CalendarFacts,
-  kind: BookingWish['kind'],
+  rules: CalendarRules,
+  kind: BookingRequest['kind'],
   start: number,
   busy: Busy[],
   now: Date,
 ): void {
-  if (isFree(facts, kind, start, busy, now.getTime())) return;
-  if (!isFree(facts, kind, start, [], now.getTime())) throw slotTaken('closed');
+  if (isFree(rules, kind, start, busy, now.getTime())) return;
+  if (!isFree(rules, kind, start, [], now.getTime())) throw slotTaken('closed');
   const others = busy.filter(({ mine }) => !mine);
-  throw slotTaken(isFree(facts, kind, start, others, now.getTime()) ? 'busy' : 'gone');
+  throw slotTaken(isFree(rules, kind, start, others, now.getTime()) ? 'busy' : 'taken');
 }
 
-/** Whether the mentor still offers the time of a hold that is over. Notice and window were kept when it was placed. */
+/** Whether the mentor still offers the time of an ended hold. Notice and window were checked when it was placed. */
 export function isStillOffered(
-  facts: CalendarFacts,
+  rules: CalendarRules,
   { kind, startsAt, price }: Pick<NewSession, 'kind' | 'startsAt' | 'price'>,
   now: Date,
 ): boolean {
-  const offered = { ...facts, price, minNoticeMinutes: 0, bookingWindowDays: LONGEST_WINDOW };
+  const offered = { ...rules, price, minNoticeMinutes: 0, bookingWindowDays: MAX_WINDOW_DAYS };
   return isFree(offered, kind, startsAt.getTime(), [], now.getTime());
 }
 
-const TAKEN = {
-  gone: 'Somebody has just taken this time. Please choose another one.',
+const SLOT_TAKEN_MESSAGES = {
+  taken: 'This time has just been taken. Please choose another one.',
   closed: 'This time is not open for booking. Please choose another one.',
-  busy: 'You have another session at this time, or are just paying for one. Please choose another time.',
+  busy: 'You have another session or a hold at this time. Please choose another time.',
 } as const;
 
-export const slotTaken = (why: keyof typeof TAKEN): AppError => new AppError('SLOT_TAKEN', TAKEN[why]);
+export const slotTaken = (why: keyof typeof SLOT_TAKEN_MESSAGES): AppError =>
+  new AppError('SLOT_TAKEN', SLOT_TAKEN_MESSAGES[why]);
 
-/** Whether the learner's own hold of the slot is what they ask for: at that price, it is simply answered again. */
-export const isAsked = (wish: BookingWish, hold: SessionState): boolean =>
-  wish.pays === 'now' && hold.status === 'held' && isSamePrice(wish, hold);
+/** Whether the learner already holds the slot at the requested price. */
+export const matchesHold = (request: BookingRequest, hold: SessionState): boolean =>
+  request.pays === 'now' && hold.status === 'held' && matchesPrice(request, hold);
 
-/** Without the learner's own hold of the slot, which goes where they ask for another price, or has ended by now. */
-export const busyBeside = (busy: Busy[], { status, startsAt }: SessionState): Busy[] =>
+/** Excludes the learner's own hold of the slot, which the new one replaces. */
+export const busyWithoutHold = (busy: Busy[], { status, startsAt }: SessionState): Busy[] =>
   status === 'scheduled' ? busy : busy.filter(({ mine, start }) => !mine || start !== startsAt.getTime());
 
-/** What the learner has open. */
-export interface Standing {
-  /** With all mentors, beside that of the very slot. */
+export interface OpenBookings {
+  /** With all mentors, without one of the requested slot. */
   openHolds: number;
-  /** Scheduled with this mentor, and nothing paid for them: free, or paid afterwards. */
+  /** Upcoming with this mentor, free or paid afterwards. */
   unpaidAhead: number;
-  /** A session is unpaid although its time to pay is over. */
+  /** Whether a session is unpaid after its payment deadline. */
   overdue: boolean;
 }
 
 /**
- * Whether somebody with that standing may book on. `maxAhead`: what is paid for bounds itself, anything else could fill a
- * mentor's calendar. Errors: PAYMENT_OVERDUE for anything priced, RULE_REFUSED when too much is kept or ahead already.
+ * `maxAhead` limits sessions booked without paying, which could otherwise fill a mentor's calendar. Errors:
+ * PAYMENT_OVERDUE for a priced request, RULE_REFUSED for too many holds or upcoming sessions.
  */
-export function checkStanding({ pays }: BookingWish, standing: Standing, maxAhead: number): void {
-  const { openHolds, unpaidAhead, overdue } = standing;
+export function checkLimits({ pays }: BookingRequest, open: OpenBookings, maxAhead: number): void {
+  const { openHolds, unpaidAhead, overdue } = open;
   if (overdue && pays !== 'nothing') {
     throw new AppError(
       'PAYMENT_OVERDUE',
@@ -168,31 +164,31 @@ export function checkStanding({ pays }: BookingWish, standing: Standing, maxAhea
 }
 
 function priceOf(
-  wish: BookingWish,
-  facts: CalendarFacts,
+  request: BookingRequest,
+  rules: CalendarRules,
 ): { price: number; currency: NewSession['currency'] } {
-  if (wish.kind === 'guided') return { price: sessionTypes[wish.sessionType].price, currency: 'USD' };
-  if (facts.price === null) throw slotTaken('closed');
-  return { price: facts.price, currency: facts.currency };
+  if (request.kind === 'guided') return { price: sessionTypes[request.sessionType].price, currency: 'USD' };
+  if (rules.price === null) throw slotTaken('closed');
+  return { price: rules.price, currency: rules.currency };
 }
 
-function checkWayToPay({ pays }: BookingWish, price: number): void {
+function checkPaymentMode({ pays }: BookingRequest, price: number): void {
   if (pays === 'nothing' && price > 0) {
-    throw new AppError('RULE_REFUSED', 'This session has a price, so it is paid for while booking.');
+    throw new AppError('RULE_REFUSED', 'This session has a price, so it is paid while booking.');
   }
   if (pays === 'now' && price === 0) {
     throw new AppError('RULE_REFUSED', 'This session is free: there is nothing to pay for.');
   }
 }
 
-function startOf(wish: BookingWish, zone: string | null): number {
-  if (wish.kind === 'standard') return wish.start;
-  const [start] = zone === null ? [] : instantsAt(zone, wish.date, minuteOf(wish.time));
+function startOf(request: BookingRequest, zone: string | null): number {
+  if (request.kind === 'standard') return request.start;
+  const [start] = zone === null ? [] : instantsAt(zone, request.date, minuteOf(request.time));
   if (start === undefined) throw slotTaken('closed');
   return start;
 }
 
-/** Of the day, from a time such as 2:00 PM. */
+/** Minutes since midnight of a time such as 2:00 PM. */
 function minuteOf(time: string): number {
   const [, hour, half] = /^(\d+):00 (AM|PM)$/.exec(time)!;
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60;

@@ -1,18 +1,27 @@
 import { expect, it } from '@jest/globals';
-import { isSameZone, merged, toMinute, toTime } from './hours.ts';
+import { isSameZone, mergeHours, toMinutes, toTimes } from './hours.ts';
 
 it('converts times up to 24:00 to minutes and back', () => {
-  const times = ['00:00', '09:30', '23:30', '24:00'];
-  expect(times.map(toMinute)).toEqual([0, 570, 1_410, 1_440]);
-  expect(times.map(toMinute).map(toTime)).toEqual(times);
+  const times = [
+    { startTime: '00:00', endTime: '09:30' },
+    { startTime: '23:30', endTime: '24:00' },
+  ];
+  const minutes = times.map(toMinutes);
+  expect(minutes).toEqual([
+    { start: 0, end: 570 },
+    { start: 1_410, end: 1_440 },
+  ]);
+  expect(minutes.map(toTimes)).toEqual(times);
 });
 
 it('merges hours from the first start to the last end', () => {
-  const hours = { start: 600, end: 660 };
-  expect(merged([hours, { start: 540, end: 600 }, { start: 570, end: 630 }])).toEqual({
-    start: 540,
-    end: 660,
-  });
+  const added = { id: 'new', start: 600, end: 660 };
+  const touching = [
+    { id: 'old', start: 540, end: 600 },
+    { id: 'other', start: 570, end: 630 },
+  ];
+  expect(mergeHours(added, touching)).toEqual({ id: 'old', start: 540, end: 660 });
+  expect(mergeHours(added, [])).toEqual(added);
 });
 
 it('treats aliases of a zone as equal', () => {

@@ -1,24 +1,66 @@
-import type { Hours } from './slots.ts';
+import { AppError } from '@waymark/kernel/app-error';
+import type { Hours, StoredHours } from './slots.ts';
 
-/** Most weekly windows a mentor may have. */
-export const MAX_WINDOWS = 50;
-/** Most days ahead that may differ from the week. */
-export const MAX_OVERRIDES = 200;
+const MAX_WINDOWS = 50;
+const MAX_OVERRIDES = 200;
 
 /** “09:30” as minutes since midnight; “24:00” is 1440. */
 export const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-export const toTime = (minute: number): string =>
+const toTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** From the earliest beginning to the latest end, of hours that touch or overlap each other. */
-export const merged = (hours: [Hours, ...Hours[]]): Hours => ({
-  start: Math.min(...hours.map(({ start }) => start)),
-  end: Math.max(...hours.map(({ end }) => end)),
+interface Times {
+  startTime: string;
+  endTime: string;
+}
+
+export const toMinutes = ({ startTime, endTime }: Times): Hours => ({
+  start: toMinute(startTime),
+  end: toMinute(endTime),
 });
 
-/** Whether two ids name the same zone, as Asia/Calcutta and Asia/Kolkata do. */
+export const toTimes = ({ start, end }: Hours): Times => ({ startTime: toTime(start), endTime: toTime(end) });
+
+/** One window from the earliest start to the latest end, with the id of a touching one if there is any. */
+export const mergeHours = (added: StoredHours, touching: StoredHours[]): StoredHours => ({
+  id: touching[0]?.id ?? added.id,
+  start: Math.min(added.start, ...touching.map(({ start }) => start)),
+  end: Math.max(added.end, ...touching.map(({ end }) => end)),
+});
+
+/** True for aliases, such as Asia/Calcutta and Asia/Kolkata. */
 export const isSameZone = (one: string, other: string): boolean => canonical(one) === canonical(other);
 
 const canonical = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
+// Errors: RULE_REFUSED.
+
+export function checkZone(current: string, given: string): void {
+  if (isSameZone(current, given)) return;
+  throw refuseField(
+    'timezone',
+    `Your calendar is in ${current}. Change the zone in the settings of your calendar.`,
+  );
+}
+
+export function checkWindowCount(count: number): void {
+  if (count <= MAX_WINDOWS) return;
+  throw new AppError(
+    'RULE_REFUSED',
+    `A calendar can have at most ${MAX_WINDOWS} weekly windows. Merge or remove some.`,
+  );
+}
+
+export function checkFutureDate(date: string, today: string): void {
+  if (date < today) throw refuseField('date', 'This day is over.');
+}
+
+export function checkOverrideCount(count: number): void {
+  if (count <= MAX_OVERRIDES) return;
+  throw refuseField('date', `You can change at most ${MAX_OVERRIDES} days ahead. Remove some.`);
+}
+
+const refuseField = (field: string, message: string): AppError =>
+  new AppError('RULE_REFUSED', message, { issues: [{ path: [field], message }] });

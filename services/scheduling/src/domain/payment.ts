@@ -4,11 +4,10 @@ import type { Payable } from '@waymark/contracts/scheduling/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { sessionNotFound } from './session.ts';
 import type { SessionState } from './session-state.ts';
-import type { MentorFace } from './session-view.ts';
+import type { MentorCard } from './session-view.ts';
 
-export type Refusal = EventData<typeof PaymentRefused>['reason'];
+export type RefusalReason = EventData<typeof PaymentRefused>['reason'];
 
-/** Money the provider has. */
 export interface Payment {
   intentId: string;
   amount: number;
@@ -17,14 +16,14 @@ export interface Payment {
 }
 
 /**
- * What captured money does to the session it names: `confirm` a hold, `retake` one that is over if its time is free,
- * `pay` what was due, nothing for what is known already, or the reason why all of it goes back.
+ * The effect of a captured payment on its session: `confirm` an active hold, `retake` the slot of an ended one if it is
+ * free, `pay` what is due, `none` for a payment already applied, or the reason for a full refund.
  */
 export function effectOf(
   payment: Payment,
   session: SessionState | null,
   now: Date,
-): 'confirm' | 'retake' | 'pay' | 'none' | { refuse: Refusal } {
+): 'confirm' | 'retake' | 'pay' | 'none' | { refuse: RefusalReason } {
   if (!session || session.learnerId !== payment.payerId) return { refuse: 'unknown-session' };
   if (session.intentId === payment.intentId) return 'none';
   if (session.intentId !== null) return { refuse: 'already-paid' };
@@ -38,8 +37,8 @@ export function effectOf(
 const isHold = ({ status }: SessionState): boolean =>
   status === 'held' || status === 'released' || status === 'expired';
 
-/** What its learner has to pay now. Errors: NOT_FOUND (the mentor, too), HOLD_EXPIRED, CONFLICT when it is nothing. */
-export function payableOf(state: SessionState, mentor: MentorFace, userId: number, now: Date): Payable {
+/** What the learner has to pay now. Errors: NOT_FOUND for anyone else, HOLD_EXPIRED, CONFLICT when nothing is due. */
+export function payableOf(state: SessionState, mentor: MentorCard, userId: number, now: Date): Payable {
   if (userId !== state.learnerId) throw sessionNotFound();
   const { status, payment, holdExpiresAt } = state;
   const forHold = isHold(state);

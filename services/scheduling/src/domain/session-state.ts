@@ -3,8 +3,7 @@ import type { SessionKind, SessionType } from '@waymark/contracts/scheduling/cal
 import type { About, Party, PaymentStatus } from '@waymark/contracts/scheduling/sessions';
 import type { SessionStatus } from './transitions.ts';
 
-/** Everything that is stored of a session, or of the hold it was. */
-export interface SessionState {
+export interface NewSession {
   id: string;
   mentorId: number;
   learnerId: number;
@@ -12,25 +11,28 @@ export interface SessionState {
   kind: SessionKind;
   sessionType: SessionType | null;
   startsAt: Date;
+  /** Price of the whole session at booking, in cents. */
+  price: number;
+  currency: Currency;
+  meetingCode: string;
+  topic: string;
+  userNotes: string;
+  about: About | null;
+  mentorTimezone: string;
+  learnerTimezone: string;
+}
+
+export interface SessionState extends NewSession {
   endsAt: Date;
   status: SessionStatus;
   holdExpiresAt: Date | null;
-  /** Cents of the whole session, as in force at booking. */
-  price: number;
-  currency: Currency;
-  /** `unpaid`: of holds alone. */
+  /** `unpaid` for holds only. */
   payment: PaymentStatus | 'unpaid';
   intentId: string | null;
   paidAt: Date | null;
   payBy: Date | null;
   freeCancelHours: number;
-  meetingCode: string;
-  topic: string;
-  userNotes: string;
   notes: string;
-  about: About | null;
-  mentorTimezone: string;
-  learnerTimezone: string;
   cancelledBy: Party | null;
   absent: Party | null;
   sequence: number;
@@ -44,8 +46,7 @@ export interface StoredReview {
   createdAt: Date;
 }
 
-/** What is to be told of a change. */
-export type SessionNews =
+export type SessionEvent =
   | { type: 'held' }
   | { type: 'hold-ended'; reason: 'released' | 'expired' }
   | { type: 'booked' }
@@ -55,7 +56,7 @@ export type SessionNews =
   | { type: 'completed' }
   | { type: 'touched' };
 
-/** One row of the chain. */
+/** An entry of the change history (`session_changes`). `by` is a user id, null for the system. */
 export interface Change {
   from: SessionStatus | null;
   to: SessionStatus;

@@ -1,25 +1,23 @@
 import type { Hold, Party, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
-import { cancelRefund, freeUntil, hasBegun, isNoShowTime, mayMove, noShowRefund } from './policy.ts';
+import { cancelRefund, canMove, freeUntil, hasBegun, isNoShowTime, noShowRefund } from './policy.ts';
 import type { SessionState, StoredReview } from './session-state.ts';
 import type { SessionStatus } from './transitions.ts';
 
-/** What others show of a mentor. */
-export interface MentorFace {
+export interface MentorCard {
   name: string;
   avatar: string | null;
 }
 
-/** A session with everything its two people see of it. */
-export interface SeenSession {
+export interface SessionDetails {
   state: SessionState;
-  mentor: MentorFace;
+  mentor: MentorCard;
   review: StoredReview | null;
 }
 
 const PUBLIC: readonly SessionStatus[] = ['scheduled', 'completed', 'cancelled', 'no-show'];
 export const isSession = ({ status }: Pick<SessionState, 'status'>): boolean => PUBLIC.includes(status);
 
-/** Which of its two people somebody is who may see it. */
+/** `userId` must be one of the session's two people. */
 export const roleOf = ({ mentorId }: SessionState, userId: number): Party =>
   userId === mentorId ? 'mentor' : 'learner';
 
@@ -27,15 +25,20 @@ const minutesOf = ({ startsAt, endsAt }: SessionState): number =>
   (endsAt.getTime() - startsAt.getTime()) / 60_000;
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** As one of its two people sees it now. `meetingLink`: null where nobody is to meet any more. */
-export function viewOf(seen: SeenSession, role: Party, meetingLink: string | null, now: Date): SessionView {
-  const { state, review } = seen;
+/** The session as shown to one of its people. `meetingLink` is null when there is no meeting any more. */
+export function viewOf(
+  details: SessionDetails,
+  role: Party,
+  meetingLink: string | null,
+  now: Date,
+): SessionView {
+  const { state, review } = details;
   return {
     id: state.id,
     mentorId: state.mentorId,
     learnerId: state.learnerId,
     role,
-    with: otherOf(seen, role),
+    with: otherOf(details, role),
     kind: state.kind,
     sessionType: state.sessionType,
     sessionDate: state.startsAt.toISOString(),
@@ -54,17 +57,17 @@ export function viewOf(seen: SeenSession, role: Party, meetingLink: string | nul
     ...moneyOf(state),
     cancellation: {
       freeUntil: freeUntil(state).toISOString(),
-      refund: mayCancel(state, now) ? cancelRefund(state, role, now) : 0,
+      refund: canCancel(state, now) ? cancelRefund(state, role, now) : 0,
     },
     noShowRefund: noShowRefund(state, role === 'mentor' ? 'learner' : 'mentor'),
-    can: rightsOf(seen, role, now),
+    can: permissionsOf(details, role, now),
     review: review && { ...review, createdAt: review.createdAt.toISOString() },
     sequence: state.sequence,
     createdAt: state.createdAt.toISOString(),
   };
 }
 
-export const holdViewOf = ({ state, mentor }: Pick<SeenSession, 'state' | 'mentor'>): Hold => ({
+export const holdViewOf = ({ state, mentor }: Pick<SessionDetails, 'state' | 'mentor'>): Hold => ({
   id: state.id,
   mentor: { id: state.mentorId, name: mentor.name, avatar: mentor.avatar },
   sessionDate: state.startsAt.toISOString(),
@@ -75,10 +78,13 @@ export const holdViewOf = ({ state, mentor }: Pick<SeenSession, 'state' | 'mento
   expiresAt: state.holdExpiresAt!.toISOString(),
 });
 
-/** What calendars call it. */
-export const titleOf = (seen: SeenSession, role: Party): string => `Session with ${otherOf(seen, role).name}`;
+export const titleOf = (details: SessionDetails, role: Party): string =>
+  `Session with ${otherOf(details, role).name}`;
 
-function otherOf({ state, mentor }: SeenSession, role: Party): SessionView['with'] {
+export const meetingLinkOf = ({ meetingCode }: SessionState, template: string): string =>
+  template.replaceAll('{code}', meetingCode);
+
+function otherOf({ state, mentor }: SessionDetails, role: Party): SessionView['with'] {
   if (role === 'mentor') return { id: state.learnerId, name: state.learnerName, avatar: null };
   return { id: state.mentorId, name: mentor.name, avatar: mentor.avatar };
 }
@@ -91,12 +97,12 @@ const moneyOf = ({ price, currency, payment, payBy }: SessionState) => ({
   payBy: iso(payment === 'due' ? payBy : null),
 });
 
-const mayCancel = (state: SessionState, now: Date): boolean =>
+const canCancel = (state: SessionState, now: Date): boolean =>
   state.status === 'scheduled' && !hasBegun(state, now);
 
-const rightsOf = ({ state, review }: SeenSession, role: Party, now: Date): SessionView['can'] => ({
-  cancel: mayCancel(state, now),
-  reschedule: mayMove(state, role, now),
+const permissionsOf = ({ state, review }: SessionDetails, role: Party, now: Date): SessionView['can'] => ({
+  cancel: canCancel(state, now),
+  reschedule: canMove(state, role, now),
   markNoShow:
     (state.status === 'scheduled' || state.status === 'completed') && isNoShowTime(state, now) && !review,
   review: role === 'learner' && state.status === 'completed' && !review,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { effectOf } from './payment.ts';
 import { endOf, remindersOf } from './policy.ts';
-import { type NewSession, Session } from './session.ts';
+import { Session } from './session.ts';
+import type { NewSession } from './session-state.ts';
 import { checkTransition, type SessionStatus, transitions } from './transitions.ts';
 
 const now = new Date('2027-01-11T12:00:00Z');
@@ -52,7 +53,7 @@ describe('a cancel', () => {
   ] as const)('by the %s after %s of 48 hours refunds %s', (by, after, refundCents, payment) => {
     const session = aPaidSession();
     session.cancel(by, hours(after));
-    expect(session.news.at(-1)).toEqual({ type: 'cancelled', cancelledBy: by, refundCents });
+    expect(session.events.at(-1)).toEqual({ type: 'cancelled', cancelledBy: by, refundCents });
     expect(session.state).toMatchObject({ payment, sequence: 1 });
   });
 
@@ -124,7 +125,7 @@ describe('a no-show', () => {
     const session = aPaidSession();
     moves.forEach((mover, n) => void session.move(mover, to(hours(50 + n)), now));
     session.markAbsent(by, hours(52));
-    expect(session.news.at(-1)).toMatchObject({ type: 'no-show', refundCents });
+    expect(session.events.at(-1)).toMatchObject({ type: 'no-show', refundCents });
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
-import { type CalendarFacts, freeStarts, isFree, type Override } from './slots.ts';
-import { type Asked } from './testing/slots-oracle.ts';
-import { facts, itHandlesClockChanges, itOffersWhatTheOracleOffers } from './testing/slots-properties.ts';
+import { type CalendarRules, freeStarts, isFree, type Override } from './slots.ts';
+import { type SlotQuery } from './testing/slots-oracle.ts';
+import { calendarRules, itHandlesClockChanges, itMatchesTheOracle } from './testing/slots-properties.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** The free slots of a day, as wall times of the mentor. */
-function dayOf(date: string, calendar: CalendarFacts, kind: Asked['kind'] = 'standard') {
+function dayOf(date: string, calendar: CalendarRules, kind: SlotQuery['kind'] = 'standard') {
   const zone = calendar.timezone ?? 'UTC';
   const from = startOfDate(zone, date);
   const found = freeStarts(
@@ -31,7 +31,7 @@ const sampleZones = [
 ];
 
 describe('free slots in a few zones', () => {
-  itOffersWhatTheOracleOffers(sampleZones, { numRuns: 60, seed: 2_026 });
+  itMatchesTheOracle(sampleZones, { numRuns: 60, seed: 2_026 });
 });
 
 describe('free slots on every day that the clocks of a few zones change', () => {
@@ -42,7 +42,7 @@ describe('a clock change', () => {
   const night = { weekly: [{ dayOfWeek: 0, start: 0, end: 240 }] };
 
   it('removes skipped hours', () => {
-    expect(dayOf('2027-03-28', facts('Europe/Berlin', night))).toEqual([
+    expect(dayOf('2027-03-28', calendarRules('Europe/Berlin', night))).toEqual([
       '00:00',
       '00:30',
       '01:00',
@@ -53,7 +53,7 @@ describe('a clock change', () => {
   });
 
   it('offers repeated hours once, at their first occurrence', () => {
-    const calendar = facts('Europe/Berlin', night);
+    const calendar = calendarRules('Europe/Berlin', night);
     expect(dayOf('2027-10-31', calendar)).toHaveLength(8);
     const first = Date.parse('2027-10-31T00:00:00Z');
     expect(isFree(calendar, 'standard', first, [], first - DAY)).toBe(true);
@@ -69,32 +69,35 @@ describe('a free slot', () => {
       { dayOfWeek: 1, start: 1_410, end: 1_440 },
       { dayOfWeek: 2, start: 0, end: 30 },
     ];
-    expect(dayOf(monday, facts('Asia/Tokyo', { weekly }))).toEqual(['23:30']);
-    expect(dayOf('2027-01-12', facts('Asia/Tokyo', { weekly }))).toEqual(['00:00']);
+    expect(dayOf(monday, calendarRules('Asia/Tokyo', { weekly }))).toEqual(['23:30']);
+    expect(dayOf('2027-01-12', calendarRules('Asia/Tokyo', { weekly }))).toEqual(['00:00']);
   });
 
   it('needs a zone, a price and an open calendar', () => {
-    expect(dayOf(monday, facts(null))).toEqual([]);
-    expect(dayOf(monday, facts('UTC', { price: null }))).toEqual([]);
-    expect(dayOf(monday, facts('UTC', { isOpen: false }))).toEqual([]);
-    expect(dayOf(monday, facts('UTC', { price: 0 }))).toHaveLength(48);
+    expect(dayOf(monday, calendarRules(null))).toEqual([]);
+    expect(dayOf(monday, calendarRules('UTC', { price: null }))).toEqual([]);
+    expect(dayOf(monday, calendarRules('UTC', { isOpen: false }))).toEqual([]);
+    expect(dayOf(monday, calendarRules('UTC', { price: 0 }))).toHaveLength(48);
   });
 
   it('lies in extra hours only on a closed day, else in both', () => {
     const hours = { weekly: [{ dayOfWeek: 1, start: 540, end: 600 }] };
     const extra: Override = { date: monday, kind: 'extra', start: 570, end: 630 };
-    expect(dayOf(monday, facts('UTC', { ...hours, overrides: [extra] }))).toEqual([
+    expect(dayOf(monday, calendarRules('UTC', { ...hours, overrides: [extra] }))).toEqual([
       '09:00',
       '09:30',
       '10:00',
     ]);
     const closed: Override = { date: monday, kind: 'closed' };
-    expect(dayOf(monday, facts('UTC', { ...hours, overrides: [closed, extra] }))).toEqual(['09:30', '10:00']);
-    expect(dayOf(monday, facts('UTC', { ...hours, overrides: [closed] }))).toEqual([]);
+    expect(dayOf(monday, calendarRules('UTC', { ...hours, overrides: [closed, extra] }))).toEqual([
+      '09:30',
+      '10:00',
+    ]);
+    expect(dayOf(monday, calendarRules('UTC', { ...hours, overrides: [closed] }))).toEqual([]);
   });
 
   it('starts after the notice, to the millisecond, and within the booking window', () => {
-    const calendar = facts('Asia/Tokyo', { minNoticeMinutes: 120, bookingWindowDays: 2 });
+    const calendar = calendarRules('Asia/Tokyo', { minNoticeMinutes: 120, bookingWindowDays: 2 });
     const now = Date.parse('2027-01-11T13:00:00Z'); // 22:00 in Tokyo
     const range = { from: now - DAY, to: now + 30 * DAY };
     const found = freeStarts(calendar, 'standard', range, [], now);
@@ -110,7 +113,7 @@ describe('a free slot', () => {
     const from = Date.parse(`${monday}T10:00:00Z`);
     const busy = [{ start: from, end: from + HOUR }];
     const found = freeStarts(
-      facts('UTC'),
+      calendarRules('UTC'),
       'standard',
       { from: from - HOUR, to: from + 2 * HOUR },
       busy,
@@ -118,7 +121,7 @@ describe('a free slot', () => {
     );
     expect(found).toEqual([from - HOUR, from - HOUR / 2, from + HOUR, from + 1.5 * HOUR]);
     const guided = freeStarts(
-      facts('UTC'),
+      calendarRules('UTC'),
       'guided',
       { from: from - HOUR, to: from + 2 * HOUR },
       busy,
@@ -129,19 +132,19 @@ describe('a free slot', () => {
 });
 
 describe('a guided slot', () => {
-  const silent = facts('Europe/Berlin', { weekly: [], price: null });
+  const withoutHours = calendarRules('Europe/Berlin', { weekly: [], price: null });
 
   it('starts at nine full hours of each workday without set hours, at any price', () => {
-    expect(dayOf('2027-01-15', silent, 'guided')).toHaveLength(9);
-    expect(dayOf('2027-01-15', silent, 'guided').at(-1)).toBe('17:00');
-    expect(dayOf('2027-01-16', silent, 'guided')).toEqual([]);
-    expect(dayOf('2027-01-17', facts('Europe/Berlin'), 'guided')).toEqual([]);
+    expect(dayOf('2027-01-15', withoutHours, 'guided')).toHaveLength(9);
+    expect(dayOf('2027-01-15', withoutHours, 'guided').at(-1)).toBe('17:00');
+    expect(dayOf('2027-01-16', withoutHours, 'guided')).toEqual([]);
+    expect(dayOf('2027-01-17', calendarRules('Europe/Berlin'), 'guided')).toEqual([]);
   });
 
   it('needs both half hours where hours are set', () => {
     const weekly = [{ dayOfWeek: 5, start: 570, end: 690 }];
-    expect(dayOf('2027-01-15', facts('UTC', { weekly }), 'guided')).toEqual(['10:00']);
-    expect(dayOf('2027-01-14', facts('UTC', { weekly }), 'guided')).toEqual([]);
+    expect(dayOf('2027-01-15', calendarRules('UTC', { weekly }), 'guided')).toEqual(['10:00']);
+    expect(dayOf('2027-01-14', calendarRules('UTC', { weekly }), 'guided')).toEqual([]);
   });
 
   it('lies in the extra hours of a date, and not on a closed date', () => {
@@ -149,7 +152,7 @@ describe('a guided slot', () => {
       { date: '2027-01-14', kind: 'closed' },
       { date: '2027-01-15', kind: 'extra', start: 540, end: 660 },
     ];
-    const calendar = { ...silent, overrides };
+    const calendar = { ...withoutHours, overrides };
     expect(dayOf('2027-01-14', calendar, 'guided')).toEqual([]);
     expect(dayOf('2027-01-15', calendar, 'guided')).toEqual(['09:00', '10:00']);
   });

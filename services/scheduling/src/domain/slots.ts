@@ -10,20 +10,23 @@ export interface Hours {
   end: number;
 }
 
+export interface StoredHours extends Hours {
+  id: string;
+}
+
 export interface WeeklyHours extends Hours {
   /** 0 is Sunday. */
   dayOfWeek: number;
 }
 
-/** Closed: the weekly hours of that date do not count. Extra hours do, also on a closed date. */
+/** A closed date has no weekly hours. Extra hours also apply on a closed date. */
 export type Override = { date: string; kind: 'closed' } | ({ date: string; kind: 'extra' } & Hours);
 
-/** All that decides what a mentor offers. */
-export interface CalendarFacts {
-  /** Null: the mentor has not opened a calendar yet. */
+export interface CalendarRules {
+  /** Null until the mentor opens a calendar. */
   timezone: string | null;
   isOpen: boolean;
-  /** Cents per 30 minutes; null: none set, so nothing is for sale by the mentor's own price. */
+  /** Cents per 30 minutes; null until the mentor sets a price. */
   price: number | null;
   currency: Currency;
   minNoticeMinutes: number;
@@ -32,69 +35,66 @@ export interface CalendarFacts {
   overrides: Override[];
 }
 
-/** Time that is taken. */
 export interface Busy {
   start: number;
   end: number;
-  /** Of whoever asks; otherwise it is the mentor's alone. */
+  /** Whether the caller takes part; otherwise only the mentor does. */
   mine?: boolean;
 }
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30;
-/** Guided sessions begin at full hours from 9:00 to 17:00, Monday to Friday. */
 const GUIDED_HOURS = Array.from({ length: 9 }, (_, hour) => (9 + hour) * 60);
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 /**
- * Every moment from `from` on and before `to` at which a session of this kind can start, ascending. The only answer to
- * "is it free": listing, booking, holding and moving all ask here.
+ * Every instant at or after `from` and before `to` at which a session of this kind can start, ascending. Listing,
+ * booking, holding and moving all use this function.
  */
 export function freeStarts(
-  facts: CalendarFacts,
+  rules: CalendarRules,
   kind: SessionKind,
   range: { from: number; to: number },
   busy: Busy[],
   now: number,
 ): number[] {
-  const { timezone: zone } = facts;
-  if (zone === null || !facts.isOpen || (kind === 'standard' && facts.price === null)) return [];
-  const earliest = Math.max(range.from, now + facts.minNoticeMinutes * MINUTE);
-  const lastDate = addDays(localTime(zone, now).date, facts.bookingWindowDays);
-  const lastAsked = localTime(zone, range.to).date;
+  const { timezone: zone } = rules;
+  if (zone === null || !rules.isOpen || (kind === 'standard' && rules.price === null)) return [];
+  const earliest = Math.max(range.from, now + rules.minNoticeMinutes * MINUTE);
+  const lastDate = addDays(localTime(zone, now).date, rules.bookingWindowDays);
+  const lastRequested = localTime(zone, range.to).date;
   const length = MINUTES[kind] * MINUTE;
   const isTaken = (start: number) => busy.some((one) => one.start < start + length && start < one.end);
   const starts: number[] = [];
   let { date } = localTime(zone, earliest);
-  for (; date <= lastDate && date <= lastAsked; date = addDays(date, 1)) {
-    for (const start of startsOf(facts, zone, kind, date)) {
+  for (; date <= lastDate && date <= lastRequested; date = addDays(date, 1)) {
+    for (const start of startsOf(rules, zone, kind, date)) {
       if (start >= earliest && start < range.to && !isTaken(start)) starts.push(start);
     }
   }
   return starts;
 }
 
-/** Whether a session of this kind can start at this very moment. */
 export function isFree(
-  facts: CalendarFacts,
+  rules: CalendarRules,
   kind: SessionKind,
   start: number,
   busy: Busy[],
   now: number,
 ): boolean {
-  return freeStarts(facts, kind, { from: start, to: start + 1 }, busy, now).length > 0;
+  return freeStarts(rules, kind, { from: start, to: start + 1 }, busy, now).length > 0;
 }
 
-/** Wall times are looked up date by date: one that the clocks skip is dropped, of one that comes twice the first counts. */
-function startsOf(facts: CalendarFacts, zone: string, kind: SessionKind, date: string): number[] {
-  const minutes = kind === 'standard' ? openHalfHours(facts, date) : guidedStarts(facts, date);
+/** Drops a wall time that a clock change skips, and uses the first instant of a repeated one. */
+function startsOf(rules: CalendarRules, zone: string, kind: SessionKind, date: string): number[] {
+  const minutes = kind === 'standard' ? openHalfHours(rules, date) : guidedStarts(rules, date);
   if (minutes.length === 0) return [];
   const instantsAt = wallClock(zone, date);
   return minutes.flatMap((minute) => instantsAt(minute).slice(0, 1));
 }
 
-/** Minutes at which an open half hour begins, ascending, each once. */
-function openHalfHours({ weekly, overrides }: CalendarFacts, date: string): number[] {
+/** The start minutes of open half hours, ascending and unique. */
+function openHalfHours({ weekly, overrides }: CalendarRules, date: string): number[] {
   const ofDate = overrides.filter((override) => override.date === date);
   const weekday = weekdayOf(date);
   const closed = ofDate.some(({ kind }) => kind === 'closed');
@@ -107,11 +107,11 @@ function openHalfHours({ weekly, overrides }: CalendarFacts, date: string): numb
   return [...minutes].sort((a, b) => a - b);
 }
 
-/** A mentor who has said nothing about their hours is asked for the usual ones. */
-function guidedStarts(facts: CalendarFacts, date: string): number[] {
+/** The default hours apply until the mentor sets hours. */
+function guidedStarts(rules: CalendarRules, date: string): number[] {
   if (!WORKDAYS.includes(weekdayOf(date))) return [];
-  const hasSaid = facts.weekly.length > 0 || facts.overrides.some((override) => override.date === date);
-  if (!hasSaid) return GUIDED_HOURS;
-  const open = new Set(openHalfHours(facts, date));
+  const hasHours = rules.weekly.length > 0 || rules.overrides.some((override) => override.date === date);
+  if (!hasHours) return GUIDED_HOURS;
+  const open = new Set(openHalfHours(rules, date));
   return GUIDED_HOURS.filter((minute) => open.has(minute) && open.has(minute + HALF_HOUR));
 }

@@ -1,12 +1,11 @@
 import type { SessionStatus as Shown } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 
-/** Also what is not a session yet, or never became one. */
 export type SessionStatus = 'held' | 'released' | 'expired' | Shown;
 
 /**
- * The only changes there are; `nothing` is what a session comes from. A payment may come after the hold has ended. To
- * move is to be scheduled again. A completed one turns out not to have taken place.
+ * All allowed transitions; `nothing` is before creation. A payment can arrive after the hold has ended, and a no-show
+ * can be reported after completion.
  */
 export const transitions: Record<SessionStatus | 'nothing', readonly SessionStatus[]> = {
   nothing: ['held', 'scheduled'],
@@ -19,7 +18,7 @@ export const transitions: Record<SessionStatus | 'nothing', readonly SessionStat
   'no-show': [],
 };
 
-const words: Record<SessionStatus, string> = {
+const descriptions: Record<SessionStatus, string> = {
   held: 'is not paid yet',
   released: 'was released before it was paid for',
   expired: 'was not paid in time',
@@ -29,11 +28,10 @@ const words: Record<SessionStatus, string> = {
   'no-show': 'did not take place',
 };
 
-/** Error: CONFLICT for any change that is not in the table. */
+/** Error: CONFLICT for a transition that is not in the table. */
 export function checkTransition(from: SessionStatus, to: SessionStatus): void {
-  if (!transitions[from].includes(to)) throw notNow(from);
+  if (!transitions[from].includes(to)) throw invalidTransition(from);
 }
 
-/** What to say when a session is in no state for that. */
-export const notNow = (status: SessionStatus): AppError =>
-  new AppError('CONFLICT', `This is not possible any more: the session ${words[status]}.`);
+export const invalidTransition = (status: SessionStatus): AppError =>
+  new AppError('CONFLICT', `This is not possible any more: the session ${descriptions[status]}.`);

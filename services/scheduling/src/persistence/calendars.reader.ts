@@ -11,16 +11,16 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { isId } from '@waymark/kernel/ids';
 import { localTime } from '@waymark/kernel/time-zone';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 import {
-  type CalendarQuestion,
+  type CalendarQuery,
   type CalendarRow,
   calendarParams,
   calendarSql,
   type LoadedCalendar,
   toCalendar,
-} from './calendar-facts.ts';
-import { notAMentor } from './own-calendar.ts';
+} from './calendar-query.ts';
+import { rejectNonMentor } from './calendars.repository.ts';
 
 const TIME = (minute: string) => `to_char(make_interval(mins => ${minute}), 'HH24:MI')`;
 
@@ -30,7 +30,7 @@ const AVAILABILITY = `(
     'endTime', ${TIME('end_minute')}, 'timezone', c.timezone) ORDER BY day_of_week, start_minute), '[]')
   FROM availability WHERE mentor_id = c.mentor_id) AS availability`;
 
-// Days that are over in every zone are left out here, those over in the mentor's by the caller.
+// Excludes dates that are over in every zone; the caller excludes those over in the mentor's zone.
 const CALENDAR = `
   SELECT json_build_object('timezone', c.timezone, 'minNoticeMinutes', c.min_notice_minutes,
       'bookingWindowDays', c.booking_window_days) AS settings,
@@ -40,7 +40,6 @@ const CALENDAR = `
      FROM overrides WHERE mentor_id = c.mentor_id AND date >= $2::date) AS overrides
   FROM calendars c WHERE c.mentor_id = $1`;
 
-/** What calendars say. */
 @Injectable()
 export class CalendarsReader {
   constructor(
@@ -66,27 +65,25 @@ export class CalendarsReader {
     return (row ?? notFound()).availability;
   }
 
-  /** With the days that differ from today on. */
+  /** With the overrides from today on. Error: FORBIDDEN. */
   async own({ userId, role }: Caller): Promise<MentorCalendar> {
-    if (role === 'learner') throw notAMentor();
     const now = this.clock.now().getTime();
     const [calendar] = await this.db.query<MentorCalendar>(CALENDAR, [userId, dateBefore(now)], {
       prepared: true,
     });
-    if (!calendar && role !== 'mentor') throw notAMentor();
-    if (!calendar) return untouched;
+    if (!calendar) return role === 'mentor' ? emptyCalendar : rejectNonMentor();
     const today = localTime(calendar.settings.timezone ?? 'UTC', now).date;
     return { ...calendar, overrides: calendar.overrides.filter(({ date }: DateOverride) => date >= today) };
   }
 
   /** Error: NOT_FOUND. */
-  async load(question: CalendarQuestion): Promise<LoadedCalendar> {
-    const [row] = await this.db.query<CalendarRow>(calendarSql, calendarParams(question), { prepared: true });
+  async load(query: CalendarQuery): Promise<LoadedCalendar> {
+    const [row] = await this.db.query<CalendarRow>(calendarSql, calendarParams(query), { prepared: true });
     return toCalendar(row) ?? notFound();
   }
 
-  /** Who meets in a session that is still to come, if this is one of the caller's. */
-  async meeting(
+  /** The people of a scheduled session of the caller, else null. */
+  async findPeople(
     sessionId: string,
     callerId: number,
   ): Promise<{ mentorId: number; learnerId: number } | null> {
@@ -104,11 +101,10 @@ function notFound(): never {
   throw new AppError('NOT_FOUND', 'Mentor not found');
 }
 
-/** No zone is further behind than a day. */
 const dateBefore = (now: number): string => new Date(now - 86_400_000).toISOString().slice(0, 10);
 
-/** A mentor's calendar before they do anything with it; the same as the table's defaults. */
-const untouched: MentorCalendar = {
+/** The table's defaults. */
+const emptyCalendar: MentorCalendar = {
   settings: { timezone: null, minNoticeMinutes: 120, bookingWindowDays: 60 },
   pricing: { sessionPrice: null, currency: 'USD' },
   availability: [],

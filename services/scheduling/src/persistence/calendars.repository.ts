@@ -1,46 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller, Role } from '@waymark/contracts/caller';
-import type { CalendarSettings, Pricing, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
-import { PricingChanged } from '@waymark/contracts/scheduling/events';
+import type { Caller } from '@waymark/contracts/caller';
+import type { EventData } from '@waymark/contracts/events';
+import type { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/events';
+import type { CalendarSettings, SetPricingBody } from '@waymark/contracts/scheduling/calendar';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
-import { openOwnCalendar } from './own-calendar.ts';
+import { AppError } from '@waymark/kernel/app-error';
 
-export interface MentorNews {
-  mentorId: number;
-  name: string;
-  avatar: string | null;
-  version: number;
-}
-
-export interface RoleNews {
-  userId: number;
-  username: string;
-  role: Role;
-  /** ISO 8601. */
-  at: string;
-}
-
-/** Who has a calendar, and what it says besides hours. */
 @Injectable()
 export class CalendarsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Opens a calendar, or keeps how the mentor is shown; older news than what is known changes nothing. */
-  async keepMentor({ em }: Tx, { mentorId, name, avatar, version }: MentorNews): Promise<void> {
+  /**
+   * Runs `edit` in one idempotent transaction that locks the caller's calendar against other edits (bookings do not
+   * wait). Creates the calendar of a mentor on first use, named by the user name until the profile event arrives. Error:
+   * FORBIDDEN.
+   */
+  edit<T>(caller: Caller, edit: (tx: Tx, calendar: { timezone: string | null }) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (tx) => edit(tx, await lockOwn(tx, caller)), { idempotent: true });
+  }
+
+  /** Opens a calendar or updates the mentor's profile. Ignores older versions. */
+  async storeMentor({ em }: Tx, mentor: EventData<typeof MentorChanged>): Promise<void> {
     await em.query(
       `INSERT INTO calendars (mentor_id, name, avatar, profile_version) VALUES ($1, $2, $3, $4)
        ON CONFLICT (mentor_id) DO UPDATE SET name = $2, avatar = $3, profile_version = $4
        WHERE calendars.profile_version < $4`,
-      [mentorId, name, avatar, version],
+      [mentor.mentorId, mentor.name, mentor.avatar, mentor.version],
     );
   }
 
   /**
-   * Who is no mentor any more cannot be booked. That is kept also of somebody without a calendar: news of their profile
-   * may come later than those of their role.
+   * Closes the calendar of a user who is not a mentor any more, also before it exists, because the profile event may
+   * arrive later. `at`: ISO 8601; older changes are ignored.
    */
-  async keepRole({ em }: Tx, { userId, username, role, at }: RoleNews): Promise<void> {
+  async storeRole(
+    { em }: Tx,
+    { userId, username, role }: EventData<typeof UserRoleChanged>,
+    at: string,
+  ): Promise<void> {
     if (role === 'learner') {
       await em.query(
         `INSERT INTO calendars (mentor_id, name, is_open, role_at) VALUES ($1, $2, false, $3)
@@ -57,36 +55,46 @@ export class CalendarsRepository {
     );
   }
 
-  setPricing(caller: Caller, body: SetPricingBody, idempotency: string): Promise<Pricing> {
-    return this.db.transaction(
-      async (tx) => {
-        await openOwnCalendar(tx.em, caller);
-        const { sessionPrice, currency } = body;
-        const [[changed]] = await tx.em.query<[{ version: number }[], number]>(
-          `UPDATE calendars SET price_cents = $2, currency = $3, pricing_version = pricing_version + 1
-           WHERE mentor_id = $1 AND (price_cents IS DISTINCT FROM $2 OR currency <> $3)
-           RETURNING pricing_version AS version`,
-          [caller.userId, sessionPrice, currency],
-        );
-        if (changed) tx.emit(PricingChanged, { mentorId: caller.userId, ...body, version: changed.version });
-        return { sessionPrice, currency };
-      },
-      { idempotency },
+  /** Returns the new version, or null for an unchanged price. */
+  async updatePricing(
+    { em }: Tx,
+    mentorId: number,
+    { sessionPrice, currency }: SetPricingBody,
+  ): Promise<number | null> {
+    const [[changed]] = await em.query<[{ version: number }[], number]>(
+      `UPDATE calendars SET price_cents = $2, currency = $3, pricing_version = pricing_version + 1
+       WHERE mentor_id = $1 AND (price_cents IS DISTINCT FROM $2 OR currency <> $3)
+       RETURNING pricing_version AS version`,
+      [mentorId, sessionPrice, currency],
     );
+    return changed?.version ?? null;
   }
 
-  /** Hours stay what they are on the mentor's wall, also in another zone. */
-  saveSettings(caller: Caller, settings: CalendarSettings, idempotency: string): Promise<{ success: true }> {
-    return this.db.transaction(
-      async ({ em }) => {
-        await openOwnCalendar(em, caller);
-        await em.query(
-          `UPDATE calendars SET timezone = $2, min_notice_minutes = $3, booking_window_days = $4 WHERE mentor_id = $1`,
-          [caller.userId, settings.timezone, settings.minNoticeMinutes, settings.bookingWindowDays],
-        );
-        return { success: true };
-      },
-      { idempotency },
+  async updateTimezone({ em }: Tx, mentorId: number, timezone: string): Promise<void> {
+    await em.query('UPDATE calendars SET timezone = $2 WHERE mentor_id = $1', [mentorId, timezone]);
+  }
+
+  /** Hours are wall times and do not change with the zone. */
+  async updateSettings({ em }: Tx, mentorId: number, settings: CalendarSettings): Promise<void> {
+    await em.query(
+      `UPDATE calendars SET timezone = $2, min_notice_minutes = $3, booking_window_days = $4 WHERE mentor_id = $1`,
+      [mentorId, settings.timezone, settings.minNoticeMinutes, settings.bookingWindowDays],
     );
   }
+}
+
+async function lockOwn({ em }: Tx, { userId, username, role }: Caller): Promise<{ timezone: string | null }> {
+  if (role === 'mentor') {
+    const sql = 'INSERT INTO calendars (mentor_id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+    await em.query(sql, [userId, username]);
+  }
+  const [calendar] = await em.query<{ timezone: string | null }[]>(
+    'SELECT timezone FROM calendars WHERE mentor_id = $1 FOR NO KEY UPDATE',
+    [userId],
+  );
+  return calendar ?? rejectNonMentor();
+}
+
+export function rejectNonMentor(): never {
+  throw new AppError('FORBIDDEN', 'Only mentors have a calendar.');
 }

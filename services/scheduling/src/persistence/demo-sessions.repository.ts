@@ -7,19 +7,20 @@ import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
+import { CLOCK } from '@waymark/platform/platform.module';
 import type { EntityManager } from 'typeorm';
-import { CLOCK } from '../clock.ts';
 import { PAY_WITHIN_MS } from '../domain/policy.ts';
 import { averageOf } from '../domain/rating.ts';
-import { type NewSession, Session } from '../domain/session.ts';
+import { Session } from '../domain/session.ts';
+import type { NewSession } from '../domain/session-state.ts';
 import { freeStarts } from '../domain/slots.ts';
-import { loadCalendar } from './calendar-facts.ts';
+import { loadCalendar } from './calendar-query.ts';
 import { allColumns, toRow } from './session-rows.ts';
 import { SessionWriter } from './session-writer.ts';
 
 type Person = Pick<Caller, 'role' | 'username'> & { id: number };
 
-/** A free half hour that is over, with its review. `hour` of UTC. */
+/** A completed free session with its review. `hour` is in UTC. */
 export interface NewDemoSession {
   mentorId: number;
   learner: Person;
@@ -39,7 +40,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DEMO_IDS = Object.values(demoPeople).map(({ id }) => id);
 
-/** Sessions of the demo's people. */
 @Injectable()
 export class DemoSessionsRepository {
   constructor(
@@ -48,7 +48,7 @@ export class DemoSessionsRepository {
     private readonly writer: SessionWriter,
   ) {}
 
-  /** Once in the life of a database, whose calendars are filled. Answers whether this was the time. */
+  /** Runs once per database, after the calendars are filled. Returns whether it did. */
   seed(past: readonly NewDemoSession[], open: OpenDemoSessions): Promise<boolean> {
     return this.db.transaction(
       async (tx) => {
@@ -59,13 +59,13 @@ export class DemoSessionsRepository {
         await this.addUpcoming(tx, open.upcoming);
         return true;
       },
-      { oneByOne: 'demo sessions' },
+      { serializeBy: 'demo sessions' },
     );
   }
 
   /**
-   * Gives the demo's people their time to pay anew before it is over: their accounts are everybody's, and one session
-   * that somebody left unpaid would keep all who come later from booking. Answers how many sessions that were.
+   * Extends payment deadlines of the demo users. Their accounts are shared, and an overdue payment would block bookings
+   * of later visitors. Returns the number of sessions.
    */
   async renewDue(): Promise<number> {
     const now = this.clock.now().getTime();
@@ -85,8 +85,8 @@ export class DemoSessionsRepository {
   ): Promise<void> {
     const day = Math.floor(this.clock.now().getTime() / DAY) - daysAgo;
     const startsAt = new Date(day * DAY + hour * HOUR);
-    const facts = await factsOf(tx.em, of, { startsAt, userNotes });
-    const { id, mentorId, learnerId } = await storeCompleted(tx.em, facts);
+    const fields = await fieldsOf(tx.em, of, { startsAt, userNotes });
+    const { id, mentorId, learnerId } = await storeCompleted(tx.em, fields);
     const createdAt = new Date(startsAt.getTime() + 5 * HOUR);
     await tx.em.query('INSERT INTO reviews VALUES ($1, $2, $3, $4, $5, $6)', [
       ...[id, mentorId, learnerId],
@@ -103,25 +103,25 @@ export class DemoSessionsRepository {
 
   private async addDue(em: EntityManager, { topic, ...of }: OpenDemoSessions['due']): Promise<void> {
     const startsAt = new Date(Math.floor((this.clock.now().getTime() - 20 * HOUR) / HOUR) * HOUR);
-    const facts = await factsOf(em, of, { startsAt, topic });
+    const fields = await fieldsOf(em, of, { startsAt, topic });
     const type = { kind: 'guided', sessionType: 'career-coaching', price: 2_500, currency: 'USD' } as const;
-    await storeCompleted(em, { ...facts, ...type });
+    await storeCompleted(em, { ...fields, ...type });
   }
 
-  /** At the first free time from the day after tomorrow on; none where the mentor has changed their calendar so. */
+  /** Books the first free slot from the day after tomorrow on, if there is one without a price. */
   private async addUpcoming(tx: Tx, { userNotes, ...of }: OpenDemoSessions['upcoming']): Promise<void> {
     const now = this.clock.now().getTime();
     const range = { from: now + 2 * DAY, to: now + 12 * DAY };
-    const question = { mentorId: of.mentorId, learnerId: of.learner.id, ...range, now };
-    const calendar = (await loadCalendar(tx, question))!;
-    const [start] = freeStarts(calendar.facts, 'standard', range, calendar.busy, now);
-    if (start === undefined || calendar.facts.price !== 0) return;
-    const facts = await factsOf(tx.em, of, { startsAt: new Date(start), userNotes });
-    this.writer.insertLast(tx, Session.booked(facts, new Date(now)), calendar.mentor);
+    const query = { mentorId: of.mentorId, learnerId: of.learner.id, ...range, now };
+    const calendar = (await loadCalendar(tx, query))!;
+    const [start] = freeStarts(calendar.rules, 'standard', range, calendar.busy, now);
+    if (start === undefined || calendar.rules.price !== 0) return;
+    const fields = await fieldsOf(tx.em, of, { startsAt: new Date(start), userNotes });
+    this.writer.insertLast(tx, Session.booked(fields, new Date(now)), calendar.mentor);
   }
 }
 
-async function factsOf(
+async function fieldsOf(
   em: EntityManager,
   { mentorId, learner }: { mentorId: number; learner: Person },
   more: Pick<NewSession, 'startsAt'> & Partial<NewSession>,
@@ -141,10 +141,10 @@ async function factsOf(
   };
 }
 
-/** As if booked three days before and completed at its end, without telling anybody. */
-async function storeCompleted(em: EntityManager, facts: NewSession): Promise<Session['state']> {
-  const bookedAt = new Date(facts.startsAt.getTime() - 3 * DAY);
-  const session = Session.booked(facts, bookedAt);
+/** Stores a session booked three days before its start and completed at its end, without events. */
+async function storeCompleted(em: EntityManager, fields: NewSession): Promise<Session['state']> {
+  const bookedAt = new Date(fields.startsAt.getTime() - 3 * DAY);
+  const session = Session.booked(fields, bookedAt);
   const { state } = session;
   session.complete(state.endsAt);
   await em.query(

@@ -13,30 +13,30 @@ export interface DemoCalendar {
   pricing: SetPricingBody;
   minNoticeMinutes: number;
   bookingWindowDays: number;
-  /** Days (0 is Sunday) with the hours that they share. */
+  /** Weekdays (0 is Sunday) with the same hours. */
   hours: { days: number[]; from: string; to: string }[];
-  /** So many days after the first start of the demo: nothing, or these hours besides. */
-  differs?: { inDays: number; extra?: { from: string; to: string } }[];
+  /** Days after the first start of the demo that are closed or have extra hours. */
+  overrides?: { inDays: number; extra?: { from: string; to: string } }[];
 }
 
 @Injectable()
 export class DemoRepository {
   constructor(private readonly db: Database) {}
 
-  /** Fills a calendar that nobody has touched. Answers whether it was one. `today` is YYYY-MM-DD. */
+  /** Fills an unused calendar. Returns whether it was unused. `today` is YYYY-MM-DD. */
   fill(calendar: DemoCalendar, name: string, today: string): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const { mentorId, pricing } = calendar;
       if (!(await claim(tx.em, calendar, name))) return false;
       await addHours(tx.em, calendar);
-      await addDifferences(tx.em, calendar, today);
+      await addOverrides(tx.em, calendar, today);
       tx.emit(PricingChanged, { mentorId, ...pricing, version: 1 });
       return true;
     });
   }
 }
 
-/** Of replicas that start at once, one gets it. */
+/** Succeeds in one of several replicas that start together. */
 async function claim(em: EntityManager, calendar: DemoCalendar, name: string): Promise<boolean> {
   const { mentorId, timezone, pricing, minNoticeMinutes, bookingWindowDays } = calendar;
   const claimed = await em.query<unknown[]>(
@@ -63,9 +63,9 @@ async function addHours(em: EntityManager, { mentorId, hours }: DemoCalendar): P
   }
 }
 
-async function addDifferences(em: EntityManager, calendar: DemoCalendar, today: string): Promise<void> {
-  const { mentorId, differs = [] } = calendar;
-  for (const { inDays, extra } of differs) {
+async function addOverrides(em: EntityManager, calendar: DemoCalendar, today: string): Promise<void> {
+  const { mentorId, overrides = [] } = calendar;
+  for (const { inDays, extra } of overrides) {
     const hours = extra ? ['extra', toMinute(extra.from), toMinute(extra.to)] : ['closed', null, null];
     await em.query(
       `INSERT INTO overrides (id, mentor_id, date, kind, start_minute, end_minute) VALUES ($1, $2, $3, $4, $5, $6)`,

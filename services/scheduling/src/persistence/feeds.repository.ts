@@ -3,9 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
-import { CLOCK } from '../clock.ts';
+import { CLOCK } from '@waymark/platform/platform.module';
 
-/** Private addresses of calendars. */
 @Injectable()
 export class FeedsRepository {
   constructor(
@@ -13,7 +12,7 @@ export class FeedsRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The user's token: 32 random bytes; a new one ends the old. */
+  /** Returns the user's token of 32 random bytes. A new token replaces the old one. */
   async token(userId: number, renew: boolean): Promise<string> {
     return this.db.transaction(async ({ em }) => {
       const [feed] = await em.query<{ token: string }[]>(
@@ -34,7 +33,7 @@ export class FeedsRepository {
       'SELECT user_id AS "userId" FROM calendar_feeds WHERE token = $1',
       [token],
     );
-    if (!feed) throw new AppError('NOT_FOUND', 'This calendar does not exist (any more).');
+    if (!feed) throw new AppError('NOT_FOUND', 'This calendar does not exist.');
     return feed.userId;
   }
 }

@@ -3,7 +3,6 @@ import { transitions } from '../domain/transitions.ts';
 
 const LIVE = "status IN ('held', 'scheduled')";
 
-/** Two live sessions or holds at the same time in which somebody has these parts. */
 const overlapping = (one: string, other: string): string => `
   SELECT a.id, b.id AS other FROM sessions a JOIN sessions b ON a.${one} = b.${other} AND a.id < b.id
   WHERE a.${LIVE} AND b.${LIVE} AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`;
@@ -12,16 +11,16 @@ const time: Invariant[] = [
   { rule: 'no mentor has two live sessions or holds at once', sql: overlapping('mentor_id', 'mentor_id') },
   { rule: 'no learner has two live sessions or holds at once', sql: overlapping('learner_id', 'learner_id') },
   {
-    rule: 'nobody teaches and learns at once',
+    rule: 'no user is mentor and learner at once',
     sql: `SELECT a.id, b.id AS other FROM sessions a JOIN sessions b ON a.mentor_id = b.learner_id
       WHERE a.${LIVE} AND b.${LIVE} AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
   },
   {
-    rule: 'no hold lives long after it has run out',
+    rule: 'no hold is active a minute after it expired',
     sql: `SELECT id FROM sessions WHERE status = 'held' AND hold_expires_at < now() - interval '1 minute'`,
   },
   {
-    rule: 'no session is still scheduled long after its end',
+    rule: 'no session is scheduled five minutes after its end',
     sql: `SELECT id FROM sessions WHERE status = 'scheduled' AND ends_at < now() - interval '5 minutes'`,
   },
 ];
@@ -30,8 +29,7 @@ const allowed = Object.entries(transitions)
   .flatMap(([from, to]) => to.map((status) => `('${from}', '${status}')`))
   .join(', ');
 
-/** What a change tells. */
-const TOLD = `CASE
+const EVENT_TYPE = `CASE
   WHEN to_status = 'held' THEN 'scheduling.hold.placed.v1'
   WHEN to_status IN ('released', 'expired') THEN 'scheduling.hold.ended.v1'
   WHEN from_status = 'scheduled' AND to_status = 'scheduled' THEN 'scheduling.session.moved.v1'
@@ -40,7 +38,7 @@ const TOLD = `CASE
 
 const changes: Invariant[] = [
   {
-    rule: 'the changes of a session are an unbroken chain from nothing to where it stands',
+    rule: 'the change history of a session has no gaps and ends in its status',
     sql: `SELECT s.id FROM sessions s LEFT JOIN (
         SELECT c.*, lag(to_status) OVER chain AS before, row_number() OVER chain AS place FROM session_changes c
         WINDOW chain AS (PARTITION BY session_id ORDER BY number)
@@ -50,27 +48,27 @@ const changes: Invariant[] = [
         OR (array_agg(c.to_status ORDER BY c.number DESC))[1] <> s.status`,
   },
   {
-    rule: 'only allowed changes were made',
+    rule: 'each change is an allowed transition',
     sql: `SELECT session_id, number, from_status, to_status FROM session_changes
       WHERE (coalesce(from_status, 'nothing'), to_status) NOT IN (${allowed})`,
   },
   {
-    rule: 'each change was told, once',
-    // What was published is forgotten after a day.
-    sql: `WITH young AS (
+    rule: 'each change was published once',
+    // Published outbox rows are deleted after a day.
+    sql: `WITH recent AS (
         SELECT id FROM sessions s WHERE NOT EXISTS (
           SELECT FROM session_changes c WHERE c.session_id = s.id AND c.at < now() - interval '12 hours')
       ), made AS (
-        SELECT session_id::text, ${TOLD} AS topic, count(*) FROM session_changes
-        WHERE session_id IN (SELECT id FROM young) GROUP BY 1, 2
-      ), told AS (
+        SELECT session_id::text, ${EVENT_TYPE} AS topic, count(*) FROM session_changes
+        WHERE session_id IN (SELECT id FROM recent) GROUP BY 1, 2
+      ), published AS (
         SELECT payload ->> 'sessionId' AS session_id, topic, count(*) FROM outbox
-        WHERE topic LIKE 'scheduling.%' AND payload ->> 'sessionId' IN (SELECT id::text FROM young)
+        WHERE topic LIKE 'scheduling.%' AND payload ->> 'sessionId' IN (SELECT id::text FROM recent)
           AND topic NOT IN ('scheduling.session.touched.v1', 'scheduling.session.reminded.v1',
             'scheduling.payment.refused.v1')
         GROUP BY 1, 2
       )
-      (SELECT * FROM made EXCEPT SELECT * FROM told) UNION ALL (SELECT * FROM told EXCEPT SELECT * FROM made)`,
+      (SELECT * FROM made EXCEPT SELECT * FROM published) UNION ALL (SELECT * FROM published EXCEPT SELECT * FROM made)`,
   },
 ];
 
@@ -86,53 +84,53 @@ const money: Invariant[] = [
     sql: 'SELECT intent_id FROM sessions WHERE intent_id IS NOT NULL GROUP BY intent_id HAVING count(*) > 1',
   },
   {
-    rule: 'what was never a session is not paid',
+    rule: 'a hold is not paid',
     sql: `SELECT id FROM sessions WHERE status IN ('held', 'released', 'expired')
       AND (payment <> 'unpaid' OR intent_id IS NOT NULL)`,
   },
   {
-    rule: 'money goes back only where a session did not take place',
+    rule: 'only cancelled sessions and no-shows are refunded',
     sql: `SELECT id FROM sessions WHERE payment IN ('refunding', 'refunded') AND status NOT IN ('cancelled', 'no-show')`,
   },
   {
-    rule: 'only what took place is due, and until when is known',
+    rule: 'only completed guided sessions are due, with a deadline',
     sql: `SELECT id FROM sessions WHERE payment = 'due' AND (status <> 'completed' OR kind <> 'guided' OR pay_by IS NULL)`,
   },
   {
-    rule: 'a completed session waits for no end of it',
+    rule: 'only scheduled sessions are to be paid afterwards',
     sql: `SELECT id FROM sessions WHERE payment = 'after-session' AND status <> 'scheduled'`,
   },
   {
-    rule: 'a mentor who cancels or does not come keeps nothing',
+    rule: 'a mentor who cancels or does not come is not paid',
     sql: `SELECT id FROM sessions WHERE (cancelled_by = 'mentor' OR absent = 'mentor') AND payment IN ('paid', 'due')`,
   },
 ];
 
-const words: Invariant[] = [
+const remindersAndReviews: Invariant[] = [
   {
-    rule: 'no reminder that is due waits',
+    rule: 'no reminder is unsent five minutes after it was due',
     sql: `SELECT session_id, before FROM reminders WHERE sent_at IS NULL AND due_at < now() - interval '5 minutes'`,
   },
   {
-    rule: 'what is to be reminded of will take place, at that time',
+    rule: 'an unsent reminder has a scheduled session at its time',
     sql: `SELECT r.session_id, r.before FROM reminders r JOIN sessions s ON s.id = r.session_id
       WHERE r.sent_at IS NULL AND (s.status <> 'scheduled' OR s.starts_at <> r.starts_at)`,
   },
   {
-    rule: 'a review is of a completed session, by its learner, of its mentor',
+    rule: 'a review matches a completed session, its learner and its mentor',
     sql: `SELECT r.session_id FROM reviews r JOIN sessions s ON s.id = r.session_id
       WHERE s.status <> 'completed' OR (s.mentor_id, s.learner_id) <> (r.mentor_id, r.learner_id)`,
   },
   {
-    rule: 'the rating of a mentor is that of their reviews',
+    rule: 'the rating of a mentor matches their reviews',
     sql: `SELECT c.mentor_id FROM calendars c LEFT JOIN reviews r ON r.mentor_id = c.mentor_id GROUP BY c.mentor_id
       HAVING (c.rating_count, c.rating_sum) <> (count(r.rating), coalesce(sum(r.rating), 0))`,
   },
   {
-    rule: 'the outbox is drained, and nothing is parked in it',
+    rule: 'no outbox row is parked, or unpublished after a minute',
     sql: `SELECT id FROM outbox WHERE parked_at IS NOT NULL OR
       (published_at IS NULL AND created_at < now() - interval '1 minute')`,
   },
 ];
 
-export const invariants: readonly Invariant[] = [...time, ...changes, ...money, ...words];
+export const invariants: readonly Invariant[] = [...time, ...changes, ...money, ...remindersAndReviews];

@@ -1,18 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '@waymark/contracts/paging';
-import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
-import type { Review, ReviewBody, Session as SessionView } from '@waymark/contracts/scheduling/sessions';
+import type { Review } from '@waymark/contracts/scheduling/sessions';
 import { decodeTimeCursor, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
 import type { Tx } from '@waymark/database/tx';
 import { AppError } from '@waymark/kernel/app-error';
-import type { Clock } from '@waymark/kernel/clock';
 import { z } from 'zod';
-import { CLOCK } from '../clock.ts';
-import { authorOf, averageOf } from '../domain/rating.ts';
-import type { Session } from '../domain/session.ts';
-import { openSession } from './session-rows.ts';
-import { SessionVoice } from './session-voice.ts';
+import { authorOf } from '../domain/rating.ts';
+import type { SessionState, StoredReview } from '../domain/session-state.ts';
 
 interface ReviewRow {
   sessionId: string;
@@ -24,28 +19,25 @@ interface ReviewRow {
 
 @Injectable()
 export class ReviewsRepository {
-  constructor(
-    private readonly db: Database,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly voice: SessionVoice,
-  ) {}
+  constructor(private readonly db: Database) {}
 
-  /** Once per session, together with what it does to the mentor's rating. Errors: NOT_FOUND, those of `checkReview`. */
-  add(userId: number, id: string, body: ReviewBody): Promise<SessionView> {
-    return this.db.transaction(
-      async (tx) => {
-        const { session, mentor } = await openSession(tx.em, id);
-        const by = session.partyOf(userId);
-        session.checkReview(by);
-        const review = { ...body, createdAt: this.clock.now() };
-        await storeReview(tx, session, review);
-        return this.voice.view({ state: session.state, mentor, review }, by);
-      },
-      { idempotency: 'scheduling.review' },
+  /** Stores a review and returns the mentor's new total. */
+  async insert(
+    { em }: Tx,
+    { id, mentorId, learnerId }: SessionState,
+    { rating, text, createdAt }: StoredReview,
+  ): Promise<{ sum: number; count: number }> {
+    const [[total]] = await em.query<[[{ sum: number; count: number }], number]>(
+      `WITH written AS (
+         INSERT INTO reviews (session_id, mentor_id, learner_id, rating, text, created_at)
+         VALUES ($1, $2, $3, $4::smallint, $5, $6))
+       UPDATE calendars SET rating_sum = rating_sum + $4, rating_count = rating_count + 1
+       WHERE mentor_id = $2 RETURNING rating_sum AS sum, rating_count AS count`,
+      [id, mentorId, learnerId, rating, text, createdAt],
     );
+    return total;
   }
 
-  /** What everybody may read, newest first. Error: NOT_FOUND. */
   async list(mentorId: number, { limit, cursor }: PageQuery) {
     const after = decodeTimeCursor(cursor, z.uuid());
     const rows = await this.db.query<ReviewRow & { isMentor: boolean }>(
@@ -71,22 +63,3 @@ const toReview = ({ sessionId, rating, text, learnerName, createdAt }: ReviewRow
   author: authorOf(learnerName),
   createdAt: createdAt.toISOString(),
 });
-
-/** Writes the review and counts it, and tells both. */
-async function storeReview(
-  tx: Tx,
-  { state: { id, mentorId, learnerId } }: Session,
-  { rating, text, createdAt }: { rating: number; text: string; createdAt: Date },
-): Promise<void> {
-  const [[counted]] = await tx.em.query<[[{ sum: number; count: number }], number]>(
-    `WITH written AS (
-       INSERT INTO reviews (session_id, mentor_id, learner_id, rating, text, created_at)
-       VALUES ($1, $2, $3, $4::smallint, $5, $6))
-     UPDATE calendars SET rating_sum = rating_sum + $4, rating_count = rating_count + 1
-     WHERE mentor_id = $2 RETURNING rating_sum AS sum, rating_count AS count`,
-    [id, mentorId, learnerId, rating, text, createdAt],
-  );
-  const { count } = counted;
-  tx.emit(RatingChanged, { mentorId, average: averageOf(counted), count, version: count });
-  tx.emit(SessionTouched, { sessionId: id, mentorId, learnerId }, { audience: [mentorId, learnerId] });
-}

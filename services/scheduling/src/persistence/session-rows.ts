@@ -1,8 +1,8 @@
+import type { Tx } from '@waymark/database/tx';
 import { isId } from '@waymark/kernel/ids';
-import type { EntityManager } from 'typeorm';
 import { Session, sessionNotFound } from '../domain/session.ts';
 import type { SessionState, StoredReview } from '../domain/session-state.ts';
-import type { MentorFace, SeenSession } from '../domain/session-view.ts';
+import type { MentorCard, SessionDetails } from '../domain/session-view.ts';
 
 const columns: Record<keyof SessionState, string> = {
   id: 'id',
@@ -37,28 +37,25 @@ const columns: Record<keyof SessionState, string> = {
 };
 const names = Object.entries(columns) as [keyof SessionState, string][];
 
-/** All columns, for an INSERT. */
 export const allColumns = names.map(([, column]) => column).join(', ');
 
-/** What a change of a session may write. */
-export const changing = names
+export const updatableColumns = names
   .filter(
     ([key]) => !['id', 'mentorId', 'learnerId', 'learnerName', 'createdAt', 'meetingCode'].includes(key),
   )
   .map(([, column]) => column);
 
-/** One row as PostgreSQL's jsonb_populate_recordset takes it. */
 export const toRow = (state: SessionState): object =>
   Object.fromEntries(names.map(([key, column]) => [column, state[key]]));
 
-/** `SELECT … FROM <sessions> s` with the mentor and the review; conditions are about `s`. */
-export const selectSeen = (sessions = 'sessions'): string => `
+/** `SELECT … FROM <sessions> s` with mentor and review, to be followed by conditions on `s`. */
+export const selectDetails = (sessions = 'sessions'): string => `
   SELECT ${names.map(([key, column]) => `s.${column} AS "${key}"`).join(', ')},
     c.name AS "mentorName", c.avatar AS "mentorAvatar",
     r.rating AS "reviewRating", r.text AS "reviewText", r.created_at AS "reviewedAt"
   FROM ${sessions} s JOIN calendars c ON c.mentor_id = s.mentor_id LEFT JOIN reviews r ON r.session_id = s.id`;
 
-export type SeenRow = SessionState & {
+export type DetailsRow = SessionState & {
   mentorName: string;
   mentorAvatar: string | null;
   reviewRating: number | null;
@@ -66,38 +63,49 @@ export type SeenRow = SessionState & {
   reviewedAt: Date | null;
 };
 
-export function toSeen(row: SeenRow): SeenSession {
+export function toDetails(row: DetailsRow): SessionDetails {
   const { mentorName, mentorAvatar, reviewRating, reviewText, reviewedAt, ...state } = row;
   const review: StoredReview | null =
     reviewedAt === null ? null : { rating: reviewRating!, text: reviewText!, createdAt: reviewedAt };
   return { state, mentor: { name: mentorName, avatar: mentorAvatar }, review };
 }
 
-/** A session to be changed, with what is told of its mentor. */
-export interface OpenSession {
+export interface LockedSession {
   session: Session;
-  mentor: MentorFace;
+  mentor: MentorCard;
 }
 
-const toOpen = (row: SeenRow): OpenSession => {
-  const { state, mentor, review } = toSeen(row);
+const toLocked = (row: DetailsRow): LockedSession => {
+  const { state, mentor, review } = toDetails(row);
   return { session: new Session(state, review), mentor };
 };
 
 /**
- * Nobody else changes them until the transaction ends. Locked first and read afterwards: a statement that waits for a
- * row shows what it joins with as it was before the wait.
+ * Locks rows first and reads them in a second statement: one that waits for a lock returns joined rows from before the
+ * wait.
  */
-export async function openSessions(em: EntityManager, ids: string[]): Promise<OpenSession[]> {
+export async function lockSessions({ em }: Tx, ids: string[]): Promise<LockedSession[]> {
   if (ids.length === 0) return [];
   await em.query('SELECT FROM sessions WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
-  const rows = await em.query<SeenRow[]>(`${selectSeen()} WHERE s.id = ANY($1) ORDER BY s.id`, [ids]);
-  return rows.map(toOpen);
+  const rows = await em.query<DetailsRow[]>(`${selectDetails()} WHERE s.id = ANY($1) ORDER BY s.id`, [ids]);
+  return rows.map(toLocked);
 }
 
-/** Errors: NOT_FOUND. Holds are found, too. */
-export async function openSession(em: EntityManager, id: string): Promise<OpenSession> {
-  const [found] = isId(id) ? await openSessions(em, [id]) : [];
+/** Includes holds. Error: NOT_FOUND. */
+export async function lockSession(tx: Tx, id: string): Promise<LockedSession> {
+  const [found] = isId(id) ? await lockSessions(tx, [id]) : [];
   if (!found) throw sessionNotFound();
   return found;
+}
+
+export async function findPeople(
+  { em }: Tx,
+  id: string,
+): Promise<{ mentorId: number; learnerId: number } | null> {
+  if (!isId(id)) return null;
+  const [people] = await em.query<{ mentorId: number; learnerId: number }[]>(
+    'SELECT mentor_id AS "mentorId", learner_id AS "learnerId" FROM sessions WHERE id = $1',
+    [id],
+  );
+  return people ?? null;
 }

@@ -4,7 +4,6 @@ import type { DemoCalendar } from '../persistence/demo.repository.ts';
 const WORKDAYS = [1, 2, 3, 4, 5];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-/** Hours and prices that fit the lives the demo's mentors tell of. */
 export const demoCalendars: readonly DemoCalendar[] = [
   {
     mentorId: demoPeople.mentor.id,
@@ -12,13 +11,12 @@ export const demoCalendars: readonly DemoCalendar[] = [
     pricing: { sessionPrice: 1_500, currency: 'EUR' },
     minNoticeMinutes: 120,
     bookingWindowDays: 60,
-    // After the building site, and one day of office work.
     hours: [
       { days: WORKDAYS, from: '17:00', to: '20:30' },
       { days: [3], from: '09:00', to: '14:00' },
       { days: [6], from: '10:00', to: '13:00' },
     ],
-    differs: [{ inDays: 9 }, { inDays: 11, extra: { from: '11:00', to: '14:00' } }],
+    overrides: [{ inDays: 9 }, { inDays: 11, extra: { from: '11:00', to: '14:00' } }],
   },
   {
     mentorId: demoPeople.amara.id,
@@ -34,7 +32,6 @@ export const demoCalendars: readonly DemoCalendar[] = [
     pricing: { sessionPrice: 0, currency: 'EUR' },
     minNoticeMinutes: 60,
     bookingWindowDays: 45,
-    // Between an early and a late shift.
     hours: [
       { days: [2, 4], from: '14:00', to: '18:00' },
       { days: [0], from: '15:00', to: '18:00' },
@@ -54,7 +51,6 @@ export const demoCalendars: readonly DemoCalendar[] = [
     pricing: { sessionPrice: 2_500, currency: 'EUR' },
     minNoticeMinutes: 1_440,
     bookingWindowDays: 60,
-    // Before the kitchen opens.
     hours: [{ days: [2, 3, 4, 5], from: '09:00', to: '12:00' }],
   },
   {
@@ -63,7 +59,6 @@ export const demoCalendars: readonly DemoCalendar[] = [
     pricing: { sessionPrice: 1_800, currency: 'USD' },
     minNoticeMinutes: 30,
     bookingWindowDays: 90,
-    // Thinks best at night.
     hours: [
       { days: WORKDAYS, from: '20:00', to: '24:00' },
       { days: [3], from: '10:00', to: '13:00' },
@@ -76,7 +71,6 @@ export const demoCalendars: readonly DemoCalendar[] = [
     pricing: { sessionPrice: 0, currency: 'EUR' },
     minNoticeMinutes: 0,
     bookingWindowDays: 14,
-    // The hours that are hardest at first.
     hours: [{ days: EVERY_DAY, from: '18:00', to: '22:00' }],
   },
 ];

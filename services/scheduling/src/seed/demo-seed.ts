@@ -2,20 +2,20 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { demoMentors } from '@waymark/contracts/demo-mentors';
 import type { Clock } from '@waymark/kernel/clock';
 import { localTime } from '@waymark/kernel/time-zone';
-import { CLOCK } from '../clock.ts';
-import { ENV, type SchedulingEnv } from '../env.ts';
+import { CLOCK, SERVICE_ENV } from '@waymark/platform/platform.module';
+import type { SchedulingEnv } from '../env.ts';
 import { DemoRepository } from '../persistence/demo.repository.ts';
 import { DemoSessionsRepository } from '../persistence/demo-sessions.repository.ts';
 import { demoCalendars } from './demo-calendars.ts';
 import { demoOpen, demoReviews } from './demo-sessions.ts';
 
-/** The demo's calendars and sessions. Runs at every start of a demo; what is there already stays as it is, but for the time to pay. */
+/** Creates the calendars and sessions of the demo at start, and changes existing ones only to extend payment deadlines. */
 @Injectable()
 export class DemoSeed implements OnApplicationBootstrap {
   private readonly logger = new Logger(DemoSeed.name);
 
   constructor(
-    @Inject(ENV) private readonly env: SchedulingEnv,
+    @Inject(SERVICE_ENV) private readonly env: SchedulingEnv,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly demo: DemoRepository,
     private readonly sessions: DemoSessionsRepository,

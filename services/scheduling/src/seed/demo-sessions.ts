@@ -3,7 +3,6 @@ import type { NewDemoSession } from '../persistence/demo-sessions.repository.ts'
 
 const { learner, admin, mentor, amara, tomas, ines, kofi, mei, jonas } = demoPeople;
 
-/** Free half hours of the past, from when these mentors still asked for nothing, and what was said of them. */
 export const demoReviews: readonly NewDemoSession[] = [
   {
     ...{ mentorId: mentor.id, learner, daysAgo: 9, hour: 18, rating: 5 },
@@ -52,10 +51,7 @@ export const demoReviews: readonly NewDemoSession[] = [
   },
 ];
 
-/** What is still open for whoever looks around as the learner. */
 export const demoOpen = {
-  /** A free half hour that is to come. */
   upcoming: { mentorId: tomas.id, learner, userNotes: 'The letter from the third lender.' },
-  /** An hour that took place and is not paid yet. */
   due: { mentorId: amara.id, learner, topic: 'Going back to work, in small steps' },
 } as const;

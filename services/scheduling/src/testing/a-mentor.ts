@@ -31,11 +31,11 @@ export async function aMentor(scheduling: Harness, given: MentorGiven = {}): Pro
     if (rows.length === 0) throw new Error('the calendar is not open yet');
   });
   const settings = { timezone: 'UTC', minNoticeMinutes: 0, bookingWindowDays: 60, ...given.settings };
-  await scheduling.ask(rpc.SetCalendarSettings, settings, mentor);
-  await scheduling.ask(rpc.SetPricing, given.pricing ?? { sessionPrice: 0, currency: 'USD' }, mentor);
+  await scheduling.call(rpc.SetCalendarSettings, settings, mentor);
+  await scheduling.call(rpc.SetPricing, given.pricing ?? { sessionPrice: 0, currency: 'USD' }, mentor);
   const { timezone } = settings;
   for (const [dayOfWeek, startTime, endTime] of given.hours ?? everyDay) {
-    await scheduling.ask(rpc.AddAvailability, { dayOfWeek, startTime, endTime, timezone }, mentor);
+    await scheduling.call(rpc.AddAvailability, { dayOfWeek, startTime, endTime, timezone }, mentor);
   }
   return mentor;
 }

@@ -29,7 +29,7 @@ export const schedules = (
   mentor: Caller,
   sessionDate: string,
 ): Promise<Session> =>
-  scheduling.ask(rpc.ScheduleSession, { mentorId: mentor.userId, sessionDate, price: 0 }, learner);
+  scheduling.call(rpc.ScheduleSession, { mentorId: mentor.userId, sessionDate, price: 0 }, learner);
 
 /** A hold of a slot priced 20.00. */
 export const holds = (
@@ -38,7 +38,7 @@ export const holds = (
   mentor: Caller,
   sessionDate: string,
 ): Promise<Hold> =>
-  scheduling.ask(rpc.HoldSlot, { mentorId: mentor.userId, sessionDate, price: 2_000 }, learner);
+  scheduling.call(rpc.HoldSlot, { mentorId: mentor.userId, sessionDate, price: 2_000 }, learner);
 
 export const PRICED = { pricing: { sessionPrice: 2_000, currency: 'EUR' as const } };
 
@@ -73,7 +73,7 @@ export async function books(
   const hold = await holds(scheduling, learner, mentor, sessionDate);
   const of = { ...hold, mentorId: mentor.userId, learnerId: learner.userId };
   await scheduling.publish(PaymentCaptured, captured(scheduling, of));
-  return eventually(() => scheduling.ask(rpc.GetSession, { id: hold.id }, learner));
+  return eventually(() => scheduling.call(rpc.GetSession, { id: hold.id }, learner));
 }
 
 /** The stored state of a hold or a session. */
@@ -93,7 +93,7 @@ export const booksGuided = (
   date: string,
   time: '9:00 AM' | '5:00 PM' = '9:00 AM',
 ): Promise<Session> =>
-  scheduling.ask(
+  scheduling.call(
     rpc.BookSession,
     { mentorId: mentor.userId, date, time, sessionType: 'interview-prep', price: 3_000 },
     learner,

@@ -1,10 +1,10 @@
-import { Controller, type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import type { Caller } from '@waymark/contracts/caller';
 import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { defineRpc, type RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { requireCaller } from '@waymark/platform/context';
 import { type RunningService, startService } from '@waymark/platform/service';
 import { testCallerKeys } from '@waymark/testing/caller';
 import { z } from 'zod';
@@ -16,18 +16,20 @@ const Progress = defineRpc(GetProgress.subject, { input: GetProgress.input, outp
 const absent = () => new AppError('NOT_FOUND', 'Roadmap not found');
 
 /** Has one published roadmap, `grief`, with the step `walk`. */
-@Controller()
+@Injectable()
 class FakeRoadmaps {
   @RpcHandler(Get)
   async get({ id }: RpcInput<typeof Get>): Promise<Record<string, unknown>> {
-    requireCaller();
     if (id !== 'grief') throw absent();
     return { id, title: 'Out of grief', stages: [{ steps: [{ id: 'walk', title: 'Walk to the sea' }] }] };
   }
 
   @RpcHandler(Progress)
-  async progress({ userId, roadmapId }: RpcInput<typeof Progress>): Promise<Record<string, unknown>> {
-    if (requireCaller().userId !== userId || roadmapId !== 'grief') throw absent();
+  async progress(
+    { userId, roadmapId }: RpcInput<typeof Progress>,
+    caller: Caller,
+  ): Promise<Record<string, unknown>> {
+    if (caller.userId !== userId || roadmapId !== 'grief') throw absent();
     return { completedSteps: 2, totalSteps: 7 };
   }
 }
@@ -40,7 +42,7 @@ class FakeModule {
       handles: [Get, Progress],
       ...{ consumes: [], jobs: [] },
     });
-    return { module: FakeModule, imports: [messaging], controllers: [FakeRoadmaps] };
+    return { module: FakeModule, imports: [messaging], providers: [FakeRoadmaps] };
   }
 }
 

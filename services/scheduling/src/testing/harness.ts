@@ -4,11 +4,13 @@ import type { Caller } from '@waymark/contracts/caller';
 import type { ErrorCode } from '@waymark/contracts/errors';
 import type { AnyEventType, EventData } from '@waymark/contracts/events';
 import type { AnyRpc, RpcOutput } from '@waymark/contracts/rpc';
+import { serviceModule } from '@waymark/database/service-module';
 import { type Clock, FixedClock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { RpcClient } from '@waymark/messaging/rpc-client';
+import { CLOCK } from '@waymark/platform/platform.module';
 import { type RunningService, startService } from '@waymark/platform/service';
 import { callAs, testCallerKeys } from '@waymark/testing/caller';
 import { type FreshDatabase, freshDatabase } from '@waymark/testing/fresh-database';
@@ -16,8 +18,8 @@ import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import pg from 'pg';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
+import { manifest } from '../manifest.ts';
+import * as parts from '../parts.ts';
 import { invariants } from '../persistence/invariants.ts';
 
 /** A Monday at noon in London, weeks from any clock change. */
@@ -46,7 +48,7 @@ export class Harness {
   readonly clock = new TestClock();
   private nats!: FreshServer;
   private database!: FreshDatabase<'scheduling'>;
-  private asker!: RunningService;
+  private client!: RunningService;
   private db!: pg.Client;
 
   private constructor(private readonly variables: Record<string, string>) {}
@@ -68,7 +70,7 @@ export class Harness {
 
   private async open(): Promise<void> {
     [this.nats, this.database] = await Promise.all([freshNats(), freshDatabase(['scheduling'])]);
-    this.asker = await startAsker(this.nats.url);
+    this.client = await startClient(this.nats.url);
     this.db = new pg.Client(this.database.adminUrl);
     await this.db.connect();
     await this.db.query('SET search_path = scheduling, extensions');
@@ -77,9 +79,8 @@ export class Harness {
 
   async startService(): Promise<void> {
     this.service = await startService({
-      name: 'scheduling',
-      env: Env,
-      module: (env) => AppModule.with(env, this.clock),
+      ...manifest,
+      module: (env) => serviceModule(manifest, parts, env, [{ provide: CLOCK, useValue: this.clock }]),
       source: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'fatal',
@@ -95,7 +96,7 @@ export class Harness {
 
   async stop(): Promise<void> {
     await this.db.end();
-    await Promise.all([this.asker.stop(), this.service.stop()]);
+    await Promise.all([this.client.stop(), this.service.stop()]);
     await Promise.all([this.database.drop(), this.nats.remove()]);
   }
 
@@ -103,18 +104,18 @@ export class Harness {
     return this.service.app.get<T>(token);
   }
 
-  ask<R extends AnyRpc>(
+  call<R extends AnyRpc>(
     rpc: R,
     input: z.input<R['input']>,
     caller: Caller | null = null,
     idempotencyKey?: string,
   ): Promise<RpcOutput<R>> {
-    return callAs(caller, () => this.asker.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
+    return callAs(caller, () => this.client.app.get(RpcClient).call(patient(rpc), input), { idempotencyKey });
   }
 
   /** Publishes an event as the relay of its owner does. Events of one `id` are one event. */
   async publish<E extends AnyEventType>(type: E, data: EventData<E>, id = newId()): Promise<void> {
-    await this.asker.app.get<EventPublisher>(EventPublisher).publish({
+    await this.client.app.get<EventPublisher>(EventPublisher).publish({
       id,
       type: type.type,
       occurredAt: this.clock.now().toISOString(),
@@ -155,7 +156,7 @@ export class Harness {
   }
 }
 
-function startAsker(natsUrl: string): Promise<RunningService> {
+function startClient(natsUrl: string): Promise<RunningService> {
   const messaging = MessagingModule.forRoot({
     service: 'gateway',
     natsUrl,
@@ -173,18 +174,18 @@ function startAsker(natsUrl: string): Promise<RunningService> {
 }
 
 /** Returns the error of a rejected promise, and throws for a resolved one. */
-export async function refusal(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
-  const answer = await promise.then(
+export async function errorOf(promise: Promise<unknown>): Promise<{ code: string; [key: string]: unknown }> {
+  const result = await promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`resolved with ${JSON.stringify(answer.value)}`);
-  return answer.error as { code: string };
+  if ('value' in result) throw new Error(`resolved with ${JSON.stringify(result.value)}`);
+  return result.error as { code: string };
 }
 
 /** Fails unless the promise is rejected with an error of this code. */
-export async function expectRefusal(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
-  expect(await refusal(promise)).toMatchObject({ code });
+export async function expectError(promise: Promise<unknown>, code: ErrorCode): Promise<void> {
+  expect(await errorOf(promise)).toMatchObject({ code });
 }
 
 /** Broken invariants with the rows that break them. */

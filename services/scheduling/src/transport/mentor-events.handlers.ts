@@ -7,18 +7,17 @@ import { CalendarsRepository } from '../persistence/calendars.repository.ts';
 
 type Envelope<E extends typeof MentorChanged | typeof UserRoleChanged> = EventEnvelope<EventData<E>>;
 
-/** Who is a mentor, from their owner. */
 @Injectable()
 export class MentorEventHandlers {
   constructor(private readonly calendars: CalendarsRepository) {}
 
   @OnEvent(MentorChanged)
   async mentorChanged({ data }: Envelope<typeof MentorChanged>, tx: Tx): Promise<void> {
-    await this.calendars.keepMentor(tx, data);
+    await this.calendars.storeMentor(tx, data);
   }
 
   @OnEvent(UserRoleChanged)
   async roleChanged({ data, occurredAt }: Envelope<typeof UserRoleChanged>, tx: Tx): Promise<void> {
-    await this.calendars.keepRole(tx, { ...data, at: occurredAt });
+    await this.calendars.storeRole(tx, data, occurredAt);
   }
 }

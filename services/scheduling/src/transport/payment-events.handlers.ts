@@ -3,24 +3,23 @@ import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
 import type { Tx } from '@waymark/database/tx';
 import { OnEvent } from '@waymark/messaging/decorators';
-import { KeepPayment } from '../app/keep-payment.ts';
-import { PaymentsRepository } from '../persistence/payments.repository.ts';
+import { ApplyCapturedPayment } from '../app/apply-captured-payment.ts';
+import { ApplySettledRefund } from '../app/apply-settled-refund.ts';
 
-/** News of money. Each is applied once: the inbox row commits together with what it changes. */
 @Injectable()
 export class PaymentEventHandlers {
   constructor(
-    private readonly keepPayment: KeepPayment,
-    private readonly payments: PaymentsRepository,
+    private readonly applyCapturedPayment: ApplyCapturedPayment,
+    private readonly applySettledRefund: ApplySettledRefund,
   ) {}
 
   @OnEvent(PaymentCaptured)
   async captured({ data }: EventEnvelope<EventData<typeof PaymentCaptured>>, tx: Tx): Promise<void> {
-    await this.keepPayment.execute(tx, data);
+    await this.applyCapturedPayment.execute(tx, data);
   }
 
   @OnEvent(RefundSettled)
-  async refunded({ data }: EventEnvelope<EventData<typeof RefundSettled>>, tx: Tx): Promise<void> {
-    await this.payments.refunded(tx, data.sessionId, data.intentId);
+  async refundSettled({ data }: EventEnvelope<EventData<typeof RefundSettled>>, tx: Tx): Promise<void> {
+    await this.applySettledRefund.execute(tx, data);
   }
 }

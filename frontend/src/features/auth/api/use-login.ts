@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginBody } from '@waymark/contracts/identity/http';
 import { login } from '@waymark/contracts/identity/routes';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { changeSession } from '../../../lib/query-client.ts';
 
@@ -14,7 +14,6 @@ export function useLogin() {
       changeSession(queryClient, user);
       toast({ title: 'Welcome back!', description: `Logged in as ${user.username}`, variant: 'success' });
     },
-    onError: (error) =>
-      toast({ title: 'Login failed', description: messageOf(error, 'Login failed'), variant: 'destructive' }),
+    onError: (error) => toastError('Login failed', error, 'Login failed'),
   });
 }

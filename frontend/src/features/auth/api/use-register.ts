@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RegisterBody } from '@waymark/contracts/identity/http';
 import { register } from '@waymark/contracts/identity/routes';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { changeSession } from '../../../lib/query-client.ts';
 
@@ -18,11 +18,6 @@ export function useRegister() {
         variant: 'success',
       });
     },
-    onError: (error) =>
-      toast({
-        title: 'Registration failed',
-        description: messageOf(error, 'Registration failed'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError('Registration failed', error, 'Registration failed'),
   });
 }

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useConfig } from '../../../lib/use-config.ts';
 import { useLogin } from '../api/use-login.ts';
 
-/** One click into each demo account; there only where the server runs in demo mode. */
+/** Rendered only if the server runs in demo mode. */
 export function DemoLogins() {
   const { data: config } = useConfig();
   const login = useLogin();
@@ -12,7 +12,7 @@ export function DemoLogins() {
       <h2 id="demo-logins" className="text-lg">
         Just looking?
       </h2>
-      <p className="mt-1 text-sm text-muted">This is a demo. Step into an account that is already set up.</p>
+      <p className="mt-1 text-sm text-muted">This is a demo. Try one of the accounts below.</p>
       <div className="mt-4 grid gap-2 sm:grid-cols-3">
         {config.demoAccounts.map(({ username, password, role }) => (
           <Button

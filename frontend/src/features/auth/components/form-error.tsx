@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 
-/** What the server said, kept in sight beside the form after its toast has gone (which is what is read out). */
+/** Repeats the error of the toast, which disappears. Not a live region, since the toast already announces it. */
 export function FormError({ error }: { error: Error | null }) {
   if (!error) return null;
   return (

@@ -1,9 +1,9 @@
 import { Trail, TrailPoint } from '../../../components/trail/trail.tsx';
 
 const promises = [
-  { title: 'Structured roadmaps', text: 'Stages and small steps, made from what somebody really did.' },
+  { title: 'Structured roadmaps', text: 'Stages and small steps, based on what someone really did.' },
   { title: 'Their own words', text: 'Steps show the sentence of the story they come from.' },
-  { title: 'Your place is kept', text: 'Come back after a day or a year, on any device, and go on.' },
+  { title: 'Your place is saved', text: 'Come back after a day or a year, on any device, and carry on.' },
 ] as const;
 
 export function SidePanel() {
@@ -13,7 +13,7 @@ export function SidePanel() {
       className="contours rounded-card border border-line bg-raised p-6 sm:p-10"
     >
       <p className="font-serif text-2xl">You do not have to find the way alone.</p>
-      <p className="mt-3 text-muted">Somebody has walked a stretch like yours, and left marks.</p>
+      <p className="mt-3 text-muted">Someone has come through this before and marked the way.</p>
       <Trail as="ul" className="mt-8 grid gap-7">
         {promises.map((promise, index) => (
           <TrailPoint

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getMentor } from '@waymark/contracts/identity/mentor-routes';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
 import { bookSession, listSlots } from '@waymark/contracts/scheduling/routes';
 import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
@@ -7,14 +6,6 @@ import { call } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { addDays, type CalendarDate } from '../../../lib/zones.ts';
 
-export const useMentor = (userId: number) =>
-  useQuery({
-    queryKey: ['mentor', userId],
-    queryFn: ({ signal }) => call(getMentor, { params: { userId }, signal }),
-    staleTime: 30_000,
-  });
-
-/** Others book meanwhile. */
 const STALE_MS = 30_000;
 
 const lastOf = (month: string): CalendarDate => {
@@ -22,7 +13,7 @@ const lastOf = (month: string): CalendarDate => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-/** What is free in a month (`YYYY-MM`) of the mentor's calendar. */
+/** Free slots in a month (`YYYY-MM`) of the mentor's calendar. */
 export const useMonth = (mentorId: number, month: string) =>
   useQuery({
     queryKey: ['slots', mentorId, 'guided', month],
@@ -37,7 +28,7 @@ export const useMonth = (mentorId: number, month: string) =>
     refetchInterval: 60_000,
   });
 
-/** The first free hour from a day on, within six weeks; null when there is none. */
+/** The first free slot on or after a date, as epoch ms; null if there is none in MAX_SLOT_DAYS days. */
 export const useNextFree = (mentorId: number, from: CalendarDate, enabled: boolean) =>
   useQuery({
     queryKey: ['slots', mentorId, 'guided', 'next', from],
@@ -51,7 +42,7 @@ export const useNextFree = (mentorId: number, from: CalendarDate, enabled: boole
     enabled,
   });
 
-/** Books a session; the same body sent again books once. */
+/** Idempotent per body. */
 export function useBook() {
   const client = useQueryClient();
   const { keyOf } = useIdempotencyKey();

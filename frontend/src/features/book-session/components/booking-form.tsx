@@ -6,18 +6,18 @@ import { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
 import { type KeyboardEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
 import { useBook } from '../api/use-guided.ts';
 import { type GuidedSlot, slotsOf } from '../guided-slots.ts';
-import { Refusal } from './refusal.tsx';
+import { BookingError } from './booking-error.tsx';
 import { Summary } from './summary.tsx';
+import { TopicFields } from './topic-fields.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { When } from './when.tsx';
-import { Words } from './words.tsx';
 
 /** Shown while no type is chosen. */
 const USUAL_PRICE = 2_500;
@@ -32,7 +32,7 @@ const BookingFields = GuidedBookingBody.pick({
   message: true,
 });
 
-/** Everything on one page; what was typed stays when a booking is refused. */
+/** Keeps its values when a booking is rejected. */
 export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) {
   const name = mentor.name.split(' ')[0] ?? mentor.name;
   const navigate = useNavigate();
@@ -49,10 +49,10 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
   const { sessionType: type, date, time } = watch();
   const slot = (date && slotsOf(date, zone, new Set()).find((each) => each.time === time)) || null;
   const [month, setMonth] = useState(dateIn(zone, Date.now()).slice(0, 7));
-  /** Prices that the server sent since this page was loaded. */
+  /** Newer prices, from PRICE_CHANGED errors. */
   const [prices, setPrices] = useState<Partial<Record<SessionType, number>>>({});
-  /** The start that was refused. */
-  const [wanted, setWanted] = useState(0);
+  /** The start that another learner has just booked, as epoch ms. */
+  const [takenStart, setTakenStart] = useState(0);
   const price = type ? (prices[type] ?? sessionTypes[type].price) : USUAL_PRICE;
   const choose = (next: GuidedSlot) => {
     book.reset();
@@ -60,17 +60,13 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
     setValue('date', next.date);
     setValue('time', next.time, { shouldValidate: isSubmitted });
   };
-  const showRefused = (error: Error, body: GuidedBookingBody) => {
-    toast({
-      title: 'Booking Failed',
-      description: messageOf(error, 'Failed to book session. Please try again.'),
-      variant: 'destructive',
-    });
+  const showRejection = (error: Error, body: GuidedBookingBody) => {
+    toastError('Booking Failed', error, 'Failed to book session. Please try again.');
     if (!(error instanceof ApiError)) return;
     showIssues(error, FIELDS, setError);
     if (error.code === 'SLOT_TAKEN') {
       setValue('time', undefined);
-      setWanted(slot?.start ?? 0);
+      setTakenStart(slot?.start ?? 0);
     }
     const now = error.details.price;
     if (error.code === 'PRICE_CHANGED' && typeof now === 'number') {
@@ -89,7 +85,7 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
         });
         navigate('/scheduling');
       },
-      onError: (error) => showRefused(error, body),
+      onError: (error) => showRejection(error, body),
     });
   };
   const submit = handleSubmit(send, showMissing);
@@ -120,7 +116,7 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
           }}
           onSlot={choose}
         />
-        <Words register={register} errors={errors} name={name} />
+        <TopicFields register={register} errors={errors} name={name} />
       </div>
       <Summary
         mentor={{ name, fullName: mentor.name, zone }}
@@ -130,11 +126,11 @@ export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) 
         pending={book.isPending}
       >
         {book.error instanceof ApiError && (
-          <Refusal
+          <BookingError
             error={book.error}
             mentor={{ id: mentor.userId, zone }}
             month={month}
-            wanted={wanted}
+            takenStart={takenStart}
             price={price}
             onSlot={choose}
           />

@@ -3,23 +3,23 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import { addDays, type CalendarDate, formatDateOnly } from '../../../lib/zones.ts';
 import { dateOf, dayOf } from '../guided-slots.ts';
 
-/** Nobody lets themselves be booked further ahead. */
+/** The largest booking horizon that a mentor can set. */
 const MAX_DAYS_AHEAD = 365;
 
 interface DateChoiceProps {
-  /** The day it is for the mentor. */
+  /** In the mentor's zone. */
   today: CalendarDate;
   month: string;
   onMonth: (month: string) => void;
   value: CalendarDate | null;
   onChange: (date: CalendarDate) => void;
-  /** Days with a free hour; null while they are not known. */
+  /** Null while loading. */
   freeDays: ReadonlySet<CalendarDate> | null;
 }
 
 const arrow = 'grid size-10 place-items-center rounded-control hover:bg-sunken aria-disabled:opacity-40';
 
-/** A month of the mentor's calendar: days that are over and weekends cannot be chosen. */
+/** A month of the mentor's calendar; past days and weekends are disabled. */
 export function DateChoice({ today, month, onMonth, value, onChange, freeDays }: DateChoiceProps) {
   const isFree = (day: Date) => freeDays?.has(dateOf(day)) ?? false;
   const isFull = (day: Date) => freeDays !== null && !isFree(day);

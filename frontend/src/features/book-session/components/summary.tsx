@@ -15,7 +15,7 @@ interface SummaryProps {
   children?: ReactNode;
 }
 
-/** What is about to be booked and what it costs, before the click. */
+/** Shows the selection and its price above the submit button. */
 export function Summary({ mentor, type, price, slot, pending, children }: SummaryProps) {
   return (
     <section

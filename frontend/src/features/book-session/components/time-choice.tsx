@@ -6,12 +6,12 @@ interface TimeChoiceProps {
   slots: GuidedSlot[];
   value: GuidedSlot | null;
   onChange: (slot: GuidedSlot) => void;
-  /** The zone in which times are shown first. */
+  /** The zone in which times are shown. */
   shown: string;
   mentor: { name: string; zone: string };
 }
 
-/** The nine hours of the chosen day; those that are not free say so. */
+/** The nine slots of the chosen day; slots that are not free are disabled. */
 export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoiceProps) {
   const date = slots[0]?.date ?? '';
   const other = shown === mentor.zone ? browserZone() : mentor.zone;
@@ -23,9 +23,7 @@ export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoice
         {other !== shown && <span className="font-sans text-sm text-muted"> for {mentor.name}</span>}
       </legend>
       {slots.every(({ free }) => !free) && (
-        <p className="mt-1 text-sm text-muted">
-          Nothing is free on this day. Days with a dot have free times.
-        </p>
+        <p className="mt-1 text-sm text-muted">No free times on this day. Days with a dot have free times.</p>
       )}
       <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
         {slots.map((slot) => (
@@ -51,7 +49,7 @@ export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoice
               {formatInZone(slot.start, shown, 'time')}
             </span>
             <span className="text-xs text-muted">
-              {dayElsewhere(slot, shown)}
+              {dayInZone(slot, shown)}
               {!slot.free
                 ? 'Not free'
                 : other !== shown && `${formatInZone(slot.start, other, 'time')} ${whose}`}
@@ -63,6 +61,6 @@ export function TimeChoice({ slots, value, onChange, shown, mentor }: TimeChoice
   );
 }
 
-/** The day in a zone, where it is another than the chosen one. */
-const dayElsewhere = ({ start, date }: GuidedSlot, zone: string): string =>
+/** The day in `zone` if it differs from the chosen one. */
+const dayInZone = ({ start, date }: GuidedSlot, zone: string): string =>
   dateIn(zone, start) === date ? '' : `${formatInZone(start, zone, 'day')} · `;

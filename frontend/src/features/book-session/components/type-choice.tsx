@@ -10,7 +10,6 @@ interface TypeChoiceProps {
   error: string | undefined;
 }
 
-/** What the hour is for, with its price. */
 export function TypeChoice({ field, error }: TypeChoiceProps) {
   const errorId = useId();
   return (

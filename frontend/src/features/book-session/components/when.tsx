@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { FieldError } from '../../../components/ui/field.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
 import { dateIn, formatInZone } from '../../../lib/zones.ts';
 import { useMonth, useNextFree } from '../api/use-guided.ts';
@@ -20,7 +20,7 @@ interface WhenProps {
   onSlot: (slot: GuidedSlot) => void;
 }
 
-/** Day and hour. Days are the mentor's; hours are shown in either zone. */
+/** Days are those of the mentor's zone; times are shown in the mentor's or the learner's zone. */
 export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot }: WhenProps) {
   const today = dateIn(mentor.zone, Date.now());
   const shown = useShownZone(mentor.zone);
@@ -38,8 +38,8 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
         Date and time
       </h2>
       <p className="mt-1 text-sm text-muted">
-        60 minutes, on weekdays between 9:00 and 18:00 for {mentor.name}. The days are those of {mentor.name}
-        ’s calendar.
+        60 minutes, on weekdays between 9:00 and 18:00 for {mentor.name}. Dates follow {mentor.name}’s
+        calendar.
       </p>
       <div className="mt-4">
         <ZoneSwitch theirs={mentor.zone} name={mentor.name} at={slot?.start} />
@@ -55,13 +55,7 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
           freeDays={found.data ? daysOf(free, mentor.zone) : null}
         />
         <div className="grid gap-4">
-          {found.error && !found.data && (
-            <ErrorState
-              title="The free times did not load"
-              error={found.error}
-              onRetry={() => void found.refetch()}
-            />
-          )}
+          {found.error && !found.data && <QueryError title="The free times did not load" query={found} />}
           {nothing && (
             <div role="status" className="grid justify-items-start gap-3 rounded-card border border-line p-4">
               <p>No free times in this month.</p>
@@ -86,9 +80,7 @@ export function When({ mentor, date, slot, month, error, onMonth, onDate, onSlot
             !nothing &&
             !found.error && (
               <p className="text-muted">
-                {found.isPending
-                  ? 'Looking up free times…'
-                  : 'Choose a day. Those with a dot have free times.'}
+                {found.isPending ? 'Loading free times…' : 'Choose a day. Those with a dot have free times.'}
               </p>
             )
           )}

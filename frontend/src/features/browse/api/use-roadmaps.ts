@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listCategories, listRoadmaps } from '@waymark/contracts/roadmaps/routes';
-import { call, callPage } from '../../../lib/api.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
+import { callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 
 const PAGE_SIZE = 24;
 
@@ -9,7 +10,7 @@ export interface Filter {
   categoryId: string;
 }
 
-/** Published roadmaps, newest first, page after page. What was found before stays on screen while new words are looked up. */
+/** Published roadmaps, newest first. The previous result stays visible while a new one loads. */
 export function useRoadmaps({ q, categoryId }: Filter) {
   return useInfiniteQuery({
     queryKey: ['roadmaps', { q, categoryId }],
@@ -23,13 +24,8 @@ export function useRoadmaps({ q, categoryId }: Filter) {
         },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     placeholderData: (previous) => previous,
-    // Others publish meanwhile: what was shown is shown again at once, and looked up behind it.
     staleTime: 30_000,
   });
 }
-
-export const useCategories = () =>
-  useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => call(listCategories, { signal }) });

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { categoryLook } from '../../../components/ui/category-badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useCategories } from '../api/use-roadmaps.ts';
+import { useCategories } from '../../../lib/shared-queries.ts';
 
 interface CategoryFilterProps {
   value: string;
   onChange: (categoryId: string) => void;
 }
 
-/** All plus one button per category; which one is on is said by aria-pressed. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { data: categories, isPending } = useCategories();
   if (isPending) return <Skeleton className="h-11 w-full max-w-xl rounded-full" />;

@@ -2,7 +2,7 @@ import { LoadMore } from '../../../components/load-more.tsx';
 import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useFollowedPercents } from '../../../lib/following.ts';
 import { plural } from '../../../lib/format.ts';
@@ -20,19 +20,13 @@ export function Results({ filter, onClear }: ResultsProps) {
   const percents = useFollowedPercents();
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
-    return (
-      <ErrorState
-        title="The roadmaps did not load"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <QueryError title="The roadmaps did not load" query={found} />;
   }
   const roadmaps = found.data.pages.flatMap((page) => page.items);
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Looking…' : countText(roadmaps.length, found.hasNextPage)}
+        {found.isPlaceholderData ? 'Searching…' : countText(roadmaps.length, found.hasNextPage)}
       </p>
       {roadmaps.length === 0 ? (
         <NothingFound filter={filter} onClear={onClear} />
@@ -64,8 +58,8 @@ function NothingFound({ filter, onClear }: ResultsProps) {
       action={filtered && <Button onClick={onClear}>Show all roadmaps</Button>}
     >
       {filtered
-        ? 'Nobody has left a path for exactly this yet. Try fewer words, or another category.'
-        : 'The first mentors are still writing theirs. Come back in a while.'}
+        ? 'No matches. Try fewer words or another category.'
+        : 'The first mentors are still writing their roadmaps. Please come back later.'}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getMail, listMails } from '@waymark/contracts/identity/notification-routes';
 import { call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 
 const PAGE_SIZE = 50;
 
@@ -9,8 +10,7 @@ export const useMails = () =>
     queryKey: ['mails'],
     queryFn: ({ pageParam, signal }) =>
       callPage(listMails, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     refetchOnMount: 'always',
   });
 

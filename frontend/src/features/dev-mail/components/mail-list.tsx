@@ -2,7 +2,7 @@ import type { MailSummary } from '@waymark/contracts/identity/notifications';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { formatRelative } from '../../../lib/format.ts';
@@ -16,15 +16,13 @@ interface MailListProps {
 export function MailList({ found, current }: MailListProps) {
   if (found.isPending) return <Placeholders />;
   if (found.isError && !found.data) {
-    return (
-      <ErrorState title="The mails did not load" error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <QueryError title="The mails did not load" query={found} />;
   }
   const mails = found.data.pages.flatMap(({ items }) => items);
   if (mails.length === 0) {
     return (
       <EmptyState title="No mail yet">
-        Book a session or ask for a new password: what would be sent then is kept here.
+        Book a session or ask for a new password, and the mail will appear here.
       </EmptyState>
     );
   }
@@ -56,14 +54,14 @@ function Row({ mail, isCurrent }: { mail: MailSummary; isCurrent: boolean }) {
         </span>
         <span className="mt-0.5 block font-medium wrap-anywhere">{mail.subject}</span>
         {mail.state !== 'kept' && (
-          <span className="mt-0.5 block text-xs text-muted">{words[mail.state]}</span>
+          <span className="mt-0.5 block text-xs text-muted">{STATES[mail.state]}</span>
         )}
       </Link>
     </li>
   );
 }
 
-const words = { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Could not be sent' } as const;
+const STATES = { queued: 'Waiting to be sent', sent: 'Sent', failed: 'Could not be sent' } as const;
 
 function Placeholders() {
   return (

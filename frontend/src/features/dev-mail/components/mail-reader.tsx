@@ -3,14 +3,14 @@ import { ArrowLeft, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useMail } from '../api/mails.ts';
 
 export function MailReader({ id }: { id: string }) {
-  const { data: mail, error, isPending, refetch } = useMail(id);
+  const mail = useMail(id);
   return (
     <div>
       <Link
@@ -20,9 +20,9 @@ export function MailReader({ id }: { id: string }) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         All mails
       </Link>
-      {isPending && <Skeleton className="h-96 rounded-card" />}
-      {error && <ErrorState title="This mail did not load" error={error} onRetry={() => void refetch()} />}
-      {mail && <OneMail mail={mail} />}
+      {mail.isPending && <Skeleton className="h-96 rounded-card" />}
+      {mail.error && <QueryError title="The mail did not load" query={mail} />}
+      {mail.data && <OneMail mail={mail.data} />}
     </div>
   );
 }
@@ -37,17 +37,17 @@ function OneMail({ mail }: { mail: Mail }) {
         To {mail.to}, <time dateTime={mail.createdAt}>{formatDate(mail.createdAt)}</time>
       </p>
       <Tabs key={mail.id} defaultValue="html" className="mt-4">
-        <TabsList aria-label="How to read it">
-          <TabsTrigger value="html">As shown</TabsTrigger>
+        <TabsList aria-label="Format">
+          <TabsTrigger value="html">HTML</TabsTrigger>
           <TabsTrigger value="text">Text</TabsTrigger>
           {mail.ics !== null && <TabsTrigger value="ics">Invitation</TabsTrigger>}
         </TabsList>
         <TabsContent value="html">
-          {/* Without scripts, forms or an origin of its own; links open beside it. */}
+          {/* No scripts, no forms and no origin; links open in a new tab. */}
           <iframe
             title={`Mail: ${mail.subject}`}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
-            srcDoc={linksBeside(mail.html)}
+            srcDoc={withLinksInNewTab(mail.html)}
             className="h-[70vh] w-full rounded-control border border-line bg-white"
           />
         </TabsContent>
@@ -86,8 +86,8 @@ function DownloadIcs({ ics }: { ics: string }) {
   );
 }
 
-/** Nothing else may open in the frame: the pages of ours that a mail leads to refuse to be framed. */
-function linksBeside(html: string): string {
+/** Our pages refuse to be framed, so links must not open inside the frame. */
+function withLinksInNewTab(html: string): string {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
 }

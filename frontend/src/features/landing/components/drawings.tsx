@@ -12,7 +12,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page of somebody's words, one sentence of which is marked. */
+/** A page of text with one marked sentence. */
 export function TellDrawing() {
   return (
     <Frame>
@@ -26,7 +26,7 @@ export function TellDrawing() {
   );
 }
 
-/** The marked sentence has become a step; others lead on to a cairn. */
+/** The marked sentence becomes a step of a trail. */
 export function StructureDrawing() {
   return (
     <Frame>
@@ -47,7 +47,7 @@ const START = 10;
 const LINE = wave(278, 60, 8, START);
 const STEPS = [42, 92, 142] as const;
 
-/** Three steps walked, one being taken, the rest dotted. */
+/** A trail with three completed steps and a current one. */
 export function WalkDrawing() {
   return (
     <Frame>
@@ -62,14 +62,14 @@ export function WalkDrawing() {
   );
 }
 
-const WORDS = [34, 22, 46, 28, 38, 18, 42];
+const WORD_WIDTHS = [34, 22, 46, 28, 38, 18, 42];
 
-/** A line of words nobody can read, `width` wide. */
+/** A path that suggests a line of words, `width` wide. */
 function writing(x: number, y: number, width: number): string {
   const words: string[] = [];
   let at = x;
   for (let index = 0; x + width - at > 6; index += 1) {
-    const end = Math.min(at + WORDS[(index + y) % WORDS.length]!, x + width);
+    const end = Math.min(at + WORD_WIDTHS[(index + y) % WORD_WIDTHS.length]!, x + width);
     words.push(`M${at} ${y}H${end}`);
     at = end + 12;
   }

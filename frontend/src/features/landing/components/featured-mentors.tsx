@@ -1,10 +1,10 @@
 import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
-import { useFeaturedMentors } from '../api/use-featured-mentors.ts';
+import { useFeaturedMentors } from '../api/use-featured.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
 
-// In one column three are enough to meet; the others are one tap away.
+// One column shows three; "View All Mentors" leads to the others.
 const GRID = 'grid grid-cols-1 gap-6 max-sm:[&>:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
 export function FeaturedMentors() {

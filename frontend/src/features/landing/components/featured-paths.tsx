@@ -1,7 +1,7 @@
 import { RoadmapCard, RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useFollowedPercents } from '../../../lib/following.ts';
-import { useFeaturedRoadmaps } from '../api/use-featured-roadmaps.ts';
+import { useFeaturedRoadmaps } from '../api/use-featured.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
 

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import { Blaze, Cairn } from '../../../components/trail/marks.tsx';
 
 const WALKED = 'M214 500C214 462 372 470 372 408S176 372 176 318C176 282 236 270 262 262';
-/** As wide as the page's trail. */
+/** As wide as the stroke of LandingTrail. */
 const STROKE = { strokeWidth: 4.5 };
 const AHEAD = 'M262 262C318 246 352 232 336 204S262 178 276 150 326 126 330 96';
 
-/** The trail over the hills: painted as far as one has come, dotted from there. */
+/** The trail over the hills, painted up to the current mark and dotted beyond. */
 export function HeroScene({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 500" className={clsx('block overflow-visible', className)}>
       <Hills />
-      {/* The page's trail goes on from here. */}
+      {/* LandingTrail starts here. */}
       <rect data-trail-foot x="214" y="500" width="0.1" height="0.1" className="fill-none" />
       <path className="trail-ahead" d={AHEAD} />
       <path className="trail-done trail-paint" d={WALKED} pathLength={1} style={STROKE} />
@@ -40,21 +40,12 @@ export function HeroScene({ className }: { className?: string }) {
   );
 }
 
-function Placed({
-  x,
-  y,
-  scale,
-  children,
-}: {
-  x: number;
-  y: number;
-  scale: number;
-  children: React.ReactNode;
-}) {
-  return <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>;
-}
+type PlacedProps = { x: number; y: number; scale: number; children: React.ReactNode };
 
-/** They rise out of the ground beside the words and run off the right edge, whatever the width. */
+const Placed = ({ x, y, scale, children }: PlacedProps) => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>
+);
+
 function Hills() {
   return (
     <g className="stroke-line" strokeWidth="2">

@@ -8,8 +8,8 @@ export function Hero() {
         <div className="pt-14 pb-4 md:py-20">
           <h1 className="text-4xl lg:text-5xl">Find your way back, one step at a time.</h1>
           <p className="mt-6 max-w-[34rem] text-lg text-muted">
-            People who have been through it leave a roadmap behind, in their own words and their own voice.
-            Walk it at your own pace, with AI guidance on any step where you get stuck.
+            People who have been through it leave a roadmap behind, in their own words and voice. Walk it at
+            your own pace, with AI guidance on any step where you get stuck.
           </p>
           <div className="mt-8">
             <ButtonLink to="/browse" variant="primary" size="lg">

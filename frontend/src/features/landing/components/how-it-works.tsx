@@ -4,17 +4,17 @@ import { TrailSection } from './trail-section.tsx';
 const steps = [
   {
     title: 'Mentors share',
-    text: 'Somebody who came through a hard stretch tells how it really went: spoken, typed, or as the files they kept.',
+    text: 'Someone who came through a hard time tells how it really went: in a recording, in writing, or through photos and files.',
     Drawing: TellDrawing,
   },
   {
     title: 'AI structures',
-    text: 'From that story Waymark drafts stages and small steps, each tied to the words it came from. The mentor corrects it, and nothing is published without them.',
+    text: 'From that story Waymark drafts stages and small steps, each linked to the words it came from. The mentor edits the draft, and nothing is published without their approval.',
     Drawing: StructureDrawing,
   },
   {
     title: 'Learners follow',
-    text: 'You take one step, mark it done, and find your place again whenever you come back. There is no clock.',
+    text: 'You take one step, mark it done, and pick up where you left off whenever you come back. There is no deadline.',
     Drawing: WalkDrawing,
   },
 ] as const;

@@ -1,31 +1,21 @@
 import { TrailEmpty } from '../../../components/trail/trail-states.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 
-interface Loaded<T> {
-  data: T[] | undefined;
-  error: unknown;
-  refetch: () => unknown;
-}
-
 interface SectionStateProps<T> {
-  query: Loaded<T>;
-  /** What is loaded: "mentors". */
+  query: { data: T[] | undefined; error: unknown; refetch: () => unknown };
   what: string;
-  /** Said when there are none. */
   empty: string;
   skeleton: React.ReactNode;
   children: (items: T[]) => React.ReactNode;
 }
 
-/** A section's list in each of its states; a fault stays inside its section. */
+/** Renders a list, its skeleton, its empty state or its error. */
 export function SectionState<T>({ query, what, empty, skeleton, children }: SectionStateProps<T>) {
-  const { data, error, refetch } = query;
+  const { data, error } = query;
   if (data && data.length > 0) return children(data);
   if (data) return <Empty>{empty}</Empty>;
-  if (error) {
-    return <ErrorState title={`The ${what} did not load`} error={error} onRetry={() => void refetch()} />;
-  }
+  if (error) return <QueryError title={`The ${what} did not load`} query={query} />;
   return (
     <div role="status">
       <VisuallyHidden>Loading {what}…</VisuallyHidden>

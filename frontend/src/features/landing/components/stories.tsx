@@ -5,12 +5,12 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useFeaturedStories } from '../api/use-featured-stories.ts';
+import { useFeaturedStories } from '../api/use-featured.ts';
 import { outcomeOf } from '../outcome.ts';
 import { SectionState } from './section-state.tsx';
 import { TrailSection } from './trail-section.tsx';
 
-/** For a story whose teller has not said when. */
+/** Spec §3. */
 const DEFAULT_TIME_FRAME = 'Recently';
 const GRID = 'grid grid-cols-1 gap-14 lg:grid-cols-2';
 
@@ -21,7 +21,7 @@ export function Stories() {
       side="right"
       ground="sunken"
       title="Told by those who walked it"
-      lead="Not every path ends where somebody hoped. These did, more or less."
+      lead="Not every path ends where people hoped. These did, more or less."
     >
       <SectionState
         query={useFeaturedStories()}

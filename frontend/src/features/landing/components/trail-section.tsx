@@ -5,15 +5,13 @@ interface TrailSectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** On which side the trail passes; on narrow screens always left. */
+  /** Side of the trail on wide screens; narrow ones have it on the left. */
   side: 'left' | 'right';
   ground?: 'paper' | 'sunken';
-  /** Beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the landing page that the trail passes. */
 export function TrailSection({
   id,
   title,

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx';
 
-/** Where the trail that began in the hero comes to the reader's feet. */
 export function Trailhead() {
   return (
     <section aria-labelledby="trailhead" className="contours">
@@ -12,7 +11,7 @@ export function Trailhead() {
             The first step is a small one.
           </h2>
           <p className="mt-4 max-w-md text-muted">
-            Read a path to its end before you take it. Leave whenever you like; your place is kept.
+            Read a path to the end before you start. Take a break whenever you like; your place is saved.
           </p>
           <ButtonLink to="/browse" variant="primary" size="lg" className="mt-8">
             Find a path

@@ -1,36 +1,31 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getMentor } from '@waymark/contracts/identity/mentor-routes';
 import { listRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { listReviews, listSlots } from '@waymark/contracts/scheduling/routes';
 import { call, callPage, type Page } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 
 const STALE_MS = 30_000;
 
-export const useMentor = (userId: number) =>
-  useQuery({
-    queryKey: ['mentor', userId],
-    queryFn: ({ signal }) => call(getMentor, { params: { userId }, signal }),
-    staleTime: STALE_MS,
-  });
-
 const PAGE_SIZE = 100;
-/** More than anybody will write; a list that never ends must not keep the page busy. */
+/** Stops on a list that never ends. */
 const MAX_PAGES = 10;
 
-/** All that a mentor has published, newest first. */
+/** All published roadmaps of a mentor, newest first. */
 export const useMentorRoadmaps = (mentorId: number) =>
   useQuery({
     queryKey: ['roadmaps', { mentorId }],
     queryFn: ({ signal }) =>
-      allOf((cursor) => callPage(listRoadmaps, { query: { mentorId, limit: PAGE_SIZE, cursor }, signal })),
+      loadAllPages((cursor) =>
+        callPage(listRoadmaps, { query: { mentorId, limit: PAGE_SIZE, cursor }, signal }),
+      ),
     staleTime: STALE_MS,
   });
 
-async function allOf<T>(read: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+async function loadAllPages<T>(load: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> {
   const items: T[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const next = await read(cursor);
+    const next = await load(cursor);
     items.push(...next.items);
     if (!next.nextCursor) break;
     cursor = next.nextCursor;
@@ -38,25 +33,23 @@ async function allOf<T>(read: (cursor: string | undefined) => Promise<Page<T>>):
   return items;
 }
 
-const SOON = 3;
+const NEXT_SLOTS = 3;
 
-/** The first few moments within 14 days at which 30 minutes are free. */
+/** The first free 30-minute slots in the next 14 days. */
 export const useNextFree = (userId: number) =>
   useQuery({
     queryKey: ['slots', userId, 'soon'],
-    queryFn: ({ signal }) => call(listSlots, { params: { userId }, query: { limit: SOON }, signal }),
+    queryFn: ({ signal }) => call(listSlots, { params: { userId }, query: { limit: NEXT_SLOTS }, signal }),
     staleTime: STALE_MS,
   });
 
 const REVIEWS = 6;
 
-/** What people said after their sessions, newest first. */
 export const useReviews = (userId: number) =>
   useInfiniteQuery({
     queryKey: ['reviews', userId],
     queryFn: ({ pageParam, signal }) =>
       callPage(listReviews, { params: { userId }, query: { limit: REVIEWS, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     staleTime: STALE_MS,
   });

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 
-/** To the page one came from, with its search and scroll position; for somebody who came from outside, home. */
+/** Goes back in the history, or home if the visit started on this page. */
 export function BackLink() {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -13,7 +13,7 @@ export function BackLink() {
       size="sm"
       className="-ml-3.5"
       onClick={(event) => {
-        // The router's first entry has this key: there is nothing of ours before it.
+        // The key of the router's first history entry.
         if (key === 'default' || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         navigate(-1);

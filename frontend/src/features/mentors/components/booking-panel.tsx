@@ -8,7 +8,6 @@ import { useUser } from '../../../lib/use-user.ts';
 import { browserZone, dateIn, formatInZone, zoneLabel } from '../../../lib/zones.ts';
 import { useNextFree } from '../api/use-mentor.ts';
 
-/** What time with this mentor costs, when the next is free, and the ways to it. */
 export function BookingPanel({ mentor }: { mentor: Mentor }) {
   const { user } = useUser();
   return (
@@ -17,7 +16,7 @@ export function BookingPanel({ mentor }: { mentor: Mentor }) {
       className="self-start rounded-card border border-line bg-raised p-6 lg:-mt-26"
     >
       <h2 id="booking" className="text-xl">
-        Time with {firstOf(mentor)}
+        Time with {firstName(mentor)}
       </h2>
       <Price mentor={mentor} />
       <NextFree mentor={mentor} />
@@ -30,14 +29,14 @@ export function BookingPanel({ mentor }: { mentor: Mentor }) {
           <ButtonLink to={`/book-session/${mentor.userId}`} variant="primary" className="mt-5 w-full">
             Book a Session
           </ButtonLink>
-          <p className="mt-2 text-center text-sm text-muted">An hour, paid after it took place.</p>
+          <p className="mt-2 text-center text-sm text-muted">One hour, paid for afterwards.</p>
         </>
       )}
     </section>
   );
 }
 
-const firstOf = ({ name }: Mentor): string => name.split(' ')[0] ?? name;
+const firstName = ({ name }: Mentor): string => name.split(' ')[0] ?? name;
 
 function Price({ mentor: { sessionPrice, currency, ...mentor } }: { mentor: Mentor }) {
   if (sessionPrice === null) {
@@ -71,7 +70,7 @@ function NextFree({ mentor }: { mentor: Mentor }) {
           </Button>
         </p>
       ) : (
-        <div role="status" aria-label="Looking up free times" className="mt-2 grid gap-2">
+        <div role="status" aria-label="Loading free times" className="mt-2 grid gap-2">
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
@@ -84,7 +83,7 @@ function NextFree({ mentor }: { mentor: Mentor }) {
 function Slots({ mentor, free }: { mentor: Mentor; free: FreeSlots }) {
   const { timezone, slots } = free;
   const mine = browserZone();
-  const name = firstOf(mentor);
+  const name = firstName(mentor);
   const all = (
     <TextLink to={`/scheduling?mentor=${mentor.userId}`} className="text-sm">
       All free times
@@ -93,7 +92,7 @@ function Slots({ mentor, free }: { mentor: Mentor; free: FreeSlots }) {
   if (timezone === null)
     return <p className="mt-1 text-sm text-muted">{name} has not opened a calendar yet.</p>;
   if (slots.length === 0) {
-    return <p className="mt-1 text-sm text-muted">Nothing within the next 14 days. {all}</p>;
+    return <p className="mt-1 text-sm text-muted">No free times in the next 14 days. {all}</p>;
   }
   return (
     <>
@@ -107,7 +106,7 @@ function Slots({ mentor, free }: { mentor: Mentor; free: FreeSlots }) {
               <time dateTime={start}>{formatInZone(start, mine, 'moment')}</time>
               {timezone !== mine && (
                 <span className="text-xs font-normal text-muted">
-                  {elsewhere(start, mine, timezone, name)}
+                  {mentorTime(start, mine, timezone, name)}
                 </span>
               )}
             </ButtonLink>
@@ -122,6 +121,6 @@ function Slots({ mentor, free }: { mentor: Mentor; free: FreeSlots }) {
   );
 }
 
-/** "your time, 10:30 for Amara"; with the day, where it is another one there. */
-const elsewhere = (start: string, mine: string, theirs: string, name: string): string =>
+/** "your time, 10:30 for Amara", with the day if it differs. */
+const mentorTime = (start: string, mine: string, theirs: string, name: string): string =>
   `your time, ${formatInZone(start, theirs, dateIn(mine, start) === dateIn(theirs, start) ? 'time' : 'moment')} for ${name}`;

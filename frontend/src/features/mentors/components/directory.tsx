@@ -2,7 +2,7 @@ import { LoadMore } from '../../../components/load-more.tsx';
 import { MentorCard, MentorCardSkeleton } from '../../../components/mentor-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { plural } from '../../../lib/format.ts';
 import { useMentors } from '../api/use-mentors.ts';
@@ -14,18 +14,16 @@ export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
   const found = useMentors(q);
   if (found.isPending) return <Loading />;
   if (found.isError && !found.data) {
-    return (
-      <ErrorState title="The mentors did not load" error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <QueryError title="The mentors did not load" query={found} />;
   }
   const mentors = found.data.pages.flatMap((page) => page.items);
   return (
     <>
       <p role="status" className="mb-4 text-sm text-muted">
-        {found.isPlaceholderData ? 'Looking…' : countText(mentors.length, found.hasNextPage)}
+        {found.isPlaceholderData ? 'Searching…' : countText(mentors.length, found.hasNextPage)}
       </p>
       {mentors.length === 0 ? (
-        <NobodyFound searched={q !== ''} onClear={onClear} />
+        <NoMatches searched={q !== ''} onClear={onClear} />
       ) : (
         <div aria-busy={found.isPlaceholderData || undefined} className={GRID}>
           {mentors.map((mentor) => (
@@ -41,12 +39,12 @@ export function Directory({ q, onClear }: { q: string; onClear: () => void }) {
 const countText = (count: number, more: boolean): string =>
   more ? `The first ${plural(count, 'mentor')}` : plural(count, 'mentor');
 
-function NobodyFound({ searched, onClear }: { searched: boolean; onClear: () => void }) {
+function NoMatches({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   return (
     <EmptyState title="No mentors found" action={searched && <Button onClick={onClear}>Clear Search</Button>}>
       {searched
-        ? 'Nobody here has written about exactly that. Try fewer words, or the name of what happened.'
-        : 'The first mentors are on their way. Come back in a while.'}
+        ? 'No matches. Try fewer words, or name what happened.'
+        : 'The first mentors are on their way. Please come back later.'}
     </EmptyState>
   );
 }

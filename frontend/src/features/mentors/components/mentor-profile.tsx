@@ -6,8 +6,8 @@ import { RoadmapCard, RoadmapGrid } from '../../../components/roadmap-card.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useFollowedPercents } from '../../../lib/following.ts';
@@ -18,7 +18,7 @@ import { MentorRoadmapsSkeleton } from './profile-skeleton.tsx';
 import { Reviews } from './reviews.tsx';
 import { Stats } from './stats.tsx';
 
-/** Characters from which on large type would be hard to read. */
+/** Longer bios are set in smaller type. */
 const LONG_BIO = 320;
 
 export function MentorProfile({ mentor }: { mentor: Mentor }) {
@@ -34,11 +34,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
         {roadmaps.data ? (
           <Roadmaps name={mentor.name} roadmaps={roadmaps.data} />
         ) : roadmaps.error ? (
-          <ErrorState
-            title="The roadmaps did not load"
-            error={roadmaps.error}
-            onRetry={() => void roadmaps.refetch()}
-          />
+          <QueryError title="The roadmaps did not load" query={roadmaps} />
         ) : (
           <div role="status">
             <VisuallyHidden>Loading roadmaps…</VisuallyHidden>
@@ -75,7 +71,7 @@ function Header({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary
             ) : (
               <p className="max-w-measure text-muted">
                 {bioOf(mentor)}
-                {mentor.roadmapCount > 0 && ' Their roadmaps say most.'}
+                {mentor.roadmapCount > 0 && ' Their roadmaps tell you more.'}
               </p>
             )}
             <Expertise areas={mentor.expertise} />
@@ -109,7 +105,7 @@ function Roadmaps({ name, roadmaps }: { name: string; roadmaps: RoadmapSummary[]
   if (roadmaps.length === 0) {
     return (
       <EmptyState title="No roadmaps yet" headingLevel={3}>
-        {name} is still writing. What they publish will stand here.
+        {name} is still writing. Published roadmaps will appear here.
       </EmptyState>
     );
   }

@@ -2,7 +2,6 @@ import { RoadmapCardSkeleton, RoadmapGrid } from '../../../components/roadmap-ca
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 
-/** The shape of a MentorProfile. */
 export function ProfileSkeleton() {
   return (
     <div role="status">

@@ -3,36 +3,33 @@ import type { Review } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
 import { LoadMore } from '../../../components/load-more.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useReviews } from '../api/use-mentor.ts';
 
-/** What people who had a session wrote. */
 export function Reviews({ mentor }: { mentor: Mentor }) {
   return (
     <section aria-labelledby="reviews" className="page pb-16">
       <h2 id="reviews" className="mb-6 text-3xl">
         Reviews
       </h2>
-      <Found mentor={mentor} />
+      <ReviewList mentor={mentor} />
     </section>
   );
 }
 
-function Found({ mentor }: { mentor: Mentor }) {
+function ReviewList({ mentor }: { mentor: Mentor }) {
   const found = useReviews(mentor.userId);
   if (found.isError && !found.data) {
-    return (
-      <ErrorState title="The reviews did not load" error={found.error} onRetry={() => void found.refetch()} />
-    );
+    return <QueryError title="The reviews did not load" query={found} />;
   }
   if (!found.data) return <Skeleton className="h-32 max-w-measure" />;
   const reviews = found.data.pages.flatMap(({ items }) => items);
   if (reviews.length === 0) {
     return (
       <p className="max-w-measure text-muted">
-        Nobody has written one yet. Reviews come from people who had a session with {mentor.name}.
+        No reviews yet. They are written by people who had a session with {mentor.name}.
       </p>
     );
   }
@@ -40,7 +37,7 @@ function Found({ mentor }: { mentor: Mentor }) {
     <>
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {reviews.map((review) => (
-          <One key={review.sessionId} review={review} />
+          <ReviewItem key={review.sessionId} review={review} />
         ))}
       </ul>
       {found.hasNextPage && <LoadMore found={found} />}
@@ -48,18 +45,18 @@ function Found({ mentor }: { mentor: Mentor }) {
   );
 }
 
-const OF = [1, 2, 3, 4, 5];
+const STARS = [1, 2, 3, 4, 5];
 
-function One({ review: { rating, text, author, createdAt } }: { review: Review }) {
+function ReviewItem({ review: { rating, text, author, createdAt } }: { review: Review }) {
   return (
     <li className="border-t border-line pt-4">
       <p className="flex items-center gap-0.5">
         <span className="sr-only">{rating} out of 5</span>
-        {OF.map((each) => (
+        {STARS.map((star) => (
           <Star
-            key={each}
+            key={star}
             aria-hidden="true"
-            className={clsx('size-4.5', each <= rating ? 'fill-clay text-clay' : 'text-edge')}
+            className={clsx('size-4.5', star <= rating ? 'fill-clay text-clay' : 'text-edge')}
           />
         ))}
       </p>

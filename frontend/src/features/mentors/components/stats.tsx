@@ -5,7 +5,6 @@ import { formatNumber } from '../../../lib/format.ts';
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
 
-/** Figures that are true now: what is not known yet is a dash, not a guess. */
 export function Stats({ mentor, roadmaps }: { mentor: Mentor; roadmaps: RoadmapSummary[] | undefined }) {
   const followers = roadmaps?.reduce((sum, roadmap) => sum + roadmap.followers, 0);
   return (

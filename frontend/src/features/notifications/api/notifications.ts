@@ -10,6 +10,7 @@ import type { Notification, UnreadCount } from '@waymark/contracts/identity/noti
 import { RESYNC } from '@waymark/contracts/live';
 import { useEffect } from 'react';
 import { call, callPage, type Page } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 import { onSignal } from '../../../lib/signals.ts';
 
 const ADDED = 'identity.notification.added.v1';
@@ -18,7 +19,7 @@ const all = ['notifications'] as const;
 const unreadKey = [...all, 'unread'] as const;
 const listKey = [...all, 'list'] as const;
 
-/** How many are unread; undefined while that is not known. */
+/** The number of unread notifications; undefined while loading. */
 export function useUnread(): number | undefined {
   const { data } = useQuery({
     queryKey: unreadKey,
@@ -27,19 +28,18 @@ export function useUnread(): number | undefined {
   return data?.unread;
 }
 
-/** Newest first. Looked up anew whenever a list of them is opened. */
+/** Newest first. */
 export const useNotifications = () =>
   useInfiniteQuery({
     queryKey: listKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(listNotifications, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
     refetchOnMount: 'always',
   });
 
-/** Looks again as soon as something was added, here or on another gateway. */
-export function useNotificationNews(userId: number): void {
+/** Invalidates list and count when a notification was added. */
+export function useLiveNotifications(userId: number): void {
   const client = useQueryClient();
   useEffect(
     () =>
@@ -50,8 +50,8 @@ export function useNotificationNews(userId: number): void {
   );
 }
 
-/** Tells the server that these were seen; the count follows its answer, and the list that is kept here says so, too. */
-export async function haveRead(client: QueryClient, ids: string[]): Promise<void> {
+/** Marks notifications as read on the server and in the cached list and count. */
+export async function markAsRead(client: QueryClient, ids: string[]): Promise<void> {
   const count: UnreadCount = await call(markRead, { body: { ids } });
   client.setQueryData(unreadKey, count);
   const readAt = new Date().toISOString();

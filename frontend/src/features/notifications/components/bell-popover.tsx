@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NotificationList } from './notification-list.tsx';
 
-/** Opens as soon as it is there: it was loaded because somebody asked for it. */
+/** Initially open, since it is loaded on the first click on the bell. */
 export default function BellPopover({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
   const heading = useId();
@@ -11,7 +11,7 @@ export default function BellPopover({ trigger }: { trigger: ReactNode }) {
   return (
     <RadixPopover.Root open={open} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      {/* No portal: it stays inside its landmark, and is positioned as fixed anyway. */}
+      {/* No portal, so that it stays inside its landmark. */}
       <RadixPopover.Content
         align="end"
         sideOffset={8}

@@ -16,7 +16,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
   return (
     <li>
       <Link
-        to={insideOnly(link)}
+        to={localPath(link)}
         onClick={onFollow}
         className="flex gap-3 rounded-control px-3 py-3 outline-offset-[-2px] hover:bg-sunken"
       >
@@ -44,5 +44,5 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
   );
 }
 
-/** What is not a path of ours leads to the list itself. */
-const insideOnly = (link: string): string => (/^\/(?![/\\])/.test(link) ? link : '/notifications');
+/** Replaces links to other sites. */
+const localPath = (link: string): string => (/^\/(?![/\\])/.test(link) ? link : '/notifications');

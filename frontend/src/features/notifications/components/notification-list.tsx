@@ -1,15 +1,15 @@
 import { LoadMore } from '../../../components/load-more.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useNotifications } from '../api/notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
-import { useSeen } from './use-seen.ts';
+import { useMarkAsRead } from './use-mark-as-read.ts';
 
 interface NotificationListProps {
   headingLevel: 2 | 3;
-  /** The page shows all of them, the popover the newest. */
+  /** Whether all pages are shown, or only the first. */
   whole?: boolean;
   onFollow?: () => void;
 }
@@ -18,18 +18,11 @@ export function NotificationList({ headingLevel, whole = false, onFollow }: Noti
   const found = useNotifications();
   const pages = found.data?.pages ?? [];
   const shown = whole ? pages.flatMap(({ items }) => items) : (pages[0]?.items ?? []);
-  const fresh = useSeen(shown);
+  const fresh = useMarkAsRead(shown);
 
   if (found.isPending) return <Placeholders />;
   if (found.isError && shown.length === 0) {
-    return (
-      <ErrorState
-        title="Your notifications did not load"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        className="m-2"
-      />
-    );
+    return <QueryError title="Your notifications did not load" query={found} className="m-2" />;
   }
   if (shown.length === 0) {
     return (

@@ -3,24 +3,23 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { follow, unfollow } from '@waymark/contracts/roadmaps/routes';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { followingKey } from '../../../lib/following.ts';
 import { progressKey } from '../progress/progress-cache.ts';
 import { roadmapKey } from './use-roadmap.ts';
 
-/** Follows or leaves; leaving keeps the progress. */
+/** Follows or unfollows; unfollowing does not delete the progress. */
 export function useFollow(user: User, roadmapId: string) {
   const client = useQueryClient();
   const key = progressKey(user.id, roadmapId);
   return useMutation({
-    mutationFn: (wanted: boolean) => call(wanted ? follow : unfollow, { params: { id: roadmapId } }),
+    mutationFn: (follows: boolean) => call(follows ? follow : unfollow, { params: { id: roadmapId } }),
     onSuccess: ({ isFollowing, followers }) => {
       client.setQueryData<Progress>(key, (progress) => progress && { ...progress, isFollowing });
       client.setQueryData<Roadmap>(roadmapKey(roadmapId), (roadmap) => roadmap && { ...roadmap, followers });
       void client.invalidateQueries({ queryKey: followingKey });
     },
-    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Error', error),
   });
 }

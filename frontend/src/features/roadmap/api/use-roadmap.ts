@@ -8,6 +8,5 @@ export const useRoadmap = (id: string) =>
   useQuery({
     queryKey: roadmapKey(id),
     queryFn: ({ signal }) => call(getRoadmap, { params: { id }, signal }),
-    // Mentors go on editing: a visit later than this looks again, behind what is shown.
     staleTime: 30_000,
   });

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** A recording that would not play. */
 export function AudioFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -4,11 +4,10 @@ import type { Audio } from './use-audio.ts';
 
 interface PlayButtonProps {
   audio: Audio;
-  /** What is played: "the story", "this voice note". */
+  /** Follows "Play" in the accessible name. */
   what: string;
 }
 
-/** Play and pause. */
 export function PlayButton({ audio, what }: PlayButtonProps) {
   const playing = audio.state === 'playing' || audio.state === 'loading';
   return (

@@ -9,11 +9,11 @@ import { PlayButton } from './play-button.tsx';
 import { useAudio } from './use-audio.ts';
 import { WaveSeek } from './wave-seek.tsx';
 
-/** The demo's own roadmap: its recording is there to show the player. */
+/** The demo roadmap of spec §2. */
 const SAMPLE_ID = 'roadmap1';
 const SAMPLE = 'This roadmap is part of the demo: its content is sample data.';
 
-/** What stands before the stages: the story as its mentor tells it, where there is a recording, and what is only a sample. */
+/** The player of the mentor's recording, if there is one, and the note on sample data. */
 export function Story({ roadmap }: { roadmap: Roadmap }) {
   const isSample = roadmap.id === SAMPLE_ID;
   if (!roadmap.audioUrl) return isSample && <SampleNote />;
@@ -36,14 +36,14 @@ interface StoryPlayerProps {
 }
 
 function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
-  const audio = useAudio(null, notAvailable);
-  const told = useRef(false);
+  const audio = useAudio(null, showNotAvailable);
+  const noteShown = useRef(false);
   const what = `${roadmap.mentor.name}’s story`;
 
   function toggle() {
     audio.toggle();
-    if (!isSample || told.current) return;
-    told.current = true;
+    if (!isSample || noteShown.current) return;
+    noteShown.current = true;
     toast({ title: 'Audio Playback Note', description: SAMPLE });
   }
 
@@ -58,7 +58,7 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
         </h2>
         {isSample && <SampleNote />}
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written this one down */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there is no transcript */}
       <audio ref={audio.element} src={url} preload="metadata" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PlayButton audio={{ ...audio, toggle }} what={what} />
@@ -82,7 +82,7 @@ function StoryPlayer({ roadmap, url, isSample }: StoryPlayerProps) {
   );
 }
 
-function notAvailable(): void {
+function showNotAvailable(): void {
   toast({
     title: 'Audio Not Available',
     description: 'The recording did not load. Its mentor can upload audio in Mentor Studio.',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Sound } from './voice-clip.tsx';
+import { AudioClip } from './voice-clip.tsx';
 
 /** jsdom has no player. This one fires the events of a browser. */
 beforeEach(() => {
@@ -24,7 +24,7 @@ const audioOf = (index: number) => document.querySelectorAll('audio')[index]!;
 
 describe('a recording', () => {
   it('plays and pauses', () => {
-    render(<Sound url="/a" duration={20} what="A" />);
+    render(<AudioClip url="/a" duration={20} what="A" />);
     fireEvent.click(button('Play A'));
     expect(audioOf(0).paused).toBe(false);
     fireEvent.click(button('Pause A'));
@@ -35,8 +35,8 @@ describe('a recording', () => {
   it('pauses when another one on the page starts', () => {
     render(
       <>
-        <Sound url="/a" duration={20} what="A" />
-        <Sound url="/b" duration={20} what="B" />
+        <AudioClip url="/a" duration={20} what="A" />
+        <AudioClip url="/b" duration={20} what="B" />
       </>,
     );
     fireEvent.click(button('Play A'));
@@ -48,7 +48,7 @@ describe('a recording', () => {
   });
 
   it('pauses when it is unmounted', () => {
-    const { unmount } = render(<Sound url="/a" duration={20} what="A" />);
+    const { unmount } = render(<AudioClip url="/a" duration={20} what="A" />);
     fireEvent.click(button('Play A'));
     const audio = audioOf(0);
     unmount();
@@ -56,7 +56,7 @@ describe('a recording', () => {
   });
 
   it('is moved by keys within its bounds and announces its position', () => {
-    render(<Sound url="/a" duration={20} what="A" />);
+    render(<AudioClip url="/a" duration={20} what="A" />);
     fireEvent.keyDown(slider('A'), { key: 'ArrowRight' });
     expect(audioOf(0).currentTime).toBe(5);
     expect(slider('A').getAttribute('aria-valuetext')).toBe('0:05 of 0:20');
@@ -66,8 +66,8 @@ describe('a recording', () => {
     expect(audioOf(0).currentTime).toBe(0);
   });
 
-  it('that did not load shows an error and can be retried', () => {
-    render(<Sound url="/gone" duration={20} what="A" />);
+  it('shows an error and can be retried when it did not load', () => {
+    render(<AudioClip url="/gone" duration={20} what="A" />);
     fireEvent.click(button('Play A'));
     act(() => void audioOf(0).dispatchEvent(new Event('error')));
     expect(screen.getByRole('alert').textContent).toContain('Audio Not Available');

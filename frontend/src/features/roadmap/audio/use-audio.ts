@@ -8,18 +8,18 @@ export interface Audio {
   state: AudioState;
   /** Seconds. */
   time: number;
-  /** Seconds; null until the file tells. */
+  /** Seconds; null until the file has loaded. */
   duration: number | null;
   toggle: () => void;
   seek: (seconds: number) => void;
   retry: () => void;
 }
 
-/** The one that plays on this page: whoever starts silences it. */
+/** Only one plays at a time (spec §4). */
 let playing: HTMLAudioElement | null = null;
 
-/** An <audio> element as state. `known` is its length as the server measured it. */
-export function useAudio(known: number | null, onFail?: () => void): Audio {
+/** An <audio> element as state. `knownDuration` is the server's measurement, in seconds. */
+export function useAudio(knownDuration: number | null, onFail?: () => void): Audio {
   const element = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>('idle');
   const [time, setTime] = useState(0);
@@ -35,13 +35,13 @@ export function useAudio(known: number | null, onFail?: () => void): Audio {
       fail.current?.();
     };
     const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => unknown>> = {
-      play: () => claim(audio),
+      play: () => pauseOthers(audio),
       playing: () => setState('playing'),
       waiting: () => setState('loading'),
       pause: () => setState((now) => (now === 'failed' ? now : 'paused')),
       ended: () => setTime(0),
       timeupdate: () => setTime(audio.currentTime),
-      loadedmetadata: () => known === null && findLength(audio),
+      loadedmetadata: () => knownDuration === null && detectDuration(audio),
       durationchange: () => setMeasured(Number.isFinite(audio.duration) ? audio.duration : null),
       error: failed,
     };
@@ -54,11 +54,11 @@ export function useAudio(known: number | null, onFail?: () => void): Audio {
       audio.pause();
       if (playing === audio) playing = null;
     };
-  }, [known]);
+  }, [knownDuration]);
 
   function start() {
     setState('loading');
-    // A refusal without an error event (autoplay rules, a pause while it loads) leaves it paused.
+    // play() can reject without an error event (autoplay rules, a pause while loading).
     element.current?.play().catch(() => setState((now) => (now === 'loading' ? 'paused' : now)));
   }
 
@@ -66,7 +66,7 @@ export function useAudio(known: number | null, onFail?: () => void): Audio {
     element,
     state,
     time,
-    duration: known ?? measured,
+    duration: knownDuration ?? measured,
     toggle: () => (element.current?.paused === false ? element.current.pause() : start()),
     seek: (seconds) => {
       if (element.current) element.current.currentTime = seconds;
@@ -79,19 +79,19 @@ export function useAudio(known: number | null, onFail?: () => void): Audio {
   };
 }
 
-function claim(audio: HTMLAudioElement): void {
+function pauseOthers(audio: HTMLAudioElement): void {
   if (playing !== audio) playing?.pause();
   playing = audio;
 }
 
-/** What browsers record says nothing about its own length until its end has been looked at. */
-function findLength(audio: HTMLAudioElement): void {
+/** Recordings of browsers have no duration until their end has been read, so seeks there and back. */
+function detectDuration(audio: HTMLAudioElement): void {
   if (audio.duration !== Number.POSITIVE_INFINITY) return;
   const { currentTime, paused } = audio;
-  const back = () => {
+  const seekBack = () => {
     audio.currentTime = currentTime;
     if (!paused) void audio.play().catch(() => {});
   };
-  audio.addEventListener('durationchange', back, { once: true });
+  audio.addEventListener('durationchange', seekBack, { once: true });
   audio.currentTime = 1e9;
 }

@@ -11,23 +11,22 @@ interface VoiceClipProps {
   stageTitle: string;
 }
 
-/** The mentor's voice for one milestone, with its words to read. */
+/** A mentor's recording for a milestone, with its transcript. */
 export function VoiceClip({ clip, mentorName, stageTitle }: VoiceClipProps) {
   return (
     <div className="grid gap-1">
-      <Sound url={clip.url} duration={clip.duration} what={`${mentorName} on “${stageTitle}”`} />
+      <AudioClip url={clip.url} duration={clip.duration} what={`${mentorName} on “${stageTitle}”`} />
       {clip.transcript && <Transcript text={clip.transcript} />}
     </div>
   );
 }
 
-/** One recording in a line: play, the way through it, the time. */
-export function Sound({ url, duration, what }: { url: string; duration: number | null; what: string }) {
+export function AudioClip({ url, duration, what }: { url: string; duration: number | null; what: string }) {
   const audio = useAudio(duration);
   return (
     <div className="grid gap-1">
       <div className="flex items-center gap-3">
-        {/* biome-ignore lint/a11y/useMediaCaption: its words stand below it as text where they are known */}
+        {/* biome-ignore lint/a11y/useMediaCaption: a transcript, if there is one, is shown below */}
         <audio ref={audio.element} src={url} preload="none" />
         <PlayButton audio={audio} what={what} />
         <WaveSeek
@@ -50,7 +49,7 @@ function Transcript({ text }: { text: string }) {
   return (
     <details className="group">
       <summary className="inline-flex min-h-10 items-center rounded-sm py-2 text-sm font-medium text-dusk underline underline-offset-[0.2em]">
-        Read it instead
+        Read the transcript
       </summary>
       <p className="max-w-measure pb-2 font-serif whitespace-pre-line text-muted">{text}</p>
     </details>

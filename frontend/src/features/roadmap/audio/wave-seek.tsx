@@ -10,25 +10,25 @@ interface WaveSeekProps {
   onSeek: (seconds: number) => void;
 }
 
-/** Longer than any player is wide; what does not fit is cut off. */
+/** Wider than any player; the rest is clipped. */
 const LINE = wave(1_200, 20, 4, 2);
 
-/** How far into a recording one is, as the trail; a slider lies over it, so that keys and fingers move it. */
+/** The position in a recording as a trail, with a transparent range input on top. */
 export function WaveSeek({ label, time, duration, onSeek }: WaveSeekProps) {
-  const share = duration ? Math.min(1, time / duration) : 0;
+  const fraction = duration ? Math.min(1, time / duration) : 0;
   return (
     <div className="relative h-11 min-w-20 grow basis-20 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk">
       <Line className="trail-ahead" />
-      <Line className="trail-done" share={share} />
+      <Line className="trail-done" fraction={fraction} />
       <svg
         aria-hidden="true"
         width="20"
         height="24"
         viewBox="-10 -12 20 24"
         className="pointer-events-none absolute top-2 -translate-x-1/2"
-        style={{ left: `${share * 100}%` }}
+        style={{ left: `${fraction * 100}%` }}
       >
-        <Blaze x={0} y={0} state={share > 0 ? 'done' : 'ahead'} />
+        <Blaze x={0} y={0} state={fraction > 0 ? 'done' : 'ahead'} />
       </svg>
       <input
         type="range"
@@ -52,11 +52,11 @@ export function WaveSeek({ label, time, duration, onSeek }: WaveSeekProps) {
   );
 }
 
-function Line({ className, share = 1 }: { className: string; share?: number }) {
+function Line({ className, fraction = 1 }: { className: string; fraction?: number }) {
   return (
     <div
-      className={clsx('absolute inset-y-0 left-0 overflow-hidden', share === 0 && 'hidden')}
-      style={{ width: `${share * 100}%` }}
+      className={clsx('absolute inset-y-0 left-0 overflow-hidden', fraction === 0 && 'hidden')}
+      style={{ width: `${fraction * 100}%` }}
     >
       <svg aria-hidden="true" width="1200" height="40" className="pointer-events-none block max-w-none">
         <path className={className} d={LINE} />
@@ -65,7 +65,7 @@ function Line({ className, share = 1 }: { className: string; share?: number }) {
   );
 }
 
-/** Seconds a key moves by; with a step of "any" browsers disagree. */
+/** Seconds per key press. Browsers disagree on them for `step="any"`. */
 const KEYS: Record<string, number> = {
   ArrowLeft: -5,
   ArrowDown: -5,

@@ -61,7 +61,7 @@ beforeEach(() => {
   });
 });
 
-describe('coaching on a step', () => {
+describe('the coaching of a step', () => {
   it('is requested, shows Adapting... and ends as Personalized', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Get AI coaching: Open one letter' }));
@@ -88,7 +88,7 @@ describe('coaching on a step', () => {
     expect(screen.getByText('Sit down')).toBeTruthy();
   });
 
-  it('names no mentor for a safety answer', async () => {
+  it('names no origin for a safety response', async () => {
     answers['GET /api/roadmaps/r1/coachings'] = [
       { ...done, coaching: { ...done.coaching!, safety: true as const } },
     ];
@@ -99,8 +99,8 @@ describe('coaching on a step', () => {
 
   it('sends the context written by the learner', async () => {
     show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Say where you stand first/ }));
-    fireEvent.change(screen.getByLabelText('Where do you stand with this step?'), {
+    fireEvent.click(await screen.findByRole('button', { name: /^Describe your situation first/ }));
+    fireEvent.change(screen.getByLabelText('Where are you with this step?'), {
       target: { value: '  I have not opened post since June. ' },
     });
     fireEvent.click(screen.getByRole('button', { name: /^Get AI coaching/ }));
@@ -108,7 +108,7 @@ describe('coaching on a step', () => {
     expect(body('/api/ai-coaching').userContext).toBe('I have not opened post since June.');
   });
 
-  it('in progress is shown after a reload and can be cancelled', async () => {
+  it('is shown after a reload and can be cancelled while in progress', async () => {
     answers['GET /api/roadmaps/r1/coachings'] = [going];
     answers['POST /api/ai-runs/run1/cancel'] = { ...going, status: 'cancelled' };
     show();
@@ -117,7 +117,7 @@ describe('coaching on a step', () => {
     expect((again as HTMLButtonElement).disabled).toBe(false);
   });
 
-  it('started in another tab is followed here', async () => {
+  it('is followed when another tab started it', async () => {
     answers['POST /api/ai-coaching'] = {
       code: 'RUN_ACTIVE',
       message: 'We are working on this step already.',
@@ -133,7 +133,7 @@ describe('coaching on a step', () => {
     expect(currentToast()).toMatchObject({ title: 'AI Coaching Generated' });
   });
 
-  it('that is refused shows the reason and can be requested again', async () => {
+  it('shows why it was rejected and can be requested again', async () => {
     answers['POST /api/ai-coaching'] = { code: 'TOO_MANY', message: 'Twenty an hour is the most.' };
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Get AI coaching/ }));
@@ -146,7 +146,7 @@ describe('coaching on a step', () => {
     expect(screen.getByRole('button', { name: /^Get AI coaching/ })).toBeTruthy();
   });
 
-  it('that failed shows the reason', async () => {
+  it('shows why it failed', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Get AI coaching/ }));
     await screen.findByRole('button', { name: /^Adapting/ });

@@ -19,12 +19,12 @@ interface CoachingActionProps {
   disabled: boolean;
 }
 
-/** Personal help with one step: idle, 'Adapting...', 'Personalized'. */
+/** The AI coaching of a step: idle, 'Adapting...', 'Personalized' (spec §4). */
 export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: CoachingActionProps) {
-  const coached = useCoaching(user, roadmapId, step.id);
-  const [asksWords, setAsksWords] = useState(false);
-  const [words, setWords] = useState('');
-  const { run, isAdapting, problem } = coached;
+  const state = useCoaching(user, roadmapId, step.id);
+  const [showsContext, setShowsContext] = useState(false);
+  const [context, setContext] = useState('');
+  const { run, isAdapting, problem } = state;
   const coaching = run?.status === 'succeeded' && !isAdapting ? run.coaching : null;
   const isIdle = !isAdapting && !coaching;
   return (
@@ -35,20 +35,20 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
           state={isAdapting ? 'adapting' : coaching ? 'personalized' : 'idle'}
           disabled={disabled}
           onClick={() => {
-            setAsksWords(false);
-            coached.start(words);
+            setShowsContext(false);
+            state.start(context);
           }}
         />
         {isIdle && !disabled && (
           <Button
             size="sm"
             variant="ghost"
-            aria-expanded={asksWords}
-            aria-label={`Say where you stand first: ${step.title}`}
-            onClick={() => setAsksWords(!asksWords)}
+            aria-expanded={showsContext}
+            aria-label={`Describe your situation first: ${step.title}`}
+            onClick={() => setShowsContext(!showsContext)}
           >
             <PenLine aria-hidden="true" className="size-4" />
-            <span className="hidden sm:inline">Say where you stand first</span>
+            <span className="hidden sm:inline">Describe your situation first</span>
           </Button>
         )}
         {isAdapting && run && (
@@ -56,25 +56,25 @@ export function CoachingAction({ user, roadmapId, step, mentorName, disabled }: 
             size="sm"
             variant="ghost"
             aria-label={`Cancel coaching: ${step.title}`}
-            loading={coached.isCancelling}
-            onClick={coached.cancel}
+            loading={state.isCancelling}
+            onClick={state.cancel}
           >
             Cancel
           </Button>
         )}
       </div>
-      {isIdle && asksWords && (
+      {isIdle && showsContext && (
         <Field
-          label="Where do you stand with this step?"
-          hint="Only the coaching reads it. The mentor does not."
+          label="Where are you with this step?"
+          hint="Only the AI coaching uses it. The mentor does not see it."
           aside="optional"
         >
           <Textarea
             rows={3}
             maxLength={1_000}
             placeholder={DEFAULT_CONTEXT}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={context}
+            onChange={(event) => setContext(event.target.value)}
           />
         </Field>
       )}
@@ -114,7 +114,6 @@ export function StartButton({ title, state, disabled, onClick }: StartButtonProp
   );
 }
 
-/** What stands there for somebody without an account. */
 export function SignInForCoaching({ title }: { title: string }) {
   return (
     <div>
@@ -132,9 +131,9 @@ export function SignInForCoaching({ title }: { title: string }) {
 }
 
 const PHASES: Record<RunPhase, string> = {
-  queued: 'Waiting for its turn…',
+  queued: 'Waiting to start…',
   reading: 'Reading the step and what the mentor said…',
-  understanding: 'Looking at where you stand…',
+  understanding: 'Looking at your situation…',
   drafting: 'Writing it for you…',
   checking: 'Checking the quote against the mentor’s words…',
   done: 'Done.',
@@ -143,7 +142,7 @@ const PHASES: Record<RunPhase, string> = {
 function Adapting({ run, title }: { run: AiRun | null; title: string }) {
   return (
     <div className="max-w-64">
-      <TrailProgress percent={(run?.progress ?? 0) * 100} label={`Coaching under way: ${title}`} />
+      <TrailProgress percent={(run?.progress ?? 0) * 100} label={`Coaching in progress: ${title}`} />
       <p role="status" className="text-sm text-muted">
         {PHASES[run?.phase ?? 'queued']}
       </p>

@@ -13,7 +13,6 @@ const ENGINES = {
   openai: "Written by an AI model from the mentor's words. It can be wrong; you know yourself best.",
 };
 
-/** Personal help with a step, as text. */
 export function CoachingResult({ coaching, engine, mentorName }: CoachingResultProps) {
   return (
     <section aria-label="Your coaching" className="grid gap-4 rounded-control bg-paper p-4 md:p-5">

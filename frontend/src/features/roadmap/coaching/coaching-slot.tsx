@@ -6,15 +6,21 @@ interface CoachingSlotProps {
   user: User | null;
   roadmap: Roadmap;
   step: Step;
-  /** The step's stage is closed as yet. */
+  /** Whether the step's stage is locked. */
   locked: boolean;
-  /** Shown as learners see it, without doing anything. */
+  /** Renders a disabled button. */
   preview: boolean;
 }
 
-/** Coaching under a step, for whoever looks at it. */
+/** The coaching of a step for a learner, a guest or a preview. */
 export function CoachingSlot({ user, roadmap, step, locked, preview }: CoachingSlotProps) {
-  if (preview) return <StartPreview title={step.title} />;
+  if (preview) {
+    return (
+      <div>
+        <StartButton title={step.title} state="idle" disabled />
+      </div>
+    );
+  }
   if (!user) return <SignInForCoaching title={step.title} />;
   return (
     <CoachingAction
@@ -24,13 +30,5 @@ export function CoachingSlot({ user, roadmap, step, locked, preview }: CoachingS
       mentorName={roadmap.mentor.name}
       disabled={locked}
     />
-  );
-}
-
-function StartPreview({ title }: { title: string }) {
-  return (
-    <div>
-      <StartButton title={title} state="idle" disabled />
-    </div>
   );
 }

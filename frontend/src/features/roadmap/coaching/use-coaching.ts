@@ -5,99 +5,101 @@ import { cancelRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
 
-/** What is sent when the learner says nothing of their own. */
+/** Sent when the learner enters nothing (spec §7). */
 export const DEFAULT_CONTEXT = "I'm a beginner looking to get started with this step";
 
 const coachingsKey = (userId: number, roadmapId: string) => ['coachings', userId, roadmapId] as const;
 
-export interface Coached {
+export interface CoachingState {
   run: AiRun | null;
-  /** Asked for, and not there yet. */
+  /** Requested or running. */
   isAdapting: boolean;
-  /** Why there is none, when there was to be one. */
+  /** The reason of a failure, for the learner. */
   problem: string | null;
-  start: (words: string) => void;
+  start: (context: string) => void;
   cancel: () => void;
   isCancelling: boolean;
 }
 
-/** The coaching on one step: found again after a reload, followed live while it is written. */
-export function useCoaching(user: User, roadmapId: string, stepId: string): Coached {
+/** The latest coaching run of a step, with live updates. */
+export function useCoaching(user: User, roadmapId: string, stepId: string): CoachingState {
   const client = useQueryClient();
   const key = coachingsKey(user.id, roadmapId);
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listCoachings, { params: { id: roadmapId }, signal }),
-    // Another device may have asked: every visit looks again.
+    // Another device may have started one.
     staleTime: 60_000,
   });
   const run = data?.find((one) => one.stepId === stepId) ?? null;
-  const put = (next: AiRun) => putRun(client, key, next);
+  const store = (next: AiRun) => storeRun(client, key, next);
   useRunStream(run && isGoing(run) ? run.id : null, {
     onEvent: ({ type, run: next }) => {
-      put(next);
-      if (type === 'end') announce(next);
+      store(next);
+      if (type === 'end') showResult(next);
     },
     onClosed: () => void client.invalidateQueries({ queryKey: key }),
   });
   const start = useMutation({
-    mutationFn: async (words: string) =>
+    mutationFn: async (context: string) =>
       (await call(aiCoaching, {
-        body: { stepId, roadmapId, userContext: words.trim() || DEFAULT_CONTEXT },
+        body: { stepId, roadmapId, userContext: context.trim() || DEFAULT_CONTEXT },
         headers: { prefer: 'respond-async' },
       })) as AiRun,
     onSuccess: (next) => {
-      put(next);
-      // Answered on the spot: there is no stream to wait for.
-      if (!isGoing(next)) announce(next);
+      store(next);
+      // A run that has ended already has no stream.
+      if (!isGoing(next)) showResult(next);
     },
     onError: (error) => {
-      // Asked on another device or in another tab: this one follows what goes on there.
-      if (isGoingElsewhere(error)) void client.invalidateQueries({ queryKey: key });
-      else tellUnavailable();
+      // Follows the run that another device or tab has started.
+      if (isRunningElsewhere(error)) void client.invalidateQueries({ queryKey: key });
+      else showUnavailable();
     },
   });
   const cancel = useMutation({
     mutationFn: (id: string) => call(cancelRun, { params: { id } }),
-    onSuccess: put,
+    onSuccess: store,
     onError: (error) => {
-      // It may have ended in the same moment.
+      // The run may have ended in the meantime.
       void client.invalidateQueries({ queryKey: key });
-      toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+      toastError('Error', error);
     },
   });
   return {
     run,
     isAdapting: start.isPending || isGoing(run),
-    problem: start.error && !isGoingElsewhere(start.error) ? messageOf(start.error) : problemOf(run),
+    problem: start.error && !isRunningElsewhere(start.error) ? messageOf(start.error) : problemOf(run),
     start: start.mutate,
     cancel: () => run && cancel.mutate(run.id),
     isCancelling: cancel.isPending,
   };
 }
 
-function putRun(client: QueryClient, key: readonly unknown[], run: AiRun): void {
+function storeRun(client: QueryClient, key: readonly unknown[], run: AiRun): void {
   client.setQueryData<AiRun[]>(key, (runs = []) => [
     run,
     ...runs.filter(({ stepId }) => stepId !== run.stepId),
   ]);
 }
 
-const isGoingElsewhere = (error: Error): boolean => error instanceof ApiError && error.code === 'RUN_ACTIVE';
+const isRunningElsewhere = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'RUN_ACTIVE';
 
 const problemOf = (run: AiRun | null): string | null =>
   run?.status === 'refused' || run?.status === 'failed' ? (run.message ?? UNAVAILABLE) : null;
 
 const UNAVAILABLE = 'Unable to generate personalized guidance right now.';
 
-function tellUnavailable(): void {
+function showUnavailable(): void {
   toast({ title: 'Coaching Unavailable', description: UNAVAILABLE, variant: 'destructive' });
 }
 
-function announce(run: AiRun): void {
+function showResult(run: AiRun): void {
   if (run.status === 'succeeded') toast({ title: 'AI Coaching Generated', variant: 'success' });
-  if (run.status === 'refused' || run.status === 'failed') tellUnavailable();
+  if (run.status === 'refused' || run.status === 'failed') showUnavailable();
 }

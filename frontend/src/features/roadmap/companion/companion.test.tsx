@@ -73,7 +73,7 @@ describe('reflections', () => {
     expect(localJournal.reflections()).toEqual([]);
   });
 
-  it('of a guest are stored on the device with stage and progress', async () => {
+  it('are stored on the device for a guest, with stage and progress', async () => {
     renderScreen(<Reflections user={null} roadmapId="r1" view={view} />);
     write(' The first mile was the longest. ');
     const [item] = await written();

@@ -17,15 +17,14 @@ interface CompanionProps {
   user: User | null;
   roadmap: Roadmap;
   view: JourneyView;
-  /** When something was last ticked and saved: the streak may have grown. */
+  /** When a tick was last saved, which may extend the streak. */
   lastSaved: Date | null;
 }
 
-/** Somebody to walk with: asks how one is, keeps what one writes, and says a word now and then. */
 export default function Companion({ user, roadmap, view, lastSaved }: CompanionProps) {
   const quotes = useMemo(() => quotesOf(roadmap), [roadmap]);
   const back = useReturnState();
-  useFreshStreak(user, roadmap.id, lastSaved);
+  useStreakRefresh(user, roadmap.id, lastSaved);
   return (
     <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-14">
       <div className="grid content-start gap-8">
@@ -36,7 +35,7 @@ export default function Companion({ user, roadmap, view, lastSaved }: CompanionP
             <TextLink to="/auth" state={back}>
               Sign in
             </TextLink>{' '}
-            and all of this comes with you to your other devices.
+            to have all of this on your other devices too.
           </p>
         )}
       </div>
@@ -49,7 +48,7 @@ export default function Companion({ user, roadmap, view, lastSaved }: CompanionP
   );
 }
 
-function useFreshStreak(user: User | null, roadmapId: string, lastSaved: Date | null): void {
+function useStreakRefresh(user: User | null, roadmapId: string, lastSaved: Date | null): void {
   const client = useQueryClient();
   const moment = lastSaved?.getTime();
   useEffect(() => {

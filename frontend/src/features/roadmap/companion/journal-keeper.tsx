@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/use-user.ts';
 import { localJournal } from './local-journal.ts';
 import { pushJournal } from './push-journal.ts';
 
-/** On every page: what was written without an account or without a network goes to the account. Draws nothing. */
+/** On every page: sends reflections and moods stored on the device to the account. Renders nothing. */
 export default function JournalKeeper() {
   const client = useQueryClient();
   const userId = useUser().user?.id ?? null;

@@ -27,7 +27,7 @@ describe('reflections on this device', () => {
     expect(new LocalJournal(storage).reflections()[0]?.text).toBe('text of b');
   });
 
-  it('preserve what another tab wrote', () => {
+  it('include entries of another tab', () => {
     const storage = new MemoryStorage();
     const [here, there] = [new LocalJournal(storage), new LocalJournal(storage)];
     expect(here.reflections()).toEqual([]);
@@ -72,11 +72,11 @@ describe('a claim at login', () => {
 describe('a mood on this device', () => {
   it('is the last one of its roadmap', () => {
     const journal = new LocalJournal(new MemoryStorage());
-    const said = (mood: 'neutral' | 'thriving', at: string) => ({ roadmapId: 'r1', mood, at, userId: null });
-    journal.setMood(said('neutral', '2026-11-21T10:00:00.000Z'));
-    journal.setMood(said('thriving', '2026-11-21T11:00:00.000Z'));
+    const aMood = (mood: 'neutral' | 'thriving', at: string) => ({ roadmapId: 'r1', mood, at, userId: null });
+    journal.setMood(aMood('neutral', '2026-11-21T10:00:00.000Z'));
+    journal.setMood(aMood('thriving', '2026-11-21T11:00:00.000Z'));
     expect(journal.moods().map(({ mood }) => mood)).toEqual(['thriving']);
-    journal.removeMood(said('neutral', '2026-11-21T10:00:00.000Z'));
+    journal.removeMood(aMood('neutral', '2026-11-21T10:00:00.000Z'));
     expect(journal.moods()).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import type { Mood, Reflection } from '@waymark/contracts/roadmaps/learning';
 import { type DeviceStorage, deviceStorage } from '../../../lib/device-storage.ts';
 
-/** A reflection that stands on this device alone: written logged out, or while Waymark could not be reached. */
+/** A reflection stored only on this device: written by a guest, or while the server was unreachable. */
 export interface LocalReflection extends Reflection {
-  /** Whose it is; null: written by whoever was here without being logged in. */
+  /** Null: written by a guest. */
   userId: number | null;
 }
 
@@ -17,50 +17,51 @@ export interface LocalMood {
 const REFLECTIONS = 'journey_reflections';
 const MOODS = 'journey_moods';
 
-/** What learners wrote and said of themselves on this device, until it is on their account. */
+/** Reflections and moods stored on this device until they are on the account. */
 export class LocalJournal {
   private readonly listeners = new Set<() => void>();
-  private reflectionsNow: readonly LocalReflection[] | null = null;
-  private moodsNow: readonly LocalMood[] | null = null;
+  private reflectionCache: readonly LocalReflection[] | null = null;
+  private moodCache: readonly LocalMood[] | null = null;
 
   constructor(private readonly storage: DeviceStorage = deviceStorage) {}
 
   /** Newest first; the same array until something changes. */
   reflections(): readonly LocalReflection[] {
-    this.reflectionsNow ??= parse(this.storage.get(REFLECTIONS), asReflection).sort((a, b) =>
+    this.reflectionCache ??= parse(this.storage.get(REFLECTIONS), toReflection).sort((a, b) =>
       b.date.localeCompare(a.date),
     );
-    return this.reflectionsNow;
+    return this.reflectionCache;
   }
 
   moods(): readonly LocalMood[] {
-    this.moodsNow ??= parse(this.storage.get(MOODS), asMood);
-    return this.moodsNow;
+    this.moodCache ??= parse(this.storage.get(MOODS), toMood);
+    return this.moodCache;
   }
 
-  /** Keeps it once, however often it comes; false when this device would not store it. */
+  /** Idempotent per id. Returns false if the device could not store it. */
   add(reflection: LocalReflection): boolean {
-    return this.write([reflection, ...this.fresh().filter(({ id }) => id !== reflection.id)]);
+    return this.write([reflection, ...this.reload().filter(({ id }) => id !== reflection.id)]);
   }
 
   remove(id: string): void {
-    this.write(this.fresh().filter((one) => one.id !== id));
+    this.write(this.reload().filter((one) => one.id !== id));
   }
 
   setMood(mood: LocalMood): boolean {
-    return this.writeMoods([mood, ...this.moodsFresh().filter((one) => !isSamePlace(one, mood))]);
+    return this.writeMoods([mood, ...this.reloadMoods().filter((one) => !isSameSlot(one, mood))]);
   }
 
   removeMood(mood: LocalMood): void {
-    this.writeMoods(this.moodsFresh().filter((one) => one.at !== mood.at || !isSamePlace(one, mood)));
+    this.writeMoods(this.reloadMoods().filter((one) => one.at !== mood.at || !isSameSlot(one, mood)));
   }
 
-  /** What nobody owned becomes this person's; answers all that is theirs. */
+  /** Assigns entries without an owner to the user and returns all entries of the user. */
   claim(userId: number): { reflections: readonly LocalReflection[]; moods: readonly LocalMood[] } {
-    const own = <T extends { userId: number | null }>(one: T): T =>
+    const assign = <T extends { userId: number | null }>(one: T): T =>
       one.userId === null ? { ...one, userId } : one;
-    if (this.fresh().some((one) => one.userId === null)) this.write(this.fresh().map(own));
-    if (this.moodsFresh().some((one) => one.userId === null)) this.writeMoods(this.moodsFresh().map(own));
+    if (this.reload().some((one) => one.userId === null)) this.write(this.reload().map(assign));
+    if (this.reloadMoods().some((one) => one.userId === null))
+      this.writeMoods(this.reloadMoods().map(assign));
     return {
       reflections: this.reflections().filter((one) => one.userId === userId),
       moods: this.moods().filter((one) => one.userId === userId),
@@ -68,7 +69,7 @@ export class LocalJournal {
   }
 
   storageChanged(key: string | null): void {
-    if (key === null || key === REFLECTIONS || key === MOODS) this.forget();
+    if (key === null || key === REFLECTIONS || key === MOODS) this.invalidate();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -76,51 +77,51 @@ export class LocalJournal {
     return () => this.listeners.delete(listener);
   };
 
-  /** As stored at this moment, with what another tab wrote. */
-  private fresh(): readonly LocalReflection[] {
-    this.reflectionsNow = null;
+  /** Bypasses the cache, since another tab may have written. */
+  private reload(): readonly LocalReflection[] {
+    this.reflectionCache = null;
     return this.reflections();
   }
 
-  private moodsFresh(): readonly LocalMood[] {
-    this.moodsNow = null;
+  private reloadMoods(): readonly LocalMood[] {
+    this.moodCache = null;
     return this.moods();
   }
 
   private write(reflections: readonly LocalReflection[]): boolean {
     const isStored = this.storage.set(REFLECTIONS, JSON.stringify(reflections));
-    this.forget();
+    this.invalidate();
     return isStored;
   }
 
   private writeMoods(moods: readonly LocalMood[]): boolean {
     const isStored = this.storage.set(MOODS, JSON.stringify(moods));
-    this.forget();
+    this.invalidate();
     return isStored;
   }
 
-  private forget(): void {
-    this.reflectionsNow = null;
-    this.moodsNow = null;
+  private invalidate(): void {
+    this.reflectionCache = null;
+    this.moodCache = null;
     for (const listener of this.listeners) listener();
   }
 }
 
 export const localJournal = new LocalJournal();
 
-const isSamePlace = (a: LocalMood, b: LocalMood): boolean =>
+const isSameSlot = (a: LocalMood, b: LocalMood): boolean =>
   a.roadmapId === b.roadmapId && a.userId === b.userId;
 
-function parse<T>(text: string | null, as: (value: Record<string, unknown>) => T | null): T[] {
+function parse<T>(text: string | null, convert: (value: Record<string, unknown>) => T | null): T[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.map((one) => as(Object(one))).filter((one) => one !== null) : [];
+    return Array.isArray(value) ? value.map((one) => convert(Object(one))).filter((one) => one !== null) : [];
   } catch {
     return [];
   }
 }
 
-function asReflection(value: Record<string, unknown>): LocalReflection | null {
+function toReflection(value: Record<string, unknown>): LocalReflection | null {
   const { id, roadmapId, text, date } = value;
   if (typeof id !== 'string' || typeof roadmapId !== 'string' || typeof text !== 'string') return null;
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return null;
@@ -130,17 +131,17 @@ function asReflection(value: Record<string, unknown>): LocalReflection | null {
     text,
     date,
     stageName: typeof value.stageName === 'string' ? value.stageName : '',
-    stageNumber: asCount(value.stageNumber),
-    progress: Math.min(100, asCount(value.progress)),
+    stageNumber: toCount(value.stageNumber),
+    progress: Math.min(100, toCount(value.progress)),
     userId: typeof value.userId === 'number' ? value.userId : null,
   };
 }
 
-const MOOD_WORDS: readonly unknown[] = ['struggling', 'neutral', 'thriving'];
+const MOOD_VALUES: readonly unknown[] = ['struggling', 'neutral', 'thriving'];
 
-function asMood(value: Record<string, unknown>): LocalMood | null {
+function toMood(value: Record<string, unknown>): LocalMood | null {
   const { roadmapId, mood, at } = value;
-  if (typeof roadmapId !== 'string' || typeof at !== 'string' || !MOOD_WORDS.includes(mood)) return null;
+  if (typeof roadmapId !== 'string' || typeof at !== 'string' || !MOOD_VALUES.includes(mood)) return null;
   return {
     roadmapId,
     at,
@@ -149,4 +150,4 @@ function asMood(value: Record<string, unknown>): LocalMood | null {
   };
 }
 
-const asCount = (value: unknown): number => (typeof value === 'number' && value >= 0 ? Math.floor(value) : 0);
+const toCount = (value: unknown): number => (typeof value === 'number' && value >= 0 ? Math.floor(value) : 0);

@@ -24,7 +24,7 @@ const MOODS = {
   },
 } as const satisfies Record<Mood, unknown>;
 
-/** How are you? Three answers, and a kind word for each. */
+/** Shows a message for the mood of today. */
 export function MoodCheckIn({ user, roadmapId }: { user: User | null; roadmapId: string }) {
   const { mood, set } = useMood(user, roadmapId);
   const today = mood && isToday(mood.at) ? mood : null;
@@ -33,7 +33,7 @@ export function MoodCheckIn({ user, roadmapId }: { user: User | null; roadmapId:
       <h3 id="mood" className="text-xl">
         How are you today?
       </h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: answers, not fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: these are not form fields */}
       <div role="group" aria-labelledby="mood" className="mt-3 flex flex-wrap gap-2">
         {(Object.keys(MOODS) as Mood[]).map((name) => {
           const { label, Icon } = MOODS[name];
@@ -57,7 +57,7 @@ export function MoodCheckIn({ user, roadmapId }: { user: User | null; roadmapId:
       </div>
       <p role="status" className="mt-3 max-w-measure text-muted">
         {today && MOODS[today.mood].message}
-        {mood && !today && `Last time, ${formatRelative(mood.at)}, it was: ${MOODS[mood.mood].label}.`}
+        {mood && !today && `Your last check-in, ${formatRelative(mood.at)}: ${MOODS[mood.mood].label}.`}
       </p>
     </section>
   );

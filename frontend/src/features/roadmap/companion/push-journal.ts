@@ -6,29 +6,29 @@ import { companionKey } from './companion-key.ts';
 import { type LocalReflection, localJournal } from './local-journal.ts';
 
 /**
- * Brings what stands on this device to the person's account, with the ids and moments it was made with, so that sending
- * it twice keeps it once. What is not taken stays here, as theirs.
+ * Sends the reflections and moods stored on this device to the account, with their original ids and times, so that a
+ * retry is idempotent. What is rejected stays on the device.
  */
 export async function pushJournal(client: QueryClient, userId: number): Promise<void> {
   const { reflections, moods } = localJournal.claim(userId);
-  const taken = new Set<string>();
+  const changed = new Set<string>();
   for (const reflection of reflections) {
-    if (!(await isTaken(call(addReflection, { body: bodyOf(reflection) })))) continue;
+    if (!(await isAccepted(call(addReflection, { body: bodyOf(reflection) })))) continue;
     localJournal.remove(reflection.id);
-    taken.add(reflection.roadmapId);
+    changed.add(reflection.roadmapId);
   }
   for (const mood of moods) {
     const body = { mood: mood.mood, at: mood.at };
-    if (!(await isTaken(call(checkIn, { params: { roadmapId: mood.roadmapId }, body })))) continue;
+    if (!(await isAccepted(call(checkIn, { params: { roadmapId: mood.roadmapId }, body })))) continue;
     localJournal.removeMood(mood);
-    taken.add(mood.roadmapId);
+    changed.add(mood.roadmapId);
   }
-  for (const roadmapId of taken) {
+  for (const roadmapId of changed) {
     await client.invalidateQueries({ queryKey: companionKey(userId, roadmapId) });
   }
 }
 
-const isTaken = (sent: Promise<unknown>): Promise<boolean> =>
+const isAccepted = (sent: Promise<unknown>): Promise<boolean> =>
   sent.then(
     () => true,
     () => false,

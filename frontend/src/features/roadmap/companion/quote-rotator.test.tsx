@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QuoteRotator } from './quote-rotator.tsx';
 
 const quotes = ['one', 'two', 'three'].map((text) => ({ text, by: null }));
-const region = () => screen.getByRole('region', { name: 'Words for the way' });
+const region = () => screen.getByRole('region', { name: 'Quotes' });
 const pass = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1_000));
 
 describe('the quotes', () => {

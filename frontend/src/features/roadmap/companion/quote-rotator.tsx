@@ -1,16 +1,17 @@
 import { ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import type { Quote } from './quotes.ts';
 
 const EVERY_MS = 10_000;
 
-/** One quote after the other, every ten seconds; stands still when asked to, under the pointer, and with the focus inside. */
+/** Shows another quote every ten seconds, unless it is paused, hovered or focused. */
 export function QuoteRotator({ quotes }: { quotes: readonly Quote[] }) {
   const [index, setIndex] = useState(0);
-  const [isPaused, setPaused] = useState(prefersStill);
-  const [isHeld, setHeld] = useState(false);
-  const moves = !isPaused && !isHeld && quotes.length > 1;
+  const [isPaused, setPaused] = useState(prefersReducedMotion);
+  const [isInterrupted, setInterrupted] = useState(false);
+  const moves = !isPaused && !isInterrupted && quotes.length > 1;
   const next = () => setIndex((now) => (now + 1) % quotes.length);
 
   useEffect(() => {
@@ -23,15 +24,15 @@ export function QuoteRotator({ quotes }: { quotes: readonly Quote[] }) {
   if (!quote) return null;
   return (
     <section
-      aria-label="Words for the way"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      aria-label="Quotes"
+      onMouseEnter={() => setInterrupted(true)}
+      onMouseLeave={() => setInterrupted(false)}
+      onFocus={() => setInterrupted(true)}
+      onBlur={() => setInterrupted(false)}
     >
-      {/* Readers hear a new one when they asked for it, not every ten seconds. */}
+      {/* Screen readers announce only quotes that the user requested. */}
       <div aria-live={moves ? 'off' : 'polite'} className="grid *:[grid-area:1/1]">
-        <Room for={quotes} />
+        <Spacer quotes={quotes} />
         <figure className="self-start border-l-4 border-clay pl-4">
           <blockquote
             key={quote.text}
@@ -66,8 +67,8 @@ export function QuoteRotator({ quotes }: { quotes: readonly Quote[] }) {
   );
 }
 
-/** As high as the longest of them, so that nothing below moves when they change. */
-function Room({ for: quotes }: { for: readonly Quote[] }) {
+/** As high as the longest quote, so that the page does not shift. */
+function Spacer({ quotes }: { quotes: readonly Quote[] }) {
   const longest = quotes.reduce((most, { text }) => (text.length > most.length ? text : most), '');
   return (
     <div
@@ -77,5 +78,3 @@ function Room({ for: quotes }: { for: readonly Quote[] }) {
     />
   );
 }
-
-const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -25,7 +25,7 @@ interface ReflectionsProps {
 
 const ReflectionText = ReflectionBody.pick({ text: true });
 
-/** A page to write on, and what was written before. Nobody else reads it. */
+/** The form for a reflection and the list of earlier ones. */
 export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
   const journal = useReflections(user, roadmapId);
   const { register, handleSubmit, formState, reset, setError } = useForm({
@@ -64,7 +64,7 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
           label="Your reflection"
           hideLabel
           error={formState.errors.text?.message}
-          hint={user ? 'Only you can read it.' : 'Only you can read it. It is kept on this device.'}
+          hint={user ? 'Only you can read it.' : 'Only you can read it. It is saved on this device.'}
         >
           <Textarea
             rows={4}
@@ -78,34 +78,29 @@ export function Reflections({ user, roadmapId, view }: ReflectionsProps) {
         </Button>
       </form>
       {journal.companion.isError && !journal.companion.data && (
-        <ErrorState
-          title="Your reflections did not load"
-          error={journal.companion.error}
-          onRetry={() => void journal.companion.refetch()}
-          className="mt-4"
-        />
+        <QueryError title="Your reflections did not load" query={journal.companion} className="mt-4" />
       )}
       {journal.isPending ? (
         <Skeleton className="mt-6 h-24" />
       ) : (
-        <Written reflections={journal.reflections} onDelete={journal.remove.mutate} />
+        <ReflectionList reflections={journal.reflections} onDelete={journal.remove.mutate} />
       )}
     </section>
   );
 }
 
-const FEW = 3;
+const SHOWN_AT_FIRST = 3;
 
-interface WrittenProps {
+interface ReflectionListProps {
   reflections: readonly ShownReflection[];
   onDelete: (reflection: ShownReflection) => void;
 }
 
-function Written({ reflections, onDelete }: WrittenProps) {
+function ReflectionList({ reflections, onDelete }: ReflectionListProps) {
   const [all, setAll] = useState(false);
-  const [leaving, setLeaving] = useState<ShownReflection | null>(null);
+  const [deleting, setDeleting] = useState<ShownReflection | null>(null);
   if (reflections.length === 0) return null;
-  const shown = all ? reflections : reflections.slice(0, FEW);
+  const shown = all ? reflections : reflections.slice(0, SHOWN_AT_FIRST);
   return (
     <>
       <ol aria-label="What you wrote before" className="mt-6 grid gap-5">
@@ -123,7 +118,7 @@ function Written({ reflections, onDelete }: WrittenProps) {
               size="icon"
               variant="ghost"
               aria-label={`Delete the reflection of ${formatDate(one.date)}`}
-              onClick={() => setLeaving(one)}
+              onClick={() => setDeleting(one)}
             >
               <Trash2 aria-hidden="true" className="size-4.5" />
             </Button>
@@ -136,15 +131,15 @@ function Written({ reflections, onDelete }: WrittenProps) {
         </Button>
       )}
       <AlertDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        open={deleting !== null}
+        onOpenChange={(open) => !open && setDeleting(null)}
         title="Delete this reflection?"
-        description="It is gone for good, here and on your other devices."
+        description="It will be deleted permanently, here and on your other devices."
         confirmLabel="Delete"
         destructive
         onConfirm={() => {
-          if (leaving) onDelete(leaving);
-          setLeaving(null);
+          if (deleting) onDelete(deleting);
+          setDeleting(null);
         }}
       />
     </>

@@ -16,7 +16,7 @@ describe('the share offer', () => {
     [49, false],
     [50, true],
     [100, true],
-  ])('at %i percent is shown: %p', (percent, isThere) => {
+  ])('is shown at %i percent: %p', (percent, isThere) => {
     render(<ShareOffer roadmap={roadmap} percent={percent} />);
     expect(screen.queryByRole('button', { name: 'Share how far you are' }) !== null).toBe(isThere);
   });

@@ -3,10 +3,8 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 
-/** Percent from which sharing is offered. */
-export const SHARE_FROM = 50;
+const SHARE_FROM = 50;
 
-/** Half of it is behind: somebody else may need to know that this way exists. */
 export function ShareOffer({ roadmap, percent }: { roadmap: Roadmap; percent: number }) {
   if (percent < SHARE_FROM) return null;
   return (
@@ -14,7 +12,7 @@ export function ShareOffer({ roadmap, percent }: { roadmap: Roadmap; percent: nu
       <h3 id="share" className="text-xl">
         {headingAt(percent)}
       </h3>
-      <p className="mt-1 text-muted">Somebody you know may need to hear that this can be walked.</p>
+      <p className="mt-1 text-muted">Someone you know may need to hear that this is possible.</p>
       <Button className="mt-3" onClick={() => void share(roadmap, percent)}>
         <Share2 aria-hidden="true" className="size-4.5" />
         Share how far you are
@@ -28,7 +26,7 @@ function headingAt(percent: number): string {
   return percent === SHARE_FROM ? 'Half of it is behind you' : 'More than half is behind you';
 }
 
-/** The device's own sharing, else the clipboard, else the words to copy by hand. */
+/** Uses the device's share function, else the clipboard, else shows the text in a toast. */
 export async function share(roadmap: Roadmap, percent: number): Promise<void> {
   const url = `${location.origin}/roadmap/${roadmap.id}`;
   const text = `I have walked ${percent} % of “${roadmap.title}” on Waymark.`;
@@ -36,7 +34,7 @@ export async function share(roadmap: Roadmap, percent: number): Promise<void> {
     try {
       return await navigator.share({ title: roadmap.title, text, url });
     } catch (error) {
-      // They thought better of it.
+      // Cancelled by the user.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

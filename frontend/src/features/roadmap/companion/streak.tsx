@@ -10,10 +10,10 @@ interface StreakProps {
   roadmapId: string;
 }
 
-/** Days in a row, by the learner's own midnight, on any roadmap. */
+/** The streak over all roadmaps, by days of the learner's zone. */
 export function Streak({ user, roadmapId }: StreakProps) {
   const { data, isPending } = useCompanion(user, roadmapId);
-  if (!user) return <p className="text-sm text-muted">Signed in, your days in a row are counted here.</p>;
+  if (!user) return <p className="text-sm text-muted">Sign in to count your days in a row here.</p>;
   if (isPending) return <Skeleton className="h-16" />;
   if (!data) return null;
   const { streak } = data;
@@ -21,7 +21,7 @@ export function Streak({ user, roadmapId }: StreakProps) {
     <div>
       <Week streak={streak} />
       <p className="mt-1 font-serif text-xl">
-        {streak.current === 0 ? 'A new row starts today' : `${plural(streak.current, 'day')} in a row`}
+        {streak.current === 0 ? 'A new streak starts today' : `${plural(streak.current, 'day')} in a row`}
       </p>
       <p className="text-sm text-muted">{remark(streak)}</p>
     </div>
@@ -29,14 +29,17 @@ export function Streak({ user, roadmapId }: StreakProps) {
 }
 
 function remark({ current, longest, activeToday }: StreakDays): string {
-  if (activeToday) return longest > current ? `Today counts. Your longest: ${longest}.` : 'Today counts.';
-  if (current > 0) return 'One step or one line today, and it goes on.';
+  if (activeToday)
+    return longest > current
+      ? `Today counts. Your longest streak: ${plural(longest, 'day')}.`
+      : 'Today counts.';
+  if (current > 0) return 'One step or one reflection today continues it.';
   return longest > 0
-    ? `Your longest was ${plural(longest, 'day')}.`
-    : 'One step or one line is enough for a day.';
+    ? `Your longest streak was ${plural(longest, 'day')}.`
+    : 'One step or one reflection a day is enough.';
 }
 
-/** The last seven days of the row as marks; today's is open until something was done. */
+/** The last seven days of the streak as marks. */
 function Week({ streak: { current, activeToday } }: { streak: StreakDays }) {
   const painted = Math.min(7, current);
   return (

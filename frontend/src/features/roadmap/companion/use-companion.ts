@@ -8,47 +8,47 @@ import {
   getCompanion,
 } from '@waymark/contracts/roadmaps/learning-routes';
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
-import { isForLater } from '../progress/progress-sync.ts';
+import { browserZone } from '../../../lib/zones.ts';
+import { isRetryable } from '../progress/progress-sync.ts';
 import { companionKey } from './companion-key.ts';
 import { localJournal } from './local-journal.ts';
 import { bodyOf } from './push-journal.ts';
 
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Streak, mood and reflections as the server has them; nothing is asked while nobody is logged in. */
+/** Streak, mood and reflections on the server; disabled for guests. */
 export const useCompanion = (user: User | null, roadmapId: string) =>
   useQuery({
     queryKey: companionKey(user?.id, roadmapId),
     queryFn: ({ signal }) =>
       call(getCompanion, { params: { roadmapId }, query: { timeZone: browserZone() }, signal }),
     enabled: user !== null,
-    // Streaks end at midnight, and another device may have written.
+    // Streaks end at midnight, and other devices change it.
     staleTime: 0,
   });
 
 export interface ShownReflection extends Reflection {
-  /** On this device alone as yet. */
+  /** Stored only on this device. */
   isLocal: boolean;
 }
 
-/** The reflections of one person on one roadmap, newest first, wherever they stand. */
+/** The reflections on a roadmap from the server and this device, newest first. */
 export function useReflections(user: User | null, roadmapId: string) {
   const client = useQueryClient();
   const userId = user?.id ?? null;
   const key = companionKey(user?.id, roadmapId);
   const companion = useCompanion(user, roadmapId);
   const local = useSyncExternalStore(localJournal.subscribe, () => localJournal.reflections());
-  const here = local.filter((one) => one.roadmapId === roadmapId && isOf(one.userId, userId));
-  const there = (user && companion.data?.reflections) || [];
+  const unsent = local.filter((one) => one.roadmapId === roadmapId && isOf(one.userId, userId));
+  const saved = (user && companion.data?.reflections) || [];
   const reflections: ShownReflection[] = [
-    ...here.filter(({ id }) => !there.some((one) => one.id === id)).map((one) => ({ ...one, isLocal: true })),
-    ...there.map((one) => ({ ...one, isLocal: false })),
+    ...unsent
+      .filter(({ id }) => !saved.some((one) => one.id === id))
+      .map((one) => ({ ...one, isLocal: true })),
+    ...saved.map((one) => ({ ...one, isLocal: false })),
   ].sort((a, b) => b.date.localeCompare(a.date));
 
-  const change = (edit: (companion: Companion) => Companion) =>
+  const updateCache = (edit: (companion: Companion) => Companion) =>
     client.setQueryData<Companion>(key, (now) => now && edit(now));
 
   const save = useMutation({
@@ -57,7 +57,7 @@ export function useReflections(user: User | null, roadmapId: string) {
         try {
           return await call(addReflection, { body: bodyOf({ ...reflection, userId }) });
         } catch (error) {
-          if (!isForLater(error)) throw error;
+          if (!isRetryable(error)) throw error;
         }
       }
       if (!localJournal.add({ ...reflection, userId }))
@@ -66,13 +66,13 @@ export function useReflections(user: User | null, roadmapId: string) {
     },
     onSuccess: (saved) => {
       if (!saved) return;
-      change((now) => ({
+      updateCache((now) => ({
         ...now,
         reflections: [saved, ...now.reflections.filter(({ id }) => id !== saved.id)],
       }));
       void client.invalidateQueries({ queryKey: key });
     },
-    onError: tellError,
+    onError: showError,
   });
 
   const remove = useMutation({
@@ -81,15 +81,15 @@ export function useReflections(user: User | null, roadmapId: string) {
       localJournal.remove(id);
       return id;
     },
-    onSuccess: (gone) =>
-      change((now) => ({ ...now, reflections: now.reflections.filter(({ id }) => id !== gone) })),
-    onError: tellError,
+    onSuccess: (removed) =>
+      updateCache((now) => ({ ...now, reflections: now.reflections.filter(({ id }) => id !== removed) })),
+    onError: showError,
   });
 
   return { reflections, save, remove, isPending: user !== null && companion.isPending, companion };
 }
 
-/** How the person said they are, last. */
+/** The latest mood, from the server or this device. */
 export function useMood(user: User | null, roadmapId: string) {
   const client = useQueryClient();
   const userId = user?.id ?? null;
@@ -98,33 +98,33 @@ export function useMood(user: User | null, roadmapId: string) {
   const local = useSyncExternalStore(localJournal.subscribe, () => localJournal.moods()).find(
     (one) => one.roadmapId === roadmapId && isOf(one.userId, userId),
   );
-  const there = user ? data?.mood : null;
+  const saved = user ? data?.mood : null;
   const set = useMutation({
     mutationFn: async (mood: Mood) => {
       const at = new Date().toISOString();
-      // At once on screen, and safe here until the account has it.
-      const kept = { roadmapId, mood, at, userId };
-      localJournal.setMood(kept);
+      // Shown at once, and stored on the device until the server has it.
+      const entry = { roadmapId, mood, at, userId };
+      localJournal.setMood(entry);
       if (!user) return;
       try {
-        const saved = await call(checkIn, { params: { roadmapId }, body: { mood, at } });
-        client.setQueryData<Companion>(key, (now) => now && { ...now, mood: saved });
-        localJournal.removeMood(kept);
+        const stored = await call(checkIn, { params: { roadmapId }, body: { mood, at } });
+        client.setQueryData<Companion>(key, (now) => now && { ...now, mood: stored });
+        localJournal.removeMood(entry);
       } catch (error) {
-        if (isForLater(error)) return;
-        localJournal.removeMood(kept);
+        if (isRetryable(error)) return;
+        localJournal.removeMood(entry);
         throw error;
       }
     },
-    onError: tellError,
+    onError: showError,
   });
-  const latest = [local, there].filter((one) => one != null).sort((a, b) => b.at.localeCompare(a.at))[0];
+  const latest = [local, saved].filter((one) => one != null).sort((a, b) => b.at.localeCompare(a.at))[0];
   return { mood: latest ?? null, set };
 }
 
-/** What nobody owns yet is shown to whoever is here; it becomes theirs when it is sent. */
+/** Entries without an owner are shown to every user of this device until they are sent. */
 const isOf = (owner: number | null, userId: number | null): boolean => owner === null || owner === userId;
 
-function tellError(error: Error): void {
-  toast({ title: 'Error', description: messageOf(error, error.message), variant: 'destructive' });
+function showError(error: Error): void {
+  toastError('Error', error, error.message);
 }

@@ -1,4 +1,4 @@
-/** A random id (UUID v4). `crypto.randomUUID` is missing where a page is served without TLS. */
+/** A UUID v4. `crypto.randomUUID` does not exist on pages without TLS. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -10,7 +10,7 @@ interface BookStepProps {
   user: User | null;
 }
 
-/** From a step to half an hour with whoever wrote it; nobody books themselves. */
+/** Links a step to booking its mentor; not rendered for the mentor. */
 export function BookStep({ roadmap, step, user }: BookStepProps) {
   if (roadmap.isOwner || user?.id === roadmap.mentorId) return null;
   const query = new URLSearchParams({

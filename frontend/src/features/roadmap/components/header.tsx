@@ -80,15 +80,9 @@ function Mentor({ roadmap: { mentor } }: { roadmap: Roadmap }) {
   );
 }
 
-function FollowButton({
-  roadmap,
-  user,
-  isFollowing,
-}: {
-  roadmap: Roadmap;
-  user: User;
-  isFollowing: boolean;
-}) {
+type FollowButtonProps = { roadmap: Roadmap; user: User; isFollowing: boolean };
+
+function FollowButton({ roadmap, user, isFollowing }: FollowButtonProps) {
   const follow = useFollow(user, roadmap.id);
   return (
     <Button

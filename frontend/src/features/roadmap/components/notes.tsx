@@ -10,11 +10,10 @@ interface NotesProps {
   user: User | null;
   progressError: Error | null;
   onRetry: () => void;
-  /** What is new. */
   children?: ReactNode;
 }
 
-/** What somebody should know before the first step: a draft, an archive, nobody logged in, or progress that did not load. */
+/** Notices above the stages. */
 export function Notes({ roadmap, user, progressError, onRetry, children }: NotesProps) {
   const back = useReturnState();
   return (
@@ -22,20 +21,20 @@ export function Notes({ roadmap, user, progressError, onRetry, children }: Notes
       {roadmap.status === 'draft' && (
         <Note>
           This is a draft. Only you can see it.{' '}
-          <TextLink to={`/mentor?roadmap=${roadmap.id}`}>Go on editing it</TextLink>
+          <TextLink to={`/mentor?roadmap=${roadmap.id}`}>Continue editing</TextLink>
         </Note>
       )}
       {roadmap.status === 'archived' && (
         <Note>
           {roadmap.isOwner
-            ? 'You archived this roadmap; it stays here for those who follow it.'
-            : 'This roadmap was archived by its mentor; it stays here for you.'}
+            ? 'You archived this roadmap. Only people who follow it can still see it.'
+            : 'The mentor archived this roadmap. You can still continue it.'}
         </Note>
       )}
       {!user && (
         <Note>
-          You can walk all of it without an account: what you tick is kept on this device. To keep it for good
-          and find it everywhere,{' '}
+          You do not need an account: your ticks are saved on this device. To save them for good and see them
+          on all your devices,{' '}
           <TextLink to="/auth" state={back}>
             sign in
           </TextLink>

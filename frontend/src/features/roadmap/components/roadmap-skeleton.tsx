@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 
-/** The shape of a roadmap: header, then two stages along the trail. */
 export function RoadmapSkeleton() {
   return (
     <div role="status" className="page py-10 md:py-14">

@@ -3,11 +3,10 @@ import type { JourneyView } from '../journey-view.ts';
 
 interface SidePanelProps {
   view: JourneyView;
-  /** Streak and the way to the companion. */
   children?: ReactNode;
 }
 
-/** On wide screens: where one stands, always in sight. */
+/** Shows the learner's position on wide screens. */
 export function SidePanel({ view, children }: SidePanelProps) {
   const { journey, stages, next } = view;
   const current = stages[journey.currentStage];
@@ -17,7 +16,7 @@ export function SidePanel({ view, children }: SidePanelProps) {
       <div className="sticky top-24 grid gap-5 border-l border-line pl-6">
         <div>
           <p className="text-sm text-muted">
-            {isOver ? 'All of it' : `Stage ${current?.number ?? 1} of ${stages.length}`}
+            {isOver ? 'All stages' : `Stage ${current?.number ?? 1} of ${stages.length}`}
           </p>
           <p className="mt-1 font-serif text-xl text-balance">
             {isOver ? 'You have walked all of it.' : current?.stage.title}
@@ -25,7 +24,7 @@ export function SidePanel({ view, children }: SidePanelProps) {
         </div>
         <dl className="tabular grid gap-3 text-sm">
           <Fact name="Steps completed" value={journey.completedSteps} />
-          <Fact name="Steps in all" value={journey.totalSteps} />
+          <Fact name="Total steps" value={journey.totalSteps} />
         </dl>
         {children}
       </div>

@@ -1,21 +1,18 @@
-import { Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import type { StageView, StepView } from '../journey-view.ts';
+import { Duration, LockNotice, StatusBadge } from './stage-parts.tsx';
 import { StepItem } from './step-item.tsx';
 
 interface StageCardProps {
   view: StageView;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
-  underStep: (step: StepView) => ReactNode;
+  stepFooter: (step: StepView) => ReactNode;
 }
 
-const tones = { Completed: 'moss', 'In Progress': 'clay', 'Not Started': 'neutral' } as const;
-
-export function StageCard({ view, readOnly, onTick, underStep }: StageCardProps) {
+export function StageCard({ view, readOnly, onTick, stepFooter }: StageCardProps) {
   const { stage, state } = view;
   const heading = `stage-${stage.id}`;
   return (
@@ -23,11 +20,8 @@ export function StageCard({ view, readOnly, onTick, underStep }: StageCardProps)
       <Card as="section" aria-labelledby={heading} className="px-5 md:px-8">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <span className="font-semibold">Stage {view.number}</span>
-          <Badge tone={tones[state.status]}>{state.status}</Badge>
-          <span className="flex items-center gap-1.5">
-            <Clock aria-hidden="true" className="size-4" />
-            {stage.estimatedDuration}
-          </span>
+          <StatusBadge status={state.status} />
+          <Duration text={stage.estimatedDuration} />
           <span className="tabular">
             {state.completedSteps} of {state.totalSteps} steps
           </span>
@@ -38,7 +32,7 @@ export function StageCard({ view, readOnly, onTick, underStep }: StageCardProps)
         {stage.description && (
           <p className="mt-2 max-w-measure whitespace-pre-line text-muted">{stage.description}</p>
         )}
-        {view.waitsFor && !readOnly && <Waits for={view.waitsFor} />}
+        {view.lockedBy && !readOnly && <LockNotice stage={view.lockedBy} className="mt-4" />}
         <ol className="mt-4 divide-y divide-line">
           {view.steps.map((step) => (
             <StepItem
@@ -47,20 +41,11 @@ export function StageCard({ view, readOnly, onTick, underStep }: StageCardProps)
               disabled={readOnly || state.locked}
               onTick={(completed) => onTick(step.step.id, completed)}
             >
-              {underStep(step)}
+              {stepFooter(step)}
             </StepItem>
           ))}
         </ol>
       </Card>
     </TrailPoint>
-  );
-}
-
-function Waits({ for: title }: { for: string }) {
-  return (
-    <p className="mt-4 flex items-start gap-2 text-sm text-muted">
-      <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <span>Opens when “{title}” is completed. You can read it already.</span>
-    </p>
   );
 }

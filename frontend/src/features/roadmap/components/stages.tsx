@@ -5,7 +5,7 @@ import { plural } from '../../../lib/format.ts';
 import type { JourneyView, StageView, StepView } from '../journey-view.ts';
 import { StageCard } from './stage-card.tsx';
 
-/** How many stages stand open before "show more"; the rest is named. */
+/** The number of stages shown before "Show N More Stages" (spec §9). */
 export const STAGES_SHOWN = 2;
 
 interface StagesProps {
@@ -14,13 +14,12 @@ interface StagesProps {
   onShowAll: () => void;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
-  /** What stands under a step: the way to a session about it. */
-  underStep: (step: StepView) => ReactNode;
-  /** The mentor's recording of the whole story, and what is to be known about it. */
+  stepFooter: (step: StepView) => ReactNode;
+  /** Rendered above the stages. */
   story?: ReactNode;
 }
 
-export function Stages({ view, allShown, onShowAll, readOnly, onTick, underStep, story }: StagesProps) {
+export function Stages({ view, allShown, onShowAll, readOnly, onTick, stepFooter, story }: StagesProps) {
   const open = allShown ? view.stages : view.stages.slice(0, STAGES_SHOWN);
   const hidden = view.stages.slice(open.length);
   return (
@@ -36,7 +35,7 @@ export function Stages({ view, allShown, onShowAll, readOnly, onTick, underStep,
             view={stage}
             readOnly={readOnly}
             onTick={onTick}
-            underStep={underStep}
+            stepFooter={stepFooter}
           />
         ))}
       </Trail>

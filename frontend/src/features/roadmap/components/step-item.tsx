@@ -1,5 +1,4 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
-import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TrailPoint } from '../../../components/trail/trail.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -7,16 +6,16 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { OutsideLink } from '../../../components/ui/link.tsx';
 import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
 import type { StepView } from '../journey-view.ts';
+import { Duration } from './stage-parts.tsx';
 
 interface StepItemProps {
   view: StepView;
   disabled: boolean;
   onTick: (completed: boolean) => void;
-  /** What belongs under the step: its coaching. */
   children?: ReactNode;
 }
 
-/** Middle of the checkbox's first line, where the step's mark belongs however long the step is. */
+/** From the top of the item to the middle of the checkbox's first line, in px. */
 const CHECKBOX_MIDDLE = 38;
 
 export function StepItem({ view: { step, done, mark }, disabled, onTick, children }: StepItemProps) {
@@ -54,12 +53,7 @@ function Details({ step }: { step: Step }) {
     <>
       {(step.estimatedDuration || isSuggestion) && (
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {step.estimatedDuration && (
-            <span className="flex items-center gap-1.5">
-              <Clock aria-hidden="true" className="size-4" />
-              {step.estimatedDuration}
-            </span>
-          )}
+          {step.estimatedDuration && <Duration text={step.estimatedDuration} />}
           {isSuggestion && <Badge tone="dusk">Suggestion</Badge>}
         </p>
       )}

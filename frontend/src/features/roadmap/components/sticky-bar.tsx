@@ -14,17 +14,17 @@ interface StickyBarProps {
   view: JourneyView;
   user: User | null;
   progress: JourneyProgress;
-  /** Nothing is kept. */
+  /** Nothing is saved. */
   preview: boolean;
   onContinue: () => void;
 }
 
-/** Where one stands, always in reach at the foot of the window. */
+/** Shows the learner's position at the foot of the window. */
 export function StickyBar({ view, user, progress, preview, onContinue }: StickyBarProps) {
   const { journey, stages, next } = view;
   const current = stages[journey.currentStage];
   const save = useSave(progress, preview);
-  const bar = useFootBar();
+  const bar = useFootBarHeight();
   return (
     <aside
       ref={bar}
@@ -64,34 +64,34 @@ function Saved({ user, progress: { pending, lastSaved } }: { user: User | null; 
   const now = useNow(30_000, user ? serverNow : Date.now);
   if (pending > 0) return <> · {plural(pending, 'tick')} on the way</>;
   if (!lastSaved) return null;
-  // The server's clock may be a little ahead of what we know of it.
+  // The estimate of the server's clock may be slightly behind.
   const when = formatRelative(Math.min(lastSaved.getTime(), now), now);
-  return user ? <> · saved {when}</> : <> · kept on this device {when}</>;
+  return user ? <> · saved {when}</> : <> · saved on this device {when}</>;
 }
 
-const TOLD = {
+const SAVE_TOASTS = {
   saved: { title: 'Progress saved', description: 'Everything is on your account.', variant: 'success' },
-  kept: {
-    title: 'Kept on this device',
-    description: 'Waymark cannot be reached. What you ticked is sent as soon as it can.',
+  queued: {
+    title: 'Saved on this device',
+    description: 'Waymark cannot be reached. Your ticks will be sent as soon as possible.',
   },
 } as const;
 
-/** Sends what waits and says what became of it; without an account, offers one. */
+/** Sends pending ticks and shows the outcome; asks guests to sign in. */
 function useSave(progress: JourneyProgress, preview: boolean) {
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
   const back = useReturnState();
   async function start() {
     if (preview)
-      return void toast({ title: 'This is a preview', description: 'What you tick here is not kept.' });
+      return void toast({ title: 'This is a preview', description: 'What you tick here is not saved.' });
     setSaving(true);
     try {
       const outcome = await progress.saveNow();
-      if (outcome !== 'device') return void toast(TOLD[outcome]);
+      if (outcome !== 'device') return void toast(SAVE_TOASTS[outcome]);
       toast({
-        title: 'Kept on this device',
-        description: 'Sign in, and it is kept for good, wherever you go on.',
+        title: 'Saved on this device',
+        description: 'Sign in to save it for good and continue on any device.',
         action: { label: 'Sign in', onClick: () => void navigate('/auth', { state: back }) },
       });
     } finally {
@@ -101,27 +101,27 @@ function useSave(progress: JourneyProgress, preview: boolean) {
   return { isSaving, start: () => void start() };
 }
 
-/** Tells the page how much of its foot the bar covers, so that toasts and what has the focus stay above it. */
-function useFootBar(): RefObject<HTMLElement | null> {
+/** Sets --foot-bar to the height that the bar covers, so that toasts and focused elements stay above it. */
+function useFootBarHeight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
-    let told = '';
-    const tell = () => {
-      // At the very end of the page the bar gives way to the footer.
+    let current = '';
+    const update = () => {
+      // At the end of the page the bar scrolls up with the content.
       const covered = `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`;
-      if (covered !== told) style.setProperty('--foot-bar', covered);
-      told = covered;
+      if (covered !== current) style.setProperty('--foot-bar', covered);
+      current = covered;
     };
-    const leaving = new AbortController();
-    const observer = new ResizeObserver(tell);
+    const listening = new AbortController();
+    const observer = new ResizeObserver(update);
     observer.observe(element);
-    addEventListener('scroll', tell, { passive: true, signal: leaving.signal });
-    addEventListener('resize', tell, { signal: leaving.signal });
+    addEventListener('scroll', update, { passive: true, signal: listening.signal });
+    addEventListener('resize', update, { signal: listening.signal });
     return () => {
-      leaving.abort();
+      listening.abort();
       observer.disconnect();
       style.removeProperty('--foot-bar');
     };

@@ -1,6 +1,6 @@
 import { List, Mountain } from 'lucide-react';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import type { RoadmapLook } from '../view-choice.ts';
+import type { ViewMode } from '../view-mode.ts';
 
 const icon = 'hidden size-4.5 sm:block';
 const segments = [
@@ -9,10 +9,10 @@ const segments = [
 ] as const;
 
 interface ViewToggleProps {
-  look: RoadmapLook;
-  onChange: (look: RoadmapLook) => void;
+  mode: ViewMode;
+  onChange: (mode: ViewMode) => void;
 }
 
-export function ViewToggle({ look, onChange }: ViewToggleProps) {
-  return <SegmentedControl label="How to look at it" value={look} onChange={onChange} segments={segments} />;
+export function ViewToggle({ mode, onChange }: ViewToggleProps) {
+  return <SegmentedControl label="View" value={mode} onChange={onChange} segments={segments} />;
 }

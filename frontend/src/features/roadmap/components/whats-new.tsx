@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { markSeen } from '@waymark/contracts/roadmaps/version-routes';
-import type { WhatsNew as News, StepNews } from '@waymark/contracts/roadmaps/versions';
+import type { WhatsNew as Changes, StepNews } from '@waymark/contracts/roadmaps/versions';
 import { Button } from '../../../components/ui/button.tsx';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { linkStyle } from '../../../components/ui/link.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate, plural } from '../../../lib/format.ts';
 import { progressKey } from '../progress/progress-cache.ts';
@@ -14,14 +13,13 @@ import { progressKey } from '../progress/progress-cache.ts';
 interface WhatsNewProps {
   user: User;
   roadmapId: string;
-  news: News;
-  /** Goes to a step of the roadmap. */
+  changes: Changes;
   onShow: (stepId: string) => void;
 }
 
-/** Told once: what the mentor changed since this learner last looked. */
-export function WhatsNew({ user, roadmapId, news, onShow }: WhatsNewProps) {
-  const seen = useSeen(user, roadmapId, news.version);
+/** The mentor's changes since the learner's last visit, shown until they are confirmed. */
+export function WhatsNew({ user, roadmapId, changes, onShow }: WhatsNewProps) {
+  const markSeen = useMarkSeen(user, roadmapId, changes.version);
   return (
     <section aria-labelledby="whats-new" className="rounded-card border border-line bg-moss-soft p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -30,23 +28,23 @@ export function WhatsNew({ user, roadmapId, news, onShow }: WhatsNewProps) {
             What is new on this trail
           </h2>
           <p className="mt-1 text-sm text-muted">
-            Since {formatDate(news.publishedAt)}. What you have completed stays completed.
+            Since {formatDate(changes.publishedAt)}. What you have completed stays completed.
           </p>
         </div>
-        <Button size="sm" loading={seen.isPending} onClick={() => seen.mutate()}>
+        <Button size="sm" loading={markSeen.isPending} onClick={() => markSeen.mutate()}>
           Got it
         </Button>
       </div>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Group title="Added" steps={news.added} count={news.addedCount} onShow={onShow} />
-        <Group title="Changed" steps={news.changed} count={news.changedCount} onShow={onShow} />
-        <Group title="Gone" steps={news.removed} count={news.removedCount} />
+        <Group title="Added" steps={changes.added} count={changes.addedCount} onShow={onShow} />
+        <Group title="Changed" steps={changes.changed} count={changes.changedCount} onShow={onShow} />
+        <Group title="Removed" steps={changes.removed} count={changes.removedCount} />
       </div>
     </section>
   );
 }
 
-const FEW = 5;
+const MAX_LISTED = 5;
 
 interface GroupProps {
   title: string;
@@ -57,7 +55,7 @@ interface GroupProps {
 
 function Group({ title, steps, count, onShow }: GroupProps) {
   if (count === 0) return null;
-  const shown = steps.slice(0, FEW);
+  const shown = steps.slice(0, MAX_LISTED);
   return (
     <div>
       <h3 className="font-sans text-sm font-semibold">
@@ -86,16 +84,16 @@ function Group({ title, steps, count, onShow }: GroupProps) {
   );
 }
 
-function useSeen(user: User, roadmapId: string, version: number) {
+function useMarkSeen(user: User, roadmapId: string, version: number) {
   const client = useQueryClient();
   const key = progressKey(user.id, roadmapId);
   return useMutation({
     mutationFn: () => call(markSeen, { params: { id: roadmapId }, body: { version } }),
     onSuccess: async () => {
-      // An answer still on its way would tell it again.
+      // A pending response would show it again.
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Progress>(key, (progress) => progress && { ...progress, whatsNew: null });
     },
-    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Error', error),
   });
 }

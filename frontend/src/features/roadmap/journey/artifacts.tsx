@@ -3,15 +3,14 @@ import { FileDown, Image } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { downloadUrl } from '../audio/story-player.tsx';
-import { Sound } from '../audio/voice-clip.tsx';
+import { AudioClip } from '../audio/voice-clip.tsx';
 
-/** What the mentor shows for a milestone: pictures to look at, recordings to hear, files to keep. */
 export function Artifacts({ artifacts, stageTitle }: { artifacts: readonly Artifact[]; stageTitle: string }) {
   if (artifacts.length === 0) return null;
   const photos = artifacts.filter(({ type }) => type === 'photo');
   const others = artifacts.filter(({ type }) => type !== 'photo');
   return (
-    <section aria-label={`What the mentor kept from “${stageTitle}”`} className="grid gap-4">
+    <section aria-label={`Photos and files of “${stageTitle}”`} className="grid gap-4">
       {photos.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo) => (
@@ -41,7 +40,7 @@ function Photo({ photo }: { photo: Artifact }) {
     <>
       <button
         type="button"
-        aria-label={`Look at the picture: ${photo.title}`}
+        aria-label={`View picture: ${photo.title}`}
         onClick={() => setOpen(true)}
         className="group block w-full rounded-control text-left"
       >
@@ -86,9 +85,9 @@ function Photo({ photo }: { photo: Artifact }) {
 function Recording({ artifact }: { artifact: Artifact }) {
   return (
     <>
-      <Words artifact={artifact} />
+      <Caption artifact={artifact} />
       <div className="mt-2">
-        <Sound url={artifact.url} duration={null} what={artifact.title} />
+        <AudioClip url={artifact.url} duration={null} what={artifact.title} />
       </div>
     </>
   );
@@ -98,7 +97,7 @@ function File({ artifact }: { artifact: Artifact }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
-        <Words artifact={artifact} />
+        <Caption artifact={artifact} />
       </div>
       <a
         href={downloadUrl(artifact.url)}
@@ -113,7 +112,7 @@ function File({ artifact }: { artifact: Artifact }) {
   );
 }
 
-function Words({ artifact }: { artifact: Artifact }) {
+function Caption({ artifact }: { artifact: Artifact }) {
   return (
     <>
       <p className="font-semibold">{artifact.title}</p>

@@ -9,14 +9,14 @@ interface JourneyMapProps {
   view: JourneyView;
   selected: number;
   onSelect: (index: number) => void;
-  /** Id of what the buttons change. */
+  /** Id of the element that the buttons control. */
   controls: string;
 }
 
-/** From this column width on there is room for titles under the cairns. */
-const TITLE_ROOM = 112;
+/** Narrower columns show no titles under the cairns, in px. */
+const TITLE_WIDTH = 112;
 
-/** The whole way at a glance: one line over the hills, a cairn for every stage. Each cairn is a way in. */
+/** The journey as a line over hills, with a cairn as the button of each stage. */
 export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapProps) {
   const [box, width] = useWidth();
   const map = useMemo(() => ridge(view.stages.map(asRidge), width), [view, width]);
@@ -32,7 +32,7 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
   }
 
   useEffect(() => {
-    // Long journeys are wider than the page: what is chosen stays in sight, without moving the page itself.
+    // Not scrollIntoView, which would also scroll the page.
     const scroller = box.current;
     const cairn = map.cairns[selected];
     if (scroller && cairn) scroller.scrollLeft = cairn.x - scroller.clientWidth / 2;
@@ -63,7 +63,7 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
             className="group absolute top-0 flex -translate-x-1/2 flex-col justify-end rounded-control px-1 pb-1 text-center outline-offset-[-2px]"
             style={{ left: map.cairns[index]?.x, width: map.slot - 4, height: heightOf(map) }}
           >
-            <Label stage={stage} selected={index === selected} roomy={map.slot >= TITLE_ROOM} />
+            <Label stage={stage} selected={index === selected} showsTitle={map.slot >= TITLE_WIDTH} />
           </button>
         ))}
       </div>
@@ -71,14 +71,22 @@ export function JourneyMap({ view, selected, onSelect, controls }: JourneyMapPro
   );
 }
 
-const heightOf = (map: Ridge): number => RIDGE_HEIGHT + (map.slot >= TITLE_ROOM ? 64 : 20);
+const heightOf = (map: Ridge): number => RIDGE_HEIGHT + (map.slot >= TITLE_WIDTH ? 64 : 20);
 
-function Label({ stage, selected, roomy }: { stage: StageView; selected: boolean; roomy: boolean }) {
+function Label({
+  stage,
+  selected,
+  showsTitle,
+}: {
+  stage: StageView;
+  selected: boolean;
+  showsTitle: boolean;
+}) {
   return (
     <span
       className={clsx(
         'grid content-start gap-0.5 text-xs leading-snug transition-colors duration-150 group-hover:text-ink',
-        roomy ? 'h-18' : 'h-7',
+        showsTitle ? 'h-18' : 'h-7',
         selected ? 'font-semibold text-ink' : 'text-muted',
       )}
     >
@@ -91,7 +99,7 @@ function Label({ stage, selected, roomy }: { stage: StageView; selected: boolean
         <VisuallyHidden>Milestone </VisuallyHidden>
         {stage.number}
       </span>{' '}
-      <span className={roomy ? 'line-clamp-2 text-balance' : 'sr-only'}>{stage.stage.title}</span>
+      <span className={showsTitle ? 'line-clamp-2 text-balance' : 'sr-only'}>{stage.stage.title}</span>
       <VisuallyHidden>({stage.state.status})</VisuallyHidden>
     </span>
   );
@@ -132,7 +140,7 @@ const asRidge = ({ stage, mark, steps }: StageView) => ({
   steps: steps.map((step) => ({ id: step.step.id, state: step.mark })),
 });
 
-/** Where a key leads from `index` among `count`, or null when it is not one of ours. */
+/** The index that a key moves to, or null for other keys. */
 export function moveTo(key: string, index: number, count: number): number | null {
   const last = count - 1;
   const targets: Record<string, number> = {

@@ -9,8 +9,8 @@ import { JourneyMap } from './journey-map.tsx';
 import { Milestone } from './milestone.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-/** "Take me to this step": a new object each time it is wished. */
-export interface GoTo {
+/** The step to show. A new object per request, even for the same step. */
+export interface StepTarget {
   stageIndex: number;
   stepId: string;
 }
@@ -19,18 +19,18 @@ interface JourneyProps {
   view: JourneyView;
   mentor: MentorCard;
   readOnly: boolean;
-  goTo: GoTo | null;
+  target: StepTarget | null;
   onTick: (stepId: string, completed: boolean) => void;
-  underStep: (step: StepView, locked: boolean) => ReactNode;
+  stepFooter: (step: StepView, locked: boolean) => ReactNode;
 }
 
-/** The Interactive Journey: the map of the whole way, and under it one milestone at a time. */
-export default function Journey({ view, mentor, readOnly, goTo, onTick, underStep }: JourneyProps) {
+/** The map of all milestones above a carousel of them. */
+export default function Journey({ view, mentor, readOnly, target, onTick, stepFooter }: JourneyProps) {
   const count = view.stages.length;
-  const [start] = useState(goTo?.stageIndex ?? view.next?.stageIndex ?? view.journey.currentStage);
+  const [start] = useState(target?.stageIndex ?? view.next?.stageIndex ?? view.journey.currentStage);
   const { viewport, frame, index, go } = useCarousel(count, start);
   const slides = useId();
-  useGoTo(goTo, index, go);
+  useStepTarget(target, index, go);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target))
@@ -72,35 +72,28 @@ export default function Journey({ view, mentor, readOnly, goTo, onTick, underSte
                   mentor={mentor}
                   readOnly={readOnly}
                   onTick={onTick}
-                  underStep={underStep}
+                  stepFooter={stepFooter}
                 />
               )}
             </div>
           ))}
         </div>
       </div>
-      <Signposts view={view} index={index} onGo={go} />
+      <MilestoneButtons view={view} index={index} onGo={go} />
       <VisuallyHidden>
-        <span role="status">{index !== start && place(view, index)}</span>
+        <span role="status">{index !== start && announcement(view, index)}</span>
       </VisuallyHidden>
     </section>
   );
 }
 
-/** Said when another milestone has come: "Milestone 2 of 5: Tell one person". */
-const place = ({ stages }: JourneyView, index: number): string =>
+/** "Milestone 2 of 5: Tell one person" */
+const announcement = ({ stages }: JourneyView, index: number): string =>
   `Milestone ${index + 1} of ${stages.length}: ${stages[index]?.stage.title}`;
 
-/** The two ways on from here, named. */
-function Signposts({
-  view,
-  index,
-  onGo,
-}: {
-  view: JourneyView;
-  index: number;
-  onGo: (index: number) => void;
-}) {
+type MilestoneButtonsProps = { view: JourneyView; index: number; onGo: (index: number) => void };
+
+function MilestoneButtons({ view, index, onGo }: MilestoneButtonsProps) {
   const before = view.stages[index - 1];
   const after = view.stages[index + 1];
   return (
@@ -112,7 +105,7 @@ function Signposts({
         className="min-w-0 justify-start"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
-        <Signpost short="Previous" title={before?.stage.title} />
+        <ButtonText short="Previous" title={before?.stage.title} />
       </Button>
       <Button
         aria-disabled={!after}
@@ -120,15 +113,15 @@ function Signposts({
         onClick={() => after && onGo(index + 1)}
         className="min-w-0 justify-end"
       >
-        <Signpost short="Next" title={after?.stage.title} />
+        <ButtonText short="Next" title={after?.stage.title} />
         <ArrowRight aria-hidden="true" className="size-4.5" />
       </Button>
     </div>
   );
 }
 
-/** On a phone there is no room for a title: four letters of it help nobody. */
-function Signpost({ short, title }: { short: string; title: string | undefined }) {
+/** Phones have no room for the title. */
+function ButtonText({ short, title }: { short: string; title: string | undefined }) {
   return (
     <>
       <span className={clsx(title && 'sm:hidden')}>{short}</span>
@@ -137,22 +130,22 @@ function Signpost({ short, title }: { short: string; title: string | undefined }
   );
 }
 
-function useGoTo(goTo: GoTo | null, index: number, go: (index: number) => void): void {
+function useStepTarget(target: StepTarget | null, index: number, go: (index: number) => void): void {
   const move = useRef(go);
   move.current = go;
-  const arrived = useRef<GoTo | null>(null);
+  const handled = useRef<StepTarget | null>(null);
   useEffect(() => {
-    if (goTo) move.current(goTo.stageIndex);
-  }, [goTo]);
+    if (target) move.current(target.stageIndex);
+  }, [target]);
   useEffect(() => {
-    // Not before the slide is the one shown: what is inert cannot take the focus.
-    if (!goTo || arrived.current === goTo || index !== goTo.stageIndex) return;
-    arrived.current = goTo;
-    showStep(goTo.stepId);
-  }, [goTo, index]);
+    // Inert slides cannot take the focus, so this waits until the slide is shown.
+    if (!target || handled.current === target || index !== target.stageIndex) return;
+    handled.current = target;
+    showStep(target.stepId);
+  }, [target, index]);
 }
 
-/** The slide may still be on its way in from the side: the page goes up or down to it, nothing goes sideways. */
+/** Scrolls only vertically, since the slide may still be moving in from the side. */
 function showStep(stepId: string): void {
   const step = document.getElementById(`step-${stepId}`);
   if (!step) return;
@@ -161,7 +154,7 @@ function showStep(stepId: string): void {
   if (top < MARGIN || bottom > innerHeight - MARGIN) scrollBy({ top: top - innerHeight / 3 });
 }
 
-/** Room for the navigation above and the bar below, in CSS pixels. */
+/** The height of the navigation above or the bar below, in px. */
 const MARGIN = 128;
 
 const isTyping = (target: EventTarget): boolean =>

@@ -1,12 +1,11 @@
 import type { MentorCard } from '@waymark/contracts/roadmaps/http';
-import { Clock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Cairn } from '../../../components/trail/marks.tsx';
 import { Trail } from '../../../components/trail/trail.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
 import { MentorQuote } from '../../../components/ui/mentor-quote.tsx';
 import { VoiceClip } from '../audio/voice-clip.tsx';
+import { Duration, LockNotice, StatusBadge } from '../components/stage-parts.tsx';
 import { StepItem } from '../components/step-item.tsx';
 import type { StageView, StepView } from '../journey-view.ts';
 import { Artifacts } from './artifacts.tsx';
@@ -17,14 +16,11 @@ interface MilestoneProps {
   mentor: MentorCard;
   readOnly: boolean;
   onTick: (stepId: string, completed: boolean) => void;
-  /** What stands under a step: its coaching. */
-  underStep: (step: StepView, locked: boolean) => ReactNode;
+  stepFooter: (step: StepView, locked: boolean) => ReactNode;
 }
 
-const tones = { Completed: 'moss', 'In Progress': 'clay', 'Not Started': 'neutral' } as const;
-
-/** One stage as a place on the way: what the mentor says there, what they kept from it, and the steps that lead on. */
-export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: MilestoneProps) {
+/** A stage in the Interactive Journey. */
+export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }: MilestoneProps) {
   const { stage, state } = view;
   const heading = `milestone-${stage.id}`;
   return (
@@ -38,11 +34,8 @@ export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: 
             <span className="font-semibold">
               Milestone {view.number} of {count}
             </span>
-            <Badge tone={tones[state.status]}>{state.status}</Badge>
-            <span className="flex items-center gap-1.5">
-              <Clock aria-hidden="true" className="size-4" />
-              {stage.estimatedDuration}
-            </span>
+            <StatusBadge status={state.status} />
+            <Duration text={stage.estimatedDuration} />
           </p>
           <h3 id={heading} className="mt-3 text-2xl text-balance md:text-3xl">
             {stage.title}
@@ -62,16 +55,11 @@ export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: 
       <p role="status" className="mt-6 text-sm empty:hidden">
         {state.status === 'Completed' && (
           <span className="font-semibold text-moss">
-            This milestone is behind you. {state.totalSteps === 1 ? 'Its step is' : 'All its steps are'} done.
+            This milestone is completed. {state.totalSteps === 1 ? 'Its step is' : 'All its steps are'} done.
           </span>
         )}
       </p>
-      {view.waitsFor && !readOnly && (
-        <p className="mt-6 flex items-start gap-2 text-sm text-muted">
-          <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          <span>Opens when “{view.waitsFor}” is completed. You can read it already.</span>
-        </p>
-      )}
+      {view.lockedBy && !readOnly && <LockNotice stage={view.lockedBy} className="mt-6" />}
       <Trail as="ol" className="mt-3 [&>li+li]:border-t [&>li+li]:border-line">
         {view.steps.map((step) => (
           <StepItem
@@ -80,7 +68,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: 
             disabled={readOnly || state.locked}
             onTick={(completed) => onTick(step.step.id, completed)}
           >
-            {underStep(step, state.locked)}
+            {stepFooter(step, state.locked)}
           </StepItem>
         ))}
       </Trail>
@@ -89,7 +77,6 @@ export function Milestone({ view, count, mentor, readOnly, onTick, underStep }: 
   );
 }
 
-/** The mentor speaks: this is what people came for. */
 function Voice({ view: { stage }, mentor }: { view: StageView; mentor: MentorCard }) {
   if (!stage.mentorNote && !stage.voiceClip) return null;
   return (

@@ -1,4 +1,4 @@
-/** The journey map: one trail climbing over the hills, a cairn where each stage ends. Pure; CSS pixels, y grows down. */
+// The geometry of the journey map: a trail over hills, with a cairn where each stage ends. In px; y grows down.
 import { type PlacedMark, type TrailState, type TrailStretch } from '../../../components/trail/geometry.ts';
 
 export interface RidgeStage {
@@ -12,7 +12,7 @@ export interface Ridge {
   /** Distance from cairn to cairn, and the width of each stage's column. */
   slot: number;
   cairns: PlacedMark[];
-  /** Empty where the stages stand too close for them. */
+  /** Empty if the stages are too close together. */
   blazes: PlacedMark[];
   line: string;
   painted: TrailStretch[];
@@ -22,9 +22,9 @@ export interface Ridge {
 
 export const RIDGE_HEIGHT = 140;
 const HEAD = 20;
-/** Closer than this, the stages run off the side and the map scrolls. */
+/** In a narrower column the map scrolls instead. */
 const SLOT_MIN = 52;
-const BLAZE_ROOM = 14;
+const BLAZE_DISTANCE = 14;
 const FOOT = 104;
 const SUMMIT = 36;
 const SAMPLE = 6;
@@ -36,7 +36,7 @@ export function ridge(stages: readonly RidgeStage[], available: number): Ridge {
   const height = heightOf(width, slot);
   const place = (x: number) => ({ x: round(x), y: round(height(x)) });
   const marks = stages.flatMap((stage, index) => marksOf(stage, HEAD + slot * index, slot, place));
-  const roomy = stages.every(({ steps }) => slot / (steps.length + 1) >= BLAZE_ROOM);
+  const roomy = stages.every(({ steps }) => slot / (steps.length + 1) >= BLAZE_DISTANCE);
   return {
     width,
     slot,
@@ -63,11 +63,11 @@ function marksOf(
   return [...steps, { id: stage.id, state: stage.state, kind: 'stage', ...place(from + slot) }];
 }
 
-/** Climbs from the foot to the summit, with a swing to each stage. */
+/** The y of the trail at `x`, with one wave per stage. */
 const heightOf = (width: number, slot: number) => (x: number) =>
   FOOT - ((FOOT - SUMMIT) * x) / width + 9 * Math.sin(x / Math.max(26, slot / 3.2));
 
-/** Painted from the trailhead on, where one mark is done and the next is done or stood on. */
+/** Painted where a mark is done and the next one is done or current. */
 function stretches(marks: readonly PlacedMark[], height: (x: number) => number): TrailStretch[] {
   const first = marks[0];
   if (!first) return [];

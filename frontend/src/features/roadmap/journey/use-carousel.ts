@@ -1,15 +1,15 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 
 interface Carousel {
-  /** The window that slides pass through. */
+  /** Ref of the element that clips the slides. */
   viewport: (element: HTMLElement | null) => void;
   frame: RefObject<HTMLDivElement | null>;
   index: number;
   go: (index: number) => void;
 }
 
-/** One slide at a time, by button, key or swipe; as high as the slide that is shown. */
 export function useCarousel(count: number, start: number): Carousel {
   const [startIndex] = useState(Math.min(start, Math.max(0, count - 1)));
   const [index, setIndex] = useState(startIndex);
@@ -17,18 +17,18 @@ export function useCarousel(count: number, start: number): Carousel {
     align: 'start',
     containScroll: false,
     duration: 20,
-    // The first one for good: another one here would begin anew there, without a movement.
+    // Must not change, since a new value makes Embla jump there.
     startIndex,
-    // With a mouse one selects the mentor's words; swiping is for fingers.
+    // A mouse selects text instead of swiping.
     watchDrag: (_, event) => !('button' in event) && !isWithinControl(event.target),
   });
   const frame = useRef<HTMLDivElement>(null);
 
   const go = useCallback(
-    (wanted: number) => {
-      const target = Math.max(0, Math.min(count - 1, wanted));
+    (next: number) => {
+      const target = Math.max(0, Math.min(count - 1, next));
       setIndex(target);
-      embla?.scrollTo(target, prefersStill());
+      embla?.scrollTo(target, prefersReducedMotion());
     },
     [embla, count],
   );
@@ -44,12 +44,10 @@ export function useCarousel(count: number, start: number): Carousel {
   return { viewport, frame, index, go };
 }
 
-const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const isWithinControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input[type="range"], textarea') !== null;
 
-/** Slides differ in length: the frame takes the height of the one shown, and follows it as it grows. */
+/** Sets the height of the frame to that of the shown slide. */
 function useSlideHeight(frame: RefObject<HTMLDivElement | null>, index: number): void {
   useLayoutEffect(() => {
     const box = frame.current;

@@ -83,7 +83,7 @@ describe('progress without an account', () => {
   });
 });
 
-describe('the handover at login', () => {
+describe('the transfer at login', () => {
   function seeded() {
     const storage = new MemoryStorage();
     const guest = new GuestProgress(storage);
@@ -95,8 +95,8 @@ describe('the handover at login', () => {
   it('passes every roadmap once to the first account', () => {
     const { storage, guest } = seeded();
     const taken: string[] = [];
-    guest.handOver(7, (roadmapId) => taken.push(roadmapId) > 0);
-    guest.handOver(8, (roadmapId) => taken.push(`again ${roadmapId}`) > 0);
+    guest.transferTo(7, (roadmapId) => taken.push(roadmapId) > 0);
+    guest.transferTo(8, (roadmapId) => taken.push(`again ${roadmapId}`) > 0);
     expect(taken.sort()).toEqual(['r1', 'r2']);
     expect(storage.entries.size).toBe(0);
     expect(guest.of('r1')).toEqual([]);
@@ -104,23 +104,23 @@ describe('the handover at login', () => {
 
   it('is repeated for the same account alone after a failure', () => {
     const { storage, guest } = seeded();
-    guest.handOver(7, () => false);
+    guest.transferTo(7, () => false);
     const taken: string[] = [];
-    new GuestProgress(storage).handOver(8, (roadmapId) => taken.push(`8 ${roadmapId}`) > 0);
-    new GuestProgress(storage).handOver(7, (roadmapId) => taken.push(`7 ${roadmapId}`) > 0);
+    new GuestProgress(storage).transferTo(8, (roadmapId) => taken.push(`8 ${roadmapId}`) > 0);
+    new GuestProgress(storage).transferTo(7, (roadmapId) => taken.push(`7 ${roadmapId}`) > 0);
     expect(taken.sort()).toEqual(['7 r1', '7 r2']);
   });
 
   it('is resumed after an exception', () => {
     const { storage, guest } = seeded();
     expect(() =>
-      guest.handOver(7, (roadmapId) => {
+      guest.transferTo(7, (roadmapId) => {
         if (roadmapId === 'r2') throw new Error('the page is gone');
         return true;
       }),
     ).toThrow('gone');
     const taken: string[] = [];
-    new GuestProgress(storage).handOver(7, (roadmapId) => taken.push(roadmapId) > 0);
+    new GuestProgress(storage).transferTo(7, (roadmapId) => taken.push(roadmapId) > 0);
     expect(taken).toEqual(['r2']);
   });
 
@@ -128,7 +128,7 @@ describe('the handover at login', () => {
     const { storage, guest } = seeded();
     const beside = new GuestProgress(storage);
     expect(beside.of('r1')).toHaveLength(1);
-    guest.handOver(7, () => true);
+    guest.transferTo(7, () => true);
     beside.storageChanged(snapshotKey('r1'));
     expect(beside.of('r1')).toEqual([]);
     expect(storage.get(snapshotKey('r1'))).toBeNull();

@@ -6,69 +6,69 @@ import { latestByStep } from './ticks.ts';
 const NONE: readonly TimedTick[] = [];
 
 /**
- * Ticks of whoever is here without being logged in, one snapshot a roadmap. Two tabs may write at once: each keeps what
- * it knows in memory, merges what the other wrote, and writes again what the other's copy lacked.
+ * Ticks of a guest, one stored snapshot per roadmap. Two tabs may write at once, so each holds its ticks in memory,
+ * merges the other's snapshot, and writes it again if ticks are missing in it.
  */
 export class GuestProgress {
-  private readonly known = new Map<string, readonly TimedTick[]>();
+  private readonly cache = new Map<string, readonly TimedTick[]>();
   private readonly stepIds = new Map<string, readonly string[]>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly storage: DeviceStorage = deviceStorage) {}
 
-  /** The latest word on each step of a roadmap; the same array until something changes. */
+  /** The latest tick of each step of a roadmap; the same array until something changes. */
   of(roadmapId: string): readonly TimedTick[] {
-    let ticks = this.known.get(roadmapId);
+    let ticks = this.cache.get(roadmapId);
     if (!ticks) {
       ticks = this.stored(roadmapId);
-      this.known.set(roadmapId, ticks);
+      this.cache.set(roadmapId, ticks);
     }
     return ticks;
   }
 
-  /** Keeps ticks; false when this device would not store them (they hold until the page is left). */
+  /** Returns false if the device could not store the ticks; then they last until the page is left. */
   add(roadmapId: string, ticks: readonly TimedTick[], stepIds: readonly string[]): boolean {
     this.stepIds.set(roadmapId, stepIds);
     const merged = latestByStep([...this.stored(roadmapId), ...this.of(roadmapId), ...ticks]);
-    return this.keep(roadmapId, merged);
+    return this.store(roadmapId, merged);
   }
 
   /** Another tab wrote or cleared a snapshot. */
   storageChanged(key: string | null): void {
-    if (key === null) this.known.clear();
-    for (const [roadmapId, mine] of this.known) {
+    if (key === null) this.cache.clear();
+    for (const [roadmapId, mine] of this.cache) {
       if (key !== snapshotKey(roadmapId)) continue;
       const theirs = this.stored(roadmapId);
-      // Cleared: it became somebody's, and is nobody else's any more.
-      if (this.storage.get(key) === null) this.known.delete(roadmapId);
-      else if (covers(theirs, mine)) this.known.set(roadmapId, theirs);
-      else this.keep(roadmapId, latestByStep([...theirs, ...mine]));
+      // Removed after it was transferred to an account.
+      if (this.storage.get(key) === null) this.cache.delete(roadmapId);
+      else if (covers(theirs, mine)) this.cache.set(roadmapId, theirs);
+      else this.store(roadmapId, latestByStep([...theirs, ...mine]));
     }
-    this.tell();
+    this.notify();
   }
 
   /**
-   * Hands everything over to one person, once: `take` gets the ticks of each roadmap and says whether they are safe,
-   * and only then the snapshot goes. What is marked for another person is left alone.
+   * Transfers all ticks to a user, once: `accept` gets the ticks of each roadmap, and the snapshot is removed only if it
+   * returns true. Snapshots that belong to another user are skipped.
    */
-  handOver(userId: number, take: (roadmapId: string, ticks: readonly TimedTick[]) => boolean): void {
+  transferTo(userId: number, accept: (roadmapId: string, ticks: readonly TimedTick[]) => boolean): void {
     for (const roadmapId of this.roadmapIds()) {
       const key = snapshotKey(roadmapId);
       const snapshot = parseSnapshot(this.storage.get(key));
       if (snapshot && snapshot.userId !== null && snapshot.userId !== userId) continue;
-      const ticks = latestByStep([...ticksOf(snapshot), ...(this.known.get(roadmapId) ?? [])]);
-      // First whose it is, then the copy: a crash in between gives it to nobody else.
+      const ticks = latestByStep([...ticksOf(snapshot), ...(this.cache.get(roadmapId) ?? [])]);
+      // The owner is stored first, so that a crash cannot give the ticks to another user.
       if (snapshot) this.storage.set(key, JSON.stringify({ ...snapshot, userId }));
-      if (ticks.length === 0 || take(roadmapId, ticks)) this.storage.remove(key);
-      this.known.delete(roadmapId);
+      if (ticks.length === 0 || accept(roadmapId, ticks)) this.storage.remove(key);
+      this.cache.delete(roadmapId);
     }
-    this.tell();
+    this.notify();
   }
 
-  /** Roadmaps on which something was ticked here. */
+  /** Roadmaps with ticks on this device. */
   roadmapIds(): string[] {
     const stored = snapshotKeys(this.storage).map((key) => parseSnapshot(this.storage.get(key))?.roadmapId);
-    const inMemory = [...this.known].filter(([, ticks]) => ticks.length > 0).map(([id]) => id);
+    const inMemory = [...this.cache].filter(([, ticks]) => ticks.length > 0).map(([id]) => id);
     return [...new Set([...stored.filter((id) => id !== undefined), ...inMemory])];
   }
 
@@ -77,13 +77,13 @@ export class GuestProgress {
     return () => this.listeners.delete(listener);
   };
 
-  private keep(roadmapId: string, ticks: readonly TimedTick[]): boolean {
-    this.known.set(roadmapId, ticks);
+  private store(roadmapId: string, ticks: readonly TimedTick[]): boolean {
+    this.cache.set(roadmapId, ticks);
     const key = snapshotKey(roadmapId);
-    const isOthers = (parseSnapshot(this.storage.get(key))?.userId ?? null) !== null;
+    const isOwned = (parseSnapshot(this.storage.get(key))?.userId ?? null) !== null;
     const snapshot = snapshotOf(roadmapId, ticks, this.stepIds.get(roadmapId) ?? null);
-    const isStored = !isOthers && this.storage.set(key, JSON.stringify(snapshot));
-    this.tell();
+    const isStored = !isOwned && this.storage.set(key, JSON.stringify(snapshot));
+    this.notify();
     return isStored;
   }
 
@@ -93,7 +93,7 @@ export class GuestProgress {
     return latestByStep(ticksOf(snapshot));
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

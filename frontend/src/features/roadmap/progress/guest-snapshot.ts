@@ -1,11 +1,11 @@
 import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
 import type { DeviceStorage } from '../../../lib/device-storage.ts';
-import { laterOf, latestByStep } from './ticks.ts';
+import { laterTick, latestByStep } from './ticks.ts';
 
-/** Progress made while nobody is logged in: the spec's local snapshot, with the moment of each tick beside it. */
+/** A guest's progress: the local snapshot of spec §3, with the time of each tick. */
 export interface Snapshot {
   roadmapId: string;
-  /** Null while nobody is logged in; set for the moment in which it becomes somebody's. */
+  /** Null for a guest; set while the snapshot is transferred to an account. */
   userId: number | null;
   progress: Record<string, boolean>;
   lastUpdated: string;
@@ -20,31 +20,31 @@ export const snapshotKey = (roadmapId: string): string => `${PREFIX}${roadmapId}
 
 export const snapshotKeys = (storage: DeviceStorage): string[] => storage.keys(PREFIX);
 
-/** The stored text as a snapshot; null when it is none. What has no moment of its own has that of the whole. */
+/** Null if the text is no snapshot. Steps without a time get `lastUpdated`. */
 export function parseSnapshot(text: string | null): Snapshot | null {
   const value = parsed(text);
   if (!value || typeof value.roadmapId !== 'string' || !isRecord(value.progress)) return null;
-  const lastUpdated = asMoment(value.lastUpdated) ?? new Date(0).toISOString();
+  const lastUpdated = toTime(value.lastUpdated) ?? new Date(0).toISOString();
   const times = isRecord(value.times) ? value.times : {};
   const progress: Record<string, boolean> = {};
-  const moments: Record<string, string> = {};
+  const parsedTimes: Record<string, string> = {};
   for (const [stepId, completed] of Object.entries(value.progress)) {
     if (typeof completed !== 'boolean') continue;
     progress[stepId] = completed;
-    moments[stepId] = asMoment(times[stepId]) ?? lastUpdated;
+    parsedTimes[stepId] = toTime(times[stepId]) ?? lastUpdated;
   }
   return {
     roadmapId: value.roadmapId,
     userId: typeof value.userId === 'number' ? value.userId : null,
     progress,
     lastUpdated,
-    completedSteps: asCount(value.completedSteps),
-    totalSteps: asCount(value.totalSteps),
-    times: moments,
+    completedSteps: toCount(value.completedSteps),
+    totalSteps: toCount(value.totalSteps),
+    times: parsedTimes,
   };
 }
 
-/** A snapshot of these ticks. Without `stepIds` (an unknown roadmap) every done step counts. */
+/** Without `stepIds` (an unknown roadmap) every done step counts. */
 export function snapshotOf(
   roadmapId: string,
   ticks: readonly TimedTick[],
@@ -72,22 +72,22 @@ export function ticksOf(snapshot: Snapshot | null): TimedTick[] {
   }));
 }
 
-/** Whether `a` says everything that `b` says, and in its latest words. */
+/** Whether `a` has each tick of `b`, or a later one of the same step. */
 export function covers(a: readonly TimedTick[], b: readonly TimedTick[]): boolean {
   const known = new Map(latestByStep(a).map((tick) => [tick.stepId, tick]));
   return b.every((tick) => {
     const mine = known.get(tick.stepId);
-    return mine !== undefined && laterOf(mine, tick).completed === mine.completed && mine.at >= tick.at;
+    return mine !== undefined && laterTick(mine, tick).completed === mine.completed && mine.at >= tick.at;
   });
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const asMoment = (value: unknown): string | null =>
+const toTime = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null;
 
-const asCount = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
+const toCount = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
 
 function parsed(text: string | null): Record<string, unknown> | null {
   try {

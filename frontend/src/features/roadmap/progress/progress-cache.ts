@@ -7,11 +7,11 @@ import { roadmapKey } from '../api/use-roadmap.ts';
 export const progressKey = (userId: number | undefined, roadmapId: string) =>
   ['progress', userId, roadmapId] as const;
 
-/** One step as the server has it now. */
-export function writeTicked(client: QueryClient, change: ProgressChanged): void {
+/** Writes a step confirmed by the server to the query cache. */
+export function cacheTick(client: QueryClient, change: ProgressChanged): void {
   const { userId, roadmapId, stepId, completed, completedSteps, totalSteps, updatedAt } = change;
   const key = progressKey(userId, roadmapId);
-  // An answer still on its way may be older than this tick.
+  // A pending response may be older than this tick.
   void client.cancelQueries({ queryKey: key });
   const before = client.getQueryData<Progress>(key);
   if (before) {
@@ -23,23 +23,23 @@ export function writeTicked(client: QueryClient, change: ProgressChanged): void 
       lastUpdated: updatedAt,
     });
   }
-  becameFollower(client, roadmapId, before?.isFollowing ?? true, true);
-  // The first tick made the person a follower, and that is not in the answer.
+  refreshFollowers(client, roadmapId, before?.isFollowing ?? true, true);
+  // The first tick also follows the roadmap, which the response does not contain.
   if (!before?.isFollowing) void client.invalidateQueries({ queryKey: key });
   void client.invalidateQueries({ queryKey: followingKey });
 }
 
-/** Everything of one roadmap as the server has it now. */
-export function writeProgress(client: QueryClient, progress: Progress): void {
+/** Writes the server's progress on a roadmap to the query cache. */
+export function cacheProgress(client: QueryClient, progress: Progress): void {
   const key = progressKey(progress.userId, progress.roadmapId);
   void client.cancelQueries({ queryKey: key });
   const before = client.getQueryData<Progress>(key);
   client.setQueryData<Progress>(key, progress);
-  becameFollower(client, progress.roadmapId, before?.isFollowing ?? false, progress.isFollowing);
+  refreshFollowers(client, progress.roadmapId, before?.isFollowing ?? false, progress.isFollowing);
   void client.invalidateQueries({ queryKey: followingKey });
 }
 
-function becameFollower(client: QueryClient, roadmapId: string, before: boolean, now: boolean): void {
+function refreshFollowers(client: QueryClient, roadmapId: string, before: boolean, now: boolean): void {
   if (before === now || !client.getQueryData<Roadmap>(roadmapKey(roadmapId))) return;
   void client.invalidateQueries({ queryKey: roadmapKey(roadmapId) });
 }

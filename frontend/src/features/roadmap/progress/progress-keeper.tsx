@@ -5,13 +5,13 @@ import { connection, onConnection } from '../../../lib/connection.ts';
 import { changeSession, userKey } from '../../../lib/query-client.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { guestProgress } from './guest-progress.ts';
-import { writeProgress, writeTicked } from './progress-cache.ts';
-import { onTabs, type TabNews, tellTabs } from './tabs.ts';
+import { cacheProgress, cacheTick } from './progress-cache.ts';
+import { onTabMessage, postToTabs, type TabMessage } from './tab-channel.ts';
 import { tickOutbox } from './tick-outbox.ts';
-import { asPending } from './ticks.ts';
+import { toPendingTick } from './ticks.ts';
 import { syncOf } from './user-sync.ts';
 
-/** On every page: hands guest progress over at login, sends what waits, and keeps the tabs in step. Draws nothing. */
+/** On every page: transfers guest progress at login, sends pending ticks and synchronizes tabs. Renders nothing. */
 export default function ProgressKeeper() {
   const client = useQueryClient();
   const { user, isLoading, error } = useUser();
@@ -21,18 +21,18 @@ export default function ProgressKeeper() {
     if (userId === null) return;
     const sync = syncOf(client, userId);
     sync.start();
-    takeOver(client, userId);
+    transferGuestProgress(client, userId);
     void sync.flush();
-    const tryNow = () => {
+    const flush = () => {
       if (document.visibilityState === 'visible' && connection() !== 'offline') void sync.flush();
     };
-    const stopListening = onConnection(tryNow);
-    addEventListener('focus', tryNow);
-    document.addEventListener('visibilitychange', tryNow);
+    const stopListening = onConnection(flush);
+    addEventListener('focus', flush);
+    document.addEventListener('visibilitychange', flush);
     return () => {
       stopListening();
-      removeEventListener('focus', tryNow);
-      document.removeEventListener('visibilitychange', tryNow);
+      removeEventListener('focus', flush);
+      document.removeEventListener('visibilitychange', flush);
       sync.stop();
     };
   }, [client, userId]);
@@ -43,7 +43,7 @@ export default function ProgressKeeper() {
       guestProgress.storageChanged(key);
     };
     addEventListener('storage', onStorage);
-    const stop = onTabs((news) => heard(client, news));
+    const stop = onTabMessage((message) => handleMessage(client, message));
     return () => {
       removeEventListener('storage', onStorage);
       stop();
@@ -52,36 +52,37 @@ export default function ProgressKeeper() {
 
   const lastKnown = useRef<number | null | undefined>(undefined);
   useEffect(() => {
-    // Not knowing who is here (offline, say) is no news.
+    // Without a result (such as offline) the user is unknown, not logged out.
     if (isLoading || error) return;
     const before = lastKnown.current;
     lastKnown.current = userId;
-    if (before !== undefined && before !== userId) tellTabs({ kind: 'session', userId });
+    if (before !== undefined && before !== userId) postToTabs({ kind: 'session', userId });
   }, [isLoading, error, userId]);
 
   return null;
 }
 
-function takeOver(client: QueryClient, userId: number): void {
-  guestProgress.handOver(userId, (roadmapId, ticks) =>
+function transferGuestProgress(client: QueryClient, userId: number): void {
+  guestProgress.transferTo(userId, (roadmapId, ticks) =>
     syncOf(client, userId).add(
-      ticks.map((tick) => asPending(roadmapId, tick)),
+      ticks.map((tick) => toPendingTick(roadmapId, tick)),
       false,
     ),
   );
 }
 
-function heard(client: QueryClient, news: TabNews): void {
+function handleMessage(client: QueryClient, message: TabMessage): void {
   const here = client.getQueryData<User | null>(userKey);
-  if (news.kind === 'session') {
-    if (here === undefined || (here?.id ?? null) === news.userId) return;
-    // Another tab logged in or out: this one is somebody else's now.
-    if (news.userId === null) changeSession(client, null);
+  if (message.kind === 'session') {
+    if (here === undefined || (here?.id ?? null) === message.userId) return;
+    // Another tab logged in or out.
+    if (message.userId === null) changeSession(client, null);
     else void client.refetchQueries({ queryKey: userKey }).then(() => changeSession(client, userNow(client)));
     return;
   }
-  if (news.kind === 'ticked' && news.change.userId === here?.id) writeTicked(client, news.change);
-  if (news.kind === 'progress' && news.progress.userId === here?.id) writeProgress(client, news.progress);
+  if (message.kind === 'ticked' && message.change.userId === here?.id) cacheTick(client, message.change);
+  if (message.kind === 'progress' && message.progress.userId === here?.id)
+    cacheProgress(client, message.progress);
 }
 
 const userNow = (client: QueryClient): User | null => client.getQueryData<User | null>(userKey) ?? null;

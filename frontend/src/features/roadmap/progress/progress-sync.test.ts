@@ -4,7 +4,7 @@ import { MemoryStorage } from '../../../testing/memory-storage.ts';
 import { ProgressServer, type Weather } from '../../../testing/progress-server.ts';
 import { ProgressSync } from './progress-sync.ts';
 import { TickOutbox } from './tick-outbox.ts';
-import { asPending, momentAfter, overlay } from './ticks.ts';
+import { overlay, timestampAfter, toPendingTick } from './ticks.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_700_000_000_000 });
@@ -17,13 +17,13 @@ afterEach(() => {
 class Page {
   readonly outbox: TickOutbox;
   readonly sync: ProgressSync;
-  readonly refused: string[] = [];
+  readonly rejected: string[] = [];
   confirmed: Record<string, boolean> = {};
   seen: string | null = null;
   reachable = true;
 
   /** The lock between tabs; it may be released some time after the work has ended. */
-  alone = async <T>(work: () => Promise<T>): Promise<T> => work();
+  withLock = async <T>(work: () => Promise<T>): Promise<T> => work();
 
   constructor(server: ProgressServer, storage = new MemoryStorage(), userId = 1) {
     this.outbox = new TickOutbox(storage);
@@ -38,17 +38,17 @@ class Page {
         this.confirmed = { ...merged.progress };
         this.seen = merged.lastUpdated;
       },
-      onRefused: ({ stepId }) => this.refused.push(stepId),
-      onReached: (answered) => {
+      onRejected: ({ stepId }) => this.rejected.push(stepId),
+      onReachable: (answered) => {
         this.reachable = answered;
       },
-      alone: (work) => this.alone(work),
+      withLock: (work) => this.withLock(work),
     });
   }
 
   tick(stepId: string, completed = true, roadmapId = 'r1'): void {
-    const at = momentAfter(Date.now(), this.seen, ...this.outbox.of(1, roadmapId).map((tick) => tick.at));
-    this.sync.add([asPending(roadmapId, { stepId, completed, at })], true);
+    const at = timestampAfter(Date.now(), this.seen, ...this.outbox.of(1, roadmapId).map((tick) => tick.at));
+    this.sync.add([toPendingTick(roadmapId, { stepId, completed, at })], true);
   }
 
   shown = (): Record<string, boolean> => overlay(this.confirmed, this.outbox.of(1, 'r1'));
@@ -98,23 +98,23 @@ describe('a tick', () => {
     page.sync.stop();
   });
 
-  it('that is rejected is reverted and does not block others', async () => {
+  it('is reverted when rejected and does not block others', async () => {
     const server = new ProgressServer(Date.now);
     const page = new Page(server);
     server.refuses.set('b', 'STAGE_LOCKED');
     page.tick('b');
     await settle();
-    expect([page.refused, page.shown(), page.waiting()]).toEqual([['b'], {}, 0]);
+    expect([page.rejected, page.shown(), page.waiting()]).toEqual([['b'], {}, 0]);
     server.weather = 'gone';
     for (const step of ['a', 'b', 'c', 'd', 'e']) page.tick(step);
     await settle();
     server.weather = 'fine';
     await jest.advanceTimersByTimeAsync(5_000);
     expect(server.progress('r1')).toEqual({ a: true, c: true, d: true, e: true });
-    expect([page.refused, page.waiting()]).toEqual([['b', 'b'], 0]);
+    expect([page.rejected, page.waiting()]).toEqual([['b', 'b'], 0]);
   });
 
-  it('on an unreachable roadmap stays queued for the next visit', async () => {
+  it('stays queued until the next visit when its roadmap is inaccessible', async () => {
     const server = new ProgressServer(Date.now);
     const storage = new MemoryStorage();
     const page = new Page(server, storage);
@@ -131,7 +131,7 @@ describe('a tick', () => {
     expect([server.progress('hidden'), server.progress('r1')]).toEqual([{ a: true }, { b: true }]);
   });
 
-  it('of one account is never sent for another on the same device', async () => {
+  it('is never sent for another account on the same device', async () => {
     const server = new ProgressServer(Date.now);
     const storage = new MemoryStorage();
     server.weather = 'gone';
@@ -148,11 +148,11 @@ describe('a tick', () => {
     expect(server.progress('r1')).toEqual({ a: true });
   });
 
-  it('made at the end of a run is sent at once', async () => {
+  it('is sent at once when it is made at the end of a run', async () => {
     const server = new ProgressServer(Date.now);
     const page = new Page(server);
     let late = (): void => page.tick('b');
-    page.alone = async (work) => {
+    page.withLock = async (work) => {
       const result = await work();
       late();
       late = () => {};
@@ -182,7 +182,7 @@ describe('a tick', () => {
 
 describe('unreliable servers', () => {
   const step = fc.constantFrom('a', 'b', 'c');
-  const deed = fc.oneof(
+  const action = fc.oneof(
     { weight: 5, arbitrary: fc.tuple(fc.constantFrom(0, 1, 2), step, fc.boolean()) },
     { weight: 2, arbitrary: fc.constantFrom<Weather>('fine', 'gone', 'answer lost', 'trouble') },
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 20_000 }) },
@@ -190,13 +190,13 @@ describe('unreliable servers', () => {
 
   it('end with the last tick of each step for two tabs and a second device', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
         jest.setSystemTime(1_700_000_000_000);
         const server = new ProgressServer(Date.now);
         const shared = new MemoryStorage();
         const pages = [new Page(server, shared), new Page(server, shared), new Page(server)];
         const last: Record<string, boolean> = {};
-        for (const one of deeds) {
+        for (const one of actions) {
           // Two ticks are at least a few milliseconds apart.
           await jest.advanceTimersByTimeAsync(typeof one === 'number' ? one : 5);
           if (typeof one === 'string') server.weather = one;

@@ -4,37 +4,37 @@ import { ApiError } from '../../../lib/api.ts';
 import type { TickOutbox } from './tick-outbox.ts';
 import type { PendingTick } from './ticks.ts';
 
-/** How ticks reach the server, and who is told what came of it. */
+/** Requests and callbacks of ProgressSync. */
 export interface SyncPorts {
   sendOne(tick: PendingTick): Promise<ProgressChanged>;
   sendAll(roadmapId: string, ticks: readonly PendingTick[]): Promise<MergedProgress>;
-  /** Called before the ticks leave the outbox, so that nothing flickers. */
+  /** Called before the ticks leave the outbox, so that the screen does not flicker. */
   onTicked(change: ProgressChanged): void;
   onMerged(merged: MergedProgress): void;
-  onRefused(tick: PendingTick, error: ApiError): void;
-  onReached(answered: boolean): void;
-  /** One tab at a time sends for a person. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  onRejected(tick: PendingTick, error: ApiError): void;
+  onReachable(answered: boolean): void;
+  /** Runs `work` under a lock of the user's tabs. */
+  withLock<T>(work: () => Promise<T>): Promise<T>;
 }
 
-type Verdict = 'sent' | 'later' | 'parked';
+type SendResult = 'sent' | 'later' | 'parked';
 
-const MOST_AT_ONCE = 1_000;
-/** Later than this a tick goes with its own moment: somebody else may have had the last word meanwhile. */
+const MAX_BATCH = 1_000;
+/** An older tick is sent with its time, because another device may have changed the step since. */
 const FRESH_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
-/** Sends what one person ticked, in order, until all of it is on the server. */
+/** Sends the ticks of a user in order until the server has all of them. */
 export class ProgressSync {
   private running: Promise<void> | null = null;
-  private again = false;
+  private flushRequested = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private stopped = false;
-  /** Made on this page just now: the server judges them one by one. Everything else was judged where it was made. */
+  /** Ids of ticks just made on this page, with their times. They are sent one by one, so that each can be rejected. */
   private readonly fresh = new Map<string, number>();
-  /** Roadmaps that cannot be reached at present; tried again on the next visit. */
+  /** Roadmaps that returned 403 or 404; retried on the next visit. */
   private readonly parked = new Set<string>();
 
   constructor(
@@ -43,7 +43,7 @@ export class ProgressSync {
     private readonly ports: SyncPorts,
   ) {}
 
-  /** Keeps the ticks and sends them; false when this device would not store them. */
+  /** Stores and sends ticks. Returns false if the device could not store them. */
   add(ticks: readonly PendingTick[], isFresh: boolean): boolean {
     if (isFresh) for (const { id } of ticks) this.fresh.set(id, Date.now());
     const isStored = this.outbox.add(this.userId, ticks);
@@ -51,10 +51,10 @@ export class ProgressSync {
     return isStored;
   }
 
-  /** Tries to send everything there is; resolves when nothing is left that can be sent now. */
+  /** Resolves when nothing is left that can be sent now. */
   flush(): Promise<void> {
     if (this.stopped) return Promise.resolve();
-    this.again = true;
+    this.flushRequested = true;
     this.running ??= this.run();
     return this.running;
   }
@@ -70,106 +70,106 @@ export class ProgressSync {
 
   private async run(): Promise<void> {
     try {
-      do await this.ports.alone(() => this.drain());
-      while (this.again && !this.stopped);
+      do await this.ports.withLock(() => this.drain());
+      while (this.flushRequested && !this.stopped);
     } finally {
-      // In the same step as the last check of `again`: a flush in between would wait for a run that has ended.
+      // Synchronously after the last check of `flushRequested`, or a flush could await a run that has ended.
       this.running = null;
     }
   }
 
   private async drain(): Promise<void> {
     clearTimeout(this.timer);
-    while (this.again && !this.stopped) {
-      this.again = false;
-      // Another tab may have sent some of it while we waited for our turn.
+    while (this.flushRequested && !this.stopped) {
+      this.flushRequested = false;
+      // Another tab may have sent some ticks while this one waited for the lock.
       this.outbox.refresh();
       const roadmapIds = new Set(this.outbox.all(this.userId).map(({ roadmapId }) => roadmapId));
       for (const roadmapId of roadmapIds) {
         if (this.stopped || this.parked.has(roadmapId)) continue;
-        const verdict = await this.sendRoadmap(roadmapId);
-        if (verdict === 'later') {
-          // The retry sends what came meanwhile, too.
-          this.again = false;
+        const result = await this.sendRoadmap(roadmapId);
+        if (result === 'later') {
+          // The retry also sends ticks made in the meantime.
+          this.flushRequested = false;
           return;
         }
-        if (verdict === 'parked') this.parked.add(roadmapId);
+        if (result === 'parked') this.parked.add(roadmapId);
       }
     }
   }
 
-  private async sendRoadmap(roadmapId: string): Promise<Verdict> {
+  private async sendRoadmap(roadmapId: string): Promise<SendResult> {
     const ticks = this.outbox.of(this.userId, roadmapId);
     const [only] = ticks;
     if (!only) return 'sent';
-    const madeAt = this.fresh.get(only.id) ?? 0;
+    const addedAt = this.fresh.get(only.id) ?? 0;
     this.fresh.delete(only.id);
-    if (ticks.length === 1 && Date.now() - madeAt < FRESH_MS) return this.sendFresh(only);
-    for (let from = 0; from < ticks.length; from += MOST_AT_ONCE) {
-      const verdict = await this.sendBatch(roadmapId, ticks.slice(from, from + MOST_AT_ONCE));
-      if (verdict !== 'sent') return verdict;
+    if (ticks.length === 1 && Date.now() - addedAt < FRESH_MS) return this.sendFresh(only);
+    for (let from = 0; from < ticks.length; from += MAX_BATCH) {
+      const result = await this.sendBatch(roadmapId, ticks.slice(from, from + MAX_BATCH));
+      if (result !== 'sent') return result;
     }
     return 'sent';
   }
 
-  private async sendFresh(tick: PendingTick): Promise<Verdict> {
+  private async sendFresh(tick: PendingTick): Promise<SendResult> {
     try {
       this.ports.onTicked(await this.ports.sendOne(tick));
     } catch (error) {
-      if (isForLater(error)) return this.tryLater(error);
-      this.ports.onRefused(tick, error as ApiError);
+      if (isRetryable(error)) return this.scheduleRetry(error);
+      this.ports.onRejected(tick, error as ApiError);
     }
-    this.done([tick]);
+    this.complete([tick]);
     return 'sent';
   }
 
-  /** One bad tick must not hold up the others: a refused batch is halved until the bad one stands alone. */
-  private async sendBatch(roadmapId: string, ticks: readonly PendingTick[]): Promise<Verdict> {
+  /** Splits a rejected batch in halves until the invalid tick is found, so that it does not block the others. */
+  private async sendBatch(roadmapId: string, ticks: readonly PendingTick[]): Promise<SendResult> {
     try {
       this.ports.onMerged(await this.ports.sendAll(roadmapId, ticks));
     } catch (error) {
-      if (isForLater(error)) return this.tryLater(error);
-      // The roadmap itself is out of reach, perhaps for a while: nothing of it is thrown away.
-      if (isOutOfReach(error)) return 'parked';
+      if (isRetryable(error)) return this.scheduleRetry(error);
+      // The roadmap is inaccessible, perhaps temporarily, so its ticks stay.
+      if (isInaccessible(error)) return 'parked';
       if (ticks.length > 1) {
         const middle = Math.ceil(ticks.length / 2);
         const first = await this.sendBatch(roadmapId, ticks.slice(0, middle));
         return first === 'sent' ? this.sendBatch(roadmapId, ticks.slice(middle)) : first;
       }
-      this.ports.onRefused(ticks[0]!, error as ApiError);
+      this.ports.onRejected(ticks[0]!, error as ApiError);
     }
-    this.done(ticks);
+    this.complete(ticks);
     return 'sent';
   }
 
-  private done(ticks: readonly PendingTick[]): void {
+  private complete(ticks: readonly PendingTick[]): void {
     this.failures = 0;
-    this.ports.onReached(true);
+    this.ports.onReachable(true);
     this.outbox.remove(
       this.userId,
       ticks.map(({ id }) => id),
     );
   }
 
-  private tryLater(error: unknown): Verdict {
+  private scheduleRetry(error: unknown): SendResult {
     this.fresh.clear();
     if (error instanceof ApiError && error.status === 401) return 'later';
     const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
-    this.ports.onReached(answered);
-    const wanted = error instanceof ApiError && error.retryAfter ? error.retryAfter * 1_000 : 0;
-    const backoff = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, LAST_RETRY_MS);
-    const wait = Math.max(wanted, backoff * (0.75 + Math.random() / 2));
+    this.ports.onReachable(answered);
+    const retryAfterMs = error instanceof ApiError && error.retryAfter ? error.retryAfter * 1_000 : 0;
+    const backoff = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, MAX_RETRY_MS);
+    const wait = Math.max(retryAfterMs, backoff * (0.75 + Math.random() / 2));
     clearTimeout(this.timer);
     if (!this.stopped) this.timer = setTimeout(() => void this.flush(), wait);
     return 'later';
   }
 }
 
-/** No answer, a server in trouble, too many requests, or a session that has ended: not the tick's fault. */
-export function isForLater(error: unknown): boolean {
+/** No response, a server error, a rate limit or an expired session: the same request may succeed later. */
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status >= 500 || [401, 408, 425, 429].includes(error.status);
 }
 
-const isOutOfReach = (error: unknown): boolean =>
+const isInaccessible = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 403);

@@ -9,7 +9,7 @@ interface ResetProgressButtonProps {
   onReset: () => Promise<void>;
 }
 
-/** Asks, then unticks everything; nothing is there while nothing is ticked. */
+/** Asks for confirmation. Hidden while nothing is ticked. */
 export function ResetProgressButton({ completedSteps, onReset }: ResetProgressButtonProps) {
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
@@ -31,7 +31,7 @@ export function ResetProgressButton({ completedSteps, onReset }: ResetProgressBu
         open={open}
         onOpenChange={setOpen}
         title="Start this roadmap over?"
-        description={`${plural(completedSteps, 'completed step')} will be open again. You can take it back right afterwards.`}
+        description={`${plural(completedSteps, 'completed step')} will be open again. You can undo this right afterwards.`}
         confirmLabel="Reset progress"
         cancelLabel="Keep my progress"
         pending={pending}

@@ -1,14 +1,13 @@
 import { type DeviceStorage, deviceStorage } from '../../../lib/device-storage.ts';
-import { laterOf, latestByStep, type PendingTick } from './ticks.ts';
+import { laterTick, latestByStep, type PendingTick } from './ticks.ts';
 
 const PREFIX = 'waymark_tick/';
 const prefixOf = (userId: number): string => `${PREFIX}${userId}/`;
 const NONE: readonly PendingTick[] = [];
 
 /**
- * Ticks on their way to the server, by person. Each is an entry of its own that is written once and removed once:
- * tabs that write at the same time cannot overwrite each other, which one list under one key would allow.
- * Where the device stores nothing they are held in memory.
+ * Ticks not yet confirmed by the server, by user. Each has its own storage entry, which is written and removed once, so
+ * that tabs cannot overwrite each other's ticks. Ticks that the device cannot store are held in memory.
  */
 export class TickOutbox {
   private readonly cache = new Map<number, readonly PendingTick[]>();
@@ -18,7 +17,7 @@ export class TickOutbox {
 
   constructor(private readonly storage: DeviceStorage = deviceStorage) {}
 
-  /** One entry a step, the latest, oldest first; the same array until something changes. */
+  /** The latest tick per step, oldest first; the same array until something changes. */
   all(userId: number): readonly PendingTick[] {
     let ticks = this.cache.get(userId);
     if (!ticks) {
@@ -26,8 +25,8 @@ export class TickOutbox {
         ...this.entries(userId).map(({ tick }) => tick),
         ...(this.inMemory.get(userId) ?? []),
       ];
-      const byPlace = Object.values(Object.groupBy(everything, ({ roadmapId }) => roadmapId));
-      ticks = byPlace
+      const byRoadmap = Object.values(Object.groupBy(everything, ({ roadmapId }) => roadmapId));
+      ticks = byRoadmap
         .flatMap((one) => latestByStep(one!))
         .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
       this.cache.set(userId, ticks);
@@ -47,7 +46,7 @@ export class TickOutbox {
     return grouped.get(roadmapId) ?? NONE;
   }
 
-  /** Keeps ticks and drops what they replace; false when the device would not store them all. */
+  /** Stores ticks and removes those they replace. Returns false if the device could not store all of them. */
   add(userId: number, ticks: readonly PendingTick[]): boolean {
     let isStored = true;
     for (const tick of ticks) {
@@ -60,10 +59,10 @@ export class TickOutbox {
     return isStored;
   }
 
-  /** These are on the server, or were refused. */
+  /** For ticks that the server has accepted or rejected. */
   remove(userId: number, ids: readonly string[]): void {
-    const gone = new Set(ids);
-    this.drop(userId, ({ id }) => gone.has(id));
+    const removed = new Set(ids);
+    this.drop(userId, ({ id }) => removed.has(id));
     this.refresh();
   }
 
@@ -100,18 +99,18 @@ const isReplaced = (old: PendingTick, by: PendingTick): boolean =>
   old.id !== by.id &&
   old.roadmapId === by.roadmapId &&
   old.stepId === by.stepId &&
-  laterOf(old, by).id === by.id;
+  laterTick(old, by).id === by.id;
 
 function parseTick(text: string | null): PendingTick | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<PendingTick> | null;
-    const isWhole =
+    const isValid =
       typeof value?.id === 'string' &&
       typeof value.roadmapId === 'string' &&
       typeof value.stepId === 'string' &&
       typeof value.completed === 'boolean' &&
       !Number.isNaN(Date.parse(value.at ?? ''));
-    return isWhole ? (value as PendingTick) : null;
+    return isValid ? (value as PendingTick) : null;
   } catch {
     return null;
   }

@@ -96,7 +96,7 @@ describe('without an account', () => {
   });
 });
 
-describe('logged in', () => {
+describe('with an account', () => {
   it('shows a tick at once and saves it', async () => {
     const page = open(ada);
     await waitFor(() => expect(page.now.isReady).toBe(true));
@@ -114,7 +114,7 @@ describe('logged in', () => {
     api.down = true;
     await page.tick('a');
     expect(page.now).toMatchObject({ progress: { a: true }, pending: 1, offline: true });
-    expect(await page.save()).toBe('kept');
+    expect(await page.save()).toBe('queued');
     api.down = false;
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(page.now).toMatchObject({ pending: 0, offline: false }));

@@ -10,38 +10,38 @@ import { useConnection } from '../../../lib/connection.ts';
 import { guestProgress } from './guest-progress.ts';
 import { progressKey } from './progress-cache.ts';
 import { tickOutbox } from './tick-outbox.ts';
-import { asPending, isRefused, momentAfter, overlay, type PendingTick } from './ticks.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { isTickLocked, overlay, type PendingTick, timestampAfter, toPendingTick } from './ticks.ts';
+import { useLiveProgress } from './use-live-progress.ts';
 import { useReset } from './use-reset.ts';
 import { syncOf } from './user-sync.ts';
 
 export interface JourneyProgress {
-  /** Step ids mapped to done or not, with what is still on its way. */
+  /** Completion by step id, with pending ticks. */
   progress: Readonly<Record<string, boolean>>;
-  /** At once on screen; kept on this device until the server has it. A closed stage is refused with its message. */
+  /** Optimistic; stored on the device until the server has it. Shows an error for a locked stage. */
   tick: (stepId: string, completed: boolean) => void;
-  /** Ticks that are not yet on the server; 0 while nobody is logged in. */
+  /** The number of ticks that the server does not have yet; 0 for guests. */
   pending: number;
-  /** When the newest of it was last saved: on the server, or on this device while nobody is logged in. */
+  /** The last save on the server, or on the device for guests. */
   lastSaved: Date | null;
-  /** Sends what is waiting. */
+  /** Sends pending ticks. */
   saveNow: () => Promise<SaveOutcome>;
-  /** Unticks everything, with an offer to take it back. Ask before calling. */
+  /** Unticks everything and offers to undo it. Ask for confirmation first. */
   reset: () => Promise<void>;
   offline: boolean;
   isFollowing: boolean;
   whatsNew: WhatsNew | null;
   version: number | null;
-  /** False until it is known what is ticked: a click could only be wrong. */
+  /** False until the ticks have loaded. */
   isReady: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** saved: on the server; kept: on this device, sent when Waymark can be reached; device: nobody is logged in. */
-export type SaveOutcome = 'saved' | 'kept' | 'device';
+/** saved: on the server; queued: on the device until the server can be reached; device: saved for a guest. */
+export type SaveOutcome = 'saved' | 'queued' | 'device';
 
-/** One person's progress on one roadmap, wherever it was made. */
+/** The progress of a user or guest on a roadmap. */
 export function useJourneyProgress(roadmap: Roadmap, user: User | null): JourneyProgress {
   const client = useQueryClient();
   const userId = user?.id ?? null;
@@ -50,29 +50,29 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
     queryFn: ({ signal }) =>
       call(getProgress, { params: { userId: user!.id, roadmapId: roadmap.id }, signal }),
     enabled: user !== null,
-    // Another device may have moved on: every visit looks again, behind what is shown.
+    // Other devices change it.
     staleTime: 0,
   });
-  useLookAgain(userId, roadmap.id);
-  const waiting = useWaiting(userId, roadmap.id);
+  useLiveProgress(userId, roadmap.id);
+  const pendingTicks = usePendingTicks(userId, roadmap.id);
   const guest = useSyncExternalStore(guestProgress.subscribe, () => guestProgress.of(roadmap.id));
   const server = user ? query.data : undefined;
   const progress = useMemo(
-    () => (userId === null ? overlay({}, guest) : overlay(server?.progress ?? {}, waiting)),
-    [userId, guest, server, waiting],
+    () => (userId === null ? overlay({}, guest) : overlay(server?.progress ?? {}, pendingTicks)),
+    [userId, guest, server, pendingTicks],
   );
   const lastUpdated = userId === null ? guest.at(-1)?.at : server?.lastUpdated;
 
   const write = useCallback(
     (changes: Readonly<Record<string, boolean>>, isFresh: boolean) => {
       const seen = userId === null ? guestProgress.of(roadmap.id) : tickOutbox.of(userId, roadmap.id);
-      const at = momentAfter(Date.now(), lastUpdated, ...seen.map((tick) => tick.at));
+      const at = timestampAfter(Date.now(), lastUpdated, ...seen.map((tick) => tick.at));
       const ticks = Object.entries(changes).map(([stepId, completed]) => ({ stepId, completed, at }));
       const isStored =
         userId === null
           ? guestProgress.add(roadmap.id, ticks, stepIdsOf(roadmap))
           : syncOf(client, userId).add(
-              ticks.map((tick) => asPending(roadmap.id, tick)),
+              ticks.map((tick) => toPendingTick(roadmap.id, tick)),
               isFresh,
             );
       if (!isStored && (userId === null || navigator.onLine === false)) warnOnce();
@@ -84,15 +84,15 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
   return {
     progress,
     tick: (stepId, completed) => {
-      if (isRefused(roadmap.stages, progress, stepId, completed)) return tellLocked();
+      if (isTickLocked(roadmap.stages, progress, stepId, completed)) return showLocked();
       write({ [stepId]: completed }, true);
     },
-    pending: waiting.length,
+    pending: pendingTicks.length,
     lastSaved: lastUpdated ? new Date(lastUpdated) : null,
     saveNow: async () => {
       if (userId === null) return 'device';
       await syncOf(client, userId).flush();
-      return tickOutbox.of(userId, roadmap.id).length === 0 ? 'saved' : 'kept';
+      return tickOutbox.of(userId, roadmap.id).length === 0 ? 'saved' : 'queued';
     },
     reset: useReset(roadmap, user, progress, write),
     offline: useConnection() !== 'online',
@@ -107,7 +107,7 @@ export function useJourneyProgress(roadmap: Roadmap, user: User | null): Journey
 
 const NONE: readonly PendingTick[] = [];
 
-function useWaiting(userId: number | null, roadmapId: string): readonly PendingTick[] {
+function usePendingTicks(userId: number | null, roadmapId: string): readonly PendingTick[] {
   return useSyncExternalStore(tickOutbox.subscribe, () =>
     userId === null ? NONE : tickOutbox.of(userId, roadmapId),
   );
@@ -116,7 +116,7 @@ function useWaiting(userId: number | null, roadmapId: string): readonly PendingT
 const stepIdsOf = (roadmap: Roadmap): string[] =>
   roadmap.stages.flatMap(({ steps }) => steps.map(({ id }) => id));
 
-function tellLocked(): void {
+function showLocked(): void {
   toast({
     title: 'Error',
     description: 'One stage at a time: finish the stage before this one first.',

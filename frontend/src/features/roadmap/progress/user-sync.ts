@@ -4,15 +4,15 @@ import { setProgress } from '@waymark/contracts/roadmaps/routes';
 import { toast } from '../../../components/ui/toast.ts';
 import { call } from '../../../lib/api.ts';
 import { reportReachable } from '../../../lib/connection.ts';
-import { writeProgress, writeTicked } from './progress-cache.ts';
+import { cacheProgress, cacheTick } from './progress-cache.ts';
 import { ProgressSync } from './progress-sync.ts';
-import { tellTabs } from './tabs.ts';
+import { postToTabs } from './tab-channel.ts';
 import { tickOutbox } from './tick-outbox.ts';
 
 const TIMEOUT_MS = 12_000;
 const syncs = new WeakMap<QueryClient, Map<number, ProgressSync>>();
 
-/** The one sender of a person on this page. */
+/** The single ProgressSync of a user on this page. */
 export function syncOf(client: QueryClient, userId: number): ProgressSync {
   const ofClient = syncs.get(client) ?? new Map<number, ProgressSync>();
   syncs.set(client, ofClient);
@@ -31,21 +31,22 @@ function createSync(client: QueryClient, userId: number): ProgressSync {
         timeoutMs: TIMEOUT_MS,
       }),
     onTicked: (change) => {
-      writeTicked(client, change);
-      tellTabs({ kind: 'ticked', change });
+      cacheTick(client, change);
+      postToTabs({ kind: 'ticked', change });
     },
     onMerged: ({ ignored: _, ...progress }) => {
-      writeProgress(client, progress);
-      tellTabs({ kind: 'progress', progress });
+      cacheProgress(client, progress);
+      postToTabs({ kind: 'progress', progress });
     },
-    onRefused: (_, error) =>
+    onRejected: (_, error) =>
       toast({
         title: 'Error',
         description:
           error.code === 'STAGE_LOCKED' ? error.message : 'Failed to update progress. Please try again.',
         variant: 'destructive',
       }),
-    onReached: reportReachable,
-    alone: (work) => (navigator.locks ? navigator.locks.request(`waymark-progress-${userId}`, work) : work()),
+    onReachable: reportReachable,
+    withLock: (work) =>
+      navigator.locks ? navigator.locks.request(`waymark-progress-${userId}`, work) : work(),
   });
 }

@@ -1,48 +1,43 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { getMentor, listMentors } from '@waymark/contracts/identity/mentor-routes';
+import { listMentors } from '@waymark/contracts/identity/mentor-routes';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { listSessions } from '@waymark/contracts/scheduling/routes';
-import { call, callPage } from '../../../lib/api.ts';
+import { callPage } from '../../../lib/api.ts';
 import { useFollowing } from '../../../lib/following.ts';
+import { mentorQuery } from '../../../lib/shared-queries.ts';
 
-const FOUND = 8;
-const SUGGESTED = 6;
-
-const mentorQuery = (userId: number) => ({
-  queryKey: ['mentor', userId],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getMentor, { params: { userId }, signal }),
-  staleTime: 30_000,
-});
+const MAX_RESULTS = 8;
+const MAX_SUGGESTIONS = 6;
 
 export const useMentor = (userId: number | null) =>
   useQuery({ ...mentorQuery(userId ?? 0), enabled: userId !== null });
 
-/** Mentors by name or words of their bio; nobody until something is typed. */
-export const useFoundMentors = (q: string) =>
+/** Searches names and bios; disabled for an empty query. */
+export const useMentorSearch = (q: string) =>
   useQuery({
     queryKey: ['mentors', 'picker', q],
     queryFn: async ({ signal }) =>
-      (await callPage(listMentors, { query: { q, limit: FOUND }, signal })).items,
+      (await callPage(listMentors, { query: { q, limit: MAX_RESULTS }, signal })).items,
     enabled: q !== '',
     placeholderData: (previous) => previous,
     staleTime: 30_000,
   });
 
-/** Those whose roadmaps the person follows, and those they booked before. */
+/** Mentors the user has booked or whose roadmaps they follow. */
 export function useSuggestedMentors(self: number): Mentor[] {
   const following = useFollowing() ?? [];
-  const met = useQuery({
+  const booked = useQuery({
     queryKey: ['sessions', 'met'],
     queryFn: async ({ signal }) =>
       (await callPage(listSessions, { query: { as: 'learner', limit: 50 }, signal })).items,
     staleTime: 60_000,
   });
   const ids = [
-    ...(met.data ?? []).map(({ mentorId }) => mentorId),
+    ...(booked.data ?? []).map(({ mentorId }) => mentorId),
     ...following.map(({ roadmap }) => roadmap.mentorId),
   ].filter((id) => id !== self);
   return useQueries({
-    queries: [...new Set(ids)].slice(0, SUGGESTED).map(mentorQuery),
+    queries: [...new Set(ids)].slice(0, MAX_SUGGESTIONS).map(mentorQuery),
     combine: (found) => found.flatMap(({ data }) => (data ? [data] : [])),
   });
 }

@@ -3,18 +3,17 @@ import { RESYNC } from '@waymark/contracts/live';
 import { getSession, listHolds, listSessions, listUpcoming } from '@waymark/contracts/scheduling/routes';
 import type { Session, SessionStatus } from '@waymark/contracts/scheduling/sessions';
 import { useEffect } from 'react';
-import { ApiError, call, callPage, type Page } from '../../../lib/api.ts';
+import { ApiError, call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 import { pause } from '../../../lib/pause.ts';
 import { onSignal } from '../../../lib/signals.ts';
 
 const PAGE_SIZE = 20;
-/** As much as one answer may hold: of what is due, nobody has more. */
-const EACH = 100;
-const LOOK_AGAIN_MS = 30_000;
+const MAX_LIMIT = 100;
+const REFETCH_MS = 30_000;
 const sessionsKey = ['sessions'] as const;
 const holdsKey = ['holds'] as const;
 
-/** What is on the list of past sessions: all of them, or those that ended one way. */
 export type PastFilter = 'all' | Exclude<SessionStatus, 'scheduled'>;
 
 export const useUpcoming = () =>
@@ -22,8 +21,7 @@ export const useUpcoming = () =>
     queryKey: [...sessionsKey, 'upcoming'],
     queryFn: ({ pageParam, signal }) =>
       callPage(listUpcoming, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam,
+    ...cursorPaging,
     staleTime: 10_000,
   });
 
@@ -35,59 +33,55 @@ export const usePast = (filter: PastFilter) =>
         query: { limit: PAGE_SIZE, cursor: pageParam, status: filter === 'all' ? undefined : filter },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam,
+    ...cursorPaging,
     staleTime: 10_000,
   });
 
-const getNextPageParam = (last: Page<Session>) => last.nextCursor ?? undefined;
-
-/** Sessions that took place and wait for the caller's payment. */
+/** Completed sessions that the caller still has to pay for. */
 export const useDue = () =>
   useQuery({
     queryKey: [...sessionsKey, 'due'],
     queryFn: async ({ signal }) => {
-      const query = { as: 'learner', due: 'true', limit: EACH } as const;
+      const query = { as: 'learner', due: 'true', limit: MAX_LIMIT } as const;
       const { items } = await callPage(listSessions, { query, signal });
       return items.filter(({ can }) => can.pay);
     },
     staleTime: 10_000,
   });
 
-const sessionNow = (id: string) => ({
+const sessionQuery = (id: string) => ({
   queryKey: [...sessionsKey, 'one', id],
   queryFn: ({ signal }: { signal: AbortSignal }) => findSession(id, signal),
   staleTime: 0,
 });
 
-/** A payment may come through a moment before its session does: so often, and so slowly, it is asked for. */
-const TIMES = 10;
-const EVERY_MS = 2_000;
-/** A mistyped id may be none at all. */
-const NO_SUCH = new Set(['NOT_FOUND', 'VALIDATION']);
+const MAX_ATTEMPTS = 10;
+const RETRY_MS = 2_000;
+/** VALIDATION: not an id. */
+const MISSING_CODES = new Set(['NOT_FOUND', 'VALIDATION']);
 
-/** Null: the caller has no session of this id. */
+/** Retries, since a payment may be confirmed before its session is booked. Null: the caller has no such session. */
 async function findSession(id: string, signal: AbortSignal): Promise<Session | null> {
-  for (let times = 1; ; times += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await call(getSession, { params: { id }, signal });
     } catch (error) {
-      if (!(error instanceof ApiError && NO_SUCH.has(error.code))) throw error;
-      if (times === TIMES || error.code === 'VALIDATION') return null;
+      if (!(error instanceof ApiError && MISSING_CODES.has(error.code))) throw error;
+      if (attempt === MAX_ATTEMPTS || error.code === 'VALIDATION') return null;
     }
-    await pause(EVERY_MS, signal);
+    await pause(RETRY_MS, signal);
   }
 }
 
-/** One session as it is now; for what is decided by the clock, such as what a cancellation gives back. */
-export const useSessionNow = (id: string) => useQuery({ ...sessionNow(id), refetchInterval: LOOK_AGAIN_MS });
+/** Refetched regularly, because time changes it, such as the refund of a cancellation. */
+export const useSession = (id: string) => useQuery({ ...sessionQuery(id), refetchInterval: REFETCH_MS });
 
-/** The session that somebody was sent to, if they were; `data` is null where they have none of this id. */
-export const useNamedSession = (id: string | null) =>
+/** The session that a link names; `data` is null if the user has no such session. */
+export const useLinkedSession = (id: string | null) =>
   useQuery({
-    ...sessionNow(id ?? ''),
+    ...sessionQuery(id ?? ''),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data ? REFETCH_MS : false),
   });
 
 export const useHolds = () =>
@@ -97,23 +91,23 @@ export const useHolds = () =>
     staleTime: 10_000,
   });
 
-export async function lookAgain(client: QueryClient): Promise<void> {
+export async function invalidateSessions(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: sessionsKey }),
     client.invalidateQueries({ queryKey: holdsKey }),
   ]);
 }
 
-const NEWS = /^(?:scheduling\.(?:session|hold|payment)|payments)\./;
+const SIGNALS = /^(?:scheduling\.(?:session|hold|payment)|payments)\./;
 
-/** Sessions and holds change elsewhere, too: by the other side, by a payment, by time. */
+/** Invalidates sessions, holds and slots on live events. */
 export function useLiveSessions(userId: number): void {
   const client = useQueryClient();
   useEffect(
     () =>
       onSignal(userId, ({ type }) => {
-        if (type !== RESYNC && !NEWS.test(type)) return;
-        void lookAgain(client);
+        if (type !== RESYNC && !SIGNALS.test(type)) return;
+        void invalidateSessions(client);
         void client.invalidateQueries({ queryKey: ['slots'] });
       }),
     [client, userId],

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { freeFrom } from '../../../testing/session-samples.ts';
-import { notePrice } from './use-slots.ts';
+import { updateCachedPrice } from './use-slots.ts';
 
 it('updates the price of cached free times and nothing else', () => {
   const client = createQueryClient();
@@ -9,7 +9,7 @@ it('updates the price of cached free times and nothing else', () => {
   client.setQueryData(['slots', 2, 'first'], freeFrom([start]));
   client.setQueryData(['slots', 2, 'guided', 'next'], Date.parse(start));
   client.setQueryData(['slots', 2, 'guided', 'none'], null);
-  notePrice(client, 2, { price: 3_000, currency: 'EUR' });
+  updateCachedPrice(client, 2, { price: 3_000, currency: 'EUR' });
   expect(client.getQueryData(['slots', 2, 'first'])).toEqual(
     freeFrom([start], { pricing: { sessionPrice: 3_000, currency: 'EUR' } }),
   );

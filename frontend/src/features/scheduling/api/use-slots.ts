@@ -7,20 +7,20 @@ import { call } from '../../../lib/api.ts';
 import { addDays, type CalendarDate } from '../../../lib/zones.ts';
 
 export const WEEK_DAYS = 7;
-/** Others book meanwhile: what is free is looked up again while it is on screen. */
-const LOOK_AGAIN_MS = 60_000;
+/** Other people book in the meantime. */
+const REFETCH_MS = 60_000;
 
 const slotsKey = (mentorId: number) => ['slots', mentorId] as const;
 
-export interface SlotsOf {
+export interface SlotQuery {
   mentorId: number;
   kind: SessionKind;
-  /** The session that is about to move: it does not stand in its own way. */
+  /** The session being rescheduled, which does not block its own slot. */
   moving?: string;
 }
 
-/** What is free in the seven days from `from`, days of `zone`. */
-export const useWeekSlots = ({ mentorId, kind, moving }: SlotsOf, from: CalendarDate, zone: string) =>
+/** Free slots in the seven days from `from` in `zone`. */
+export const useWeekSlots = ({ mentorId, kind, moving }: SlotQuery, from: CalendarDate, zone: string) =>
   useQuery({
     queryKey: [...slotsKey(mentorId), { kind, moving, from, zone }],
     queryFn: ({ signal }) =>
@@ -30,20 +30,12 @@ export const useWeekSlots = ({ mentorId, kind, moving }: SlotsOf, from: Calendar
         signal,
       }),
     staleTime: 10_000,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: REFETCH_MS,
     refetchOnWindowFocus: true,
   });
 
-/**
- * The mentor's zone, price and first free time in the days from `from` on, as far as one may ask. Also for weeks that
- * turn out to be empty.
- */
-export const useFirstFree = (
-  { mentorId, kind, moving }: SlotsOf,
-  from: CalendarDate,
-  zone: string,
-  enabled = true,
-) =>
+/** The mentor's zone, price and first free slot within MAX_SLOT_DAYS days from `from`. */
+export const useFirstFree = ({ mentorId, kind, moving }: SlotQuery, from: CalendarDate, zone: string) =>
   useQuery({
     queryKey: [...slotsKey(mentorId), 'first', { kind, moving, from, zone }],
     queryFn: ({ signal }) =>
@@ -53,24 +45,22 @@ export const useFirstFree = (
         signal,
       }),
     staleTime: 10_000,
-    enabled,
   });
 
-/** After something was booked, moved, let go or refused: the truth about what is free. */
-export const lookAgainAtSlots = (client: QueryClient, mentorId: number): Promise<void> =>
+export const invalidateSlots = (client: QueryClient, mentorId: number): Promise<void> =>
   client.invalidateQueries({ queryKey: slotsKey(mentorId) });
 
-/** The mentor's new price, until the slots are looked up again. */
-export function notePrice(
+/** Shows a mentor's new price until the slots are refetched. */
+export function updateCachedPrice(
   client: QueryClient,
   mentorId: number,
   { price, currency }: { price: number; currency: Currency },
 ): void {
-  client.setQueriesData<unknown>({ queryKey: slotsKey(mentorId) }, (known: unknown) =>
-    isFreeSlots(known) ? { ...known, pricing: { sessionPrice: price, currency } } : known,
+  client.setQueriesData<unknown>({ queryKey: slotsKey(mentorId) }, (data: unknown) =>
+    isFreeSlots(data) ? { ...data, pricing: { sessionPrice: price, currency } } : data,
   );
 }
 
-/** Other screens keep other things under the same beginning of a key, such as the moment that is free next. */
-const isFreeSlots = (known: unknown): known is FreeSlots =>
-  typeof known === 'object' && known !== null && 'pricing' in known && 'slots' in known;
+/** Other features cache other data under the same key prefix, such as the next free time. */
+const isFreeSlots = (data: unknown): data is FreeSlots =>
+  typeof data === 'object' && data !== null && 'pricing' in data && 'slots' in data;

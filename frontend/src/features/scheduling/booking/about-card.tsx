@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { useFollowing } from '../../../lib/following.ts';
 
-/** A roadmap, and one step of it, that a session is to be about. */
+/** The roadmap, and optionally the step, that a session is about. */
 export interface AboutChoice {
   roadmapId: string;
   stepId: string | null;
@@ -22,7 +22,7 @@ export const useAboutRoadmap = (roadmapId: string | null) =>
     staleTime: 30_000,
   });
 
-/** Undefined: it is about the roadmap as a whole. */
+/** Undefined: the session is about the whole roadmap. */
 export const stepOf = (roadmap: Roadmap, stepId: string | null) =>
   roadmap.stages.flatMap(({ steps }) => steps).find(({ id }) => id === stepId);
 
@@ -34,7 +34,7 @@ interface AboutCardProps {
   onRemove: () => void;
 }
 
-/** Says what the mentor will see of the learner's way, before it is sent. */
+/** Shows what the mentor will see of the learner's roadmap. */
 export function AboutCard({ about, name, shared, onShare, onRemove }: AboutCardProps) {
   const roadmap = useAboutRoadmap(about.roadmapId);
   const following = useFollowing()?.find((one) => one.roadmap.id === about.roadmapId);
@@ -57,7 +57,7 @@ export function AboutCard({ about, name, shared, onShare, onRemove }: AboutCardP
           {step && <p className="text-sm text-muted">in “{roadmap.data.title}”</p>}
           <p className="mt-3 text-sm text-muted">
             {name} will see {step ? 'this step and its roadmap' : 'which roadmap it is about'}, and nothing
-            else of your journey unless you tick it here.
+            else about your journey unless you tick it here.
           </p>
           {following && (
             <Checkbox checked={shared} onChange={(event) => onShare(event.target.checked)}>
@@ -67,7 +67,7 @@ export function AboutCard({ about, name, shared, onShare, onRemove }: AboutCardP
         </>
       ) : (
         <p className="mt-2 text-muted">
-          That roadmap could not be found. You can book without it and write what it is about.
+          That roadmap could not be found. You can book without it and describe your topic in the notes.
         </p>
       )}
     </section>

@@ -5,26 +5,23 @@ import { Textarea } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { browserZone } from '../../../lib/zones.ts';
-import { amountText, whenForBoth } from '../words.ts';
-import { RefusedNotice } from './refused-notice.tsx';
+import { amountText, timeInBothZones } from '../texts.ts';
+import { RejectionNotice } from './rejection-notice.tsx';
 import type { useBooking } from './use-booking.ts';
 
 const MAX_NOTES = 2_000;
 
 interface BookPanelProps {
   name: string;
-  /** The mentor's. */
   timezone: string | null;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   pricing: Pricing | undefined;
-  /** It did not load, and is not on its way. */
   priceFailed: boolean;
   notes: string;
   onNotes: (notes: string) => void;
   booking: ReturnType<typeof useBooking>;
 }
 
-/** What is about to be booked, what it costs, and the button. */
 export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes, booking }: BookPanelProps) {
   const price = pricing?.sessionPrice ?? null;
   return (
@@ -40,7 +37,7 @@ export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes
           <dt className="text-muted">When</dt>
           <dd aria-live="polite" className="tabular text-base font-semibold">
             {booking.selected
-              ? whenForBoth(booking.selected, browserZone(), timezone, name)
+              ? timeInBothZones(booking.selected, browserZone(), timezone, name)
               : 'Choose a day and a time'}
           </dd>
         </div>
@@ -70,28 +67,28 @@ export function BookPanel({ name, timezone, pricing, priceFailed, notes, onNotes
           placeholder="What would you like to talk about?"
         />
       </Field>
-      {booking.refused && pricing && <RefusedNotice refused={booking.refused} name={name} />}
+      {booking.rejection && pricing && <RejectionNotice rejection={booking.rejection} name={name} />}
       <Button
         variant="primary"
         loading={booking.isPending}
         disabled={!booking.selected || price === null}
         onClick={booking.book}
       >
-        {bookingWords(pricing)}
+        {bookLabel(pricing)}
       </Button>
       {price !== null && (
         <p className="text-sm text-muted">
           {price > 0
-            ? 'You pay now. Free to cancel until 24 hours before: all of it comes back.'
-            : 'It costs nothing. If you cannot come, cancel here, so that somebody else can.'}
+            ? 'You pay now. Cancel up to 24 hours before the start and you get a full refund.'
+            : 'This session is free. If you cannot come, please cancel here so that someone else can book.'}
         </p>
       )}
     </section>
   );
 }
 
-/** Nothing is called free before its price is known. */
-function bookingWords(pricing: Pricing | undefined): string {
+/** Does not call a session free before its price has loaded. */
+function bookLabel(pricing: Pricing | undefined): string {
   if (pricing?.sessionPrice == null) return 'Book session';
   const { sessionPrice, currency } = pricing;
   return sessionPrice > 0 ? `Book for ${formatMoney(sessionPrice, currency)}` : 'Book free session';

@@ -2,9 +2,10 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { serverNow } from '../../../lib/server-clock.ts';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
 import { useMentor } from '../api/use-mentors.ts';
 import { type AboutChoice, useAboutRoadmap } from './about-card.tsx';
 import { BookWithMentor } from './book-with-mentor.tsx';
@@ -12,21 +13,22 @@ import { MentorPicker, PickedMentor } from './mentor-picker.tsx';
 
 interface BookSessionProps {
   user: User;
-  /** What the learner wrote: the page keeps it, so that it is here still after a look at another tab. */
+  /** State of the page, so that it survives a change of tabs. */
   notes: string;
   onNotes: (notes: string) => void;
 }
 
-/** Who and what about stand in the address (`?mentor=`, `?slot=`, `?about=`, `?step=`), so that links lead here and reloads stay. */
+/** Mentor, slot, roadmap and step are in the URL (`?mentor=`, `?slot=`, `?about=`, `?step=`). */
 export function BookSession({ user, notes, onNotes }: BookSessionProps) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeParams();
   const [shared, setShared] = useState(false);
   const roadmapId = params.get('about');
   const about: AboutChoice | null = roadmapId ? { roadmapId, stepId: params.get('step') } : null;
   const roadmap = useAboutRoadmap(roadmapId);
-  // A link that only says what it is about means the one who wrote it.
-  const asked = params.has('mentor') ? idOf(params.get('mentor')) : (roadmap.data?.mentorId ?? null);
-  const mentorId = asked === user.id ? null : asked;
+  // A link that names only a roadmap leads to its author.
+  const requested = params.has('mentor') ? idOf(params.get('mentor')) : (roadmap.data?.mentorId ?? null);
+  const mentorId = requested === user.id ? null : requested;
   const mentor = useMentor(mentorId);
 
   const [picked, setPicked] = useState<number | null>(null);
@@ -34,20 +36,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
     setPicked(userId);
     change({ mentor: String(userId), slot: null });
   }
-  function change(words: Record<string, string | null>) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(words)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  }
-  // Whom the roadmap named stays when what it is about is taken away.
+  // Keeps the roadmap's author chosen when the roadmap is removed.
   useEffect(() => {
     if (!params.has('mentor') && mentorId) change({ mentor: String(mentorId) });
   });
@@ -60,11 +49,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
   if (mentor.isError) {
     return (
       <div className="grid gap-6">
-        <ErrorState
-          title="That mentor did not load"
-          error={mentor.error}
-          onRetry={() => void mentor.refetch()}
-        />
+        <QueryError title="The mentor did not load" query={mentor} />
         <MentorPicker self={user.id} onPick={pick} />
       </div>
     );
@@ -85,7 +70,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
         onRemoveAbout={() => change({ about: null, step: null })}
         notes={notes}
         onNotes={onNotes}
-        wanted={startOf(params.get('slot'))}
+        initialSlot={startOf(params.get('slot'))}
       />
     </div>
   );
@@ -94,7 +79,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
 const idOf = (text: string | null): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
-/** A moment to come, as links write it. */
+/** Ignores starts in the past. */
 function startOf(text: string | null): string | null {
   const time = Date.parse(text ?? '');
   return time > serverNow() ? new Date(time).toISOString() : null;

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
-import { lookAgainAtSlots, useFirstFree } from '../api/use-slots.ts';
-import { firstName } from '../words.ts';
+import { invalidateSlots, useFirstFree } from '../api/use-slots.ts';
+import { firstName } from '../texts.ts';
 import { AboutCard, type AboutChoice, stepOf, useAboutRoadmap } from './about-card.tsx';
 import { BookPanel } from './book-panel.tsx';
 import { SlotPicker } from './slot-picker.tsx';
@@ -22,17 +22,16 @@ interface BookWithMentorProps {
   onRemoveAbout: () => void;
   notes: string;
   onNotes: (notes: string) => void;
-  /** The time to open at, chosen already. */
-  wanted: string | null;
+  /** Preselected. */
+  initialSlot: string | null;
 }
 
-/** The mentor's free times at one side, what is being booked at the other. */
 export function BookWithMentor(props: BookWithMentorProps) {
   const { mentor, about } = props;
   const name = firstName(mentor.name);
   const client = useQueryClient();
-  const of = { mentorId: mentor.userId, kind: 'standard' } as const;
-  const calendar = useFirstFree(of, dateIn(browserZone(), Date.now()), browserZone());
+  const query = { mentorId: mentor.userId, kind: 'standard' } as const;
+  const calendar = useFirstFree(query, dateIn(browserZone(), Date.now()), browserZone());
   const roadmap = useAboutRoadmap(about?.roadmapId ?? null);
   const booking = useBooking({
     mentor,
@@ -40,17 +39,17 @@ export function BookWithMentor(props: BookWithMentorProps) {
     pricing: calendar.data?.pricing,
     about: aboutOf(about, roadmap.data, props.shared),
     notes: props.notes,
-    wanted: props.wanted,
+    initialSlot: props.initialSlot,
     onBooked: () => props.onNotes(''),
   });
 
-  if (calendar.data && !isOpen(calendar.data)) return <NotOpen mentor={mentor} />;
+  if (calendar.data && !isOpen(calendar.data)) return <NoCalendar mentor={mentor} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
       <SlotPicker
-        of={of}
+        query={query}
         name={name}
-        near={props.wanted ?? undefined}
+        near={props.initialSlot ?? undefined}
         selected={booking.selected}
         onSelect={booking.select}
         taken={booking.taken}
@@ -69,7 +68,7 @@ export function BookWithMentor(props: BookWithMentorProps) {
           <ErrorState
             title="The price did not load"
             error={calendar.error}
-            onRetry={() => void lookAgainAtSlots(client, mentor.userId)}
+            onRetry={() => void invalidateSlots(client, mentor.userId)}
           />
         )}
         <BookPanel
@@ -86,7 +85,7 @@ export function BookWithMentor(props: BookWithMentorProps) {
   );
 }
 
-/** What is sent of it; nothing of a roadmap or step that is not there (any more). */
+/** Leaves out a roadmap or step that no longer exists. */
 function aboutOf(
   about: AboutChoice | null,
   roadmap: Roadmap | undefined,
@@ -97,17 +96,17 @@ function aboutOf(
   return { roadmapId: roadmap.id, stepId: step?.id, shareProgress };
 }
 
-/** Without a zone, a price and hours there is nothing that can be booked here. */
+/** A mentor needs a zone, opening hours and a price to be booked. */
 const isOpen = ({ timezone, hasHours, pricing }: FreeSlots): boolean =>
   timezone !== null && hasHours && pricing.sessionPrice !== null;
 
-function NotOpen({ mentor }: { mentor: Mentor }) {
+function NoCalendar({ mentor }: { mentor: Mentor }) {
   return (
     <EmptyState
-      title={`${firstName(mentor.name)} takes no bookings yet`}
+      title={`${firstName(mentor.name)} is not taking bookings yet`}
       action={<ButtonLink to={`/mentor/${mentor.userId}`}>See their profile</ButtonLink>}
     >
-      They have not said when they have time. Their roadmaps are there for you meanwhile.
+      They have not opened their calendar. You can read their roadmaps in the meantime.
     </EmptyState>
   );
 }

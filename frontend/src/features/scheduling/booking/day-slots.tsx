@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { type CalendarDate, formatDateOnly } from '../../../lib/zones.ts';
-import { timeElsewhere, wallTime } from './week.ts';
+import { timeInOtherZone, wallTime } from './week.ts';
 
 interface DaySlotsProps {
   day: CalendarDate;
-  /** Free starts of that day; null while they are looked up. */
+  /** Free starts of that day; null while loading. */
   starts: readonly string[] | null;
   zone: string;
-  /** The zone that is not shown, and whose it is. */
+  /** The zone that is not shown, and the name of its person. */
   other: string | null;
   otherName: string;
   selected: string | null;
@@ -19,7 +19,6 @@ interface DaySlotsProps {
 const GRID = 'mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2';
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The free times of one day; arrow keys move among them. */
 export function DaySlots({ day, starts, zone, other, otherName, selected, onSelect }: DaySlotsProps) {
   const name = useId();
   const heading = formatDateOnly(day, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -43,7 +42,7 @@ export function DaySlots({ day, starts, zone, other, otherName, selected, onSele
                 key={start}
                 group={name}
                 time={wallTime(start, starts, zone)}
-                elsewhere={timeElsewhere(start, zone, other)}
+                otherTime={timeInOtherZone(start, zone, other)}
                 otherName={otherName}
                 checked={start === selected}
                 onChoose={() => onSelect(start)}
@@ -58,13 +57,13 @@ export function DaySlots({ day, starts, zone, other, otherName, selected, onSele
 interface SlotProps {
   group: string;
   time: string;
-  elsewhere: string | null;
+  otherTime: string | null;
   otherName: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-function Slot({ group, time, elsewhere, otherName, checked, onChoose }: SlotProps) {
+function Slot({ group, time, otherTime, otherName, checked, onChoose }: SlotProps) {
   return (
     <label
       className={clsx(
@@ -79,14 +78,14 @@ function Slot({ group, time, elsewhere, otherName, checked, onChoose }: SlotProp
         className="sr-only"
         checked={checked}
         onChange={onChoose}
-        aria-label={elsewhere ? `${time}, ${elsewhere} for ${otherName}` : time}
+        aria-label={otherTime ? `${time}, ${otherTime} for ${otherName}` : time}
       />
       <span aria-hidden="true" className="font-semibold">
         {time}
       </span>
-      {elsewhere && (
+      {otherTime && (
         <span aria-hidden="true" className={clsx('text-xs', !checked && 'text-muted')}>
-          {elsewhere}
+          {otherTime}
         </span>
       )}
     </label>

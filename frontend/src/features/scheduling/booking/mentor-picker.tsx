@@ -5,10 +5,9 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextLink } from '../../../components/ui/link.tsx';
 import { useSuggestedMentors } from '../api/use-mentors.ts';
-import { costOf } from '../words.ts';
+import { mentorPriceText } from '../texts.ts';
 import { MentorSearch } from './mentor-search.tsx';
 
-/** Whom to book: somebody whose roadmap one follows, somebody met before, or whoever the search finds. */
 export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {
   const suggested = useSuggestedMentors(self);
   return (
@@ -18,7 +17,7 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
           Who would you like to talk with?
         </h2>
         <p className="mt-1 max-w-measure text-muted">
-          Search for a mentor, or look around <TextLink to="/mentors">among all of them</TextLink> first.
+          Search for a mentor, or <TextLink to="/mentors">browse all mentors</TextLink> first.
         </p>
       </div>
       <MentorSearch self={self} onPick={onPick} />
@@ -38,7 +37,9 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
                   <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
                   <span className="min-w-0 wrap-anywhere">
                     <span className="block leading-tight font-semibold">{mentor.name}</span>
-                    <span className="tabular block text-sm leading-tight text-muted">{costOf(mentor)}</span>
+                    <span className="tabular block text-sm leading-tight text-muted">
+                      {mentorPriceText(mentor)}
+                    </span>
                   </span>
                 </button>
               </li>
@@ -52,12 +53,11 @@ export function MentorPicker({ self, onPick }: { self: number; onPick: (mentor: 
 
 interface PickedMentorProps {
   mentor: Mentor;
-  /** Picked just now, by what is no longer on the page: the focus goes on here. */
+  /** Whether the focus moves here, since the control that picked the mentor is gone. */
   takesFocus: boolean;
   onChange: () => void;
 }
 
-/** Who was picked, and the way to somebody else. */
 export function PickedMentor({ mentor, takesFocus, onChange }: PickedMentorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -72,10 +72,10 @@ export function PickedMentor({ mentor, takesFocus, onChange }: PickedMentorProps
             {mentor.name}
           </Link>
         </h2>
-        <p className="tabular text-sm text-muted">{costOf(mentor)}</p>
+        <p className="tabular text-sm text-muted">{mentorPriceText(mentor)}</p>
       </div>
       <Button size="sm" onClick={onChange}>
-        Choose somebody else
+        Choose another mentor
       </Button>
     </div>
   );

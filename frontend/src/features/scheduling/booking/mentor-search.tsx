@@ -5,19 +5,19 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { useFoundMentors } from '../api/use-mentors.ts';
-import { costOf } from '../words.ts';
+import { useMentorSearch } from '../api/use-mentors.ts';
+import { mentorPriceText } from '../texts.ts';
 
 const TYPING_MS = 250;
 
-/** A combobox: type, move with the arrows, choose with Enter; Escape closes the list. */
+/** An ARIA combobox with list autocomplete. */
 export function MentorSearch({ self, onPick }: { self: number; onPick: (mentor: Mentor) => void }) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const listId = useId();
-  const q = useDebounced(words.trim(), TYPING_MS);
-  const found = useFoundMentors(q);
+  const q = useDebounced(text.trim(), TYPING_MS);
+  const found = useMentorSearch(q);
   const mentors = q === '' ? [] : (found.data ?? []).filter(({ userId }) => userId !== self);
   const isOpen = open && mentors.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -51,9 +51,9 @@ export function MentorSearch({ self, onPick }: { self: number; onPick: (mentor: 
           autoComplete="off"
           placeholder="Name or story"
           maxLength={200}
-          value={words}
+          value={text}
           onChange={(event) => {
-            setWords(event.target.value);
+            setText(event.target.value);
             setOpen(true);
             setActive(0);
           }}
@@ -81,7 +81,7 @@ export function MentorSearch({ self, onPick }: { self: number; onPick: (mentor: 
         ))}
       </div>
       <p role="status" className="mt-1.5 min-h-6 text-sm text-muted">
-        {hint(q, words.trim(), found.isFetching, found.isError, mentors.length)}
+        {hint(q, text.trim(), found.isFetching, found.isError, mentors.length)}
       </p>
     </div>
   );
@@ -101,7 +101,7 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focused combobox handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: as above
     <div
       ref={option}
@@ -109,7 +109,7 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
       role="option"
       aria-selected={isActive}
       onPointerMove={onActive}
-      // The field keeps the focus, so that its blur does not close the list under the click.
+      // Prevents the field's blur, which would close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
@@ -121,7 +121,7 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
       <Avatar id={mentor.userId} name={mentor.name} src={mentor.avatar} size={40} />
       <span className="min-w-0 wrap-anywhere">
         <span className="block leading-tight font-semibold">{mentor.name}</span>
-        <span className="tabular block text-sm leading-tight text-muted">{costOf(mentor)}</span>
+        <span className="tabular block text-sm leading-tight text-muted">{mentorPriceText(mentor)}</span>
       </span>
     </div>
   );
@@ -130,7 +130,7 @@ function Option({ id, mentor, isActive, onActive, onPick }: OptionProps) {
 function hint(q: string, typed: string, isFetching: boolean, isError: boolean, count: number): string {
   if (typed === '') return '';
   if (isError) return 'Search is unavailable right now. Please try again in a moment.';
-  if (isFetching || q !== typed) return 'Looking…';
+  if (isFetching || q !== typed) return 'Searching…';
   return count === 0
     ? 'No mentors found. Try fewer words.'
     : `${count === 1 ? '1 mentor' : `${count} mentors`} found`;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useShownZone, ZoneSwitch } from '../../../components/zone-switch.tsx';
 import { browserZone, dateIn } from '../../../lib/zones.ts';
-import { lookAgainAtSlots, type SlotsOf, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
+import { invalidateSlots, type SlotQuery, useFirstFree, useWeekSlots } from '../api/use-slots.ts';
 import { DaySlots } from './day-slots.tsx';
 import { EmptyWeek } from './empty-week.tsx';
 import { type Taken, TakenNotice } from './taken-notice.tsx';
@@ -11,8 +11,8 @@ import { byDay, daysOfWeek, weekOf } from './week.ts';
 import { WeekDays } from './week-days.tsx';
 
 interface SlotPickerProps {
-  of: SlotsOf;
-  /** The other person, whose zone can be shown. */
+  query: SlotQuery;
+  /** Name of the other person, whose zone can be shown. */
   name: string;
   /** Their zone; default: the mentor's. */
   theirZone?: string;
@@ -23,22 +23,22 @@ interface SlotPickerProps {
   taken: Taken | null;
 }
 
-/** A week of days and the free times of one of them, in either person's zone. */
-export function SlotPicker({ of, name, theirZone, near, selected, onSelect, taken }: SlotPickerProps) {
+/** Free slots by week and day, in either person's zone. */
+export function SlotPicker({ query, name, theirZone, near, selected, onSelect, taken }: SlotPickerProps) {
   const client = useQueryClient();
   const mine = browserZone();
-  const first = useFirstFree(of, dateIn(mine, Date.now()), mine);
+  const first = useFirstFree(query, dateIn(mine, Date.now()), mine);
   const theirs = theirZone ?? first.data?.timezone ?? null;
   const zone = useShownZone(theirs);
   const [week, setWeek] = useState(() => (near ? weekOf(near, mine) : 0));
-  // A day of one zone is not a day of the other.
+  // Days of the two zones differ.
   const [chosen, setChosen] = useState<{ day: string; zone: string } | null>(() =>
     near ? { day: dateIn(mine, near), zone: mine } : null,
   );
 
   const today = dateIn(zone, Date.now());
   const days = daysOfWeek(today, week);
-  const slots = useWeekSlots(of, days[0]!, zone);
+  const slots = useWeekSlots(query, days[0]!, zone);
   const starts = slots.data?.slots.map(({ start }) => start) ?? [];
   const free = byDay(starts, zone);
   const selectedDay = selected && dateIn(zone, selected);
@@ -83,7 +83,7 @@ export function SlotPicker({ of, name, theirZone, near, selected, onSelect, take
         <ErrorState
           title="The free times did not load"
           error={slots.error}
-          onRetry={() => void lookAgainAtSlots(client, of.mentorId)}
+          onRetry={() => void invalidateSlots(client, query.mentorId)}
         />
       ) : (
         <DaySlots
@@ -97,7 +97,7 @@ export function SlotPicker({ of, name, theirZone, near, selected, onSelect, take
         />
       )}
       {slots.data && starts.length === 0 && (
-        <EmptyWeek of={of} zone={zone} from={days[0]!} onShow={show} onFirst={() => goToWeek(0)} />
+        <EmptyWeek query={query} zone={zone} from={days[0]!} onShow={show} onFirst={() => goToWeek(0)} />
       )}
     </div>
   );

@@ -3,11 +3,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatInZone } from '../../../lib/zones.ts';
 import { nearestTo } from './week.ts';
 
-/** A time that was not to be had. A new object each time it happens. */
+/** A slot that could not be booked. A new object per failure, even for the same slot. */
 export interface Taken {
   start: string;
-  /** It was paid for, and that goes back: why is in the payment's own words. */
-  isPaidBack?: boolean;
+  /** Whether it was paid for and is being refunded; a toast gives the reason. */
+  isRefunded?: boolean;
 }
 
 interface TakenNoticeProps {
@@ -17,12 +17,12 @@ interface TakenNoticeProps {
   onSelect: (start: string) => void;
 }
 
-/** Somebody was quicker, or the payment was refused: says so, and puts the closest free times under the finger. */
+/** Offers the nearest free slots. */
 export function TakenNotice({ taken, free, zone, onSelect }: TakenNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const nearest = nearestTo(taken.start, free);
-  const what = taken.isPaidBack ? 'Your payment goes back to you' : 'That time was just taken';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that is lost moves the focus, and only that
+  const what = taken.isRefunded ? 'Your payment goes back to you' : 'That time was just taken';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure moves the focus
   useEffect(() => {
     (box.current?.querySelector('button') ?? box.current)?.focus();
   }, [taken]);
@@ -35,10 +35,10 @@ export function TakenNotice({ taken, free, zone, onSelect }: TakenNoticeProps) {
     >
       <p className="font-semibold">
         {nearest.length > 0
-          ? `${what}. Here are the nearest free ${taken.isPaidBack ? 'times' : 'ones'}.`
-          : `${what}, and nothing else is free this week.`}
+          ? `${what}. Here are the nearest free ${taken.isRefunded ? 'times' : 'ones'}.`
+          : `${what}, and there are no other free times this week.`}
       </p>
-      <p className="mt-1 text-sm">Nothing was booked, and what you wrote is still here.</p>
+      <p className="mt-1 text-sm">Nothing was booked, and your note is still here.</p>
       {nearest.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
           {nearest.map((start) => (

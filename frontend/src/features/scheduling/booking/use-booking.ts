@@ -8,58 +8,65 @@ import { scheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
 import { useState } from 'react';
 import { mayAskAgain } from '../../../components/payment/settle-payment.ts';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { browserZone } from '../../../lib/zones.ts';
-import { lookAgain } from '../api/use-sessions.ts';
-import { lookAgainAtSlots, notePrice } from '../api/use-slots.ts';
-import { useSchedulingPage } from '../paying.ts';
-import { firstName, whenForBoth } from '../words.ts';
+import { invalidateSessions } from '../api/use-sessions.ts';
+import { invalidateSlots, updateCachedPrice } from '../api/use-slots.ts';
+import { useSchedulingPage } from '../scheduling-context.ts';
+import { firstName, timeInBothZones } from '../texts.ts';
 import type { Taken } from './taken-notice.tsx';
 
-/** What 30 minutes cost, in cents. */
+/** The price of 30 minutes, in cents. */
 export interface Cost {
   price: number;
   currency: Currency;
 }
-export type Refused = { kind: 'price'; before: Cost; now: Cost } | { kind: 'overdue'; message: string };
+export type Rejection = { kind: 'price'; before: Cost; now: Cost } | { kind: 'overdue'; message: string };
 
-interface BookingOf {
+interface BookingOptions {
   mentor: Mentor;
   timezone: string | null;
   pricing: Pricing | undefined;
   about: BookingBody['about'];
-  /** What the learner wrote; it outlives every refusal. */
   notes: string;
-  /** The time that is chosen at first. */
-  wanted: string | null;
+  /** Preselected. */
+  initialSlot: string | null;
   onBooked: () => void;
 }
 
-/** Choosing a time with one mentor and booking it: free ones at once, priced ones by way of the payment dialog. */
-export function useBooking({ mentor, timezone, pricing, about, notes, wanted, onBooked }: BookingOf) {
+/** Selects and books a slot of a mentor. Free sessions are booked at once, others through the payment dialog. */
+export function useBooking({
+  mentor,
+  timezone,
+  pricing,
+  about,
+  notes,
+  initialSlot,
+  onBooked,
+}: BookingOptions) {
   const client = useQueryClient();
   const page = useSchedulingPage();
   const idempotency = useIdempotencyKey();
-  const [selected, setSelected] = useState(wanted);
+  const [selected, setSelected] = useState(initialSlot);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
 
   const booking = useMutation({
     mutationFn: (body: BookingBody) => send(body, idempotency.keyOf(body)),
-    onSuccess: async (answer, body) => {
+    onSuccess: async (result, body) => {
       idempotency.reset();
-      setRefused(null);
-      if ('intent' in answer) {
-        const { intent } = answer;
+      setRejection(null);
+      if ('intent' in result) {
+        const { intent } = result;
         page.pay({
           intent,
           title: `Session with ${mentor.name}`,
-          description: `30 minutes, ${whenForBoth(body.sessionDate, browserZone(), timezone, firstName(mentor.name))}`,
+          description: `30 minutes, ${timeInBothZones(body.sessionDate, browserZone(), timezone, firstName(mentor.name))}`,
           onClosed: () => setSelected(null),
-          onPaid: ({ outcome }) => (outcome === 'refunding' ? lost(body.sessionDate, true) : booked()),
+          onPaid: ({ outcome }) => (outcome === 'refunding' ? markTaken(body.sessionDate, true) : finish()),
         });
         return;
       }
@@ -68,38 +75,38 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
         description: 'Your free session has been scheduled.',
         variant: 'success',
       });
-      booked();
-      page.showSession(answer.session.id);
-      await Promise.all([lookAgain(client), lookAgainAtSlots(client, mentor.userId)]);
+      finish();
+      page.showSession(result.session.id);
+      await Promise.all([invalidateSessions(client), invalidateSlots(client, mentor.userId)]);
     },
     onError: async (error, body) => {
-      // A definite refusal is final for this key: the server would repeat its stored response.
+      // After a definite rejection the server repeats its stored response for the same key.
       if (!mayAskAgain(error)) idempotency.reset();
-      const refusal = refusalOf(error, body);
-      if (refusal?.kind === 'price') notePrice(client, mentor.userId, refusal.now);
-      if (refusal) setRefused(refusal);
-      else if (!isTaken(error)) fail(error, body.price);
-      if (isTaken(error) || isExpired(error) || refusal?.kind === 'price')
-        await lookAgainAtSlots(client, mentor.userId);
-      if (isTaken(error)) lost(body.sessionDate);
+      const rejected = rejectionOf(error, body);
+      if (rejected?.kind === 'price') updateCachedPrice(client, mentor.userId, rejected.now);
+      if (rejected) setRejection(rejected);
+      else if (!isTaken(error)) showFailure(error, body.price);
+      if (isTaken(error) || isExpired(error) || rejected?.kind === 'price')
+        await invalidateSlots(client, mentor.userId);
+      if (isTaken(error)) markTaken(body.sessionDate);
     },
   });
 
-  function booked() {
+  function finish() {
     setSelected(null);
     setTaken(null);
     onBooked();
   }
 
-  function lost(start: string, isPaidBack = false) {
+  function markTaken(start: string, isRefunded = false) {
     setSelected(null);
-    setTaken({ start, isPaidBack });
+    setTaken({ start, isRefunded });
   }
 
   return {
     selected,
     taken,
-    refused,
+    rejection,
     isPending: booking.isPending,
     select: (start: string) => {
       setSelected(start);
@@ -121,9 +128,9 @@ export function useBooking({ mentor, timezone, pricing, about, notes, wanted, on
   };
 }
 
-type Answer = { session: Session } | { intent: PaymentIntent };
+type BookingResult = { session: Session } | { intent: PaymentIntent };
 
-const send = async (body: BookingBody, idempotencyKey: string): Promise<Answer> =>
+const send = async (body: BookingBody, idempotencyKey: string): Promise<BookingResult> =>
   body.price === 0
     ? { session: await call(scheduleSession, { body, idempotencyKey }) }
     : { intent: await call(createPaymentIntent, { body, idempotencyKey }) };
@@ -131,7 +138,7 @@ const send = async (body: BookingBody, idempotencyKey: string): Promise<Answer> 
 const isTaken = (error: Error): boolean => error instanceof ApiError && error.code === 'SLOT_TAKEN';
 const isExpired = (error: Error): boolean => error instanceof ApiError && error.code === 'HOLD_EXPIRED';
 
-function refusalOf(error: Error, body: BookingBody): Refused | null {
+function rejectionOf(error: Error, body: BookingBody): Rejection | null {
   if (!(error instanceof ApiError)) return null;
   const before = { price: body.price, currency: body.currency ?? 'USD' };
   const { price, currency = before.currency } = error.details;
@@ -141,10 +148,6 @@ function refusalOf(error: Error, body: BookingBody): Refused | null {
   return { kind: 'overdue', message: error.message };
 }
 
-function fail(error: Error, price: number): void {
-  toast({
-    title: price === 0 ? 'Failed to book session' : 'Failed to create payment',
-    description: messageOf(error),
-    variant: 'destructive',
-  });
+function showFailure(error: Error, price: number): void {
+  toastError(price === 0 ? 'Failed to book session' : 'Failed to create payment', error);
 }

@@ -10,13 +10,12 @@ interface WeekDaysProps {
   day: CalendarDate;
   week: number;
   today: CalendarDate;
-  /** Free starts by day; null while they are looked up. */
+  /** Free starts by day; null while loading. */
   counts: ReadonlyMap<CalendarDate, readonly string[]> | null;
   onDay: (day: CalendarDate) => void;
   onWeek: (week: number) => void;
 }
 
-/** Seven days to choose one of (arrow keys move), and the way to the weeks before and after. */
 export function WeekDays({ days, day, week, today, counts, onDay, onWeek }: WeekDaysProps) {
   const name = useId();
   return (

@@ -1,21 +1,19 @@
 import { cancelSession } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { useRef } from 'react';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { call, newIdempotencyKey } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { browserZone } from '../../../lib/zones.ts';
-import { firstName, whenForBoth } from '../words.ts';
-import { cancelWords, theirZoneOf } from './session-words.ts';
+import { firstName, timeInBothZones } from '../texts.ts';
+import { cancellationTexts, theirZoneOf } from './session-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
-/** Says what the policy is and what comes back, as it is at this moment, before anything is done. */
+/** Shows the policy and the current refund before the cancellation. */
 export function CancelDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const key = useRef(newIdempotencyKey());
   const name = firstName(session.with.name);
-  const { refund, policy } = cancelWords(session);
+  const { refund, policy } = cancellationTexts(session);
   const cancel = useSessionAction({
-    act: () => call(cancelSession, { params: { id: session.id }, idempotencyKey: key.current }),
+    act: (_, idempotencyKey) => call(cancelSession, { params: { id: session.id }, idempotencyKey }),
     done: ({ payment, price, currency, role }) => ({
       title: 'Session cancelled',
       description:
@@ -31,7 +29,7 @@ export function CancelDialog({ session, onClose }: { session: Session; onClose: 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Cancel this session?"
-      description={`With ${session.with.name}, ${whenForBoth(session.sessionDate, browserZone(), theirZoneOf(session), name)}.`}
+      description={`With ${session.with.name}, ${timeInBothZones(session.sessionDate, browserZone(), theirZoneOf(session), name)}.`}
       confirmLabel="Cancel session"
       cancelLabel="Keep it"
       destructive

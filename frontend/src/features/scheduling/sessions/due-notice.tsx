@@ -3,7 +3,6 @@ import { Wallet } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { plural } from '../../../lib/format.ts';
 
-/** Sessions that took place and are not paid yet, where they would not be seen. */
 export function DueNotice({ due, onShow }: { due: readonly Session[]; onShow: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-amber bg-amber-soft p-4 text-ink">

@@ -4,39 +4,43 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { ErrorState, messageOf } from '../../../components/ui/error-state.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 
 const feedKey = ['calendar-feed'] as const;
 
-/** The private address that calendars subscribe to. */
+/** Shows and renews the private URL of the calendar feed. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const feed = useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(getCalendarFeed, { signal }) });
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const renew = useMutation({
     mutationFn: () => call(renewCalendarFeed),
-    onSuccess: (made) => {
-      client.setQueryData(feedKey, made);
-      setAsking(false);
-      toast({ title: 'New address made', description: 'The old one no longer works.', variant: 'success' });
+    onSuccess: (renewed) => {
+      client.setQueryData(feedKey, renewed);
+      setIsConfirming(false);
+      toast({
+        title: 'New address created',
+        description: 'The old one no longer works.',
+        variant: 'success',
+      });
     },
-    onError: (error) =>
-      toast({ title: 'No new address was made', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('No new address was created', error),
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="All sessions in your calendar"
-      description="Subscribe to this address in Google Calendar, Apple Calendar or Outlook: what is booked, moved or cancelled follows by itself."
+      description="Subscribe to this address in Google Calendar, Apple Calendar or Outlook. New, moved and cancelled sessions appear there automatically."
     >
       {feed.isPending && <Skeleton className="h-20" />}
-      {feed.isError && <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />}
+      {feed.isError && <QueryError query={feed} />}
       {feed.data && (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-end gap-3">
@@ -50,11 +54,11 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           </div>
           <div className="border-t border-line pt-4">
             <p className="text-sm text-muted">
-              Whoever knows the address sees your sessions. If somebody should not have it, make a new one:
-              the old one ends at once, and your calendars need the new one.
+              Anyone who has this address can see your sessions. If someone should not have it, create a new
+              one. The old one stops working at once, so update it in your calendars.
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
-              {asking ? (
+              {isConfirming ? (
                 <>
                   <Button
                     size="sm"
@@ -62,15 +66,15 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
                     loading={renew.isPending}
                     onClick={() => renew.mutate()}
                   >
-                    End the old address
+                    Replace the address
                   </Button>
-                  <Button size="sm" onClick={() => setAsking(false)}>
+                  <Button size="sm" onClick={() => setIsConfirming(false)}>
                     Keep it
                   </Button>
                 </>
               ) : (
-                <Button size="sm" onClick={() => setAsking(true)}>
-                  Make a new address
+                <Button size="sm" onClick={() => setIsConfirming(true)}>
+                  Create a new address
                 </Button>
               )}
             </div>

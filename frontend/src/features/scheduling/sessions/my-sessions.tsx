@@ -5,45 +5,37 @@ import { useSearchParams } from 'react-router-dom';
 import { DayView } from '../../../components/day-view/day-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
-import { useDue, useNamedSession } from '../api/use-sessions.ts';
-import { useSchedulingPage } from '../paying.ts';
+import { useChangeParams } from '../../../lib/use-change-params.ts';
+import { useDue, useLinkedSession } from '../api/use-sessions.ts';
+import { useSchedulingPage } from '../scheduling-context.ts';
 import { DueNotice } from './due-notice.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
-import { NotShown } from './not-shown.tsx';
+import { LinkedSessionState } from './linked-session-state.tsx';
 import { SessionCard } from './session-card.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { PastList, UpcomingList } from './session-lists.tsx';
 
 type Show = 'upcoming' | 'day' | 'past';
 
-/** All sessions of one person, ahead and behind, and the one they were sent to first. */
+/** The user's sessions; a session named in the URL comes first. */
 export function MySessions({ user }: { user: User }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeParams();
   const isMentor = user.role === 'mentor';
   const show = shownOf(params.get('show'), isMentor);
   const [feedOpen, setFeedOpen] = useState(false);
-  const { showDue, standings } = useSchedulingPage();
-  const due = (useDue().data ?? []).filter(({ id }) => standings.get(id)?.is !== 'under-way');
-  const asked = params.get('session') || null;
-  const found = useNamedSession(asked);
-  const named = asked === null ? null : found.data;
-  const change = (next: Show) =>
-    setParams(
-      (before) => {
-        const words = new URLSearchParams(before);
-        words.set('show', next);
-        words.delete('session');
-        return words;
-      },
-      { replace: true },
-    );
+  const { showDue, paymentProgress } = useSchedulingPage();
+  const due = (useDue().data ?? []).filter(({ id }) => paymentProgress.get(id)?.state !== 'processing');
+  const linkedId = params.get('session') || null;
+  const linked = useLinkedSession(linkedId);
+  const session = linkedId === null ? null : linked.data;
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedControl
           label="Which sessions"
           value={show}
-          onChange={change}
+          onChange={(next) => change({ show: next, session: null })}
           segments={[
             { value: 'upcoming', label: 'Upcoming' },
             ...(isMentor ? [{ value: 'day', label: 'Day' } as const] : []),
@@ -60,17 +52,17 @@ export function MySessions({ user }: { user: User }) {
         <h2 className="sr-only">{show === 'past' ? 'Past sessions' : 'Upcoming sessions'}</h2>
       )}
       <SessionDialogs>
-        {named && <SessionCard session={named} highlighted />}
-        {asked !== null && !named && <NotShown found={found} />}
-        {show === 'upcoming' && <UpcomingList except={named?.id} canBook={!isMentor} />}
+        {session && <SessionCard session={session} highlighted />}
+        {linkedId !== null && !session && <LinkedSessionState found={linked} />}
+        {show === 'upcoming' && <UpcomingList except={session?.id} canBook={!isMentor} />}
         {show === 'day' && <DayView />}
-        {show === 'past' && <PastList except={named?.id} />}
+        {show === 'past' && <PastList except={session?.id} />}
       </SessionDialogs>
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </div>
   );
 }
 
-/** A day with its open hours is what mentors have. */
-const shownOf = (asked: string | null, isMentor: boolean): Show =>
-  asked === 'past' || (asked === 'day' && isMentor) ? asked : 'upcoming';
+/** Only mentors have the day view. */
+const shownOf = (requested: string | null, isMentor: boolean): Show =>
+  requested === 'past' || (requested === 'day' && isMentor) ? requested : 'upcoming';

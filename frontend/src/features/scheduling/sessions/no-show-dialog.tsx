@@ -1,21 +1,19 @@
 import { markNoShow } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { useRef } from 'react';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
-import { call, newIdempotencyKey } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { firstName } from '../words.ts';
+import { firstName } from '../texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
-/** The other one did not come: what that means for the money, before it is said. */
+/** Shows what a no-show means for the payment before it is reported. */
 export function NoShowDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const key = useRef(newIdempotencyKey());
   const name = firstName(session.with.name);
   const report = useSessionAction({
-    act: () => call(markNoShow, { params: { id: session.id }, idempotencyKey: key.current }),
+    act: (_, idempotencyKey) => call(markNoShow, { params: { id: session.id }, idempotencyKey }),
     done: (reported) => ({
-      title: 'Thank you for telling us',
-      description: `It is noted that ${name} did not come.${moneyNow(reported, name)}`,
+      title: 'Thank you for letting us know',
+      description: `We have recorded that ${name} did not come.${refundText(reported, name)}`,
     }),
     failed: 'That could not be reported',
     onDone: onClose,
@@ -25,7 +23,7 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Did ${name} not come?`}
-      description={`${moneyWords(session, name)} A report cannot be undone.`}
+      description={`${consequenceText(session, name)} A report cannot be undone.`}
       confirmLabel="Did not come"
       cancelLabel="Back"
       destructive
@@ -35,19 +33,18 @@ export function NoShowDialog({ session, onClose }: { session: Session; onClose: 
   );
 }
 
-function moneyWords({ role, payment, price, currency, noShowRefund }: Session, name: string): string {
+function consequenceText({ role, payment, price, currency, noShowRefund }: Session, name: string): string {
   const amount = formatMoney(price, currency);
-  if (payment === 'free') return 'The session is kept as one that did not take place.';
+  if (payment === 'free') return 'The session will be recorded as a no-show.';
   if (payment !== 'paid') return 'Nothing is charged for a session that did not take place.';
   if (noShowRefund > 0)
-    return `${role === 'learner' ? 'You get' : `${name} gets`} all of the ${amount} back.`;
+    return `${role === 'learner' ? 'You get' : `${name} gets`} a full refund of ${amount}.`;
   return role === 'learner'
-    ? `Nothing of the ${amount} comes back.`
-    : `You keep what was paid: ${name} gets nothing of the ${amount} back.`;
+    ? `The ${amount} will not be refunded.`
+    : `You keep the payment: ${name} gets no refund of the ${amount}.`;
 }
 
-/** What became of the money, once it is reported. */
-function moneyNow({ role, payment, price, currency }: Session, name: string): string {
+function refundText({ role, payment, price, currency }: Session, name: string): string {
   if (payment !== 'refunding' && payment !== 'refunded') return '';
   const amount = formatMoney(price, currency);
   return role === 'learner' ? ` ${amount} is on its way back to your card.` : ` ${name} gets ${amount} back.`;

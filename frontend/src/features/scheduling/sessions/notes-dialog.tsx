@@ -8,12 +8,12 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
 import { call } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
-import { firstName } from '../words.ts';
+import { firstName } from '../texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
 const FORM = 'session-notes';
 
-/** The mentor's words on a session; its learner reads them, too. */
+/** Edits the mentor's notes, which the learner can read. */
 export function NotesDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const { register, handleSubmit, formState, setError, watch } = useForm({
     resolver: standardSchemaResolver(NotesBody),
@@ -35,7 +35,7 @@ export function NotesDialog({ session, onClose }: { session: Session; onClose: (
       open
       onOpenChange={(open) => !open && onClose()}
       title="Notes on this session"
-      description={`${name} sees them, too: what you agreed on, what to try next.`}
+      description={`${name} sees them too: what you agreed on, what to try next.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

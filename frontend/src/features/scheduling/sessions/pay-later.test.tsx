@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-const asksOf = (path: string) => api.asked.filter((url) => url === path).length;
+const requestsTo = (path: string) => api.asked.filter((url) => url === path).length;
 const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
 const button = async (name: RegExp) => within(await card()).findByRole('button', { name });
 
@@ -48,20 +48,20 @@ async function leaveWhileTheBankWorks(): Promise<HTMLElement> {
   pay.focus();
   fireEvent.click(pay);
   await payAndClose(api, 's1');
-  return button(/^Payment under way/);
+  return button(/^Payment in progress/);
 }
 
 describe('a completed session with a payment in progress', () => {
   it('cannot be paid again, holds the focus and shows no reminder', async () => {
-    const underWay = await leaveWhileTheBankWorks();
-    expect(within(await card()).getByText(/being looked up/)).toBeTruthy();
+    const disabled = await leaveWhileTheBankWorks();
+    expect(within(await card()).getByText(/being checked/)).toBeTruthy();
     expect(within(await card()).queryByRole('button', { name: /^Pay \$/ })).toBeNull();
     expect((await card()).textContent).toContain('$25.00 being paid');
     expect((await card()).textContent).not.toContain('to pay');
     expect(within(await card()).queryByText('To pay')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(underWay));
-    fireEvent.click(underWay);
-    expect(asksOf(PAY)).toBe(1);
+    await waitFor(() => expect(document.activeElement).toBe(disabled));
+    fireEvent.click(disabled);
+    expect(requestsTo(PAY)).toBe(1);
     fireEvent.click(screen.getByRole('radio', { name: 'Upcoming' }));
     await screen.findByText('No sessions scheduled yet.');
     expect(screen.queryByText(/waits for your payment/)).toBeNull();
@@ -77,7 +77,7 @@ describe('a completed session with a payment in progress', () => {
     expect(await screen.findByText('Payment Failed')).toBeTruthy();
     fireEvent.click(again);
     await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
-    expect(asksOf(PAY)).toBe(2);
+    expect(requestsTo(PAY)).toBe(2);
   });
 
   it('is shown as paid after the bank approved it', async () => {

@@ -5,47 +5,36 @@ import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { ApiError, call, newIdempotencyKey } from '../../../lib/api.ts';
+import { ApiError, call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { browserZone } from '../../../lib/zones.ts';
-import { lookAgainAtSlots } from '../api/use-slots.ts';
+import { invalidateSlots } from '../api/use-slots.ts';
 import { SlotPicker } from '../booking/slot-picker.tsx';
 import type { Taken } from '../booking/taken-notice.tsx';
-import { firstName, whenForBoth } from '../words.ts';
-import { theirZoneOf } from './session-words.ts';
+import { firstName, timeInBothZones } from '../texts.ts';
+import { theirZoneOf } from './session-texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
-/** Another time for the same session: its payment and its link stay. */
 export function RescheduleDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const client = useQueryClient();
-  const keys = useRef(new Map<string, string>());
   const [selected, setSelected] = useState<string | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const name = firstName(session.with.name);
   const theirZone = theirZoneOf(session);
-  const when = (start: string) => whenForBoth(start, browserZone(), theirZone, name);
-  const keyOf = (start: string) => {
-    const key = keys.current.get(start) ?? newIdempotencyKey();
-    keys.current.set(start, key);
-    return key;
-  };
+  const when = (start: string) => timeInBothZones(start, browserZone(), theirZone, name);
   const now = useNow(30_000);
-  const times = useRef<HTMLDivElement>(null);
-  // What is said of the chosen time makes the foot taller: on a phone it would cover that very time.
+  const picker = useRef<HTMLDivElement>(null);
+  // The text about the selected time makes the footer taller, which would cover that time on a phone.
   useEffect(() => {
     if (!selected) return;
-    // After the zone and the day, which are chosen, too.
-    const last = [...(times.current?.querySelectorAll(':checked') ?? [])].at(-1);
+    // The checked radios are the zone, the day and, last, the time.
+    const last = [...(picker.current?.querySelectorAll(':checked') ?? [])].at(-1);
     last?.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   const move = useSessionAction({
-    act: (start: string) =>
-      call(rescheduleSession, {
-        params: { id: session.id },
-        body: { sessionDate: start },
-        idempotencyKey: keyOf(start),
-      }),
+    act: (start: string, idempotencyKey) =>
+      call(rescheduleSession, { params: { id: session.id }, body: { sessionDate: start }, idempotencyKey }),
     done: ({ sessionDate }) => ({
       title: 'Session moved',
       description: `Now ${when(sessionDate)}. ${name} has been notified.`,
@@ -55,7 +44,7 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
     onFailed: (error, start) => {
       if (!(error instanceof ApiError) || error.code !== 'SLOT_TAKEN') return false;
       setSelected(null);
-      void lookAgainAtSlots(client, session.mentorId).then(() => setTaken({ start }));
+      void invalidateSlots(client, session.mentorId).then(() => setTaken({ start }));
       return true;
     },
   });
@@ -65,15 +54,15 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Choose another time"
-      description={`With ${session.with.name}, now ${when(session.sessionDate)}.${session.isPaid ? ' What was paid stays with the session.' : ''}`}
+      description={`With ${session.with.name}, now ${when(session.sessionDate)}.${session.isPaid ? ' The payment moves with the session.' : ''}`}
       footer={
         <>
           <p aria-live="polite" className="tabular basis-full text-sm font-semibold">
             {selected ? `Moves to ${when(selected)}` : 'Choose a day and a time'}
-            {selected && endsFreeCancelling(session, selected, now) && (
+            {selected && losesRefund(session, selected, now) && (
               <span className="mt-1 block font-normal">
-                That is less than {plural(freeHoursOf(session), 'hour')} away: once it is moved there,
-                cancelling gives no money back.
+                That is less than {plural(freeHoursOf(session), 'hour')} away. Once it is moved there, you
+                cannot cancel with a refund.
               </span>
             )}
           </p>
@@ -89,9 +78,9 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
         </>
       }
     >
-      <div ref={times}>
+      <div ref={picker}>
         <SlotPicker
-          of={{ mentorId: session.mentorId, kind: session.kind, moving: session.id }}
+          query={{ mentorId: session.mentorId, kind: session.kind, moving: session.id }}
           name={name}
           theirZone={theirZone}
           near={session.sessionDate}
@@ -109,12 +98,12 @@ export function RescheduleDialog({ session, onClose }: { session: Session; onClo
 
 const HOUR_MS = 3_600_000;
 
-/** Hours before the start that cancelling will be free once its learner has moved it: its own, unless its mentor had moved it. */
+/** How many hours before the start free cancelling will end; the default if the mentor had moved the session. */
 const freeHoursOf = ({ sessionDate, cancellation }: Session): number =>
   (Date.parse(sessionDate) - Date.parse(cancellation.freeUntil)) / HOUR_MS || FREE_CANCEL_HOURS;
 
-/** Whether what was paid would come back now, and not once its learner has moved it to `start`. */
-const endsFreeCancelling = (session: Session, start: string, now: number): boolean =>
+/** Whether a cancellation is refunded now, but not after the learner has moved the session to `start`. */
+const losesRefund = (session: Session, start: string, now: number): boolean =>
   session.role === 'learner' &&
   session.payment === 'paid' &&
   session.cancellation.refund > 0 &&

@@ -3,30 +3,28 @@ import { reviewSession } from '@waymark/contracts/scheduling/routes';
 import { ReviewBody, type Session } from '@waymark/contracts/scheduling/sessions';
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
-import { type Ref, useId, useRef } from 'react';
+import { type Ref, useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field, FieldError } from '../../../components/ui/field.tsx';
 import { Textarea } from '../../../components/ui/input.tsx';
-import { call, newIdempotencyKey } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { showIssues } from '../../../lib/show-issues.ts';
-import { firstName } from '../words.ts';
+import { firstName } from '../texts.ts';
 import { useSessionAction } from './use-session-action.ts';
 
-const MARKS = [
-  { value: 1, words: 'Did not help' },
-  { value: 2, words: 'Helped a little' },
-  { value: 3, words: 'Helped' },
-  { value: 4, words: 'Helped a lot' },
-  { value: 5, words: 'Made the difference' },
+const RATINGS = [
+  { value: 1, label: 'Did not help' },
+  { value: 2, label: 'Helped a little' },
+  { value: 3, label: 'Helped' },
+  { value: 4, label: 'Helped a lot' },
+  { value: 5, label: 'Made the difference' },
 ];
 
 const FORM = 'session-review';
 
-/** One to five, and words if one has any; once a session. */
 export function ReviewDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const key = useRef(newIdempotencyKey());
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: standardSchemaResolver(ReviewBody),
     defaultValues: { rating: 0, text: '' },
@@ -34,8 +32,8 @@ export function ReviewDialog({ session, onClose }: { session: Session; onClose: 
   const { field: rating } = useController({ name: 'rating', control });
   const name = firstName(session.with.name);
   const review = useSessionAction({
-    act: (body: ReviewBody) =>
-      call(reviewSession, { params: { id: session.id }, body, idempotencyKey: key.current }),
+    act: (body: ReviewBody, idempotencyKey) =>
+      call(reviewSession, { params: { id: session.id }, body, idempotencyKey }),
     done: () => ({ title: 'Thank you for your review', description: `It is shown on ${name}’s page.` }),
     failed: 'Your review was not saved',
     onDone: onClose,
@@ -49,7 +47,7 @@ export function ReviewDialog({ session, onClose }: { session: Session; onClose: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`How was it with ${name}?`}
-      description={`Everybody can read it on ${name}’s page, with the first letter of your name beside it. It cannot be changed later.`}
+      description={`Everyone can read it on ${name}’s page, next to the first letter of your name. It cannot be changed later.`}
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>
@@ -70,7 +68,7 @@ export function ReviewDialog({ session, onClose }: { session: Session; onClose: 
           <Textarea
             rows={5}
             maxLength={2_000}
-            placeholder="What would you tell somebody who thinks about booking?"
+            placeholder="What would you tell someone who is thinking about booking?"
             {...register('text')}
           />
         </Field>
@@ -92,7 +90,7 @@ function Rating({ ref, value: rating, error, onChange }: RatingProps) {
     <fieldset aria-describedby={error ? `${group}-error` : undefined}>
       <legend className="text-sm font-semibold">Your rating</legend>
       <div className="mt-1 flex flex-wrap items-center">
-        {MARKS.map(({ value, words }) => (
+        {RATINGS.map(({ value, label }) => (
           <label
             key={value}
             className="grid size-12 cursor-pointer place-items-center rounded-control hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-dusk"
@@ -104,7 +102,7 @@ function Rating({ ref, value: rating, error, onChange }: RatingProps) {
               className="sr-only"
               checked={value === rating}
               onChange={() => onChange(value)}
-              aria-label={`${value} of 5: ${words}`}
+              aria-label={`${value} of 5: ${label}`}
             />
             <Star
               aria-hidden="true"
@@ -113,7 +111,7 @@ function Rating({ ref, value: rating, error, onChange }: RatingProps) {
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 text-sm text-muted">
-          {MARKS[rating - 1]?.words}
+          {RATINGS[rating - 1]?.label}
         </span>
       </div>
       <FieldError id={`${group}-error`} className="mt-1">

@@ -7,36 +7,35 @@ import { useNow } from '../../../lib/use-now.ts';
 import { PayButton } from './pay-button.tsx';
 import { type SessionDialog, useSessionDialog } from './session-dialogs.tsx';
 
-/** From then on joining is what somebody comes here for. */
+/** Joining becomes the primary action this long before the start. */
 const NEAR_MS = 60 * 60_000;
 
 interface SessionActionsProps {
   session: Session;
-  /** Has not ended: there is somewhere to meet and something to keep in a calendar. */
+  /** Scheduled, and not ended yet. */
   isAhead: boolean;
 }
 
-/** What the person may do with a session now, each with a dialog that asks before it is done. */
 export function SessionActions({ session, isAhead }: SessionActionsProps) {
   const open = useSessionDialog();
   const { can, role } = session;
   const now = useNow(30_000);
   const join = now < Date.parse(session.endsAt) ? safeLink(session.meetingLink) : null;
-  // One of the two was reported, and may come after all.
-  const isMissing = session.status === 'no-show';
-  const isNear = !isMissing && Date.parse(session.sessionDate) - now < NEAR_MS;
+  // A person reported as a no-show may still join.
+  const isNoShow = session.status === 'no-show';
+  const isNear = !isNoShow && Date.parse(session.sessionDate) - now < NEAR_MS;
   const whose = <VisuallyHidden> (session with {session.with.name})</VisuallyHidden>;
-  const action = (name: SessionDialog, words: ReactNode) => (
+  const action = (name: SessionDialog, label: ReactNode) => (
     <Button size="sm" onClick={() => open(name, session)}>
-      {words}
+      {label}
       {whose}
     </Button>
   );
   return (
     <div className="mt-5 flex flex-wrap gap-2 empty:hidden">
-      {join && isMissing && (
+      {join && isNoShow && (
         <p className="basis-full pb-1 text-sm text-muted">
-          The meeting stays open until the end, in case you still find each other.
+          The meeting stays open until the end, in case you can still meet.
         </p>
       )}
       {join && (
@@ -72,5 +71,5 @@ export function SessionActions({ session, isAhead }: SessionActionsProps) {
   );
 }
 
-/** Made by us from a template, yet no more trusted than other addresses. */
+/** Allows only http and https. */
 const safeLink = (link: string | null): string | null => (link && /^https?:\/\//i.test(link) ? link : null);

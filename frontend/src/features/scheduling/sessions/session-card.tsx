@@ -5,29 +5,28 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { browserZone, cityOf, formatRangeInZone, offsetOf } from '../../../lib/zones.ts';
-import { useSchedulingPage } from '../paying.ts';
-import { firstName } from '../words.ts';
+import { useSchedulingPage } from '../scheduling-context.ts';
+import { firstName } from '../texts.ts';
 import { SessionActions } from './session-actions.tsx';
 import { SessionDetails } from './session-details.tsx';
-import { kindOf, paymentOf, statusOf, theirZoneOf } from './session-words.ts';
+import { kindText, paymentLabel, statusLabel, theirZoneOf } from './session-texts.ts';
 import { StartsIn } from './starts-in.tsx';
 
 interface SessionCardProps {
   session: Session;
-  /** The one the person was sent to: it takes the focus, and stands out. */
+  /** Outlined and focused; for the session that a link names. */
   highlighted: boolean;
 }
 
-/** One session, as one of its two people sees it. */
 export function SessionCard({ session, highlighted }: SessionCardProps) {
   const now = useNow(30_000);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (highlighted) heading.current?.focus();
   }, [highlighted]);
-  const status = statusOf(session, now);
-  const isUnderWay = useSchedulingPage().standings.get(session.id)?.is === 'under-way';
-  const payment = paymentOf(session, isUnderWay);
+  const status = statusLabel(session, now);
+  const isProcessing = useSchedulingPage().paymentProgress.get(session.id)?.state === 'processing';
+  const payment = paymentLabel(session, isProcessing);
   const isAhead = session.status === 'scheduled' && now < Date.parse(session.endsAt);
   return (
     <article
@@ -49,18 +48,18 @@ export function SessionCard({ session, highlighted }: SessionCardProps) {
             {session.with.name}
           </h3>
           <p className="text-sm text-muted">
-            {session.role === 'learner' ? 'Your mentor' : 'Your learner'} · {kindOf(session)}
+            {session.role === 'learner' ? 'Your mentor' : 'Your learner'} · {kindText(session)}
           </p>
         </div>
         <p className="flex flex-wrap gap-2">
-          <Badge tone={status.tone}>{status.words}</Badge>
+          <Badge tone={status.tone}>{status.text}</Badge>
           <Badge tone={payment.tone} className="tabular">
-            {payment.words}
+            {payment.text}
           </Badge>
         </p>
       </div>
       <When session={session} isAhead={isAhead} />
-      <SessionDetails session={session} isUnderWay={isUnderWay} />
+      <SessionDetails session={session} isProcessing={isProcessing} />
       <SessionActions session={session} isAhead={isAhead} />
     </article>
   );

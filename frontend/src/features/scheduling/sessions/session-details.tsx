@@ -4,21 +4,20 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/ui/link.tsx';
 import { plural } from '../../../lib/format.ts';
 import { browserZone, formatInZone } from '../../../lib/zones.ts';
-import { firstName } from '../words.ts';
+import { firstName } from '../texts.ts';
 
 interface SessionDetailsProps {
   session: Session;
-  /** Its payment is: nobody is asked for the money meanwhile. */
-  isUnderWay: boolean;
+  /** Whether its payment is being processed. */
+  isProcessing: boolean;
 }
 
-/** What the two said about it: topic, notes, the step it is about, the review. */
-export function SessionDetails({ session, isUnderWay }: SessionDetailsProps) {
+export function SessionDetails({ session, isProcessing }: SessionDetailsProps) {
   const { about, topic, userNotes, notes, review, role, payBy, can } = session;
   const name = firstName(session.with.name);
   return (
     <dl className="mt-4 grid gap-3 empty:hidden">
-      {can.pay && payBy && !isUnderWay && (
+      {can.pay && payBy && !isProcessing && (
         <Entry term="To pay">
           Until {formatInZone(payBy, browserZone(), 'moment')} your time. After that, no other paid session
           can be booked before this one is paid.

@@ -35,23 +35,23 @@ describe('reporting a no-show', () => {
   };
 
   it.each([
-    ['a learner gets', { noShowRefund: 2_500 }, 'You get all of the $25.00 back.'],
-    ['a mentor does not keep', { role: 'mentor', noShowRefund: 2_500 }, 'Rosa gets all of the $25.00 back.'],
-    ['a mentor keeps', { role: 'mentor', noShowRefund: 0 }, 'You keep what was paid: Rosa gets nothing'],
-  ] as const)('shows beforehand what %s of the money', async (_, given, words) => {
-    const said = (await report(given)).textContent;
-    expect(said).toContain(words);
+    ['a learner gets', { noShowRefund: 2_500 }, 'You get a full refund of $25.00.'],
+    ['a mentor does not keep', { role: 'mentor', noShowRefund: 2_500 }, 'Rosa gets a full refund of $25.00.'],
+    ['a mentor keeps', { role: 'mentor', noShowRefund: 0 }, 'You keep the payment: Rosa gets no refund'],
+  ] as const)('shows beforehand what %s of the payment', async (_, given, words) => {
+    const text = (await report(given)).textContent;
+    expect(text).toContain(words);
     // "Taken back" would be ambiguous beside the refund.
-    expect(said).toContain('A report cannot be undone.');
+    expect(text).toContain('A report cannot be undone.');
   });
 
-  it('shows what happens to the money', async () => {
+  it('shows the refund after the report', async () => {
     const dialog = await report({ role: 'mentor', noShowRefund: 2_500 });
     const after = aSession({ role: 'mentor', status: 'no-show', absent: 'learner', payment: 'refunding' });
     api.answers['/api/sessions/s1/no-show'] = { body: after };
     fireEvent.click(within(dialog).getByRole('button', { name: 'Did not come' }));
     expect(
-      await screen.findByText('It is noted that Rosa did not come. Rosa gets $25.00 back.'),
+      await screen.findByText('We have recorded that Rosa did not come. Rosa gets $25.00 back.'),
     ).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -64,18 +64,18 @@ describe('reporting a no-show', () => {
       return { body: after };
     };
     // The list responds later than the session.
-    const quick = globalThis.fetch;
+    const fakeFetch = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
       if (String(url).includes('/upcoming')) await new Promise((done) => setTimeout(done, 100));
-      return quick(url, init);
+      return fakeFetch(url, init);
     };
-    const said = new Set<string | null>();
-    const watch = new MutationObserver(() => said.add(dialog.textContent));
+    const texts = new Set<string | null>();
+    const watch = new MutationObserver(() => texts.add(dialog.textContent));
     watch.observe(dialog, { subtree: true, childList: true, characterData: true });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Did not come' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     watch.disconnect();
-    expect([...said].filter((words) => !words?.includes('You get all of the $25.00 back.'))).toEqual([]);
+    expect([...texts].filter((text) => !text?.includes('You get a full refund of $25.00.'))).toEqual([]);
   });
 });
 

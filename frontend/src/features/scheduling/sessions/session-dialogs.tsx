@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { useSessionNow } from '../api/use-sessions.ts';
+import { useSession } from '../api/use-sessions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
@@ -23,11 +23,11 @@ const OpenContext = createContext<Open | null>(null);
 /** Opens a dialog about a session; it stays open when the session leaves the list it was opened from. */
 export function useSessionDialog(): Open {
   const open = useContext(OpenContext);
-  if (!open) throw new Error('useSessionDialog needs the session dialogs around it');
+  if (!open) throw new Error('useSessionDialog must be used inside SessionDialogs');
   return open;
 }
 
-/** The one dialog about a session that may be open, kept above the lists: half-written words outlive a row. */
+/** Holds the open dialog above the lists, so that unsaved input survives when a session leaves its list. */
 export function SessionDialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ name: SessionDialog; session: Session } | null>(null);
   const open = useCallback<Open>((name, session) => setOpened({ name, session }), []);
@@ -35,23 +35,23 @@ export function SessionDialogs({ children }: { children: ReactNode }) {
     <OpenContext value={open}>
       {children}
       {opened && (
-        <Opened of={dialogs[opened.name]} session={opened.session} onClose={() => setOpened(null)} />
+        <OpenDialog of={dialogs[opened.name]} session={opened.session} onClose={() => setOpened(null)} />
       )}
     </OpenContext>
   );
 }
 
-interface OpenedProps {
+interface OpenDialogProps {
   of: ComponentType<{ session: Session; onClose: () => void }>;
-  /** As the list knew it. */
+  /** Shown until the current state has loaded. */
   session: Session;
   onClose: () => void;
 }
 
-function Opened({ of: Dialog, session, onClose }: OpenedProps) {
+function OpenDialog({ of: Dialog, session, onClose }: OpenDialogProps) {
   const [shown, setShown] = useState(session);
-  const { data, isFetchedAfterMount } = useSessionNow(session.id);
-  // Once it is done the words of what will happen would be wrong for the moment until the dialog closes.
+  const { data, isFetchedAfterMount } = useSession(session.id);
+  // After an action the text must not change before the dialog closes.
   const isActing = useIsMutating() > 0;
   if (data && isFetchedAfterMount && !isActing && data !== shown) setShown(data);
   return <Dialog session={shown} onClose={onClose} />;

@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/input.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import type { Page } from '../../../lib/api.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { type PastFilter, usePast, useUpcoming } from '../api/use-sessions.ts';
-import { useSchedulingPage } from '../paying.ts';
+import { useSchedulingPage } from '../scheduling-context.ts';
 import { SessionCard } from './session-card.tsx';
-import { useLookAgainAtStart } from './use-look-again-at-start.ts';
+import { useRefetchAtStart } from './use-refetch-at-start.ts';
 
 type Found = UseInfiniteQueryResult<InfiniteData<Page<Session>>>;
 
 interface UpcomingListProps {
-  /** Shown elsewhere on the page. */
+  /** Id of a session that the page shows above the list. */
   except: string | undefined;
   /** Whether the empty list leads to booking. */
   canBook: boolean;
@@ -29,8 +29,8 @@ export function UpcomingList({ except, canBook }: UpcomingListProps) {
   const found = useUpcoming();
   const { showBooking } = useSchedulingPage();
   const sessions = found.data?.pages.flatMap(({ items }) => items) ?? [];
-  useLookAgainAtStart(sessions, found.dataUpdatedAt);
-  if (!found.data) return <NotYet found={found} />;
+  useRefetchAtStart(sessions, found.dataUpdatedAt);
+  if (!found.data) return <ListState found={found} />;
   if (sessions.length === 0) {
     return (
       <EmptyState
@@ -40,28 +40,28 @@ export function UpcomingList({ except, canBook }: UpcomingListProps) {
         }
       >
         {canBook
-          ? 'Half an hour with somebody who has been where you are. You see every price before you book.'
-          : 'When somebody books your time, the session appears here, and you get an email.'}
+          ? 'Half an hour with someone who has been where you are. You see every price before you book.'
+          : 'When someone books a session with you, it appears here and you get an email.'}
       </EmptyState>
     );
   }
   return <List found={found} sessions={sessions.filter(({ id }) => id !== except)} />;
 }
 
-/** Fewer than so many on screen, and the next page is read by itself. */
-const ENOUGH = 5;
+/** With fewer sessions on screen, the next page loads automatically. */
+const MIN_SHOWN = 5;
 
 export function PastList({ except }: { except: string | undefined }) {
   const [filter, setFilter] = useState<PastFilter>('all');
   const found = usePast(filter);
   const all = found.data?.pages.flatMap(({ items }) => items) ?? [];
-  // The list of all holds what is ahead, too: that is on the other side of the switch.
+  // The unfiltered list also contains upcoming sessions.
   const past = all.filter(({ status, endsAt }) => status !== 'scheduled' || Date.parse(endsAt) < serverNow());
   const { hasNextPage, isFetching, isError, fetchNextPage } = found;
-  const readsOn = hasNextPage && past.length < ENOUGH && !isFetching && !isError;
+  const loadsMore = hasNextPage && past.length < MIN_SHOWN && !isFetching && !isError;
   useEffect(() => {
-    if (readsOn) void fetchNextPage();
-  }, [readsOn, fetchNextPage]);
+    if (loadsMore) void fetchNextPage();
+  }, [loadsMore, fetchNextPage]);
   return (
     <div className="grid gap-5">
       <Field label="Show" className="max-w-56">
@@ -73,10 +73,10 @@ export function PastList({ except }: { except: string | undefined }) {
         </Select>
       </Field>
       {!found.data ? (
-        <NotYet found={found} />
+        <ListState found={found} />
       ) : past.length === 0 && !hasNextPage ? (
-        <EmptyState title={filter === 'all' ? 'No past sessions yet' : 'None of these'}>
-          Here you find what was said, and can say how it was.
+        <EmptyState title={filter === 'all' ? 'No past sessions yet' : 'No matching sessions'}>
+          Your past sessions appear here, with their notes and reviews.
         </EmptyState>
       ) : (
         <List found={found} sessions={past.filter(({ id }) => id !== except)} />
@@ -100,15 +100,9 @@ function List({ found, sessions }: { found: Found; sessions: readonly Session[] 
   );
 }
 
-function NotYet({ found }: { found: Found }) {
+function ListState({ found }: { found: Found }) {
   if (found.isError) {
-    return (
-      <ErrorState
-        title="Your sessions did not load"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <QueryError title="Your sessions did not load" query={found} />;
   }
   return (
     <div role="status">

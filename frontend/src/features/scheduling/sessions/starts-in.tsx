@@ -7,15 +7,15 @@ import { browserZone, dateIn, daysBetween } from '../../../lib/zones.ts';
 const HOUR_MS = 3_600_000;
 const inDays = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
-/** “Starts in 3 days”, by the second in the last hour, and since when it goes on once it has begun. */
+/** “Starts in 3 days”, “Starts in 59:30”, “Started 5 minutes ago”. */
 export function StartsIn({ session }: { session: Session }) {
   const start = Date.parse(session.sessionDate);
   const isSoon = start - serverNow() < 2 * HOUR_MS;
   const now = useNow(isSoon ? 1_000 : 60_000);
-  return <>{words(start, Date.parse(session.endsAt), now)}</>;
+  return <>{text(start, Date.parse(session.endsAt), now)}</>;
 }
 
-function words(start: number, end: number, now: number): string {
+function text(start: number, end: number, now: number): string {
   if (now >= end) return 'Just ended';
   if (now >= start) return `Started ${formatRelative(start, now)}`;
   if (start - now < HOUR_MS) return `Starts in ${formatDuration((start - now) / 1_000)}`;

@@ -1,37 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { type ToastMessage, toast } from '../../../components/ui/toast.ts';
-import { lookAgain } from '../api/use-sessions.ts';
-import { lookAgainAtSlots } from '../api/use-slots.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
+import { invalidateSessions } from '../api/use-sessions.ts';
+import { invalidateSlots } from '../api/use-slots.ts';
 
 interface SessionAction<I> {
-  act: (input: I) => Promise<Session>;
-  /** What to say when it is done. */
+  act: (input: I, idempotencyKey: string) => Promise<Session>;
   done: (session: Session) => ToastMessage;
-  /** The title when it failed. */
+  /** Title of the toast. */
   failed: string;
   onDone: () => void;
-  /** True: the failure was told in another way. */
+  /** Returns true if it has handled the failure, so that no toast is shown. */
   onFailed?: (error: Error, input: I) => boolean;
 }
 
-/** One thing done to a session: the lists look again afterwards, whatever came of it. */
+/** Changes a session with one idempotency key per input, shows a toast, and invalidates the sessions in any case. */
 export function useSessionAction<I = void>({ act, done, failed, onDone, onFailed }: SessionAction<I>) {
   const client = useQueryClient();
+  const { keyOf } = useIdempotencyKey();
   return useMutation({
-    mutationFn: act,
+    mutationFn: (input: I) => act(input, keyOf(input ?? null)),
     onSuccess: async (session) => {
       toast({ variant: 'success', ...done(session) });
-      // Before the dialog closes: the focus must not come back to a button that is about to go.
-      await lookAgain(client);
+      // Before the dialog closes, because the focus must not return to a button that then disappears.
+      await invalidateSessions(client);
       onDone();
-      await lookAgainAtSlots(client, session.mentorId);
+      await invalidateSlots(client, session.mentorId);
     },
     onError: async (error, input) => {
-      if (!onFailed?.(error, input))
-        toast({ title: failed, description: messageOf(error), variant: 'destructive' });
-      await lookAgain(client);
+      if (!onFailed?.(error, input)) toastError(failed, error);
+      await invalidateSessions(client);
     },
   });
 }

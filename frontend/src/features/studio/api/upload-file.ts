@@ -1,7 +1,7 @@
 import { uploadFile as uploadRoute } from '@waymark/contracts/roadmaps/routes';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 
-/** Studio files: what may be picked, by name. The server looks at the content. */
+/** Extensions of studio files (spec §5). The server checks the content. */
 export const ACCEPTED = [
   'pdf',
   'doc',
@@ -21,8 +21,8 @@ export const ACCEPTED = [
 ];
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** What is wrong with a file before a byte of it is sent, in words; null when nothing is. */
-export function faultOf(file: File): string | null {
+/** An error message for a file that the server would reject, or null. */
+export function fileError(file: File): string | null {
   if (file.size === 0) return 'This file is empty.';
   if (file.size > MAX_BYTES) return 'File size must be less than 50MB';
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
@@ -31,16 +31,16 @@ export function faultOf(file: File): string | null {
 }
 
 interface Hooks {
-  /** 0–1 of the bytes that have left. */
+  /** The sent fraction, 0–1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a file, answers what became of it. Over XMLHttpRequest, because fetch does not tell how much has left. Rejects with words for the person. */
+/** Uploads a file by XMLHttpRequest, since fetch reports no progress. Rejects with a message for the user. */
 export function sendFile(roadmapId: string, file: File, { onProgress, signal }: Hooks): Promise<Source> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
-    // Before the file, so that the server can refuse without taking it.
+    // Before the file, so that the server can reject the request without reading it.
     form.append('roadmapId', roadmapId);
     form.append('file', file);
     const request = new XMLHttpRequest();
@@ -49,20 +49,20 @@ export function sendFile(roadmapId: string, file: File, { onProgress, signal }: 
     request.onload = () =>
       request.status < 300
         ? resolve(JSON.parse(request.responseText) as Source)
-        : reject(new Error(messageIn(request) ?? failed(file)));
-    request.onerror = () => reject(new Error(failed(file)));
+        : reject(new Error(errorMessage(request) ?? failureText(file)));
+    request.onerror = () => reject(new Error(failureText(file)));
     request.onabort = () => reject(signal.reason);
     const stop = () => request.abort();
     signal.addEventListener('abort', stop);
-    // A signal may outlive the upload, and would hold on to the request and its file.
+    // A longer-lived signal would retain the request and its file.
     request.onloadend = () => signal.removeEventListener('abort', stop);
     request.send(form);
   });
 }
 
-const failed = (file: File): string => `Failed to upload ${file.name} . Please try again.`;
+const failureText = (file: File): string => `Failed to upload ${file.name} . Please try again.`;
 
-function messageIn(request: XMLHttpRequest): string | null {
+function errorMessage(request: XMLHttpRequest): string | null {
   try {
     const body = JSON.parse(request.responseText) as { message?: unknown };
     return typeof body.message === 'string' && request.status < 500 ? body.message : null;

@@ -10,17 +10,17 @@ import { refreshRoadmap } from './use-studio-roadmap.ts';
 
 const diffKey = (runId: string, revision: number) => ['draft-diff', runId, revision] as const;
 
-/** The waiting draft beside the working copy as it is now: another revision is another diff. */
+/** The diff between a draft and the stages at `revision`. */
 export const useDraftDiff = (runId: string, revision: number) =>
   useQuery({
     queryKey: diffKey(runId, revision),
     queryFn: ({ signal }) => call(getDraftDiff, { params: { id: runId }, signal }),
     staleTime: 0,
-    // The choices stand on screen while the newer diff comes.
+    // Keeps the choices on screen while a newer diff loads.
     placeholderData: (before) => before,
   });
 
-/** The mentor's word on a draft. Where the working copy changed meanwhile, all of it is looked at again. */
+/** Applies or discards a draft. If the stages have changed since, refetches them and the diff. */
 export function useResolveDraft(roadmapId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export function useResolveDraft(roadmapId: string) {
       call(resolveDraft, { params: { id: run.id }, body }),
     onSuccess: (run, { body }) => {
       client.setQueryData(runKey(roadmapId), run);
-      toast(told(body.action));
+      toast(resolvedToast(body.action));
       return refreshRoadmap(client, roadmapId);
     },
     onError: (error) => {
@@ -37,9 +37,9 @@ export function useResolveDraft(roadmapId: string) {
       void client.invalidateQueries({ queryKey: ['draft-diff'] });
       void refreshRoadmap(client, roadmapId);
       toast({
-        title: stale ? 'Your stages have changed meanwhile' : 'Error',
+        title: stale ? 'Your stages have changed in the meantime' : 'Error',
         description: stale
-          ? 'We compared again and kept your choices. Please look once more, then apply them.'
+          ? 'We updated the comparison and kept your choices. Please check them, then apply.'
           : messageOf(error),
         variant: stale ? 'default' : 'destructive',
       });
@@ -47,8 +47,8 @@ export function useResolveDraft(roadmapId: string) {
   });
 }
 
-function told(action: ResolveDraftBody['action']) {
-  if (action === 'discard') return { title: 'Draft discarded', description: 'Your stages are as they were.' };
+function resolvedToast(action: ResolveDraftBody['action']) {
+  if (action === 'discard') return { title: 'Draft discarded', description: 'Your stages are unchanged.' };
   return {
     title: 'Your roadmap is up to date',
     description: 'Learners see it once you publish.',

@@ -1,25 +1,22 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateRoadmapBody } from '@waymark/contracts/roadmaps/http';
-import { createRoadmap, listCategories, listMyRoadmaps } from '@waymark/contracts/roadmaps/routes';
+import { createRoadmap, listMyRoadmaps } from '@waymark/contracts/roadmaps/routes';
 import { call, callPage } from '../../../lib/api.ts';
+import { cursorPaging } from '../../../lib/cursor-paging.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 
 export const myRoadmapsKey = ['my-roadmaps'] as const;
 
-/** The mentor's own roadmaps, drafts too, last edited first. */
+/** The mentor's own roadmaps, including drafts, last edited first. */
 export const useMyRoadmaps = () =>
   useInfiniteQuery({
     queryKey: myRoadmapsKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(listMyRoadmaps, { query: { limit: 24, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPaging,
   });
 
-export const useCategories = () =>
-  useQuery({ queryKey: ['categories'], queryFn: ({ signal }) => call(listCategories, { signal }) });
-
-/** Makes a roadmap; trying again after a lost answer does not make a second one. */
+/** Idempotent per body. */
 export function useCreateRoadmap() {
   const client = useQueryClient();
   const { keyOf, reset } = useIdempotencyKey();

@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { getRoadmap, publishRoadmap, unpublishRoadmap } from '@waymark/contracts/roadmaps/routes';
 import { deleteRoadmap, listVersions } from '@waymark/contracts/roadmaps/version-routes';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { myRoadmapsKey } from './use-my-roadmaps.ts';
@@ -11,27 +11,29 @@ import { refreshRoadmap, roadmapKey } from './use-studio-roadmap.ts';
 
 const versionsKey = (id: string) => ['versions', id] as const;
 
-function published(client: QueryClient, id: string): Promise<unknown> {
+function refreshPublished(client: QueryClient, id: string): Promise<unknown> {
   void client.invalidateQueries({ queryKey: versionsKey(id) });
   return refreshRoadmap(client, id);
 }
 
-/** Publishes the working copy. A refusal with its reasons is left to the caller; everything else is told here. */
+/** Publishes the draft. The caller shows a NOT_PUBLISHABLE error with its issues; others are shown here. */
 export function usePublish(roadmap: Roadmap) {
   const client = useQueryClient();
-  const again = roadmap.status === 'published';
+  const isRepublished = roadmap.status === 'published';
   return useMutation({
     mutationFn: () => call(publishRoadmap, { params: { id: roadmap.id } }),
     onSuccess: () => {
       toast({
         title: 'Roadmap Published',
-        description: again ? 'Learners see your changes now.' : `Learners can find “${roadmap.title}” now.`,
+        description: isRepublished
+          ? 'Learners see your changes now.'
+          : `Learners can find “${roadmap.title}” now.`,
         variant: 'success',
       });
-      return published(client, roadmap.id);
+      return refreshPublished(client, roadmap.id);
     },
     onError: (error) => {
-      if (isRefusal(error)) return;
+      if (isNotPublishable(error)) return;
       toast({
         title: 'Error',
         description: 'Failed to publish roadmap. Please try again.',
@@ -41,7 +43,7 @@ export function usePublish(roadmap: Roadmap) {
   });
 }
 
-export const isRefusal = (error: unknown): error is ApiError =>
+export const isNotPublishable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'NOT_PUBLISHABLE';
 
 export function useUnpublish(roadmap: Roadmap) {
@@ -50,16 +52,16 @@ export function useUnpublish(roadmap: Roadmap) {
     mutationFn: () => call(unpublishRoadmap, { params: { id: roadmap.id } }),
     onSuccess: () => {
       toast({
-        title: 'Roadmap taken back',
-        description: 'Only you can see it now. Nobody lost their progress.',
+        title: 'Roadmap unpublished',
+        description: 'Only you can see it now. Learners keep their progress.',
       });
-      return published(client, roadmap.id);
+      return refreshPublished(client, roadmap.id);
     },
-    onError: (error) => toast({ title: 'Error', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Error', error),
   });
 }
 
-/** Archives it where somebody follows it, else it is gone: the server counts. */
+/** The server archives a roadmap with followers instead of deleting it. */
 export function useDeleteRoadmap(roadmap: Roadmap) {
   const client = useQueryClient();
   return useMutation({
@@ -69,16 +71,15 @@ export function useDeleteRoadmap(roadmap: Roadmap) {
         outcome === 'archived'
           ? {
               title: 'Roadmap archived',
-              description: `It stays for the ${plural(followers, 'person', 'people')} who follow it.`,
+              description: `It stays available to the ${plural(followers, 'person', 'people')} who follow it.`,
             }
-          : { title: 'Roadmap deleted', description: `“${roadmap.title}” is gone.` },
+          : { title: 'Roadmap deleted', description: `“${roadmap.title}” was deleted.` },
       );
       if (outcome === 'deleted') client.removeQueries({ queryKey: roadmapKey(roadmap.id) });
       void client.invalidateQueries({ queryKey: ['roadmaps'] });
       return client.invalidateQueries({ queryKey: myRoadmapsKey });
     },
-    onError: (error) =>
-      toast({ title: 'Not deleted', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Not deleted', error),
   });
 }
 
@@ -89,7 +90,7 @@ export const useVersions = (id: string) =>
     staleTime: 0,
   });
 
-/** What learners see now; asked for when it is to be compared. */
+/** The published version, for comparison. */
 export const usePublished = (roadmap: Roadmap) =>
   useQuery({
     queryKey: [...roadmapKey(roadmap.id), 'published-beside-draft'],

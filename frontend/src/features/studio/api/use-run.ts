@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelRun, generateRoadmap, latestRun, retryRun } from '@waymark/contracts/roadmaps/routes';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
-import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
 import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
@@ -11,7 +11,7 @@ import { refreshRoadmap } from './use-studio-roadmap.ts';
 
 export const runKey = (roadmapId: string) => ['run', roadmapId] as const;
 
-/** The roadmap's newest run, followed live while it goes: a reload or a second window finds it where it is. */
+/** The roadmap's latest run, with live updates. */
 export function useRun(roadmapId: string) {
   const client = useQueryClient();
   const query = useQuery({
@@ -32,12 +32,12 @@ function onRunEvent(client: QueryClient, roadmapId: string, { type, run }: RunEv
   if (type !== 'end') return;
   void client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
   void refreshRoadmap(client, roadmapId);
-  announce(run);
+  showResult(run);
 }
 
-function announce(run: AiRun): void {
+function showResult(run: AiRun): void {
   if (run.status === 'succeeded') {
-    const waiting = run.outcome === 'waiting' ? ' It waits for your word.' : '';
+    const waiting = run.outcome === 'waiting' ? ' It is waiting for your review.' : '';
     toast({
       title: 'Roadmap Generated',
       description: `${plural(run.stagesGenerated, 'stage')} drafted.${waiting}`,
@@ -60,31 +60,27 @@ function announce(run: AiRun): void {
   }
 }
 
-/** Starts a run over all material, with the text that is still in the box. Answers at once; the run is followed live. */
+/** Starts a run on all material and the given text. */
 export function useGenerate(roadmapId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (transcript: string): Promise<AiRun> => {
       const audioTranscript = transcript.trim() === '' ? undefined : transcript;
-      const answer = await call(generateRoadmap, {
+      const run = await call(generateRoadmap, {
         body: { roadmapId, audioTranscript },
         headers: { prefer: 'respond-async' },
       });
-      return answer as AiRun;
+      return run as AiRun;
     },
     onSuccess: (run) => {
       client.setQueryData(runKey(roadmapId), run);
       void client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
-      // Refused on the spot: there is no stream to wait for.
-      if (!isGoing(run)) announce(run);
+      // A run that has ended already has no stream.
+      if (!isGoing(run)) showResult(run);
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: runKey(roadmapId) });
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to generate roadmap. Please try again.'),
-        variant: 'destructive',
-      });
+      toastError('Error', error, 'Failed to generate roadmap. Please try again.');
     },
   });
 }
@@ -98,7 +94,7 @@ export function useRunActions(roadmapId: string) {
     },
     onError: (error: Error) => {
       void client.invalidateQueries({ queryKey: runKey(roadmapId) });
-      toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+      toastError('Error', error);
     },
   };
   return {

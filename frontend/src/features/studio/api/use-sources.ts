@@ -1,24 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addTranscript, deleteSource, getSourceText, listSources } from '@waymark/contracts/roadmaps/routes';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
-import { messageOf } from '../../../components/ui/error-state.tsx';
-import { toast } from '../../../components/ui/toast.ts';
+import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
 
 export const sourcesKey = (roadmapId: string) => ['sources', roadmapId] as const;
 
-const LOOK_AGAIN_MS = 1_500;
+const POLL_MS = 1_500;
 
-/** The mentor's material. While a file is being read, looks again until it is. */
+/** The mentor's material. Polls while a file is being processed. */
 export const useSources = (roadmapId: string) =>
   useQuery({
     queryKey: sourcesKey(roadmapId),
     queryFn: ({ signal }) => call(listSources, { params: { id: roadmapId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isProcessing) ? POLL_MS : false),
   });
 
-export const isBeingRead = (source: Source): boolean => source.status === 'processing';
+export const isProcessing = (source: Source): boolean => source.status === 'processing';
 
 export function useAddTranscript(roadmapId: string) {
   const client = useQueryClient();
@@ -26,7 +25,7 @@ export function useAddTranscript(roadmapId: string) {
     mutationFn: (text: string) =>
       call(addTranscript, { params: { id: roadmapId }, body: { text, name: 'Transcript' } }),
     onSuccess: () => client.invalidateQueries({ queryKey: sourcesKey(roadmapId) }),
-    onError: (error) => toast({ title: 'Not saved', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Not saved', error),
   });
 }
 
@@ -35,16 +34,15 @@ export function useDeleteSource(roadmapId: string) {
   return useMutation({
     mutationFn: (id: string) => call(deleteSource, { params: { id } }),
     onSuccess: () => {
-      // Stages that played or showed it do so no more.
+      // Stages may have used it.
       void refreshRoadmap(client, roadmapId);
       return client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
     },
-    onError: (error) =>
-      toast({ title: 'Not removed', description: messageOf(error), variant: 'destructive' }),
+    onError: (error) => toastError('Not removed', error),
   });
 }
 
-/** The text as it was read: spans of evidence count in it. It never changes. */
+/** The extracted text, in which evidence is located by offsets. It never changes. */
 export const useSourceText = (id: string | null) =>
   useQuery({
     queryKey: ['source-text', id],

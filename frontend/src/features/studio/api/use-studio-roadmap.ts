@@ -19,12 +19,12 @@ import { toast } from '../../../components/ui/toast.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { myRoadmapsKey } from './use-my-roadmaps.ts';
 
-/** Everything that is known of a roadmap on any screen. */
+/** Key prefix of all queries of a roadmap. */
 export const roadmapKey = (id: string) => ['roadmap', id] as const;
-/** What its mentor is working on. */
+/** The mentor's draft. */
 export const draftKey = (id: string) => ['roadmap', id, 'draft'] as const;
 
-/** The working copy: what learners see is something else from the first edit to the next publishing. */
+/** The mentor's draft, which differs from the published version until it is published. */
 export const useStudioRoadmap = (id: string) =>
   useQuery({
     queryKey: draftKey(id),
@@ -32,7 +32,7 @@ export const useStudioRoadmap = (id: string) =>
     staleTime: 0,
   });
 
-/** Looks at a roadmap again wherever it is shown. */
+/** Invalidates all queries that show a roadmap. */
 export function refreshRoadmap(client: QueryClient, id: string): Promise<unknown> {
   void client.invalidateQueries({ queryKey: myRoadmapsKey });
   void client.invalidateQueries({ queryKey: ['roadmaps'] });
@@ -41,47 +41,47 @@ export function refreshRoadmap(client: QueryClient, id: string): Promise<unknown
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'STALE';
 
-/** What another window or device changed meanwhile is fetched, and the person told. */
-function explain(client: QueryClient, id: string, error: unknown, title: string): void {
+/** Shows an error. If another window has edited the roadmap, also refetches it. */
+function showEditError(client: QueryClient, id: string, error: unknown, title: string): void {
   if (isStale(error)) void refreshRoadmap(client, id);
   toast({
-    title: isStale(error) ? 'Changed somewhere else' : title,
+    title: isStale(error) ? 'Edited in another window' : title,
     description: isStale(error)
-      ? 'This was edited in another window. What you wrote is still here: please look at both, then save.'
+      ? 'Your text is still here. Please compare both versions, then save.'
       : messageOf(error),
     variant: 'destructive',
   });
 }
 
 /**
- * Makes an edit on the revision the person saw. Where another window was quicker, but left `untouched` what the edit
- * writes over, it is made on the newest revision instead; else STALE is thrown, with the newest fetched.
+ * Applies an edit to the revision that the user saw. If another window has saved since, but `untouched` says that it did
+ * not change what the edit overwrites, applies it to the newest revision; else throws STALE.
  */
 async function edit<T>(
   client: QueryClient,
   { id, revision }: Roadmap,
   untouched: (now: Roadmap) => boolean,
-  make: (revision: number) => Promise<T>,
+  apply: (revision: number) => Promise<T>,
 ): Promise<T> {
   try {
-    return await make(revision);
+    return await apply(revision);
   } catch (error) {
     if (!isStale(error)) throw error;
     const now = await client.fetchQuery({
       queryKey: draftKey(id),
       queryFn: () => fetchDraft(id),
-      // Never what is in the cache: that is what proved to be old.
+      // The cached revision is the stale one.
       staleTime: 0,
     });
     if (!untouched(now)) throw error;
-    return await make(now.revision);
+    return await apply(now.revision);
   }
 }
 
 const fetchDraft = (id: string, signal?: AbortSignal): Promise<Roadmap> =>
   call(getRoadmap, { params: { id }, query: { version: 'draft' }, signal });
 
-/** `untouched`: whether another window left these details alone. */
+/** `untouched`: whether the details are still as the user saw them. */
 export function useUpdateRoadmap(roadmap: Roadmap, untouched: (now: Roadmap) => boolean) {
   const client = useQueryClient();
   return useMutation({
@@ -90,15 +90,15 @@ export function useUpdateRoadmap(roadmap: Roadmap, untouched: (now: Roadmap) => 
         call(updateRoadmap, { params: { id: roadmap.id }, body: { ...body, revision } }),
       ),
     onSuccess: () => refreshRoadmap(client, roadmap.id),
-    onError: (error) => explain(client, roadmap.id, error, 'Not saved'),
+    onError: (error) => showEditError(client, roadmap.id, error, 'Not saved'),
   });
 }
 
 interface StageEdit {
-  /** Null: a new one at the end, which nobody can have touched. */
+  /** Null: a new stage at the end. */
   stageId: string | null;
   body: StageBody;
-  /** Whether another window left the stage as the person saw it. */
+  /** Whether the stage is still as the user saw it. */
   untouched: (now: Stage) => boolean;
 }
 
@@ -123,7 +123,7 @@ export function useSaveStage(roadmap: Roadmap) {
       );
     },
     onSuccess: () => refreshRoadmap(client, roadmap.id),
-    onError: (error) => explain(client, roadmap.id, error, 'Not saved'),
+    onError: (error) => showEditError(client, roadmap.id, error, 'Not saved'),
   });
 }
 
@@ -135,11 +135,11 @@ export function useDeleteStage(roadmap: Roadmap) {
   return useMutation({
     mutationFn: (stageId: string) => call(deleteStage, { params: { id: roadmap.id, stageId } }),
     onSuccess: () => refreshRoadmap(client, roadmap.id),
-    onError: (error) => explain(client, roadmap.id, error, 'Not deleted'),
+    onError: (error) => showEditError(client, roadmap.id, error, 'Not deleted'),
   });
 }
 
-/** Puts stages in another order: at once on screen, taken back when the server refuses. */
+/** Optimistic; reverted on failure. */
 export function useReorderStages(roadmap: Roadmap) {
   const client = useQueryClient();
   const key = draftKey(roadmap.id);
@@ -163,7 +163,7 @@ export function useReorderStages(roadmap: Roadmap) {
     onError: (error, _stages, context) => {
       client.setQueryData(key, context?.before);
       void refreshRoadmap(client, roadmap.id);
-      explain(client, roadmap.id, error, 'Not moved');
+      showEditError(client, roadmap.id, error, 'Not moved');
     },
   });
 }

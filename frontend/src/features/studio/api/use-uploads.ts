@@ -2,31 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '../../../components/ui/toast.ts';
-import { faultOf, sendFile } from './upload-file.ts';
+import { fileError, sendFile } from './upload-file.ts';
 import { sourcesKey } from './use-sources.ts';
 
 export interface Upload {
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
-  /** 0–1 of the bytes that have left. */
+  /** The sent fraction, 0–1. */
   progress: number;
   message: string | null;
-  /** Trying again makes sense: nothing is wrong with the file itself. */
+  /** Whether the file itself is valid. */
   retryable: boolean;
 }
 
 let lastId = 0;
 
 /**
- * Uploads of one roadmap, one after the other; what is done leaves the list, because it is among the sources then.
- * `onDone` hears of each. Who leaves the screen stops what is under way.
+ * Uploads files one after the other. A completed upload leaves the list and is passed to `onDone`. Unmounting aborts
+ * running uploads.
  */
 export function useUploads(roadmapId: string, onDone?: (source: Source) => void) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
-  const tellDone = useEffectEvent((source: Source) => onDone?.(source));
+  const notifyDone = useEffectEvent((source: Source) => onDone?.(source));
 
   const change = useCallback((id: number, next: Partial<Upload>) => {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)));
@@ -49,7 +49,7 @@ export function useUploads(roadmapId: string, onDone?: (source: Source) => void)
         setUploads((all) => all.filter((one) => one.id !== id));
         toast({ title: 'File Uploaded', description: file.name, variant: 'success' });
         await client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
-        tellDone(source);
+        notifyDone(source);
       } catch (error) {
         if (abort.signal.aborted) return;
         const { message } = error as Error;
@@ -81,11 +81,11 @@ export function useUploads(roadmapId: string, onDone?: (source: Source) => void)
 
   const add = (files: readonly File[]) => {
     const added = files.map(newUpload);
-    const faulty = added.find(({ message }) => message !== null);
-    if (faulty)
+    const invalid = added.find(({ message }) => message !== null);
+    if (invalid)
       toast({
         title: 'Invalid File',
-        description: `${faulty.file.name}: ${faulty.message}`,
+        description: `${invalid.file.name}: ${invalid.message}`,
         variant: 'destructive',
       });
     setUploads((all) => [...all, ...added]);
@@ -96,13 +96,13 @@ export function useUploads(roadmapId: string, onDone?: (source: Source) => void)
 
 function newUpload(file: File): Upload {
   lastId += 1;
-  const fault = faultOf(file);
+  const error = fileError(file);
   return {
     id: lastId,
     file,
-    state: fault ? 'failed' : 'waiting',
+    state: error ? 'failed' : 'waiting',
     progress: 0,
-    message: fault,
-    retryable: !fault,
+    message: error,
+    retryable: !error,
   };
 }

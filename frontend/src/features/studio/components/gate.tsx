@@ -3,7 +3,7 @@ import { TrailEmpty } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { useReturnState } from '../../../lib/return-path.ts';
 
-/** For those who may not in (yet): why, and what they can do. */
+/** Explains why the studio is not available and offers the next step. */
 export function Gate({ user }: { user: User | null }) {
   const back = useReturnState();
   return (
@@ -14,8 +14,8 @@ export function Gate({ user }: { user: User | null }) {
       </h1>
       <p className="max-w-md text-muted">
         {user
-          ? 'Here mentors turn what they lived through into a roadmap. Your account follows roadmaps; whoever runs this Waymark can make it a mentor’s.'
-          : 'Mentors turn what they lived through into a roadmap here. Sign in with your mentor account to go on.'}
+          ? 'Here mentors turn what they lived through into a roadmap. Yours is a learner account; the operator of this Waymark can make it a mentor account.'
+          : 'Here mentors turn what they lived through into a roadmap. Sign in with your mentor account to continue.'}
       </p>
       {user ? (
         <ButtonLink to="/browse" variant="primary">

@@ -4,49 +4,48 @@ import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 
 interface LeaveGuardProps {
   title: string;
-  /** What leaving costs. */
   description: string;
 }
 
 /**
- * While it is there, asks before the page is left: by the browser when the window is closed or loaded again, by us when
- * a link of ours is followed. Going back in history cannot be held up.
+ * While rendered, asks for confirmation before a reload, before the window is closed and before a link on this site is
+ * followed. It cannot intercept history navigation.
  */
 export function LeaveGuard({ title, description }: LeaveGuardProps) {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [destination, setDestination] = useState<string | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const catchLink = (event: MouseEvent) => {
-      const path = pathLeftFor(event);
+      const path = destinationOf(event);
       if (path === null) return;
       event.preventDefault();
-      // With two of them, one asks.
+      // Only one of several guards asks.
       event.stopImmediatePropagation();
-      setWanted(path);
+      setDestination(path);
     };
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmUnload);
     document.addEventListener('click', catchLink, true);
     return () => {
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmUnload);
       document.removeEventListener('click', catchLink, true);
     };
   }, []);
   return (
     <AlertDialog
-      open={wanted !== null}
-      onOpenChange={(open) => !open && setWanted(null)}
+      open={destination !== null}
+      onOpenChange={(open) => !open && setDestination(null)}
       title={title}
       description={description}
       confirmLabel="Leave"
       cancelLabel="Stay"
-      onConfirm={() => wanted && navigate(wanted)}
+      onConfirm={() => destination && navigate(destination)}
     />
   );
 }
 
-/** Where a plain click on a link of ours would go, when that is another page in this window. */
-function pathLeftFor(event: MouseEvent): string | null {
+/** The path that a plain click on a link would open in this window, or null. */
+function destinationOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 
-/** Says that the form holds words from before, which nobody but this tab has. */
-export function Restored({ onStartOver }: { onStartOver: () => void }) {
+/** Shown when a form has restored unsaved values. */
+export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-dusk-soft p-4 text-sm">
       <History aria-hidden="true" className="size-4.5 shrink-0 text-dusk" />
-      <p className="min-w-48 grow">What you had written is here again. It is not saved yet.</p>
+      <p className="min-w-48 grow">Your earlier text was restored. It is not saved yet.</p>
       <Button size="sm" onClick={onStartOver}>
         Start over
       </Button>
@@ -16,19 +16,18 @@ export function Restored({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-interface OvertakenProps {
-  /** What happened elsewhere. */
+interface ConflictNoticeProps {
+  /** What happened in the other window. */
   title: string;
   /** What saving does now. */
   children: ReactNode;
-  /** Gives one's own words up; missing where there is nothing else to take. */
-  onTake?: () => void;
-  /** What stands there now, for comparing. */
-  now?: ReactNode;
+  /** Discards the unsaved values; missing if there is no other version. */
+  onUseOther?: () => void;
+  other?: ReactNode;
 }
 
-/** Two windows wrote over the same words: nothing is lost before the mentor says so. */
-export function Overtaken({ title, children, onTake, now }: OvertakenProps) {
+/** Shown when another window has saved what this one is editing. */
+export function ConflictNotice({ title, children, onUseOther, other }: ConflictNoticeProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-control bg-amber-soft p-4 text-sm">
       <div className="flex gap-2">
@@ -38,25 +37,41 @@ export function Overtaken({ title, children, onTake, now }: OvertakenProps) {
           <p className="mt-1">{children}</p>
         </div>
       </div>
-      {now && (
+      {other && (
         <div className="rounded-control border border-line bg-raised p-3">
-          <p className="text-xs font-semibold text-muted">What stands there now</p>
-          {now}
+          <p className="text-xs font-semibold text-muted">The other version</p>
+          {other}
         </div>
       )}
-      {onTake && (
-        <Button size="sm" className="justify-self-start" onClick={onTake}>
-          Take what stands there
+      {onUseOther && (
+        <Button size="sm" className="justify-self-start" onClick={onUseOther}>
+          Use the other version
         </Button>
       )}
     </div>
   );
 }
 
-/** For a form that was left by Escape or by a click beside it. */
-export const tellKept = (onReopen: () => void): number =>
-  toast({
-    title: 'Not saved yet',
-    description: 'What you wrote waits here until you open it again.',
-    action: { label: 'Go on writing', onClick: onReopen },
-  });
+interface DialogOptions {
+  draft: { dirty: boolean; startOver: () => void };
+  onClose: () => void;
+  onReopen: () => void;
+}
+
+/** `cancel` discards unsaved values; `close` (Escape, a click outside) keeps them and offers to reopen the dialog. */
+export function draftDialogActions({ draft, onClose, onReopen }: DialogOptions) {
+  const cancel = () => {
+    draft.startOver();
+    onClose();
+  };
+  const close = () => {
+    if (!draft.dirty) return cancel();
+    onClose();
+    toast({
+      title: 'Not saved yet',
+      description: 'Your text is stored until you open this again.',
+      action: { label: 'Continue writing', onClick: onReopen },
+    });
+  };
+  return { cancel, close };
+}

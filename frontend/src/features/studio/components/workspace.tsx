@@ -4,42 +4,36 @@ import { useState } from 'react';
 import { TrailLoading } from '../../../components/trail/trail-states.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../components/ui/query-error.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { useStudioRoadmap } from '../api/use-studio-roadmap.ts';
-import { usePlace } from '../place.ts';
+import { useEditTarget } from '../edit-target.ts';
 import { StageBuilder } from './builder/stage-builder.tsx';
 import { MaterialPane } from './material/material-pane.tsx';
 import { WorkspaceHeader } from './publish/workspace-header.tsx';
 
 export function Workspace({ roadmapId }: { roadmapId: string }) {
-  const { data: roadmap, isPending, error, refetch } = useStudioRoadmap(roadmapId);
+  const query = useStudioRoadmap(roadmapId);
+  const { data: roadmap, isPending, error } = query;
   useDocumentTitle(roadmap ? `${roadmap.title} · Studio` : 'Share Your Journey');
-  if (isPending) return <TrailLoading label="Opening your roadmap…" className="py-32" />;
-  if (roadmap?.isOwner) return <Opened roadmap={roadmap} />;
-  if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status))) return <NotYours />;
-  return (
-    <ErrorState
-      title="Your roadmap did not load"
-      error={error}
-      onRetry={() => void refetch()}
-      className="page my-16"
-    />
-  );
+  if (isPending) return <TrailLoading label="Loading your roadmap…" className="py-32" />;
+  if (roadmap?.isOwner) return <Editor roadmap={roadmap} />;
+  if (roadmap || (error instanceof ApiError && [400, 404].includes(error.status))) return <NotFound />;
+  return <QueryError title="Your roadmap did not load" query={query} className="page my-16" />;
 }
 
-/** Two panes on wide screens: the source at the left, the trail at the right, the quotes between them. */
-function Opened({ roadmap }: { roadmap: Roadmap }) {
+/** The material beside the stages. */
+function Editor({ roadmap }: { roadmap: Roadmap }) {
   const [shown, setShown] = useState<Evidence | null>(null);
-  const [place, setPlace] = usePlace(roadmap.id);
+  const [target, setTarget] = useEditTarget(roadmap.id);
   return (
     <div className="page max-w-[84rem] py-8 md:py-10">
       <BackLink />
-      <WorkspaceHeader roadmap={roadmap} place={place} onPlace={setPlace} />
+      <WorkspaceHeader roadmap={roadmap} target={target} onEditTarget={setTarget} />
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <MaterialPane roadmap={roadmap} shown={shown} onClose={() => setShown(null)} />
-        <StageBuilder roadmap={roadmap} place={place} onPlace={setPlace} onShowEvidence={setShown} />
+        <StageBuilder roadmap={roadmap} target={target} onEditTarget={setTarget} onShowEvidence={setShown} />
       </div>
     </div>
   );
@@ -54,7 +48,7 @@ function BackLink() {
   );
 }
 
-function NotYours() {
+function NotFound() {
   return (
     <div className="page py-16">
       <h1 className="sr-only">Share Your Journey</h1>
@@ -66,7 +60,7 @@ function NotYours() {
           </ButtonLink>
         }
       >
-        This roadmap is not among yours, or it has been removed.
+        This roadmap is not yours or has been removed.
       </EmptyState>
     </div>
   );

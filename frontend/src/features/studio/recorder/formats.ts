@@ -1,8 +1,8 @@
-/** A way in which this browser can record speech, and what such a file is truly called. */
+/** A recording format of MediaRecorder and its file type. */
 export interface RecordingFormat {
-  /** For MediaRecorder, codec and all. */
+  /** MIME type with codecs, for MediaRecorder. */
   recordAs: string;
-  /** Of the file. */
+  /** MIME type of the file. */
   type: string;
   extension: 'webm' | 'm4a' | 'ogg';
 }
@@ -15,7 +15,7 @@ const FORMATS: readonly RecordingFormat[] = [
   { recordAs: 'audio/ogg;codecs=opus', type: 'audio/ogg', extension: 'ogg' },
 ];
 
-/** The first format this browser says it can record; null when it can record none we take. */
+/** The first format that this browser can record, or null. */
 export const supportedFormat = (
   isSupported: (type: string) => boolean = (type) => MediaRecorder.isTypeSupported(type),
 ): RecordingFormat | null => FORMATS.find(({ recordAs }) => isSupported(recordAs)) ?? null;
@@ -23,13 +23,13 @@ export const supportedFormat = (
 export const formatFor = (recordAs: string): RecordingFormat | undefined =>
   FORMATS.find((format) => format.recordAs === recordAs);
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** What a recording is called until its mentor says otherwise; the day and time of their own clock. */
+/** The default name of a recording, in local time. */
 export const defaultName = (at: Date): string =>
-  `Recording ${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}.${two(at.getMinutes())}`;
+  `Recording ${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())} ${twoDigits(at.getHours())}.${twoDigits(at.getMinutes())}`;
 
-/** A file name out of what somebody typed: nothing a path could be made of, and always the true extension. */
+/** A file name without path separators, with the extension of the format. */
 export function fileName(typed: string, format: RecordingFormat, fallback: string): string {
   const clean = typed
     .replace(/[\p{Cc}\p{Cs}/\\:*?"<>|]/gu, ' ')

@@ -1,7 +1,7 @@
 import { supportedFormat } from './formats.ts';
 
-/** Why nothing is being recorded, in words for the person. */
-export interface MicrophoneFault {
+/** Why recording failed, for the user. */
+export interface MicrophoneError {
   title: string;
   description: string;
 }
@@ -15,7 +15,7 @@ const DESCRIPTIONS = {
   other: 'Failed to start recording. Please check your microphone permissions and try again.',
 };
 
-export const microphoneFault = (why: keyof typeof DESCRIPTIONS): MicrophoneFault => ({
+export const microphoneError = (why: keyof typeof DESCRIPTIONS): MicrophoneError => ({
   title: TITLE,
   description: DESCRIPTIONS[why],
 });
@@ -28,9 +28,9 @@ const BY_NAME: Record<string, keyof typeof DESCRIPTIONS> = {
   NotSupportedError: 'unsupported',
 };
 
-/** What getUserMedia or MediaRecorder threw, in words. */
-export const faultFrom = (error: unknown): MicrophoneFault =>
-  microphoneFault(BY_NAME[(error as { name?: string } | null)?.name ?? ''] ?? 'other');
+/** Maps an error of getUserMedia or MediaRecorder. */
+export const microphoneErrorFrom = (error: unknown): MicrophoneError =>
+  microphoneError(BY_NAME[(error as { name?: string } | null)?.name ?? ''] ?? 'other');
 
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' &&
@@ -42,7 +42,6 @@ export const openMicrophone = (): Promise<MediaStream> =>
     audio: { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 },
   });
 
-/** The light beside the camera goes out. */
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

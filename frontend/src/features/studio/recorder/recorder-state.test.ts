@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultName, fileName, supportedFormat } from './formats.ts';
-import { faultFrom, microphoneFault } from './microphone.ts';
+import { microphoneError, microphoneErrorFrom } from './microphone.ts';
 import { IDLE, isUnsaved, type RecorderEvent, type RecorderState, reduce } from './recorder-state.ts';
 
 const webm = { recordAs: 'audio/webm;codecs=opus', type: 'audio/webm', extension: 'webm' } as const;
@@ -33,9 +33,9 @@ describe('the recorder', () => {
   });
 
   it('is idle with the reason when the microphone is refused until the next start', () => {
-    const fault = microphoneFault('denied');
-    expect(after(START, { type: 'refused', fault })).toEqual({ phase: 'idle', fault });
-    expect(after(START, { type: 'refused', fault }, START)).toEqual({ phase: 'initializing' });
+    const error = microphoneError('denied');
+    expect(after(START, { type: 'failed-to-record', error })).toEqual({ phase: 'idle', error });
+    expect(after(START, { type: 'failed-to-record', error }, START)).toEqual({ phase: 'initializing' });
   });
 
   it('is reset by saving and by deleting', () => {
@@ -108,7 +108,7 @@ describe('a microphone error', () => {
       'Failed to start recording. Please check your microphone permissions and try again.',
     ],
   ])('of type %s is shown as “%s”', (name, text) => {
-    const fault = faultFrom(Object.assign(new Error('no'), { name }));
-    expect(fault).toMatchObject({ title: 'Microphone Access Required', description: text });
+    const error = microphoneErrorFrom(Object.assign(new Error('no'), { name }));
+    expect(error).toMatchObject({ title: 'Microphone Access Required', description: text });
   });
 });

@@ -1,7 +1,7 @@
 import type { RecordingFormat } from './formats.ts';
-import type { MicrophoneFault } from './microphone.ts';
+import type { MicrophoneError } from './microphone.ts';
 
-/** How a recording came to its end: by the mentor, at the size limit, with the device, or found again after a crash. */
+/** stopped: by the mentor; limit: at the size limit; lost: the device was disconnected; recovered: after a crash. */
 export type Ending = 'stopped' | 'limit' | 'lost' | 'recovered';
 
 export interface Recording {
@@ -18,7 +18,7 @@ export type Saving =
   | { state: 'failed'; message: string | null };
 
 export type RecorderState =
-  | { phase: 'idle'; fault: MicrophoneFault | null }
+  | { phase: 'idle'; error: MicrophoneError | null }
   | { phase: 'initializing' }
   | { phase: 'recording'; seconds: number }
   | { phase: 'recorded'; recording: Recording; saving: Saving };
@@ -27,7 +27,7 @@ export type RecorderEvent =
   | { type: 'start' }
   | { type: 'opened' }
   | { type: 'tick'; seconds: number }
-  | { type: 'refused'; fault: MicrophoneFault }
+  | { type: 'failed-to-record'; error: MicrophoneError }
   | { type: 'ended'; recording: Recording }
   | { type: 'found'; recording: Recording }
   | { type: 'save' }
@@ -37,20 +37,20 @@ export type RecorderEvent =
   | { type: 'saved' }
   | { type: 'delete' };
 
-export const IDLE: RecorderState = { phase: 'idle', fault: null };
+export const IDLE: RecorderState = { phase: 'idle', error: null };
 
-/** What an event makes of a state. One that does not belong to the state (a late answer, say) changes nothing. */
+/** Ignores events that do not apply to the state, such as late ones. */
 export function reduce(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (state.phase) {
     case 'idle':
       return fromIdle(state, event);
     case 'initializing':
       if (event.type === 'opened') return { phase: 'recording', seconds: 0 };
-      return event.type === 'refused' ? { phase: 'idle', fault: event.fault } : state;
+      return event.type === 'failed-to-record' ? { phase: 'idle', error: event.error } : state;
     case 'recording':
       if (event.type === 'tick') return { ...state, seconds: event.seconds };
       if (event.type === 'ended') return recorded(event.recording);
-      return event.type === 'refused' ? { phase: 'idle', fault: event.fault } : state;
+      return event.type === 'failed-to-record' ? { phase: 'idle', error: event.error } : state;
     case 'recorded':
       return fromRecorded(state, event);
   }
@@ -85,13 +85,13 @@ function fromRecorded(state: Recorded, event: RecorderEvent): RecorderState {
     case 'delete':
       return sending ? state : IDLE;
     case 'start':
-      // A new recording takes the place of the one before; who starts it has been asked.
+      // The user has confirmed that this discards the previous recording.
       return sending ? state : { phase: 'initializing' };
     default:
       return state;
   }
 }
 
-/** Leaving now would leave something behind. */
+/** Whether there is a recording that is not uploaded. */
 export const isUnsaved = (state: RecorderState): boolean =>
   state.phase === 'recording' || state.phase === 'recorded';

@@ -28,9 +28,9 @@ class FakeRecorder {
 const track = { stop: jest.fn(), onended: () => {} };
 const stream = { getTracks: () => [track] } as unknown as MediaStream;
 const events = () => ({ onSeconds: jest.fn(), onChunk: jest.fn(), onEnd: jest.fn<TakeEvents['onEnd']>() });
-const endOf = (heard: ReturnType<typeof events>) => {
-  const [blob, , ending] = heard.onEnd.mock.calls[0] ?? [];
-  return { times: heard.onEnd.mock.calls.length, bytes: blob?.size ?? null, type: blob?.type, ending };
+const endOf = (recorded: ReturnType<typeof events>) => {
+  const [blob, , ending] = recorded.onEnd.mock.calls[0] ?? [];
+  return { times: recorded.onEnd.mock.calls.length, bytes: blob?.size ?? null, type: blob?.type, ending };
 };
 
 const realRecorder = globalThis.MediaRecorder;
@@ -44,33 +44,33 @@ afterEach(() => {
 
 describe('a take', () => {
   it('ends with all chunks and releases the microphone', () => {
-    const heard = events();
-    const take = startTake(stream, webm, 1_000, heard);
+    const recorded = events();
+    const take = startTake(stream, webm, 1_000, recorded);
     FakeRecorder.last.say(10);
     FakeRecorder.last.say(20);
     expect(track.stop).not.toHaveBeenCalled();
     take.stop();
-    expect(endOf(heard)).toEqual({ times: 1, bytes: 30, type: 'audio/webm', ending: 'stopped' });
+    expect(endOf(recorded)).toEqual({ times: 1, bytes: 30, type: 'audio/webm', ending: 'stopped' });
     expect(track.stop).toHaveBeenCalledTimes(1);
   });
 
   it('stops at the upload limit and preserves its chunks', () => {
-    const heard = events();
-    startTake(stream, webm, 100, heard);
+    const recorded = events();
+    startTake(stream, webm, 100, recorded);
     FakeRecorder.last.say(15);
-    expect(heard.onEnd).not.toHaveBeenCalled();
+    expect(recorded.onEnd).not.toHaveBeenCalled();
     FakeRecorder.last.say(15);
     FakeRecorder.last.say(15);
-    expect(endOf(heard)).toMatchObject({ bytes: 45, ending: 'limit' });
+    expect(endOf(recorded)).toMatchObject({ bytes: 45, ending: 'limit' });
     expect(track.stop).toHaveBeenCalled();
   });
 
   it('preserves its chunks when the device is lost', () => {
-    const heard = events();
-    startTake(stream, webm, 1_000, heard);
+    const recorded = events();
+    startTake(stream, webm, 1_000, recorded);
     FakeRecorder.last.say(10);
     track.onended();
-    expect(endOf(heard)).toMatchObject({ times: 1, bytes: 10, ending: 'lost' });
+    expect(endOf(recorded)).toMatchObject({ times: 1, bytes: 10, ending: 'lost' });
   });
 
   it('preserves its chunks when the recorder fails or stops', () => {
@@ -88,9 +88,9 @@ describe('a take', () => {
   });
 
   it('ends without a blob when nothing was recorded', () => {
-    const heard = events();
-    startTake(stream, webm, 1_000, heard).stop();
-    expect(endOf(heard)).toMatchObject({ bytes: null });
+    const recorded = events();
+    startTake(stream, webm, 1_000, recorded).stop();
+    expect(endOf(recorded)).toMatchObject({ bytes: null });
     expect(track.stop).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,17 +2,17 @@ import type { RecordingFormat } from './formats.ts';
 import { release } from './microphone.ts';
 import type { Ending } from './recorder-state.ts';
 
-/** Speech needs no more, and an hour of it stays below what uploads take. */
+/** Enough for speech; an hour stays below the upload limit. */
 const BITS_PER_SECOND = 64_000;
-/** How often what was said is handed over: a crash costs no more than this. */
+/** The interval of chunks, and so the most that a crash can lose. */
 const CHUNK_MS = 1_000;
 const TICK_MS = 250;
 
 export interface TakeEvents {
   onSeconds: (seconds: number) => void;
-  /** A piece of the file, as it comes; `seconds` is where the recording stands with it. */
+  /** `seconds` is the duration up to the end of the chunk. */
   onChunk: (chunk: Blob, seconds: number) => void;
-  /** The last event; the microphone is off. `blob` is null when nothing was recorded. */
+  /** The last event. `blob` is null if nothing was recorded. */
   onEnd: (blob: Blob | null, seconds: number, ending: Ending) => void;
 }
 
@@ -20,7 +20,7 @@ export interface Take {
   stop(): void;
 }
 
-/** Records a stream until it is stopped, reaches `maxBytes` or loses its device; then lets go of the microphone. */
+/** Records a stream until it is stopped, reaches `maxBytes` or loses its device; then releases the microphone. */
 export function startTake(
   stream: MediaStream,
   format: RecordingFormat,
@@ -34,12 +34,12 @@ export function startTake(
   const chunks: Blob[] = [];
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
-  // What ends by itself has lost its device.
+  // The recorder stops by itself only if the device is lost.
   let ending: Ending = 'lost';
   let bytes = 0;
-  const end = (why: Ending) => {
+  const end = (reason: Ending) => {
     if (recorder.state === 'inactive') return;
-    ending = why;
+    ending = reason;
     recorder.stop();
   };
   const ticking = setInterval(() => events.onSeconds(seconds()), TICK_MS);
@@ -49,7 +49,7 @@ export function startTake(
     chunks.push(data);
     bytes += data.size;
     events.onChunk(data, seconds());
-    // The next piece might not fit, and the end of a file takes some too.
+    // Leaves room for the next chunk and the end of the file.
     if (bytes + 4 * data.size >= maxBytes) end('limit');
   };
   recorder.onerror = () => end('lost');

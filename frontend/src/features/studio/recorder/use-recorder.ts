@@ -5,54 +5,54 @@ import { toast } from '../../../components/ui/toast.ts';
 import { sendFile } from '../api/upload-file.ts';
 import { sourcesKey } from '../api/use-sources.ts';
 import { defaultName, fileName, supportedFormat } from './formats.ts';
-import { findTake, type KeptTake, keepTake } from './kept-takes.ts';
-import { canRecord, faultFrom, microphoneFault, openMicrophone, release } from './microphone.ts';
+import { canRecord, microphoneError, microphoneErrorFrom, openMicrophone, release } from './microphone.ts';
 import { IDLE, type RecorderState, reduce } from './recorder-state.ts';
 import { startTake, type Take } from './take.ts';
+import { findUnsavedTake, type StoredTake, storeTake } from './take-storage.ts';
 
 export interface Recorder {
   state: RecorderState;
-  /** What the microphone hears, while it is open. */
+  /** The microphone's stream while recording. */
   stream: MediaStream | null;
   start: () => void;
   stop: () => void;
   remove: () => void;
-  /** Sends the recording under a name the mentor gave it. */
+  /** Uploads the recording. */
   save: (name: string) => void;
   cancelSave: () => void;
 }
 
-/** Records for one roadmap. The microphone is let go at the end of every take and when the page is left. */
+/** Records takes for a roadmap. Releases the microphone after each take and on unmount. */
 export function useRecorder(roadmapId: string): Recorder {
   const [state, dispatch] = useReducer(reduce, IDLE);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const take = useRef<Take | null>(null);
-  const kept = useRef<KeptTake | null>(null);
-  const present = usePresence();
+  const stored = useRef<StoredTake | null>(null);
+  const mounted = useIsMounted();
 
-  // What an earlier visit left unsaved is here again.
+  // Restores the unsaved take of an earlier visit.
   useEffect(() => {
-    let gone = false;
-    void findTake(roadmapId).then((found) => {
+    let unmounted = false;
+    void findUnsavedTake(roadmapId).then((found) => {
       if (!found) return;
-      if (gone || kept.current) return found.kept.leave();
-      kept.current = found.kept;
+      if (unmounted || stored.current) return found.stored.release();
+      stored.current = found.stored;
       const { blob, format, seconds, startedAt } = found;
       const name = defaultName(new Date(startedAt));
       dispatch({ type: 'found', recording: { blob, format, seconds, name, ending: 'recovered' } });
     });
     return () => {
-      gone = true;
+      unmounted = true;
       if (take.current) take.current.stop();
-      else kept.current?.leave();
+      else stored.current?.release();
       take.current = null;
-      kept.current = null;
+      stored.current = null;
     };
   }, [roadmapId]);
 
-  const forget = useCallback(() => {
-    kept.current?.drop();
-    kept.current = null;
+  const deleteStored = useCallback(() => {
+    stored.current?.delete();
+    stored.current = null;
   }, []);
 
   async function start() {
@@ -60,51 +60,51 @@ export function useRecorder(roadmapId: string): Recorder {
     if (state.phase === 'recorded' && state.saving.state === 'sending') return;
     const format = canRecord() ? supportedFormat() : null;
     dispatch({ type: 'start' });
-    forget();
-    if (!format) return dispatch({ type: 'refused', fault: microphoneFault('unsupported') });
-    let heard: MediaStream | null = null;
+    deleteStored();
+    if (!format) return dispatch({ type: 'failed-to-record', error: microphoneError('unsupported') });
+    let microphone: MediaStream | null = null;
     try {
-      heard = await openMicrophone();
-      if (!present.current) return release(heard);
-      record(heard, format);
+      microphone = await openMicrophone();
+      if (!mounted.current) return release(microphone);
+      record(microphone, format);
     } catch (error) {
-      if (heard) release(heard);
-      forget();
-      dispatch({ type: 'refused', fault: faultFrom(error) });
+      if (microphone) release(microphone);
+      deleteStored();
+      dispatch({ type: 'failed-to-record', error: microphoneErrorFrom(error) });
     }
   }
 
-  function record(heard: MediaStream, format: NonNullable<ReturnType<typeof supportedFormat>>) {
+  function record(microphone: MediaStream, format: NonNullable<ReturnType<typeof supportedFormat>>) {
     const startedAt = Date.now();
-    const net = keepTake(roadmapId, format, startedAt);
-    kept.current = net;
-    take.current = startTake(heard, format, UPLOAD_MAX_BYTES, {
+    const storedTake = storeTake(roadmapId, format, startedAt);
+    stored.current = storedTake;
+    take.current = startTake(microphone, format, UPLOAD_MAX_BYTES, {
       onSeconds: (seconds) => dispatch({ type: 'tick', seconds }),
-      onChunk: (chunk, seconds) => net.append(chunk, seconds),
+      onChunk: (chunk, seconds) => storedTake.append(chunk, seconds),
       onEnd: (blob, seconds, ending) => {
-        if (!present.current || kept.current !== net) return net.leave();
+        if (!mounted.current || stored.current !== storedTake) return storedTake.release();
         take.current = null;
         setStream(null);
         if (!blob) {
-          net.drop();
-          return dispatch({ type: 'refused', fault: microphoneFault('other') });
+          storedTake.delete();
+          return dispatch({ type: 'failed-to-record', error: microphoneError('other') });
         }
         const name = defaultName(new Date(startedAt));
         dispatch({ type: 'ended', recording: { blob, format, seconds, name, ending } });
       },
     });
-    setStream(heard);
+    setStream(microphone);
     dispatch({ type: 'opened' });
   }
 
-  const { save, cancelSave } = useSaving(roadmapId, state, dispatch, forget);
+  const { save, cancelSave } = useSaving(roadmapId, state, dispatch, deleteStored);
   return {
     state,
     stream,
     start: () => void start(),
     stop: () => take.current?.stop(),
     remove: () => {
-      forget();
+      deleteStored();
       dispatch({ type: 'delete' });
     },
     save,
@@ -116,7 +116,7 @@ function useSaving(
   roadmapId: string,
   state: RecorderState,
   dispatch: (event: Parameters<typeof reduce>[1]) => void,
-  forget: () => void,
+  deleteStored: () => void,
 ) {
   const client = useQueryClient();
   const sending = useRef<AbortController | null>(null);
@@ -134,13 +134,13 @@ function useSaving(
         signal: abort.signal,
         onProgress: (progress) => dispatch({ type: 'sent', progress }),
       });
-      forget();
+      deleteStored();
       dispatch({ type: 'saved' });
       toast({ title: 'Recording Uploaded', description: file.name, variant: 'success' });
       await client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
     } catch (error) {
       if (abort.signal.aborted) return;
-      dispatch({ type: 'save-failed', message: reason(error, file.name) });
+      dispatch({ type: 'save-failed', message: serverMessage(error, file.name) });
       toast({
         title: 'Upload Error',
         description: 'Failed to upload recording. Please try again.',
@@ -156,20 +156,20 @@ function useSaving(
   return { save: (typed: string) => void save(typed), cancelSave };
 }
 
-/** What the server said, where it said more than that it did not work. */
-function reason(error: unknown, name: string): string | null {
+/** The server's message, unless it is only the generic failure text. */
+function serverMessage(error: unknown, name: string): string | null {
   const { message } = error as Error;
   return message.includes(name) ? null : message;
 }
 
-/** Whether the page is still there when something that was waited for comes. */
-function usePresence() {
-  const present = useRef(true);
+/** For checks after asynchronous work. */
+function useIsMounted() {
+  const mounted = useRef(true);
   useEffect(() => {
-    present.current = true;
+    mounted.current = true;
     return () => {
-      present.current = false;
+      mounted.current = false;
     };
   }, []);
-  return present;
+  return mounted;
 }

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Busy, CalendarFacts } from '../slots.ts';
+import type { Busy, CalendarRules } from '../slots.ts';
 
 // Computes the result of domain/slots.ts another way: it tests each half hour separately, with Temporal for wall times.
 
@@ -28,8 +28,8 @@ function findChanges(timeZone: string): string[] {
   }
 }
 
-export interface Asked {
-  facts: CalendarFacts;
+export interface SlotQuery {
+  rules: CalendarRules;
   kind: 'standard' | 'guided';
   from: number;
   to: number;
@@ -38,22 +38,22 @@ export interface Asked {
 }
 
 /** All starts between `from` (inclusive) and `to` (exclusive). */
-export function oracleStarts({ facts, kind, from, to, busy, now }: Asked): number[] {
-  const { timezone: zone } = facts;
-  if (!zone || !facts.isOpen) return [];
-  if (kind === 'standard' && facts.price === null) return [];
+export function oracleStarts({ rules, kind, from, to, busy, now }: SlotQuery): number[] {
+  const { timezone: zone } = rules;
+  if (!zone || !rules.isOpen) return [];
+  if (kind === 'standard' && rules.price === null) return [];
   const local = (instant: number) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainDate();
-  const lastDay = local(now).add({ days: facts.bookingWindowDays });
+  const lastDay = local(now).add({ days: rules.bookingWindowDays });
   const starts: number[] = [];
   for (let day = local(from); Temporal.PlainDate.compare(day, local(to)) <= 0; day = day.add({ days: 1 })) {
     if (Temporal.PlainDate.compare(day, lastDay) > 0) break;
     for (let minute = 0; minute < 24 * 60; minute += 30) {
-      if (!offered(facts, kind, day, minute)) continue;
+      if (!offered(rules, kind, day, minute)) continue;
       const start = firstInstant(zone, day, minute);
       if (start === null || start < from || start >= to) continue;
       const end = start + (kind === 'standard' ? 30 : 60) * 60_000;
-      if (start - now < facts.minNoticeMinutes * 60_000) continue;
+      if (start - now < rules.minNoticeMinutes * 60_000) continue;
       if (busy.every((one) => one.end <= start || one.start >= end)) starts.push(start);
     }
   }
@@ -66,17 +66,18 @@ function firstInstant(zone: string, day: Temporal.PlainDate, minute: number): nu
   return zoned.toPlainDateTime().equals(wall) ? zoned.epochMilliseconds : null;
 }
 
-function offered(facts: CalendarFacts, kind: Asked['kind'], day: Temporal.PlainDate, minute: number) {
-  if (kind === 'standard') return open(facts, day, minute);
+function offered(rules: CalendarRules, kind: SlotQuery['kind'], day: Temporal.PlainDate, minute: number) {
+  if (kind === 'standard') return open(rules, day, minute);
   if (day.dayOfWeek > 5 || minute % 60 !== 0 || minute < 540 || minute > 1_020) return false;
-  const silent = facts.weekly.length === 0 && !facts.overrides.some(({ date }) => date === day.toString());
-  return silent || (open(facts, day, minute) && open(facts, day, minute + 30));
+  const withoutHours =
+    rules.weekly.length === 0 && !rules.overrides.some(({ date }) => date === day.toString());
+  return withoutHours || (open(rules, day, minute) && open(rules, day, minute + 30));
 }
 
-function open(facts: CalendarFacts, day: Temporal.PlainDate, minute: number): boolean {
+function open(rules: CalendarRules, day: Temporal.PlainDate, minute: number): boolean {
   const holds = ({ start, end }: { start: number; end: number }) => start <= minute && minute + 30 <= end;
-  const today = facts.overrides.filter(({ date }) => date === day.toString());
+  const today = rules.overrides.filter(({ date }) => date === day.toString());
   if (today.some((one) => one.kind === 'extra' && holds(one))) return true;
   if (today.some(({ kind }) => kind === 'closed')) return false;
-  return facts.weekly.some((one) => one.dayOfWeek === day.dayOfWeek % 7 && holds(one));
+  return rules.weekly.some((one) => one.dayOfWeek === day.dayOfWeek % 7 && holds(one));
 }

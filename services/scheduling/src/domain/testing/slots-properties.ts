@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { addDays, localTime, startOfDate } from '@waymark/kernel/time-zone';
 import fc from 'fast-check';
-import { type CalendarFacts, freeStarts, isFree, type Override, type WeeklyHours } from '../slots.ts';
-import { type Asked, changeDates, oracleStarts } from './slots-oracle.ts';
+import { type CalendarRules, freeStarts, isFree, type Override, type WeeklyHours } from '../slots.ts';
+import { changeDates, oracleStarts, type SlotQuery } from './slots-oracle.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const always: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({ dayOfWeek, start: 0, end: 1_440 }));
 
-export const facts = (timezone: string | null, more: Partial<CalendarFacts> = {}): CalendarFacts => ({
+export const calendarRules = (timezone: string | null, more: Partial<CalendarRules> = {}): CalendarRules => ({
   timezone,
   isOpen: true,
   price: 2_500,
@@ -21,8 +21,8 @@ export const facts = (timezone: string | null, more: Partial<CalendarFacts> = {}
   ...more,
 });
 
-const starts = ({ facts, kind, from, to, busy, now }: Asked) =>
-  freeStarts(facts, kind, { from, to }, busy, now);
+const starts = ({ rules, kind, from, to, busy, now }: SlotQuery) =>
+  freeStarts(rules, kind, { from, to }, busy, now);
 
 const halfHours = fc
   .tuple(fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 48 }))
@@ -59,7 +59,7 @@ const busyAround = (from: number) =>
     { maxLength: 6 },
   );
 
-const question = (zones: readonly string[]): fc.Arbitrary<Asked> =>
+const slotQuery = (zones: readonly string[]): fc.Arbitrary<SlotQuery> =>
   fc.constantFrom(...zones).chain((timezone) =>
     date(timezone).chain((middle) => {
       const first = addDays(middle, -1);
@@ -70,7 +70,7 @@ const question = (zones: readonly string[]): fc.Arbitrary<Asked> =>
         to: fc.integer({ min: 1, max: 4 * 96 }).map((quarters) => from + quarters * 900_000),
         now: fc.integer({ min: -2_000, max: 50 }).map((hours) => from + hours * HOUR + 7),
         busy: busyAround(from),
-        facts: fc.record({
+        rules: fc.record({
           timezone: fc.constant(timezone),
           isOpen: fc.integer({ max: 19, min: 0 }).map((n) => n > 0),
           price: fc.constantFrom(null, 0, 2_500, 100_000),
@@ -88,7 +88,7 @@ const question = (zones: readonly string[]): fc.Arbitrary<Asked> =>
  * Declares the tests of random calendars in these zones, on any day of 2025 to 2030. Without a seed they differ from
  * run to run.
  */
-export function itOffersWhatTheOracleOffers(
+export function itMatchesTheOracle(
   zones: readonly string[],
   { numRuns, seed }: { numRuns: number; seed?: number },
 ): void {
@@ -96,10 +96,10 @@ export function itOffersWhatTheOracleOffers(
   it('offers the slots of the oracle for a random calendar, zone and day', () => {
     let found = 0;
     fc.assert(
-      fc.property(question(zones), (asked) => {
-        const offered = starts(asked);
+      fc.property(slotQuery(zones), (query) => {
+        const offered = starts(query);
         found += offered.length;
-        expect(offered).toEqual(oracleStarts(asked));
+        expect(offered).toEqual(oracleStarts(query));
       }),
       { numRuns, ...seeded },
     );
@@ -108,12 +108,12 @@ export function itOffersWhatTheOracleOffers(
 
   it('can be booked exactly where it lists a slot', () => {
     fc.assert(
-      fc.property(question(zones), (asked) => {
-        const offered = new Set(starts(asked));
+      fc.property(slotQuery(zones), (query) => {
+        const offered = new Set(starts(query));
         const shown = [...offered].slice(0, 20);
-        for (const start of [...shown, ...shown.map((one) => one + 900_000), asked.from]) {
-          if (start >= asked.to) continue;
-          expect(isFree(asked.facts, asked.kind, start, asked.busy, asked.now)).toBe(offered.has(start));
+        for (const start of [...shown, ...shown.map((one) => one + 900_000), query.from]) {
+          if (start >= query.to) continue;
+          expect(isFree(query.rules, query.kind, start, query.busy, query.now)).toBe(offered.has(start));
         }
       }),
       { numRuns: Math.ceil(numRuns / 3), ...seeded },
@@ -126,15 +126,15 @@ export function itHandlesClockChanges(zones: readonly string[]): void {
   const days = zones.flatMap((timezone) => changeDates(timezone).map((day) => ({ timezone, day })));
   const listed = days.map(({ timezone, day }) => {
     const from = startOfDate(timezone, addDays(day, -1));
-    const asked: Asked = {
-      facts: facts(timezone),
+    const query: SlotQuery = {
+      rules: calendarRules(timezone),
       kind: 'standard',
       from,
       to: from + 3 * DAY,
       busy: [],
       now: from - DAY,
     };
-    return { timezone, asked, offered: starts(asked) };
+    return { timezone, query, offered: starts(query) };
   });
 
   it('offers each open half hour once and without overlaps', () => {
@@ -155,7 +155,7 @@ export function itHandlesClockChanges(zones: readonly string[]): void {
 
   it('offers the slots of the oracle', () => {
     // Zones with equal slots are computed once.
-    const alike = new Map(listed.map((one) => [String(one.offered), one]));
-    for (const { asked, offered } of alike.values()) expect(offered).toEqual(oracleStarts(asked));
+    const distinct = new Map(listed.map((one) => [String(one.offered), one]));
+    for (const { query, offered } of distinct.values()) expect(offered).toEqual(oracleStarts(query));
   });
 }

@@ -12,7 +12,7 @@ import { UploadArea } from '../material/upload-area.tsx';
 import { MediaIcon } from '../media-icon.tsx';
 import type { StageForm } from './use-stage-form.ts';
 
-const MOST = 12;
+const MAX_ARTIFACTS = 12;
 
 interface ArtifactListProps {
   roadmapId: string;
@@ -20,14 +20,14 @@ interface ArtifactListProps {
   form: StageForm;
 }
 
-/** Photos, recordings and papers that learners see on this stage, in the order they stand. */
+/** Photos, recordings and documents that learners see on the stage, in this order. */
 export function ArtifactList({ roadmapId, sources, form }: ArtifactListProps) {
   const artifacts = form.watch('artifacts');
   const onChange = (next: ArtifactDraft[]) => {
     form.clearErrors('artifacts');
     form.setValue('artifacts', next);
   };
-  const left = sources.filter(
+  const unused = sources.filter(
     ({ id, kind }) => kind === 'file' && !artifacts.some(({ sourceId }) => sourceId === id),
   );
   const add = ({ id, originalName }: Source) =>
@@ -37,7 +37,7 @@ export function ArtifactList({ roadmapId, sources, form }: ArtifactListProps) {
     ]);
   return (
     <div className="grid gap-3">
-      <h4 className="text-sm font-semibold">Things to show</h4>
+      <h4 className="text-sm font-semibold">Photos and files</h4>
       {artifacts.length > 0 && (
         <SortableList
           items={artifacts}
@@ -57,9 +57,9 @@ export function ArtifactList({ roadmapId, sources, form }: ArtifactListProps) {
           )}
         </SortableList>
       )}
-      {artifacts.length < MOST && (
+      {artifacts.length < MAX_ARTIFACTS && (
         <>
-          {left.length > 0 && <AddArtifact sources={left} onAdd={add} />}
+          {unused.length > 0 && <AddArtifact sources={unused} onAdd={add} />}
           <UploadArea roadmapId={roadmapId} title="Upload and show here" onDone={add} />
         </>
       )}
@@ -103,7 +103,7 @@ function AddArtifact({ sources, onAdd }: AddArtifactProps) {
 interface ArtifactFieldsProps {
   form: StageForm;
   index: number;
-  /** Missing when it was removed from the material. */
+  /** Undefined if it was removed from the material. */
   source: Source | undefined;
   controls: ReactNode;
   onRemove: () => void;

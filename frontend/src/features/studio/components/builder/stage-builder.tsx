@@ -9,21 +9,21 @@ import { EmptyState } from '../../../../components/ui/empty-state.tsx';
 import { SortableList } from '../../../../components/ui/sortable-list.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useDeleteStage, useReorderStages } from '../../api/use-studio-roadmap.ts';
-import { hasKeptWords } from '../../kept-words.ts';
-import type { Place, StagePlace } from '../../place.ts';
-import { stageWordsKey } from '../../stage-draft.ts';
+import type { EditTarget, StageTarget } from '../../edit-target.ts';
+import { stageStorageKey } from '../../stage-draft.ts';
+import { hasUnsavedValues } from '../../unsaved-values.ts';
 import { StageDialog } from './stage-dialog.tsx';
 import { StageRow } from './stage-row.tsx';
 
 interface StageBuilderProps {
   roadmap: Roadmap;
-  /** Which dialog is open. */
-  place: Place | null;
-  onPlace: (place: Place | null) => void;
+  /** What the open dialog edits. */
+  target: EditTarget | null;
+  onEditTarget: (target: EditTarget | null) => void;
   onShowEvidence: (evidence: Evidence) => void;
 }
 
-export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageBuilderProps) {
+export function StageBuilder({ roadmap, target, onEditTarget, onShowEvidence }: StageBuilderProps) {
   const [deleting, setDeleting] = useState<Stage | null>(null);
   const reorder = useReorderStages(roadmap);
   return (
@@ -33,8 +33,8 @@ export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageB
           Stage Builder
         </h2>
         <span className="flex flex-wrap items-center gap-3">
-          {hasKeptWords(stageWordsKey(roadmap.id, null)) && <Badge tone="amber">One not saved yet</Badge>}
-          <Button onClick={() => onPlace({ at: 'new-stage' })}>
+          {hasUnsavedValues(stageStorageKey(roadmap.id, null)) && <Badge tone="amber">Unsaved stage</Badge>}
+          <Button onClick={() => onEditTarget({ at: 'new-stage' })}>
             <Plus aria-hidden="true" className="size-4.5" />
             Add Stage
           </Button>
@@ -58,9 +58,9 @@ export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageB
                 <StageRow
                   stage={stage}
                   number={index + 1}
-                  isUnsaved={hasKeptWords(stageWordsKey(roadmap.id, stage.id))}
+                  isUnsaved={hasUnsavedValues(stageStorageKey(roadmap.id, stage.id))}
                   controls={controls}
-                  onEdit={() => onPlace({ at: 'stage', stageId: stage.id })}
+                  onEdit={() => onEditTarget({ at: 'stage', stageId: stage.id })}
                   onDelete={() => setDeleting(stage)}
                   onShowEvidence={onShowEvidence}
                 />
@@ -69,12 +69,12 @@ export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageB
           </SortableList>
         </Trail>
       )}
-      {place && place.at !== 'details' && isThere(roadmap, place) && (
+      {target && target.at !== 'details' && canEdit(roadmap, target) && (
         <StageDialog
           roadmap={roadmap}
-          place={place}
-          onClose={() => onPlace(null)}
-          onReopen={() => onPlace(place)}
+          target={target}
+          onClose={() => onEditTarget(null)}
+          onReopen={() => onEditTarget(target)}
         />
       )}
       <DeleteDialog roadmap={roadmap} stage={deleting} onClose={() => setDeleting(null)} />
@@ -82,28 +82,22 @@ export function StageBuilder({ roadmap, place, onPlace, onShowEvidence }: StageB
   );
 }
 
-/** A stage that was deleted elsewhere is still worth a window while it has words that are nowhere else. */
-const isThere = ({ id, stages }: Roadmap, place: StagePlace): boolean =>
-  place.at === 'new-stage' ||
-  stages.some((stage) => stage.id === place.stageId) ||
-  hasKeptWords(stageWordsKey(id, place.stageId));
+/** A deleted stage can be edited while it has unsaved values. */
+const canEdit = ({ id, stages }: Roadmap, target: StageTarget): boolean =>
+  target.at === 'new-stage' ||
+  stages.some((stage) => stage.id === target.stageId) ||
+  hasUnsavedValues(stageStorageKey(id, target.stageId));
 
-function DeleteDialog({
-  roadmap,
-  stage,
-  onClose,
-}: {
-  roadmap: Roadmap;
-  stage: Stage | null;
-  onClose: () => void;
-}) {
+type DeleteDialogProps = { roadmap: Roadmap; stage: Stage | null; onClose: () => void };
+
+function DeleteDialog({ roadmap, stage, onClose }: DeleteDialogProps) {
   const remove = useDeleteStage(roadmap);
   return (
     <AlertDialog
       open={stage !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Delete this stage?"
-      description={`“${stage?.title ?? ''}” and its ${plural(stage?.steps.length ?? 0, 'step')} leave the roadmap.`}
+      description={`“${stage?.title ?? ''}” and its ${plural(stage?.steps.length ?? 0, 'step')} will be removed from the roadmap.`}
       confirmLabel="Delete stage"
       destructive
       pending={remove.isPending}

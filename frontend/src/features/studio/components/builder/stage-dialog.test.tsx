@@ -6,7 +6,7 @@ import { aRoadmap } from '../../../../testing/directory-samples.ts';
 import { expectToast } from '../../../../testing/expect-toast.ts';
 import { FakeApi } from '../../../../testing/fake-api.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import type { StagePlace } from '../../place.ts';
+import type { StageTarget } from '../../edit-target.ts';
 import { StageDialog } from './stage-dialog.tsx';
 
 const steps = [{ title: 'Open one' }, { title: 'Open two' }, { title: 'Open three' }];
@@ -23,12 +23,12 @@ beforeEach(() => {
   });
 });
 
-const EDIT: StagePlace = { at: 'stage', stageId: 'stage1' };
-const open = (place: StagePlace = EDIT) =>
+const EDIT: StageTarget = { at: 'stage', stageId: 'stage1' };
+const open = (target: StageTarget = EDIT) =>
   renderScreen(
     <StageDialog
       roadmap={roadmap}
-      place={place}
+      target={target}
       onClose={() => {
         closed = true;
       }}
@@ -84,11 +84,11 @@ describe('the form of a stage', () => {
     press('Add step');
     cleanup();
     open();
-    expect(screen.getByText(/^What you had written is here again/)).toBeTruthy();
+    expect(screen.getByText(/^Your earlier text was restored/)).toBeTruthy();
     expect([1, 3].map((index) => field('Action', index).value)).toEqual(['Half a sent', '']);
     press('Start over');
     expect(field('Action', 1).value).toBe('Open two');
-    expect(screen.queryByText(/^What you had written/)).toBeNull();
+    expect(screen.queryByText(/^Your earlier text/)).toBeNull();
     expect(screen.getAllByLabelText('Action')).toHaveLength(3);
   });
 

@@ -3,58 +3,54 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input, Textarea } from '../../../../components/ui/input.tsx';
-import type { StagePlace } from '../../place.ts';
+import type { StageTarget } from '../../edit-target.ts';
 import type { StageDraft } from '../../stage-draft.ts';
-import { Overtaken, Restored, tellKept } from '../unsaved.tsx';
+import { ConflictNotice, draftDialogActions, RestoredNotice } from '../unsaved.tsx';
 import { StageMedia } from './stage-media.tsx';
 import { StepsFieldset } from './steps-fieldset.tsx';
 import { useStageForm } from './use-stage-form.ts';
 
 interface StageDialogProps {
   roadmap: Roadmap;
-  place: StagePlace;
+  target: StageTarget;
   onClose: () => void;
   onReopen: () => void;
 }
 
 const FORM = 'stage-form';
 
-/** Writes a stage. What is written stays in this tab until it is saved or cancelled. */
-export function StageDialog({ roadmap, place, onClose, onReopen }: StageDialogProps) {
-  const { form, stage, gone, draft, saving, overtaken, submit } = useStageForm(roadmap, place, onClose);
+/** Adds or edits a stage. */
+export function StageDialog({ roadmap, target, onClose, onReopen }: StageDialogProps) {
+  const { form, stage, isDeleted, draft, saving, isConflicting, submit } = useStageForm(
+    roadmap,
+    target,
+    onClose,
+  );
   const { errors } = form.formState;
-  const drop = () => {
-    draft.startOver();
-    onClose();
-  };
-  const close = () => {
-    if (!draft.dirty) return drop();
-    onClose();
-    tellKept(onReopen);
-  };
+  const { cancel, close } = draftDialogActions({ draft, onClose, onReopen });
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={(open) => !open && close()}
-      title={place.at === 'stage' ? 'Edit Stage' : 'Add Stage'}
+      title={target.at === 'stage' ? 'Edit Stage' : 'Add Stage'}
       footer={
         <>
-          <Button onClick={drop}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={FORM} variant="primary" loading={saving}>
-            {overtaken && !gone ? 'Save mine over it' : 'Save stage'}
+            {isConflicting && !isDeleted ? 'Save my version' : 'Save stage'}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
-        {overtaken ? (
-          <Conflict stage={stage} gone={gone} onTake={draft.startOver} />
+        {isConflicting ? (
+          <Conflict stage={stage} isDeleted={isDeleted} onUseOther={draft.startOver} />
         ) : (
-          draft.restored && <Restored onStartOver={draft.startOver} />
+          draft.restored && <RestoredNotice onStartOver={draft.startOver} />
         )}
         <Field label="Stage title" required error={errors.title?.message}>
-          <Input maxLength={120} autoFocus={place.at === 'new-stage'} {...form.register('title')} />
+          <Input maxLength={120} autoFocus={target.at === 'new-stage'} {...form.register('title')} />
         </Field>
         <Field label="Description" aside="optional" error={errors.description?.message}>
           <Textarea rows={2} maxLength={2000} {...form.register('description')} />
@@ -62,41 +58,41 @@ export function StageDialog({ roadmap, place, onClose, onReopen }: StageDialogPr
         <Field label="How long it takes" error={errors.estimatedDuration?.message} className="max-w-60">
           <Input maxLength={40} {...form.register('estimatedDuration')} />
         </Field>
-        <StepsFieldset form={form} focus={focusedStep(place, draft.words)} />
+        <StepsFieldset form={form} focus={focusedStep(target, draft.values)} />
         <StageMedia
           roadmapId={roadmap.id}
           form={form}
-          focusNote={place.at === 'stage' && place.focus === 'note'}
+          focusNote={target.at === 'stage' && target.focus === 'note'}
         />
       </form>
     </Dialog>
   );
 }
 
-function focusedStep(place: StagePlace, { steps }: StageDraft): string | undefined {
-  if (place.at !== 'stage') return undefined;
-  if (place.focus === 'steps') return steps[0]?.key;
-  return steps.find(({ id }) => id !== undefined && id === place.focus)?.key;
+function focusedStep(target: StageTarget, { steps }: StageDraft): string | undefined {
+  if (target.at !== 'stage') return undefined;
+  if (target.focus === 'steps') return steps[0]?.key;
+  return steps.find(({ id }) => id !== undefined && id === target.focus)?.key;
 }
 
 interface ConflictProps {
   stage: Stage | null;
-  gone: boolean;
-  onTake: () => void;
+  isDeleted: boolean;
+  onUseOther: () => void;
 }
 
-function Conflict({ stage, gone, onTake }: ConflictProps) {
-  if (gone || !stage)
+function Conflict({ stage, isDeleted, onUseOther }: ConflictProps) {
+  if (isDeleted || !stage)
     return (
-      <Overtaken title="This stage was deleted in another window">
-        What you wrote is still here. Saving puts it at the end as a new stage; Cancel lets it go.
-      </Overtaken>
+      <ConflictNotice title="This stage was deleted in another window">
+        Your text is still here. Save it as a new stage at the end, or cancel to discard it.
+      </ConflictNotice>
     );
   return (
-    <Overtaken
+    <ConflictNotice
       title="This stage was changed in another window"
-      onTake={onTake}
-      now={
+      onUseOther={onUseOther}
+      other={
         <>
           <p className="mt-1 font-serif text-base font-semibold">{stage.title}</p>
           {stage.description && <p className="text-muted">{stage.description}</p>}
@@ -109,7 +105,7 @@ function Conflict({ stage, gone, onTake }: ConflictProps) {
         </>
       }
     >
-      What you wrote is still here. Compare, then save yours over it or take the other.
-    </Overtaken>
+      Your text is still here. Compare the two, then save your version or use the other.
+    </ConflictNotice>
   );
 }

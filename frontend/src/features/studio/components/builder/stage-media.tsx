@@ -14,7 +14,7 @@ interface StageMediaProps {
 
 const NONE: Source[] = [];
 
-/** The mentor on this stage: a note, a voice, things that were kept. */
+/** The mentor's note, voice clip and files for a stage. */
 export function StageMedia({ roadmapId, form, focusNote }: StageMediaProps) {
   const { errors } = form.formState;
   const { data: sources = NONE } = useSources(roadmapId);
@@ -25,7 +25,7 @@ export function StageMedia({ roadmapId, form, focusNote }: StageMediaProps) {
       <Field
         label="Note"
         aside="optional"
-        hint="What you would say to somebody who stands here."
+        hint="What would you say to someone at this stage?"
         error={errors.mentorNote?.message}
       >
         <Textarea

@@ -9,24 +9,16 @@ import { formatDuration, plural } from '../../../../lib/format.ts';
 interface StageRowProps {
   stage: Stage;
   number: number;
-  /** Words were written over it that are not saved. */
   isUnsaved: boolean;
-  /** Handle and arrows that move it. */
+  /** The controls of the sortable list. */
   controls: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
   onShowEvidence: (evidence: Evidence) => void;
 }
 
-export function StageRow({
-  stage,
-  number,
-  isUnsaved,
-  controls,
-  onEdit,
-  onDelete,
-  onShowEvidence,
-}: StageRowProps) {
+export function StageRow(props: StageRowProps) {
+  const { stage, number, isUnsaved, controls, onEdit, onDelete, onShowEvidence } = props;
   return (
     <Card as="section" aria-label={`Stage ${number}: ${stage.title}`} className="p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -49,7 +41,7 @@ export function StageRow({
       </div>
       <h3 className="mt-1 text-xl">{stage.title}</h3>
       {stage.description && <p className="mt-1 text-sm text-muted">{stage.description}</p>}
-      <FromMentor stage={stage} isUnsaved={isUnsaved} />
+      <StageBadges stage={stage} isUnsaved={isUnsaved} />
       <ol className="mt-3 divide-y divide-line">
         {stage.steps.map((step) => (
           <StepRow key={step.id} step={step} onShowEvidence={onShowEvidence} />
@@ -59,8 +51,8 @@ export function StageRow({
   );
 }
 
-/** What learners get from the mentor on this stage, beside the steps; and whether words for it are not saved. */
-function FromMentor({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsaved'>) {
+/** Badges for unsaved changes and for the note, voice clip and files of the stage. */
+function StageBadges({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsaved'>) {
   const { mentorNote, voiceClip, artifacts } = stage;
   return (
     <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
@@ -72,7 +64,7 @@ function FromMentor({ stage, isUnsaved }: Pick<StageRowProps, 'stage' | 'isUnsav
         </Badge>
       )}
       {artifacts.length > 0 && (
-        <Badge icon={<Image aria-hidden="true" />}>{plural(artifacts.length, 'thing')} to show</Badge>
+        <Badge icon={<Image aria-hidden="true" />}>{plural(artifacts.length, 'file')} to show</Badge>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import type { StageForm } from './use-stage-form.ts';
 interface StepFieldsProps {
   form: StageForm;
   index: number;
-  /** Handle and arrows that move it. */
+  /** The controls of the sortable list. */
   controls: ReactNode;
   autoFocus: boolean;
   onRemove: () => void;
@@ -39,7 +39,7 @@ export function StepFields({ form, index, controls, autoFocus, onRemove }: StepF
           <Field label="Time it takes" aside="optional" error={errors?.estimatedDuration?.message}>
             <Input maxLength={40} {...form.register(`steps.${index}.estimatedDuration`)} />
           </Field>
-          <Field label="Links" aside="optional, one a line" error={errors?.links?.message}>
+          <Field label="Links" aside="optional, one per line" error={errors?.links?.message}>
             <Textarea rows={1} {...form.register(`steps.${index}.links`)} />
           </Field>
         </div>

@@ -3,31 +3,31 @@ import { useMemo } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
 import { showIssues } from '../../../../lib/show-issues.ts';
 import { useSaveStage } from '../../api/use-studio-roadmap.ts';
-import type { StagePlace } from '../../place.ts';
+import type { StageTarget } from '../../edit-target.ts';
 import {
-  asNew,
+  draftError,
   draftOf,
-  faultOf,
   fieldOf,
   resolveStage,
   sameDraft,
-  stageWordsKey,
+  stageStorageKey,
+  withNewSteps,
 } from '../../stage-draft.ts';
 import { useDraftForm } from '../../use-draft-form.ts';
 
 /** The form of a stage. Unsaved values stay in this tab; reports when another window changed or deleted the stage. */
-export function useStageForm(roadmap: Roadmap, place: StagePlace, onSaved: () => void) {
-  const stageId = place.at === 'stage' ? place.stageId : null;
+export function useStageForm(roadmap: Roadmap, target: StageTarget, onSaved: () => void) {
+  const stageId = target.at === 'stage' ? target.stageId : null;
   const stage = roadmap.stages.find(({ id }) => id === stageId) ?? null;
-  const gone = stageId !== null && stage === null;
+  const isDeleted = stageId !== null && stage === null;
   const saved = useMemo(() => draftOf(stage), [stage]);
-  const { form, draft } = useDraftForm(stageWordsKey(roadmap.id, stageId), saved, sameDraft, resolveStage);
+  const { form, draft } = useDraftForm(stageStorageKey(roadmap.id, stageId), saved, sameDraft, resolveStage);
   const save = useSaveStage(roadmap);
   const send = (body: StageBody) =>
     save.mutate(
       {
-        stageId: gone ? null : stageId,
-        body: gone ? asNew(body) : body,
+        stageId: isDeleted ? null : stageId,
+        body: isDeleted ? withNewSteps(body) : body,
         untouched: (now) => sameDraft(draftOf(now), saved),
       },
       {
@@ -39,18 +39,18 @@ export function useStageForm(roadmap: Roadmap, place: StagePlace, onSaved: () =>
       },
     );
   const showFault = () => {
-    const fault = faultOf(form.getValues());
-    if (!fault) return;
-    toast({ ...fault, variant: 'destructive' });
-    if (fault.title === 'Steps Required') form.setFocus('steps.0.title');
+    const error = draftError(form.getValues());
+    if (!error) return;
+    toast({ ...error, variant: 'destructive' });
+    if (error.title === 'Steps Required') form.setFocus('steps.0.title');
   };
   return {
     form,
     stage,
-    gone,
+    isDeleted,
     draft,
     saving: save.isPending,
-    overtaken: draft.overtaken && !save.isPending,
+    isConflicting: draft.isConflicting && !save.isPending,
     submit: form.handleSubmit(send, showFault),
   };
 }

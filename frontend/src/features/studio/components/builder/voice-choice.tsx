@@ -10,13 +10,13 @@ interface VoiceChoiceProps {
   label: string;
   hint: string;
   sources: readonly Source[];
-  /** Id of a source; empty: none. */
+  /** Id of a source; empty for none. */
   value: string;
   error?: string;
   onChange: (sourceId: string) => void;
 }
 
-/** One of the recordings and audio files of this roadmap, to be heard before it is chosen for good. */
+/** Selects one of the roadmap's audio sources, with a player for the selected one. */
 export function VoiceChoice({ label, hint, sources, value, error, onChange }: VoiceChoiceProps) {
   const voices = sources.filter(isAudio);
   const chosen = voices.find(({ id }) => id === value);
@@ -35,7 +35,7 @@ export function VoiceChoice({ label, hint, sources, value, error, onChange }: Vo
       <Field label={label} aside="optional" hint={hint} error={error}>
         <Select value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">None</option>
-          {value !== '' && !chosen && <option value={value}>A recording that has been removed</option>}
+          {value !== '' && !chosen && <option value={value}>A removed recording</option>}
           {voices.map((source) => (
             <option key={source.id} value={source.id}>
               {nameOf(source)}

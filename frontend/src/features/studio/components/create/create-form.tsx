@@ -4,21 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
-import { Input, Select, Textarea } from '../../../../components/ui/input.tsx';
+import { Input, Textarea } from '../../../../components/ui/input.tsx';
 import { toast } from '../../../../components/ui/toast.ts';
 import { showIssues } from '../../../../lib/show-issues.ts';
-import { useCategories, useCreateRoadmap } from '../../api/use-my-roadmaps.ts';
+import { useCreateRoadmap } from '../../api/use-my-roadmaps.ts';
 import { useDraftForm } from '../../use-draft-form.ts';
+import { CategorySelect } from '../category-select.tsx';
 
 const BLANK: CreateRoadmapBody = { title: '', categoryId: '', description: '' };
 const isSame = (a: CreateRoadmapBody, b: CreateRoadmapBody): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The three things a roadmap starts from. */
 export function CreateForm() {
   const create = useCreateRoadmap();
   const navigate = useNavigate();
-  const { data: categories } = useCategories();
   const { form, draft } = useDraftForm<CreateRoadmapBody, CreateRoadmapBody>(
     'waymark-new-roadmap',
     BLANK,
@@ -31,7 +30,7 @@ export function CreateForm() {
     create.mutate(body, {
       onSuccess: (roadmap) => {
         draft.startOver();
-        toast({ title: 'Roadmap Created', description: 'Now bring your story to it.', variant: 'success' });
+        toast({ title: 'Roadmap Created', description: 'Now add your story.', variant: 'success' });
         navigate(`/mentor?roadmap=${roadmap.id}`);
       },
       onError: (error) => {
@@ -59,26 +58,20 @@ export function CreateForm() {
           label="Title"
           required
           error={errors.title?.message}
-          hint="What somebody in the middle of it would look for."
+          hint="What would someone going through this search for?"
         >
           <Input maxLength={120} autoComplete="off" {...register('title')} />
         </Field>
         <Field label="Category" required error={errors.categoryId && 'Choose a category.'}>
-          {/* A choice can only be shown among its options: the list is made anew once they are there. */}
-          <Select key={categories ? 'all' : 'none'} {...register('categoryId')}>
+          <CategorySelect {...register('categoryId')}>
             <option value="">Choose one</option>
-            {categories?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          </CategorySelect>
         </Field>
         <Field
           label="Description"
           required
           error={errors.description?.message}
-          hint="Where you were, and where you came out."
+          hint="Where you were, and where you ended up."
         >
           <Textarea rows={4} maxLength={2000} {...register('description')} />
         </Field>

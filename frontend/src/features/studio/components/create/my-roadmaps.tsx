@@ -3,7 +3,7 @@ import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../../components/ui/card.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatNumber, formatRelative, plural } from '../../../../lib/format.ts';
 import { useMyRoadmaps } from '../../api/use-my-roadmaps.ts';
@@ -24,10 +24,7 @@ export function MyRoadmaps() {
 function List() {
   const mine = useMyRoadmaps();
   if (mine.isPending) return <Loading />;
-  if (!mine.data)
-    return (
-      <ErrorState title="Your roadmaps did not load" error={mine.error} onRetry={() => void mine.refetch()} />
-    );
+  if (!mine.data) return <QueryError title="Your roadmaps did not load" query={mine} />;
   const roadmaps = mine.data.pages.flatMap(({ items }) => items);
   if (roadmaps.length === 0) {
     return (
@@ -56,7 +53,7 @@ function List() {
   );
 }
 
-/** Apart from the others: they are done with, except for those who still walk them. */
+/** Archived roadmaps are listed separately. */
 function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
   return (
     <section aria-labelledby="archived" className="mt-8">
@@ -64,7 +61,7 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
         Archived
       </h3>
       <p className="mt-1 text-sm text-muted">
-        They stay for the people who follow them; nobody else finds them. Open one to publish it again.
+        Only the people who follow them can still see them. Open one to publish it again.
       </p>
       <ul className="mt-3 grid gap-4">
         {roadmaps.map((roadmap) => (
@@ -76,17 +73,17 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
 }
 
 const BADGES = {
-  draft: { tone: 'amber', word: 'Draft' },
-  published: { tone: 'moss', word: 'Published' },
-  archived: { tone: 'slate', word: 'Archived' },
+  draft: { tone: 'amber', label: 'Draft' },
+  published: { tone: 'moss', label: 'Published' },
+  archived: { tone: 'slate', label: 'Archived' },
 } as const;
 
 function Row({ roadmap }: { roadmap: RoadmapSummary }) {
-  const { tone, word } = BADGES[roadmap.status];
+  const { tone, label } = BADGES[roadmap.status];
   return (
     <Card as="li" className="p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{label}</Badge>
         <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
       </div>
       <h3 className="mt-2 text-xl">

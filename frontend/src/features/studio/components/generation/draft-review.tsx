@@ -4,7 +4,7 @@ import type { DraftDiff } from '@waymark/contracts/roadmaps/versions';
 import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useDraftDiff, useResolveDraft } from '../../api/use-draft-diff.ts';
@@ -16,7 +16,7 @@ import {
   countOf,
   keepAll,
   keyOf,
-  leavesNothing,
+  removesAllStages,
   takeAll,
 } from '../../draft-choice.ts';
 import { StageCompare } from './stage-compare.tsx';
@@ -27,29 +27,30 @@ interface DraftReviewProps {
   onClose: () => void;
 }
 
-/** The waiting draft beside what stands, stage by stage. Nothing happens before the choices are applied. */
+/** Compares the draft with the current stages. Nothing changes until the choices are applied. */
 export function DraftReview({ roadmap, run, onClose }: DraftReviewProps) {
-  const { data: diff, error, refetch } = useDraftDiff(run.id, roadmap.revision);
+  const query = useDraftDiff(run.id, roadmap.revision);
+  const { data: diff, error } = query;
   const [choices, setChoices] = useChoices(diff);
   const resolve = useResolveDraft(roadmap.id);
-  const nothing = diff !== undefined && leavesNothing(diff, choices);
-  const touched = countOf(choices, 'take') + countOf(choices, 'remove');
+  const removesAll = diff !== undefined && removesAllStages(diff, choices);
+  const changed = countOf(choices, 'take') + countOf(choices, 'remove');
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
       title="Your stages and the new draft"
-      description="Steps that live on keep the progress of everybody who completed them. Learners see none of this before you publish."
+      description="Steps that stay keep the progress of everyone who completed them. Learners see none of this until you publish."
       footer={
         <>
           <p role="status" className="tabular mr-auto self-center text-sm text-muted">
-            {nothing ? 'At least one stage has to stay.' : summary(choices)}
+            {removesAll ? 'At least one stage has to stay.' : summary(choices)}
           </p>
           <Button onClick={onClose}>Not now</Button>
           <Button
             variant="primary"
-            disabled={!diff || touched === 0 || nothing}
+            disabled={!diff || changed === 0 || removesAll}
             loading={resolve.isPending}
             onClick={() =>
               diff && resolve.mutate({ run, body: bodyOf(diff, choices) }, { onSuccess: onClose })
@@ -60,9 +61,7 @@ export function DraftReview({ roadmap, run, onClose }: DraftReviewProps) {
         </>
       }
     >
-      {error && !diff && (
-        <ErrorState title="The draft did not load" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && !diff && <QueryError title="The draft did not load" query={query} />}
       {!error && !diff && <Skeleton className="h-64 rounded-card" />}
       {diff && (
         <>
@@ -92,7 +91,7 @@ export function DraftReview({ roadmap, run, onClose }: DraftReviewProps) {
   );
 }
 
-/** Choices belong to the diff they were made on; a newer one takes over what still says something. */
+/** Carries choices over when the diff changes. */
 function useChoices(diff: DraftDiff | undefined): [Choices, (choices: Choices) => void] {
   const [made, setMade] = useState<{ on: DraftDiff; choices: Choices } | null>(null);
   if (!diff) return [[], () => {}];
@@ -107,7 +106,7 @@ function useChoices(diff: DraftDiff | undefined): [Choices, (choices: Choices) =
 function summary(choices: Choices): string {
   const taken = countOf(choices, 'take');
   const removed = countOf(choices, 'remove');
-  if (taken + removed === 0) return 'Nothing chosen: all stays as it is.';
+  if (taken + removed === 0) return 'Nothing chosen: your stages stay as they are.';
   const parts = [
     taken > 0 && `${plural(taken, 'stage')} taken`,
     removed > 0 && `${plural(removed, 'stage')} removed`,

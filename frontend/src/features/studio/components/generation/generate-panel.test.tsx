@@ -18,7 +18,7 @@ function show(given: { text?: string; hasMaterial?: boolean; uploading?: boolean
   renderScreen(
     <GeneratePanel
       {...{ roadmap, run: noRun, text, hasMaterial, uploading }}
-      onTaken={() => expect('taken').toBe('never')}
+      onAdded={() => expect('taken').toBe('never')}
     />,
   );
   return screen.getByRole('button', { name: 'Generate Roadmap with AI' });
@@ -29,7 +29,7 @@ describe('the generate button', () => {
     const button = show({ hasMaterial: true, uploading: true });
     expect(button.disabled).toBe(true);
     const needs = document.getElementById(button.getAttribute('aria-describedby')!);
-    expect(needs?.textContent).toBe('Your file is still on its way. The draft can begin once it is here.');
+    expect(needs?.textContent).toBe('Your file is still uploading. You can start the draft when it is done.');
   });
 
   it('is enabled with material and has no description', () => {

@@ -4,7 +4,7 @@ import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { isGoing } from '../../../../lib/run-stream.ts';
 import { useConfig } from '../../../../lib/use-config.ts';
 import { useGenerate, useRunActions } from '../../api/use-run.ts';
@@ -14,21 +14,21 @@ import { WaitingDraft } from './waiting-draft.tsx';
 interface GeneratePanelProps {
   roadmap: Roadmap;
   run: UseQueryResult<AiRun | null>;
-  /** What stands in the story box and goes along. */
+  /** The text in the story box, which is added to the material. */
   text: string;
   hasMaterial: boolean;
-  /** A file is on its way: a draft that begins now would leave it out. */
+  /** A draft started now would not include the file. */
   uploading: boolean;
-  /** The text is among the material now. */
-  onTaken: () => void;
+  /** Called when the text has become material. */
+  onAdded: () => void;
 }
 
-export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onTaken }: GeneratePanelProps) {
+export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onAdded }: GeneratePanelProps) {
   const generate = useGenerate(roadmap.id);
   const latest = run.data ?? null;
   const going = isGoing(latest);
   const needs = uploading
-    ? 'Your file is still on its way. The draft can begin once it is here.'
+    ? 'Your file is still uploading. You can start the draft when it is done.'
     : !hasMaterial && text.trim() === ''
       ? 'It needs your story first: write or paste it above, or upload a file.'
       : null;
@@ -39,12 +39,7 @@ export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onTa
       </h2>
       <Explanation />
       {run.isError && !run.data && (
-        <ErrorState
-          title="We cannot tell whether a draft is under way"
-          error={run.error}
-          onRetry={() => void run.refetch()}
-          className="mt-4"
-        />
+        <QueryError title="The status of the draft did not load" query={run} className="mt-4" />
       )}
       {latest && going && <RunProgress roadmapId={roadmap.id} run={latest} />}
       {latest && !going && <LastOutcome roadmap={roadmap} run={latest} />}
@@ -55,7 +50,7 @@ export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onTa
             loading={generate.isPending}
             disabled={run.isPending || uploading}
             aria-describedby={needs ? 'generate-needs' : undefined}
-            onClick={() => generate.mutate(text, { onSuccess: onTaken })}
+            onClick={() => generate.mutate(text, { onSuccess: onAdded })}
           >
             <Sparkles aria-hidden="true" className="size-4.5" />
             Generate Roadmap with AI
@@ -75,10 +70,9 @@ function Explanation() {
   const { data } = useConfig();
   return (
     <p className="mt-1 text-sm text-muted">
-      Drafts stages and steps from your material, each with your words it came from. Nothing is published, and
-      no stage of yours is replaced, without you.
-      {data?.aiEngine === 'offline' &&
-        ' The offline engine does the reading here; no text leaves this server.'}
+      Drafts stages and steps from your material, each linked to your own words. Nothing is published and none
+      of your stages is replaced without your approval.
+      {data?.aiEngine === 'offline' && ' The offline engine is in use: no text leaves this server.'}
     </p>
   );
 }
@@ -89,7 +83,7 @@ function LastOutcome({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
     return run.outcome === 'waiting' ? <WaitingDraft roadmap={roadmap} run={run} /> : null;
   const title = {
     refused: 'AI Generation Unavailable',
-    failed: 'The draft did not come together',
+    failed: 'The draft failed',
     cancelled: 'You stopped the draft',
   };
   return (

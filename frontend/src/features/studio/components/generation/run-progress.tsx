@@ -4,7 +4,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { useRunActions } from '../../api/use-run.ts';
 
 const PHASES: Record<RunPhase, string> = {
-  queued: 'Waiting for its turn…',
+  queued: 'Waiting to start…',
   reading: 'Reading your material…',
   understanding: 'Finding the turning points…',
   drafting: 'Drafting stages and steps…',
@@ -12,12 +12,12 @@ const PHASES: Record<RunPhase, string> = {
   done: 'Done.',
 };
 
-/** The true phase, and the stages that are drafted already. */
+/** The phase of the run and the stages drafted so far. */
 export function RunProgress({ roadmapId, run }: { roadmapId: string; run: AiRun }) {
   const { cancel } = useRunActions(roadmapId);
   return (
     <div className="mt-5 grid gap-3">
-      <TrailProgress percent={run.progress * 100} label="Draft under way" />
+      <TrailProgress percent={run.progress * 100} label="Draft in progress" />
       <p role="status" className="font-semibold">
         {PHASES[run.phase]}
       </p>
@@ -28,7 +28,9 @@ export function RunProgress({ roadmapId, run }: { roadmapId: string; run: AiRun 
           ))}
         </ol>
       )}
-      <p className="text-sm text-muted">You can leave this page; the draft goes on and will be here.</p>
+      <p className="text-sm text-muted">
+        You can leave this page. The draft continues and will be here when you return.
+      </p>
       <Button className="justify-self-start" loading={cancel.isPending} onClick={() => cancel.mutate(run.id)}>
         Stop
       </Button>

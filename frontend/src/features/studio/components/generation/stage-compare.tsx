@@ -12,13 +12,13 @@ interface StageCompareProps {
   onChoose: (choice: Choice) => void;
 }
 
-const MARKS: Record<Exclude<StageDiff['change'], 'same'>, { word: string; tone: Tone }> = {
-  changed: { word: 'Changed', tone: 'dusk' },
-  added: { word: 'New in the draft', tone: 'moss' },
-  removed: { word: 'Not in the draft', tone: 'amber' },
+const MARKS: Record<Exclude<StageDiff['change'], 'same'>, { label: string; tone: Tone }> = {
+  changed: { label: 'Changed', tone: 'dusk' },
+  added: { label: 'New in the draft', tone: 'moss' },
+  removed: { label: 'Not in the draft', tone: 'amber' },
 };
 
-/** One stage: what stands at the left, what the draft has at the right, and the mentor's word on it. */
+/** A stage in its current version and in the draft, with the choice between them. */
 export function StageCompare({ stage, number, choice, onChoose }: StageCompareProps) {
   const { change, before, after, touchedByMentor } = stage;
   const options = optionsOf(stage);
@@ -27,7 +27,7 @@ export function StageCompare({ stage, number, choice, onChoose }: StageComparePr
   return (
     <section aria-label={`${number}. ${title}`} className="rounded-card border border-line bg-paper p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={MARKS[change].tone}>{MARKS[change].word}</Badge>
+        <Badge tone={MARKS[change].tone}>{MARKS[change].label}</Badge>
         {touchedByMentor && (
           <Badge tone="clay" icon={<UserPen aria-hidden="true" />}>
             You edited this
@@ -35,24 +35,8 @@ export function StageCompare({ stage, number, choice, onChoose }: StageComparePr
         )}
       </div>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        <Side
-          name="Yours"
-          text={before}
-          none="You have no such stage."
-          steps={stage.steps.filter((step) => step.before)}
-          side="before"
-          dimmed={choice !== 'keep'}
-          marked={change === 'changed'}
-        />
-        <Side
-          name="The draft"
-          text={after}
-          none="The draft has no such stage."
-          steps={stage.steps.filter((step) => step.after)}
-          side="after"
-          dimmed={choice !== 'take'}
-          marked={change === 'changed'}
-        />
+        <Side stage={stage} side="before" isChosen={choice === 'keep'} />
+        <Side stage={stage} side="after" isChosen={choice === 'take'} />
       </div>
       {options.length > 1 && (
         <SegmentedControl
@@ -67,7 +51,6 @@ export function StageCompare({ stage, number, choice, onChoose }: StageComparePr
   );
 }
 
-/** Nothing to choose, so nothing to read twice. */
 function Same({ title, steps }: { title: string; steps: number }) {
   return (
     <section
@@ -88,22 +71,23 @@ function labelOf(choice: Choice, { stageId }: StageDiff): string {
   return stageId === null ? 'Leave out' : 'Keep mine';
 }
 
+const SIDES = {
+  before: { name: 'Yours', none: 'You have no such stage.' },
+  after: { name: 'The draft', none: 'The draft has no such stage.' },
+};
+
 interface SideProps {
-  name: string;
-  text: StageDiff['before'];
-  none: string;
-  steps: StepDiff[];
-  side: 'before' | 'after';
-  /** Not what will stand. */
-  dimmed: boolean;
-  /** Steps say what becomes of each; in a stage that is wholly new or gone its own mark says it. */
-  marked: boolean;
+  stage: StageDiff;
+  side: keyof typeof SIDES;
+  isChosen: boolean;
 }
 
-function Side({ name, text, none, steps, side, dimmed, marked }: SideProps) {
+function Side({ stage, side, isChosen }: SideProps) {
+  const text = stage[side];
+  const steps = stage.steps.filter((step) => step[side]);
   return (
-    <div className={clsx('rounded-control border p-3', dimmed ? 'border-line' : 'border-moss bg-raised')}>
-      <p className="text-xs font-semibold text-muted">{name}</p>
+    <div className={clsx('rounded-control border p-3', isChosen ? 'border-moss bg-raised' : 'border-line')}>
+      <p className="text-xs font-semibold text-muted">{SIDES[side].name}</p>
       {text ? (
         <>
           <h3 className="mt-1 text-lg">{text.title}</h3>
@@ -111,36 +95,36 @@ function Side({ name, text, none, steps, side, dimmed, marked }: SideProps) {
           <ul className="mt-2 grid gap-2">
             {steps.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a diff never move
-              <StepLine key={index} step={step} side={side} marked={marked} />
+              <StepLine key={index} step={step} side={side} marked={stage.change === 'changed'} />
             ))}
           </ul>
         </>
       ) : (
-        <p className="mt-1 text-sm text-muted">{none}</p>
+        <p className="mt-1 text-sm text-muted">{SIDES[side].none}</p>
       )}
     </div>
   );
 }
 
-const STEP_MARKS: Record<StepDiff['change'], { word: string; tone: Tone }> = {
-  same: { word: 'lives on', tone: 'neutral' },
-  changed: { word: 'lives on, changed', tone: 'dusk' },
-  added: { word: 'new', tone: 'moss' },
-  removed: { word: 'not in the draft', tone: 'amber' },
+const STEP_MARKS: Record<StepDiff['change'], { label: string; tone: Tone }> = {
+  same: { label: 'stays', tone: 'neutral' },
+  changed: { label: 'stays, changed', tone: 'dusk' },
+  added: { label: 'new', tone: 'moss' },
+  removed: { label: 'not in the draft', tone: 'amber' },
 };
 
-function StepLine({ step, side, marked }: { step: StepDiff; side: 'before' | 'after'; marked: boolean }) {
+function StepLine({ step, side, marked }: { step: StepDiff; side: keyof typeof SIDES; marked: boolean }) {
   const text = step[side];
-  const { word, tone } = STEP_MARKS[step.change];
+  const { label, tone } = STEP_MARKS[step.change];
   return (
     <li className="text-sm">
       <span>{text?.title}</span>{' '}
       {marked && (
         <Badge tone={tone} className="ml-1 align-middle">
-          {word}
+          {label}
         </Badge>
       )}
-      {/* The same words twice say nothing. */}
+      {/* Equal descriptions are not repeated. */}
       {step.change !== 'same' && text?.description && <p className="text-muted">{text.description}</p>}
     </li>
   );

@@ -6,7 +6,7 @@ import { plural } from '../../../../lib/format.ts';
 import { useResolveDraft } from '../../api/use-draft-diff.ts';
 import { DraftReview } from './draft-review.tsx';
 
-/** A draft that found stages there already: it changes nothing until the mentor says what to do with it. */
+/** A draft for a roadmap that already has stages, which the mentor has to apply or discard. */
 export function WaitingDraft({ roadmap, run }: { roadmap: Roadmap; run: AiRun }) {
   const [reviewing, setReviewing] = useState(false);
   const resolve = useResolveDraft(roadmap.id);
@@ -14,7 +14,7 @@ export function WaitingDraft({ roadmap, run }: { roadmap: Roadmap; run: AiRun })
     <div className="mt-5 rounded-control border border-dashed border-edge p-4">
       <h3 className="text-lg">A new draft is waiting: {plural(run.draft.length, 'stage')}</h3>
       <p className="mt-1 text-sm text-muted">
-        Your stages are as they were. Compare the two, and take what is better.
+        Your stages are unchanged. Compare the two and take what is better.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={() => setReviewing(true)}>

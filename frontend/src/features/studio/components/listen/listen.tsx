@@ -5,13 +5,12 @@ import { usePlayer } from './use-player.ts';
 
 interface ListenProps {
   src: string | Blob;
-  /** What is heard, for the names of the controls. */
+  /** Used in the accessible names of the controls. */
   name: string;
-  /** How long it is, where somebody knows. */
+  /** The duration, if known. */
   seconds: number | null;
 }
 
-/** Play and pause, and a place in it. */
 export function Listen({ src, name, seconds }: ListenProps) {
   const { playing, position, toggle, seek } = usePlayer(src);
   const end = seconds ?? 0;
@@ -26,7 +25,7 @@ export function Listen({ src, name, seconds }: ListenProps) {
           step={0.1}
           value={Math.min(position, end)}
           onChange={(event) => seek(Number(event.target.value))}
-          aria-label={`Place in ${name}`}
+          aria-label={`Position in ${name}`}
           aria-valuetext={`${formatDuration(position)} of ${formatDuration(end)}`}
           className="h-10 min-w-0 grow accent-clay"
         />
@@ -39,7 +38,7 @@ export function Listen({ src, name, seconds }: ListenProps) {
   );
 }
 
-/** For rows of a list: the button alone. */
+/** Only the button, for rows of a list. */
 export function ListenButton({ src, name }: Omit<ListenProps, 'seconds'>) {
   const { playing, toggle } = usePlayer(src);
   return <PlayButton playing={playing} name={name} onToggle={toggle} />;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../../components/ui/toast.ts';
 
-/** The one that is heard: another one starting makes it pause. */
-let heard: HTMLAudioElement | null = null;
+/** Only one plays at a time. */
+let playingAudio: HTMLAudioElement | null = null;
 
 export interface Player {
   playing: boolean;
@@ -12,7 +12,7 @@ export interface Player {
   seek: (seconds: number) => void;
 }
 
-/** Plays an address or a recording that was never sent. Nothing is loaded before it is asked for. */
+/** Plays a URL or a local recording. Loads nothing before the first play. */
 export function usePlayer(src: string | Blob): Player {
   const element = useRef<HTMLAudioElement | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -22,18 +22,19 @@ export function usePlayer(src: string | Blob): Player {
     const audio = new Audio();
     audio.preload = 'none';
     audio.src = url;
-    const look = () => {
+    const update = () => {
       setPlaying(!audio.paused && !audio.ended);
       setPosition(audio.ended ? 0 : audio.currentTime);
     };
-    for (const type of ['play', 'pause', 'timeupdate', 'seeked', 'ended']) audio.addEventListener(type, look);
+    for (const type of ['play', 'pause', 'timeupdate', 'seeked', 'ended'])
+      audio.addEventListener(type, update);
     element.current = audio;
     return () => {
       for (const type of ['play', 'pause', 'timeupdate', 'seeked', 'ended'])
-        audio.removeEventListener(type, look);
+        audio.removeEventListener(type, update);
       audio.pause();
       audio.removeAttribute('src');
-      if (heard === audio) heard = null;
+      if (playingAudio === audio) playingAudio = null;
       if (typeof src !== 'string') URL.revokeObjectURL(url);
       setPlaying(false);
       setPosition(0);
@@ -44,10 +45,10 @@ export function usePlayer(src: string | Blob): Player {
     const audio = element.current;
     if (!audio) return;
     if (!audio.paused) return audio.pause();
-    if (heard !== audio) heard?.pause();
-    heard = audio;
+    if (playingAudio !== audio) playingAudio?.pause();
+    playingAudio = audio;
     audio.play().catch((error: Error) => {
-      // Paused again before it had begun: nothing is wrong.
+      // Paused before it started.
       if (error.name === 'AbortError') return;
       toast({
         title: 'Audio Not Available',

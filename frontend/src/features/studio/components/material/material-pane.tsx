@@ -14,12 +14,11 @@ import { UploadArea } from './upload-area.tsx';
 
 interface MaterialPaneProps {
   roadmap: Roadmap;
-  /** The quote whose place in its source is shown. */
+  /** The quote that is shown in its source. */
   shown: Evidence | null;
   onClose: () => void;
 }
 
-/** Everything the roadmap is made from, and what the AI makes of it. */
 export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
   const sources = useSources(roadmap.id);
   const run = useRun(roadmap.id);
@@ -34,7 +33,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
           Your material
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Only you see it. Learners see the words a step quotes and what you put on a stage, nothing else.
+          Only you can see it. Learners see only what a step quotes and what you add to a stage.
         </p>
         <div className="mt-5 grid grid-cols-1 gap-6">
           <TranscriptBox roadmapId={roadmap.id} text={text} onChange={setText} disabled={going} />
@@ -49,7 +48,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
         text={text}
         hasMaterial={(sources.data?.length ?? 0) > 0}
         uploading={uploading}
-        onTaken={() => setText('')}
+        onAdded={() => setText('')}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatBytes, formatDuration, plural } from '../../../../lib/format.ts';
 import { useDeleteSource } from '../../api/use-sources.ts';
@@ -23,19 +23,13 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
   const remove = useDeleteSource(roadmapId);
   if (sources.isPending) return <Skeleton className="h-16 rounded-control" />;
   if (!sources.data) {
-    return (
-      <ErrorState
-        title="Your material did not load"
-        error={sources.error}
-        onRetry={() => void sources.refetch()}
-      />
-    );
+    return <QueryError title="Your material did not load" query={sources} />;
   }
   if (sources.data.length === 0) return null;
   return (
-    <section aria-labelledby="kept">
-      <h3 id="kept" className="text-lg">
-        Kept so far
+    <section aria-labelledby="saved-material">
+      <h3 id="saved-material" className="text-lg">
+        Saved material
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {sources.data.map((source) => (
@@ -46,7 +40,7 @@ export function SourceList({ roadmapId, sources }: SourceListProps) {
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
         title={`Remove ${removing?.originalName ?? ''}?`}
-        description="It goes for good, and from every stage that plays or shows it. Steps that quote it keep their quote."
+        description="It will be deleted permanently and removed from every stage that uses it. Steps that quote it keep their quotes."
         confirmLabel="Remove"
         destructive
         pending={remove.isPending}
@@ -75,10 +69,9 @@ function SourceRow({ source, onRemove }: { source: Source; onRemove: () => void 
 function stateText(source: Source): string {
   const { status, words, fileSize, message, durationSeconds } = source;
   const length = durationSeconds === null ? '' : `${formatDuration(durationSeconds)}, `;
-  if (status === 'processing') return length ? `${length}being read…` : 'Being read…';
+  if (status === 'processing') return length ? `${length}processing…` : 'Processing…';
   if (status === 'ready') return `${length}${plural(words ?? 0, 'word')}`;
   const size = `${length}${formatBytes(fileSize)}`;
   if (message) return `${size}. ${message}`;
-  // Nobody expects words in a picture.
-  return mediaKind(source) === 'photo' ? size : `${size}. Kept, but there is no text in it that we can read.`;
+  return mediaKind(source) === 'photo' ? size : `${size}. Saved, but it contains no text that we can read.`;
 }

@@ -16,11 +16,11 @@ interface SourceReaderProps {
   onClose: () => void;
 }
 
-/** A quote where it stands: the lines around it, with the quote marked. */
+/** Shows a quote marked in its source. */
 export function SourceReader({ evidence, sources, onClose }: SourceReaderProps) {
   const source = sources.find(({ id }) => id === evidence.sourceId);
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another quote is another place to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the box for each quote
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -29,13 +29,13 @@ export function SourceReader({ evidence, sources, onClose }: SourceReaderProps) 
     <Card as="section" ref={box} tabIndex={-1} aria-labelledby="reader" className="border-clay">
       <div className="flex items-start justify-between gap-4">
         <h2 id="reader" className="text-xl">
-          {source?.originalName ?? 'Where it comes from'}
+          {source?.originalName ?? 'Source'}
         </h2>
         <Button size="icon" variant="ghost" aria-label="Close the source" onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      {source ? <Passage evidence={evidence} /> : <Gone evidence={evidence} />}
+      {source ? <Passage evidence={evidence} /> : <MissingSource evidence={evidence} />}
     </Card>
   );
 }
@@ -54,7 +54,7 @@ function Passage({ evidence }: { evidence: Evidence }) {
   );
 }
 
-function Gone({ evidence }: { evidence: Evidence }) {
+function MissingSource({ evidence }: { evidence: Evidence }) {
   return (
     <div className="mt-3 grid gap-3">
       <MentorQuote>{evidence.quote}</MentorQuote>

@@ -21,7 +21,7 @@ export function TranscriptBox({ roadmapId, text, onChange, disabled }: Transcrip
         label="Your story"
         hint="Paste a transcript, or write as you would tell it to a friend: what happened, what you did, what you learned."
         aside={plural(countWords(text), 'word')}
-        error={tooLong ? 'This is longer than we can take at once (2 000 000 characters).' : undefined}
+        error={tooLong ? 'Your story can have at most 2,000,000 characters.' : undefined}
       >
         <Textarea
           rows={8}
@@ -38,7 +38,7 @@ export function TranscriptBox({ roadmapId, text, onChange, disabled }: Transcrip
           loading={add.isPending}
           onClick={() => add.mutate(text, { onSuccess: () => onChange('') })}
         >
-          Keep as material
+          Save as material
         </Button>
       )}
     </div>

@@ -15,12 +15,12 @@ interface UploadAreaProps {
   roadmapId: string;
   title?: string;
   onDone?: (source: Source) => void;
-  /** Hears whether a file is on its way. */
+  /** Called with whether an upload is running or waiting. */
   onBusy?: (busy: boolean) => void;
 }
 
-/** Files go straight to the material, with true progress, one after the other. */
-export function UploadArea({ roadmapId, title = 'Files you kept', onDone, onBusy }: UploadAreaProps) {
+/** Uploads files one after the other. */
+export function UploadArea({ roadmapId, title = 'Upload files', onDone, onBusy }: UploadAreaProps) {
   const { uploads, add, retry, remove } = useUploads(roadmapId, onDone);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -49,8 +49,8 @@ export function UploadArea({ roadmapId, title = 'Files you kept', onDone, onBusy
     >
       {busy && (
         <LeaveGuard
-          title="Leave while a file is on its way?"
-          description="What has not arrived yet is not kept. You would have to choose it again."
+          title="Leave while a file is uploading?"
+          description="Unfinished uploads are lost. You would have to choose the files again."
         />
       )}
       <div className="flex flex-wrap items-center gap-4">
@@ -92,15 +92,9 @@ export function UploadArea({ roadmapId, title = 'Files you kept', onDone, onBusy
   );
 }
 
-function UploadRow({
-  upload,
-  onRetry,
-  onRemove,
-}: {
-  upload: Upload;
-  onRetry: () => void;
-  onRemove: () => void;
-}) {
+type UploadRowProps = { upload: Upload; onRetry: () => void; onRemove: () => void };
+
+function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { file, state, progress, message, retryable } = upload;
   return (
     <li className="grid gap-2 text-sm">
@@ -135,6 +129,6 @@ function UploadRow({
   );
 }
 
-/** All bytes have left, but the server has yet to look at them. */
+/** At 100 % the server still has to check the file. */
 const percentText = ({ progress, file }: Upload): string =>
   progress >= 1 ? 'Checking…' : `${Math.floor(progress * 100)} % of ${formatBytes(file.size)}`;

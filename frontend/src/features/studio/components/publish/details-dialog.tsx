@@ -3,12 +3,12 @@ import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
-import { Input, Select, Textarea } from '../../../../components/ui/input.tsx';
-import { useCategories } from '../../api/use-my-roadmaps.ts';
+import { Input, Textarea } from '../../../../components/ui/input.tsx';
 import { useSources } from '../../api/use-sources.ts';
-import type { DetailsPlace } from '../../place.ts';
+import type { DetailsTarget } from '../../edit-target.ts';
 import { VoiceChoice } from '../builder/voice-choice.tsx';
-import { Overtaken, Restored, tellKept } from '../unsaved.tsx';
+import { CategorySelect } from '../category-select.tsx';
+import { ConflictNotice, draftDialogActions, RestoredNotice } from '../unsaved.tsx';
 import { blankAsNull, useDetailsForm } from './use-details-form.ts';
 
 const FORM = 'roadmap-details';
@@ -17,26 +17,17 @@ const NONE: Source[] = [];
 
 interface DetailsDialogProps {
   roadmap: Roadmap;
-  focus?: DetailsPlace['focus'];
+  focus?: DetailsTarget['focus'];
   onClose: () => void;
   onReopen: () => void;
 }
 
-/** What everybody reads first. What is written stays in this tab until it is saved or cancelled. */
+/** Edits title, category, description, duration and recording. */
 export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: DetailsDialogProps) {
-  const { data: categories } = useCategories();
   const { data: sources = NONE } = useSources(roadmap.id);
-  const { form, errors, submit, saving, saved, draft, overtaken } = useDetailsForm(roadmap, onClose);
+  const { form, errors, submit, saving, saved, draft, isConflicting } = useDetailsForm(roadmap, onClose);
   const { register, watch, setValue } = form;
-  const drop = () => {
-    draft.startOver();
-    onClose();
-  };
-  const close = () => {
-    if (!draft.dirty) return drop();
-    onClose();
-    tellKept(onReopen);
-  };
+  const { cancel, close } = draftDialogActions({ draft, onClose, onReopen });
   return (
     <Dialog
       open
@@ -44,19 +35,19 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
       title="Edit details"
       footer={
         <>
-          <Button onClick={drop}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={FORM} variant="primary" loading={saving}>
-            {overtaken ? 'Save mine over it' : 'Save'}
+            {isConflicting ? 'Save my version' : 'Save'}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate className="grid gap-5" onSubmit={submit}>
-        {overtaken ? (
-          <Overtaken
+        {isConflicting ? (
+          <ConflictNotice
             title="These details were changed in another window"
-            onTake={draft.startOver}
-            now={
+            onUseOther={draft.startOver}
+            other={
               <>
                 <p className="mt-1 font-serif text-base font-semibold">{saved.title}</p>
                 <p className="text-muted">{saved.description}</p>
@@ -64,23 +55,16 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
               </>
             }
           >
-            What you wrote is still here. Compare, then save yours over it or take the other.
-          </Overtaken>
+            Your text is still here. Compare the two, then save your version or use the other.
+          </ConflictNotice>
         ) : (
-          draft.restored && <Restored onStartOver={draft.startOver} />
+          draft.restored && <RestoredNotice onStartOver={draft.startOver} />
         )}
         <Field label="Title" required error={errors.title?.message}>
           <Input maxLength={120} autoFocus={focus === 'title'} {...register('title')} />
         </Field>
         <Field label="Category" required error={errors.categoryId?.message}>
-          {/* A choice can only be shown among its options: the list is made anew once they are there. */}
-          <Select key={categories ? 'all' : 'none'} {...register('categoryId')}>
-            {categories?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <CategorySelect {...register('categoryId')} />
         </Field>
         <Field label="Description" required error={errors.description?.message}>
           <Textarea
@@ -103,8 +87,8 @@ export function DetailsDialog({ roadmap, focus = 'title', onClose, onReopen }: D
           />
         </Field>
         <VoiceChoice
-          label="Your story, told"
-          hint="Learners can listen to it beside the stages."
+          label="Recording of your story"
+          hint="Learners can listen to it above the stages."
           sources={sources}
           value={watch('audioSourceId') ?? ''}
           error={errors.audioSourceId?.message}

@@ -2,14 +2,13 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { RoadmapVersion } from '@waymark/contracts/roadmaps/versions';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { plural } from '../../../../lib/format.ts';
 import { useVersions } from '../../api/use-publishing.ts';
 
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was published when. */
 export function HistoryDialog({ roadmap, onClose }: { roadmap: Roadmap; onClose: () => void }) {
   const versions = useVersions(roadmap.id);
   return (
@@ -20,13 +19,7 @@ export function HistoryDialog({ roadmap, onClose }: { roadmap: Roadmap; onClose:
       description="Learners always see the newest one."
     >
       {versions.isPending && <Skeleton className="h-40 rounded-control" />}
-      {versions.isError && (
-        <ErrorState
-          title="The versions did not load"
-          error={versions.error}
-          onRetry={() => void versions.refetch()}
-        />
-      )}
+      {versions.isError && <QueryError title="The versions did not load" query={versions} />}
       <ol className="divide-y divide-line">
         {versions.data?.map((version, index) => (
           <Row key={version.version} version={version} isSeen={index === 0 && roadmap.status !== 'draft'} />
@@ -53,11 +46,11 @@ function Row({ version, isSeen }: { version: RoadmapVersion; isSeen: boolean }) 
 }
 
 function changes({ version, addedCount, changedCount, removedCount }: RoadmapVersion): string {
-  if (version === 1) return 'The first one.';
+  if (version === 1) return 'The first version.';
   const parts = [
     addedCount > 0 && `${addedCount} new`,
     changedCount > 0 && `${changedCount} changed`,
-    removedCount > 0 && `${removedCount} gone`,
+    removedCount > 0 && `${removedCount} removed`,
   ].filter(Boolean);
   return parts.length > 0 ? `Steps: ${parts.join(', ')}.` : 'The steps are the same.';
 }

@@ -2,25 +2,27 @@ import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { isRefusal, usePublish } from '../../api/use-publishing.ts';
+import { isNotPublishable, usePublish } from '../../api/use-publishing.ts';
 import { useStudioRoadmap } from '../../api/use-studio-roadmap.ts';
-import type { Place } from '../../place.ts';
-import { advice, type Finding, missing, refusals } from '../../publish-check.ts';
-import { WhatLearnersHear } from './what-learners-hear.tsx';
+import type { EditTarget } from '../../edit-target.ts';
+import { advice, type Finding, findingsOf, missing } from '../../publish-check.ts';
+import { ChangePreview } from './change-preview.tsx';
 
 interface PublishDialogProps {
   roadmap: Roadmap;
   onClose: () => void;
-  /** Leads to where a finding is put right. */
-  onPlace: (place: Place) => void;
+  /** Opens the dialog that fixes a finding. */
+  onEditTarget: (target: EditTarget) => void;
 }
 
-/** The last look before learners see it: what is missing, what is worth a thought, and what they will be told. */
-export function PublishDialog({ roadmap, onClose, onPlace }: PublishDialogProps) {
-  // Another window may have gone on writing: what is published is what is looked at here.
+/** Shows what is missing, advice, and what learners will see. */
+export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogProps) {
+  // Refetches the draft, since another window may have changed it.
   useStudioRoadmap(roadmap.id);
   const publish = usePublish(roadmap);
-  const blocking = isRefusal(publish.error) ? refusals(publish.error.issues, roadmap) : missing(roadmap);
+  const blocking = isNotPublishable(publish.error)
+    ? findingsOf(publish.error.issues, roadmap)
+    : missing(roadmap);
   const hints = advice(roadmap);
   const label = roadmap.status === 'published' ? 'Publish changes' : 'Publish Roadmap';
   return (
@@ -45,12 +47,12 @@ export function PublishDialog({ roadmap, onClose, onPlace }: PublishDialogProps)
     >
       <div className="grid gap-6">
         {blocking.length > 0 ? (
-          <Findings title="Missing" findings={blocking} tone="berry" onPlace={onPlace} />
+          <Findings title="Missing" findings={blocking} tone="berry" onEditTarget={onEditTarget} />
         ) : (
           <Consequence roadmap={roadmap} />
         )}
         {hints.length > 0 && (
-          <Findings title="Worth a look first" findings={hints} tone="amber" onPlace={onPlace} />
+          <Findings title="Worth a look first" findings={hints} tone="amber" onEditTarget={onEditTarget} />
         )}
         {blocking.length === 0 && hints.length === 0 && (
           <p className="flex gap-2 text-sm">
@@ -64,12 +66,12 @@ export function PublishDialog({ roadmap, onClose, onPlace }: PublishDialogProps)
 }
 
 function Consequence({ roadmap }: { roadmap: Roadmap }) {
-  if (roadmap.status === 'published') return <WhatLearnersHear roadmap={roadmap} />;
+  if (roadmap.status === 'published') return <ChangePreview roadmap={roadmap} />;
   return (
     <p className="text-muted">
       {roadmap.version === null
-        ? 'Everybody can find and follow it then. You can go on editing: nothing you change is seen before you publish again.'
-        : 'Everybody can find it again, as it stands now. Who followed it before is told once what is new, and keeps every step that lives on.'}
+        ? 'Everyone will be able to find and follow it. You can continue editing: changes stay private until you publish again.'
+        : 'Everyone will be able to find it again as it is now. People who followed it before see once what is new and keep their progress on all remaining steps.'}
     </p>
   );
 }
@@ -78,10 +80,10 @@ interface FindingsProps {
   title: string;
   findings: Finding[];
   tone: 'berry' | 'amber';
-  onPlace: (place: Place) => void;
+  onEditTarget: (target: EditTarget) => void;
 }
 
-function Findings({ title, findings, tone, onPlace }: FindingsProps) {
+function Findings({ title, findings, tone, onEditTarget }: FindingsProps) {
   const Icon = tone === 'berry' ? CircleAlert : Lightbulb;
   return (
     <section>
@@ -96,11 +98,11 @@ function Findings({ title, findings, tone, onPlace }: FindingsProps) {
             <div className="min-w-0">
               <p>{finding.text}</p>
               <div className="mt-1 flex flex-wrap gap-x-4">
-                {finding.fixes.map(({ label, place }) => (
+                {finding.fixes.map(({ label, target }) => (
                   <button
                     key={label}
                     type="button"
-                    onClick={() => onPlace(place)}
+                    onClick={() => onEditTarget(target)}
                     className="min-h-10 text-left text-sm font-semibold text-dusk underline underline-offset-4"
                   >
                     {label}

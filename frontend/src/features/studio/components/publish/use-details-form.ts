@@ -3,13 +3,13 @@ import { type Roadmap, UpdateRoadmapBody } from '@waymark/contracts/roadmaps/htt
 import { mediaUrl } from '@waymark/contracts/roadmaps/media';
 import { showIssues } from '../../../../lib/show-issues.ts';
 import { useUpdateRoadmap } from '../../api/use-studio-roadmap.ts';
-import { detailsWordsKey } from '../../place.ts';
+import { detailsStorageKey } from '../../edit-target.ts';
 import { useDraftForm } from '../../use-draft-form.ts';
 
 const FIELDS = ['title', 'categoryId', 'description', 'duration', 'audioSourceId'] as const;
 
-/** The audio of a roadmap comes as an address; what is chosen is the source behind it. Undefined: some other address, to be left alone. */
-function sourceIn(audioUrl: string | null): string | null | undefined {
+/** The id of the source behind a media URL; undefined for another URL, which must not be changed. */
+function sourceIdOf(audioUrl: string | null): string | null | undefined {
   if (audioUrl === null) return null;
   return audioUrl.startsWith(mediaUrl('')) ? audioUrl.slice(mediaUrl('').length) : undefined;
 }
@@ -25,13 +25,13 @@ const detailsOf = ({ title, categoryId, description, duration, audioUrl }: Roadm
   categoryId,
   description,
   duration,
-  audioSourceId: sourceIn(audioUrl),
+  audioSourceId: sourceIdOf(audioUrl),
 });
 
-/** By what would be saved; a field left blank and one that never was anything are the same. */
+/** Compares what would be saved; blank and missing fields are equal. */
 const sameDetails = (a: Details, b: Details): boolean =>
-  JSON.stringify(plain(a)) === JSON.stringify(plain(b));
-const plain = ({ title, categoryId, description, duration, audioSourceId }: Details) => [
+  JSON.stringify(normalized(a)) === JSON.stringify(normalized(b));
+const normalized = ({ title, categoryId, description, duration, audioSourceId }: Details) => [
   title.trim(),
   categoryId,
   description.trim(),
@@ -43,7 +43,7 @@ const plain = ({ title, categoryId, description, duration, audioSourceId }: Deta
 export function useDetailsForm(roadmap: Roadmap, onSaved: () => void) {
   const saved = detailsOf(roadmap);
   const { form, draft } = useDraftForm<Details, UpdateRoadmapBody>(
-    detailsWordsKey(roadmap.id),
+    detailsStorageKey(roadmap.id),
     saved,
     sameDetails,
     standardSchemaResolver(UpdateRoadmapBody) as never,
@@ -65,6 +65,6 @@ export function useDetailsForm(roadmap: Roadmap, onSaved: () => void) {
     saving: save.isPending,
     saved,
     draft,
-    overtaken: draft.overtaken && !save.isPending,
+    isConflicting: draft.isConflicting && !save.isPending,
   };
 }

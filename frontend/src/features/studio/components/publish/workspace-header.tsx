@@ -6,37 +6,37 @@ import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { CategoryBadge } from '../../../../components/ui/category-badge.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../components/ui/dropdown-menu.tsx';
 import { formatRelative, plural } from '../../../../lib/format.ts';
-import type { Place } from '../../place.ts';
+import type { EditTarget } from '../../edit-target.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
-import { DeleteRoadmapDialog, UnpublishDialog } from './leave-dialogs.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { DeleteRoadmapDialog, UnpublishDialog } from './withdraw-dialogs.tsx';
 
 interface WorkspaceHeaderProps {
   roadmap: Roadmap;
-  place: Place | null;
-  onPlace: (place: Place | null) => void;
+  target: EditTarget | null;
+  onEditTarget: (target: EditTarget | null) => void;
 }
 
-type Asked = 'publish' | 'unpublish' | 'delete' | 'history' | null;
+type OpenDialog = 'publish' | 'unpublish' | 'delete' | 'history' | null;
 
-/** Title, state and the actions that change who sees it. */
-export function WorkspaceHeader({ roadmap, place, onPlace }: WorkspaceHeaderProps) {
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
-  const goTo = (next: Place) => {
+/** Title and state of the roadmap, and the actions for editing and publishing it. */
+export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHeaderProps) {
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
+  const fix = (next: EditTarget) => {
     close();
-    onPlace(next);
+    onEditTarget(next);
   };
   return (
     <header className="mt-2">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <Standing roadmap={roadmap} />
+          <RoadmapState roadmap={roadmap} />
           <h1 className="mt-2 text-3xl text-balance">{roadmap.title}</h1>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => onPlace({ at: 'details' })}>
+          <Button onClick={() => onEditTarget({ at: 'details' })}>
             <Pencil aria-hidden="true" className="size-4" />
             Edit details
           </Button>
@@ -44,35 +44,35 @@ export function WorkspaceHeader({ roadmap, place, onPlace }: WorkspaceHeaderProp
             <Eye aria-hidden="true" className="size-4.5" />
             Preview
           </ButtonLink>
-          <PublishButton roadmap={roadmap} onAsk={() => setAsked('publish')} />
-          <More roadmap={roadmap} onAsk={setAsked} />
+          <PublishButton roadmap={roadmap} onOpen={() => setDialog('publish')} />
+          <MoreMenu roadmap={roadmap} onOpen={setDialog} />
         </div>
       </div>
-      {place?.at === 'details' && (
+      {target?.at === 'details' && (
         <DetailsDialog
           roadmap={roadmap}
-          focus={place.focus}
-          onClose={() => onPlace(null)}
-          onReopen={() => onPlace(place)}
+          focus={target.focus}
+          onClose={() => onEditTarget(null)}
+          onReopen={() => onEditTarget(target)}
         />
       )}
-      {asked === 'publish' && <PublishDialog roadmap={roadmap} onClose={close} onPlace={goTo} />}
-      {asked === 'unpublish' && <UnpublishDialog roadmap={roadmap} onClose={close} />}
-      {asked === 'delete' && <DeleteRoadmapDialog roadmap={roadmap} onClose={close} />}
-      {asked === 'history' && <HistoryDialog roadmap={roadmap} onClose={close} />}
+      {dialog === 'publish' && <PublishDialog roadmap={roadmap} onClose={close} onEditTarget={fix} />}
+      {dialog === 'unpublish' && <UnpublishDialog roadmap={roadmap} onClose={close} />}
+      {dialog === 'delete' && <DeleteRoadmapDialog roadmap={roadmap} onClose={close} />}
+      {dialog === 'history' && <HistoryDialog roadmap={roadmap} onClose={close} />}
     </header>
   );
 }
 
-const STATES: Record<Roadmap['status'], { tone: Tone; word: string }> = {
-  draft: { tone: 'amber', word: 'Draft' },
-  published: { tone: 'moss', word: 'Published' },
-  archived: { tone: 'slate', word: 'Archived' },
+const STATES: Record<Roadmap['status'], { tone: Tone; label: string }> = {
+  draft: { tone: 'amber', label: 'Draft' },
+  published: { tone: 'moss', label: 'Published' },
+  archived: { tone: 'slate', label: 'Archived' },
 };
 
-function Standing({ roadmap }: { roadmap: Roadmap }) {
+function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
   const { status, version, publishedAt, followers, hasUnpublishedChanges } = roadmap;
-  const { tone, word } = STATES[status];
+  const { tone, label } = STATES[status];
   const facts = [
     version !== null && `Version ${version}`,
     version !== null && publishedAt && `published ${formatRelative(publishedAt)}`,
@@ -82,7 +82,7 @@ function Standing({ roadmap }: { roadmap: Roadmap }) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <CategoryBadge category={roadmap.category} />
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{label}</Badge>
         {status === 'published' && hasUnpublishedChanges && <Badge tone="amber">Unpublished changes</Badge>}
       </div>
       {facts.length > 0 && <p className="tabular mt-2 text-sm text-muted">{facts.join(' · ')}</p>}
@@ -90,18 +90,18 @@ function Standing({ roadmap }: { roadmap: Roadmap }) {
   );
 }
 
-function PublishButton({ roadmap, onAsk }: { roadmap: Roadmap; onAsk: () => void }) {
+function PublishButton({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: () => void }) {
   if (roadmap.status === 'published' && !roadmap.hasUnpublishedChanges) return null;
   return (
-    <Button variant={roadmap.stages.length > 0 ? 'primary' : 'secondary'} onClick={onAsk}>
+    <Button variant={roadmap.stages.length > 0 ? 'primary' : 'secondary'} onClick={onOpen}>
       {roadmap.status === 'published' ? 'Publish changes' : 'Publish Roadmap'}
     </Button>
   );
 }
 
-function More({ roadmap, onAsk }: { roadmap: Roadmap; onAsk: (what: Asked) => void }) {
+function MoreMenu({ roadmap, onOpen }: { roadmap: Roadmap; onOpen: (dialog: OpenDialog) => void }) {
   const { status, followers, version } = roadmap;
-  const gone = followers > 0 ? 'Archive' : 'Delete';
+  const verb = followers > 0 ? 'Archive' : 'Delete';
   return (
     <Menu
       trigger={
@@ -112,13 +112,13 @@ function More({ roadmap, onAsk }: { roadmap: Roadmap; onAsk: (what: Asked) => vo
     >
       {status === 'published' && (
         <MenuLink to={`/roadmap/${roadmap.id}`} icon={<Eye aria-hidden="true" className="size-4.5" />}>
-          See it as a learner
+          View as a learner
         </MenuLink>
       )}
       {version !== null && (
         <MenuItem
           icon={<History aria-hidden="true" className="size-4.5" />}
-          onSelect={() => onAsk('history')}
+          onSelect={() => onOpen('history')}
         >
           Published versions
         </MenuItem>
@@ -126,7 +126,7 @@ function More({ roadmap, onAsk }: { roadmap: Roadmap; onAsk: (what: Asked) => vo
       {status === 'published' && (
         <MenuItem
           icon={<Undo2 aria-hidden="true" className="size-4.5" />}
-          onSelect={() => onAsk('unpublish')}
+          onSelect={() => onOpen('unpublish')}
         >
           Unpublish
         </MenuItem>
@@ -141,9 +141,9 @@ function More({ roadmap, onAsk }: { roadmap: Roadmap; onAsk: (what: Asked) => vo
               <Trash2 aria-hidden="true" className="size-4.5" />
             )
           }
-          onSelect={() => onAsk('delete')}
+          onSelect={() => onOpen('delete')}
         >
-          {gone} roadmap
+          {verb} roadmap
         </MenuItem>
       )}
     </Menu>

@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 
 const BARS = 40;
-/** A new bar this often: slow enough to be calm, quick enough to answer. */
+/** The interval of new bars. */
 const BAR_MS = 80;
-const QUIET = 0.02;
-const QUIET_AFTER_MS = 4_000;
+const SILENCE_LEVEL = 0.02;
+const SILENCE_MS = 4_000;
 
-/** How loud it is, drawn as it goes by; as a number for those who want no motion. Says so when nothing is heard. */
+/** Draws the recent input level, or shows it as a number with reduced motion. Warns about silence. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const bars = useRef<SVGSVGElement>(null);
   const [percent, setPercent] = useState(0);
   const [silent, setSilent] = useState(false);
   useEffect(() => {
-    const loudness = listenTo(stream);
-    if (!loudness) return;
+    const meter = openMeter(stream);
+    if (!meter) return;
     const levels: number[] = Array(BARS).fill(0);
-    let lastHeard = performance.now();
+    let lastSound = performance.now();
     const timer = setInterval(() => {
-      const level = loudness.level();
-      if (level > QUIET) lastHeard = performance.now();
-      setSilent(performance.now() - lastHeard > QUIET_AFTER_MS);
+      const level = meter.level();
+      if (level > SILENCE_LEVEL) lastSound = performance.now();
+      setSilent(performance.now() - lastSound > SILENCE_MS);
       levels.push(level);
       levels.shift();
-      if (still) setPercent(Math.round(Math.max(...levels.slice(-6)) * 100));
+      if (reducedMotion) setPercent(Math.round(Math.max(...levels.slice(-6)) * 100));
       else paint(bars.current, levels);
     }, BAR_MS);
     return () => {
       clearInterval(timer);
-      loudness.close();
+      meter.close();
     };
-  }, [stream, still]);
+  }, [stream, reducedMotion]);
   return (
     <div>
-      {still ? (
+      {reducedMotion ? (
         <p className="tabular h-12 text-sm leading-12 text-muted">Level {percent} of 100</p>
       ) : (
         <svg
@@ -44,13 +44,13 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
           className="h-12 w-full fill-clay"
         >
           {Array.from({ length: BARS }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position
             <rect key={index} x={index * 6 + 1} y={23} width={4} height={2} rx={2} />
           ))}
         </svg>
       )}
       <p role="status" className="text-sm text-amber empty:hidden">
-        {silent && 'We hear nothing. Is the right microphone on?'}
+        {silent && 'No sound detected. Is the right microphone on?'}
       </p>
     </div>
   );
@@ -65,8 +65,8 @@ function paint(svg: SVGSVGElement | null, levels: readonly number[]): void {
   });
 }
 
-/** The loudness of now, 0–1. Null where the browser cannot tell; recording goes on without. */
-function listenTo(stream: MediaStream): { level: () => number; close: () => void } | null {
+/** Measures the current loudness, 0–1. Null if the browser does not support it. */
+function openMeter(stream: MediaStream): { level: () => number; close: () => void } | null {
   try {
     const context = new AudioContext();
     const analyser = context.createAnalyser();
@@ -77,7 +77,7 @@ function listenTo(stream: MediaStream): { level: () => number; close: () => void
       level: () => {
         analyser.getFloatTimeDomainData(wave);
         const power = wave.reduce((sum, value) => sum + value * value, 0) / wave.length;
-        // Ears hear ratios: the root twice makes quiet speech visible.
+        // The double root makes quiet speech visible.
         return Math.min(1, Math.sqrt(Math.sqrt(power)) * 1.4);
       },
       close: () => void context.close(),
@@ -91,9 +91,9 @@ function useReducedMotion(): boolean {
   const [query] = useState(() => matchMedia('(prefers-reduced-motion: reduce)'));
   const [reduced, setReduced] = useState(query.matches);
   useEffect(() => {
-    const look = () => setReduced(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
+    const update = () => setReduced(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, [query]);
   return reduced;
 }

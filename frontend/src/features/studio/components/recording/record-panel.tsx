@@ -3,22 +3,21 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { formatDuration } from '../../../../lib/format.ts';
-import type { MicrophoneFault } from '../../recorder/microphone.ts';
+import type { MicrophoneError } from '../../recorder/microphone.ts';
 import { isUnsaved } from '../../recorder/recorder-state.ts';
 import { useRecorder } from '../../recorder/use-recorder.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordedView } from './recorded-view.tsx';
 
-/** For those who would rather tell it than write it. */
 export function RecordPanel({ roadmapId }: { roadmapId: string }) {
   const recorder = useRecorder(roadmapId);
   const { state, stream } = recorder;
-  const [asking, setAsking] = useState<'again' | 'delete' | null>(null);
+  const [confirming, setConfirming] = useState<'again' | 'delete' | null>(null);
   const confirm = () => {
-    if (asking === 'again') recorder.start();
+    if (confirming === 'again') recorder.start();
     else recorder.remove();
-    setAsking(null);
+    setConfirming(null);
   };
   return (
     <section id="record" aria-labelledby="record-title" className="rounded-card border border-edge p-5">
@@ -28,13 +27,13 @@ export function RecordPanel({ roadmapId }: { roadmapId: string }) {
       {isUnsaved(state) && (
         <LeaveGuard
           title="Leave without saving your recording?"
-          description={`${state.phase === 'recording' ? 'It stops now. ' : ''}It is kept in this browser and waits here, but it is not among your material until you save it.`}
+          description={`${state.phase === 'recording' ? 'The recording stops. ' : ''}It stays in this browser, but it is not part of your material until you save it.`}
         />
       )}
-      {state.phase === 'idle' && <Idle fault={state.fault} onStart={recorder.start} />}
+      {state.phase === 'idle' && <Idle error={state.error} onStart={recorder.start} />}
       {state.phase === 'initializing' && (
         <p role="status" className="mt-2 min-h-11 text-sm text-muted">
-          Opening the microphone… Your browser may ask whether it may be used.
+          Opening the microphone… Your browser may ask for your permission.
         </p>
       )}
       {state.phase === 'recording' && (
@@ -62,17 +61,17 @@ export function RecordPanel({ roadmapId }: { roadmapId: string }) {
             saving={state.saving}
             onSave={recorder.save}
             onCancel={recorder.cancelSave}
-            onDelete={() => setAsking('delete')}
-            onAgain={() => setAsking('again')}
+            onDelete={() => setConfirming('delete')}
+            onAgain={() => setConfirming('again')}
           />
         </div>
       )}
       <AlertDialog
-        open={asking !== null}
-        onOpenChange={(open) => !open && setAsking(null)}
-        title={asking === 'again' ? 'Record over it?' : 'Delete this recording?'}
-        description="The recording is not saved. It goes for good."
-        confirmLabel={asking === 'again' ? 'Record again' : 'Delete recording'}
+        open={confirming !== null}
+        onOpenChange={(open) => !open && setConfirming(null)}
+        title={confirming === 'again' ? 'Replace this recording?' : 'Delete this recording?'}
+        description="The recording is not saved and will be deleted permanently."
+        confirmLabel={confirming === 'again' ? 'Record again' : 'Delete recording'}
         destructive
         onConfirm={confirm}
       />
@@ -80,18 +79,18 @@ export function RecordPanel({ roadmapId }: { roadmapId: string }) {
   );
 }
 
-function Idle({ fault, onStart }: { fault: MicrophoneFault | null; onStart: () => void }) {
+function Idle({ error, onStart }: { error: MicrophoneError | null; onStart: () => void }) {
   return (
     <div className="mt-1 grid gap-3">
       <p className="text-sm text-muted">
-        As if a friend sat across from you. Nothing is kept on our side until you save it.
+        Speak as if to a friend. Nothing leaves this browser until you save it.
       </p>
-      {fault && (
+      {error && (
         <div role="alert" className="flex gap-2 rounded-control bg-berry-soft px-4 py-3 text-sm">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-berry" />
           <div>
-            <p className="font-semibold text-berry">{fault.title}</p>
-            <p className="mt-1">{fault.description}</p>
+            <p className="font-semibold text-berry">{error.title}</p>
+            <p className="mt-1">{error.description}</p>
           </div>
         </div>
       )}

@@ -18,13 +18,11 @@ interface RecordedViewProps {
 
 const ENDINGS: Record<Ending, string | null> = {
   stopped: null,
-  limit:
-    'It reached 50 MB, the most one file may have, so we stopped here. Save it, then go on with another.',
-  lost: 'The microphone went away, so we stopped here. What you said until then is whole.',
-  recovered: 'You left before saving this. It is as long as it was then, to the last second or so.',
+  limit: 'The recording was stopped at the limit of 50 MB. Save it, then continue with another one.',
+  lost: 'The microphone was disconnected. Everything up to that point was recorded.',
+  recovered: 'You left before saving this. At most the last second is missing.',
 };
 
-/** Hear it, name it, then save or delete it. */
 export function RecordedView({ recording, saving, onSave, onCancel, onDelete, onAgain }: RecordedViewProps) {
   const [name, setName] = useState(recording.name);
   const note = ENDINGS[recording.ending];
@@ -45,7 +43,8 @@ export function RecordedView({ recording, saving, onSave, onCancel, onDelete, on
           </Field>
           {saving.state === 'failed' && (
             <p role="alert" className="text-sm text-berry">
-              {saving.message ?? 'Failed to upload recording. Please try again.'} It is still here.
+              {saving.message ?? 'Failed to upload recording. Please try again.'} Your recording is still
+              here.
             </p>
           )}
           <div className="flex flex-wrap gap-2">

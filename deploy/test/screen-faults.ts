@@ -1,0 +1,66 @@
+import { eventually } from '@waymark/testing/eventually';
+import type { Page } from 'playwright-core';
+import { axe, type Violation } from './browser.ts';
+
+/** Desktop and phone, in CSS pixels. */
+export const WIDTHS = [1280, 360] as const;
+
+/** An axe violation in one theme at one width, or an overflow in CSS pixels. */
+export type Fault = { width: number } & (({ theme: Theme } & Violation) | { beyondTheSide: number });
+
+type Theme = 'light' | 'dark';
+
+/** Runs axe on the page at `width` in both themes, and measures the overflow. */
+export async function faultsAt(page: Page, width: (typeof WIDTHS)[number]): Promise<Fault[]> {
+  await page.setViewportSize({ width, height: 800 });
+  const faults: Fault[] = [];
+  for (const theme of ['light', 'dark'] as const) faults.push(...(await faultsIn(page, width, theme)));
+  return [...faults, ...(await overflowAt(page, width))];
+}
+
+/**
+ * The faster part of `faultsAt`: axe at 1280 px in the light theme, contrast only in the dark theme, overflow only at
+ * 360 px.
+ */
+export async function mainFaults(page: Page): Promise<Fault[]> {
+  const [desk, phone] = WIDTHS;
+  const light = await faultsIn(page, desk, 'light');
+  const dark = await faultsIn(page, desk, 'dark', 'color-contrast');
+  await page.setViewportSize({ width: phone, height: 800 });
+  return [...light, ...dark, ...(await overflowAt(page, phone))];
+}
+
+async function faultsIn(page: Page, width: number, theme: Theme, ...rules: string[]): Promise<Fault[]> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme="${theme}"]`).waitFor();
+  await page.evaluate(COLOURS_SETTLED);
+  return (await axe(page, ...rules)).map((violation) => ({ width, theme, ...violation }));
+}
+
+async function overflowAt(page: Page, width: number): Promise<Fault[]> {
+  await page.evaluate(COLOURS_SETTLED);
+  const beyondTheSide = await overflow(page);
+  return beyondTheSide > 0 ? [{ width, beyondTheSide }] : [];
+}
+
+/** Horizontal overflow of the page in CSS pixels. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+
+/** Waits until the page shows its heading and nothing that is still loading. */
+export async function loaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  const coming = page.locator('.anim-breathe, [aria-busy="true"]');
+  await eventually(async () => {
+    if ((await coming.count()) > 0) throw new Error(`${page.url()} is still loading`);
+  });
+}
+
+const COLOURS_SETTLED = `(async () => {
+  // Elements that inherit a colour start their transitions later.
+  const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  do {
+    await Promise.all(running().map((one) => one.finished.catch(() => {})));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (running().length > 0);
+})()`;

@@ -1,0 +1,2 @@
+// breaks: features-no-app
+export { target } from '../../app/target.ts';

@@ -1,0 +1,2 @@
+// breaks: features-isolated
+export { target } from '../browse/target.ts';

@@ -1,2 +1,0 @@
-// breaks: features-below-app
-export { target } from '../../app/target.ts';

@@ -1,2 +1,0 @@
-// breaks: features-apart
-export { target } from '../browse/target.ts';

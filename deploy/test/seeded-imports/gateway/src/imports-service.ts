@@ -1,0 +1,2 @@
+// breaks: gateway-isolated
+export { target } from '../../services/identity/src/app/target.ts';

@@ -1,2 +1,0 @@
-// breaks: gateway-apart
-export { target } from '../../services/identity/src/app/target.ts';

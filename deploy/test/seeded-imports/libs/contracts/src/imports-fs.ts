@@ -1,0 +1,2 @@
+// breaks: contracts-zod-only
+export { readFileSync } from 'node:fs';

@@ -1,2 +1,0 @@
-// breaks: contracts-zod-alone
-export { readFileSync } from 'node:fs';

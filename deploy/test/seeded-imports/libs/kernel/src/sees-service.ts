@@ -1,2 +1,0 @@
-// breaks: libs-stand-below
-export { target } from '../../../services/identity/src/app/target.ts';

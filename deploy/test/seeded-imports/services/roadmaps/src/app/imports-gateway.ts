@@ -1,0 +1,2 @@
+// breaks: services-no-programs
+export { target } from '../../../../gateway/src/target.ts';

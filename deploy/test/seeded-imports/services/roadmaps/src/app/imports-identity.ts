@@ -1,0 +1,2 @@
+// breaks: services-isolated
+export { target } from '../../../identity/src/app/target.ts';

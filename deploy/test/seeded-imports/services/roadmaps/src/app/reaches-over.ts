@@ -1,2 +1,0 @@
-// breaks: services-apart
-export { target } from '../../../identity/src/app/target.ts';

@@ -1,2 +1,0 @@
-// breaks: services-below-gateway
-export { target } from '../../../../gateway/src/target.ts';

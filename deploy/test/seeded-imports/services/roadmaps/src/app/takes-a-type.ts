@@ -1,4 +1,0 @@
-// breaks: services-apart
-import type { target } from '../../../identity/src/app/target.ts';
-
-export type Target = typeof target;

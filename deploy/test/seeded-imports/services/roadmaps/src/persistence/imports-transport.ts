@@ -1,0 +1,2 @@
+// breaks: transport-not-imported
+export { target } from '../transport/target.ts';

@@ -1,2 +1,0 @@
-// breaks: transport-on-top
-export { target } from '../transport/target.ts';

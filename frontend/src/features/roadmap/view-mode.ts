@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { deviceStorage } from '../../lib/device-storage.ts';
+import { useChangeParams } from '../../lib/use-change-params.ts';
+
+export type ViewMode = 'journey' | 'traditional';
+
+const STORAGE_KEY = 'roadmap_view';
+
+const isViewMode = (value: unknown): value is ViewMode => value === 'journey' || value === 'traditional';
+
+/** The view from the URL, else the one chosen last, else the journey. */
+export function useViewMode(): [ViewMode, (mode: ViewMode) => void] {
+  const [params] = useSearchParams();
+  const change = useChangeParams();
+  const requested = params.get('view');
+  const mode = isViewMode(requested) ? requested : storedMode();
+  const choose = (next: ViewMode) => {
+    deviceStorage.set(STORAGE_KEY, next);
+    change({ view: next });
+  };
+  return [mode, choose];
+}
+
+function storedMode(): ViewMode {
+  const stored = deviceStorage.get(STORAGE_KEY);
+  return isViewMode(stored) ? stored : 'journey';
+}

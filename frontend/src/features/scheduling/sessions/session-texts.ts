@@ -1,0 +1,104 @@
+import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import type { PaymentStatus, Session } from '@waymark/contracts/scheduling/sessions';
+import type { Tone } from '../../../components/ui/badge.tsx';
+import { plural } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { browserZone, formatInZone } from '../../../lib/zones.ts';
+import { firstName } from '../texts.ts';
+
+interface Label {
+  tone: Tone;
+  text: string;
+}
+
+/** The status as the caller sees it at `now`. */
+export function statusLabel(session: Session, now: number): Label {
+  const other = firstName(session.with.name);
+  if (session.status === 'cancelled') {
+    const who = session.cancelledBy === session.role ? 'you' : other;
+    return { tone: 'neutral', text: session.cancelledBy ? `Cancelled by ${who}` : 'Cancelled' };
+  }
+  if (session.status === 'no-show') {
+    return {
+      tone: 'berry',
+      text: session.absent === session.role ? 'You did not come' : `${other} did not come`,
+    };
+  }
+  if (session.status === 'completed') return { tone: 'neutral', text: 'Completed' };
+  const isOn = Date.parse(session.sessionDate) <= now && now < Date.parse(session.endsAt);
+  return isOn ? { tone: 'clay', text: 'Happening now' } : { tone: 'moss', text: 'Scheduled' };
+}
+
+/** The payment as both people see it. `isProcessing`: paid, but not confirmed by the bank yet. */
+export function paymentLabel({ payment, price, currency, role }: Session, isProcessing = false): Label {
+  const amount = formatMoney(price, currency);
+  if (isProcessing && payment === 'due') return { tone: 'dusk', text: `${amount} being paid` };
+  const labels: Record<PaymentStatus, Label> = {
+    free: { tone: 'neutral', text: 'Free' },
+    paid: { tone: 'moss', text: `${amount} paid` },
+    'after-session': { tone: 'neutral', text: `${amount}, paid after the session` },
+    due: { tone: 'amber', text: role === 'learner' ? `${amount} to pay` : `${amount} not paid yet` },
+    waived: { tone: 'neutral', text: 'Nothing to pay' },
+    refunding: { tone: 'dusk', text: 'Refund on its way' },
+    refunded: { tone: 'dusk', text: 'Refunded' },
+  };
+  return labels[payment];
+}
+
+/** Type and length. */
+export const kindText = ({ sessionType, duration }: Session): string =>
+  `${sessionType ? `${sessionTypes[sessionType].label}, ` : ''}${duration} minutes`;
+
+export const theirZoneOf = (session: Session): string =>
+  session.role === 'learner' ? session.mentorTimezone : session.learnerTimezone;
+
+export interface CancellationTexts {
+  /** The refund if the session is cancelled now. */
+  refund: string;
+  policy: string;
+}
+
+/** The cancellation policy stored on this session and the refund of a cancellation now. */
+export function cancellationTexts(session: Session): CancellationTexts {
+  const { role, payment, price, currency, cancellation } = session;
+  const other = firstName(session.with.name);
+  const amount = formatMoney(cancellation.refund, currency);
+  if (payment === 'free') {
+    return {
+      refund: 'This session is free: there is nothing to refund.',
+      policy: `${other} will be notified at once.`,
+    };
+  }
+  if (payment === 'after-session') {
+    return {
+      refund: 'Nothing was paid, and nothing will be charged.',
+      policy: `This session would have been paid after it took place. ${other} will be notified at once.`,
+    };
+  }
+  if (role === 'mentor') {
+    return {
+      refund: `${other} gets ${amount} back.`,
+      policy: 'When a mentor cancels, the learner always gets a full refund.',
+    };
+  }
+  return cancellation.refund > 0
+    ? {
+        refund: `You get ${amount} back.`,
+        policy: `${freeCancellationText(session, 'is')} The money goes back to the card you paid with.`,
+      }
+    : {
+        refund: `The ${formatMoney(price, currency)} will not be refunded.`,
+        policy: `${freeCancellationText(session, 'was')} That time has passed. You can still keep the session.`,
+      };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a learner can cancel free of charge. 0 hours before the start: the mentor moved the session. */
+function freeCancellationText({ sessionDate, cancellation }: Session, be: 'is' | 'was'): string {
+  const hours = (Date.parse(sessionDate) - Date.parse(cancellation.freeUntil)) / HOUR_MS;
+  if (hours === 0)
+    return `You did not choose this time, so cancelling ${be} free until it ${be === 'is' ? 'starts' : 'started'}.`;
+  const until = formatInZone(cancellation.freeUntil, browserZone(), 'moment');
+  return `Cancelling ${be} free until ${plural(hours, 'hour')} before the start, ${until} your time.`;
+}

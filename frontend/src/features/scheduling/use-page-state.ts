@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PaymentOutcome } from '@waymark/contracts/payments/http';
+import { releaseHold } from '@waymark/contracts/scheduling/routes';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
+import { invalidateSessions } from './api/use-sessions.ts';
+import type { Payment, SchedulingPage } from './scheduling-context.ts';
+import { usePaymentProgress } from './use-payment-progress.ts';
+
+export type SchedulingTab = 'availability' | 'sessions' | 'book';
+
+/** The open tab is in the URL. A link that names a session, a mentor or a roadmap opens the matching tab. */
+export function useSchedulingTab(tabs: readonly SchedulingTab[]) {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('session')
+    ? 'sessions'
+    : // Also an empty one: a mentor is about to be chosen.
+      params.has('mentor') || params.get('about')
+      ? 'book'
+      : null;
+  const requested = [params.get('tab'), named].find((tab) => tabs.includes(tab as SchedulingTab));
+  const open = (tab: SchedulingTab, values: Record<string, string> = {}) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      for (const name of ['session', 'show', 'slot']) next.delete(name);
+      for (const [name, value] of Object.entries({ tab, ...values })) next.set(name, value);
+      return next;
+    });
+  return { tab: (requested as SchedulingTab | undefined) ?? tabs[0]!, open };
+}
+
+/** The open payment, and what follows when it is closed or paid. */
+export function usePagePayment(open: (tab: SchedulingTab, values?: Record<string, string>) => void) {
+  const client = useQueryClient();
+  const [payment, setPayment] = useState<Payment | null>(null);
+  const { paymentProgress, recordOutcome, onLateOutcome } = usePaymentProgress();
+  const refresh = useCallback(
+    () => Promise.all([invalidateSessions(client), client.invalidateQueries({ queryKey: ['slots'] })]),
+    [client],
+  );
+  const page = useMemo<SchedulingPage>(
+    () => ({
+      pay: setPayment,
+      payingFor: payment?.intent.sessionId ?? null,
+      paymentProgress,
+      onLateOutcome(outcome) {
+        onLateOutcome(outcome);
+        void refresh();
+      },
+      showSession: (id) => open('sessions', { session: id }),
+      showDue: () => open('sessions', { show: 'past' }),
+      showBooking: () => open('book'),
+    }),
+    [payment, paymentProgress, onLateOutcome, refresh, open],
+  );
+  return {
+    payment,
+    page,
+    /** Releases the hold, so that others can book the slot at once. */
+    async close() {
+      if (!payment) return;
+      setPayment(null);
+      payment.onClosed?.();
+      const { sessionId, expiresAt } = payment.intent;
+      // On failure the hold expires by itself, and the banner shows it until then.
+      if (expiresAt) await call(releaseHold, { params: { id: sessionId } }).catch(() => {});
+      await refresh();
+    },
+    /** Handles the outcome of the open payment or of one that returned from a bank. */
+    async paid(outcome: PaymentOutcome, paymentIntentId: string) {
+      const { sessionId } = outcome;
+      recordOutcome(outcome, paymentIntentId);
+      const settled =
+        outcome.outcome !== 'unpaid' && payment?.intent.sessionId === sessionId ? payment : null;
+      if (settled) setPayment(null);
+      // The slots offered instead must be current.
+      if (outcome.outcome === 'refunding') await refresh();
+      settled?.onPaid?.(outcome);
+      if (outcome.outcome === 'booked') page.showSession(sessionId);
+      if (outcome.outcome !== 'refunding') await refresh();
+    },
+  };
+}

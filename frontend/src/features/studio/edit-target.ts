@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { stageStorageKey } from './stage-draft.ts';
+import { readTabJson, writeTab } from './tab-storage.ts';
+import { hasUnsavedValues } from './unsaved-values.ts';
+
+/** What an open dialog edits, and the field it focuses. Stored in the tab. */
+export type EditTarget = DetailsTarget | StageTarget;
+
+export interface DetailsTarget {
+  at: 'details';
+  focus?: 'title' | 'description' | 'duration';
+}
+
+/** `focus`: 'steps', 'note', or the id of a step. */
+export type StageTarget = { at: 'new-stage' } | { at: 'stage'; stageId: string; focus?: string };
+
+/** Storage key of unsaved details. */
+export const detailsStorageKey = (roadmapId: string): string => `waymark-details-${roadmapId}`;
+
+const keyOf = (roadmapId: string): string => `waymark-place-${roadmapId}`;
+
+/** The open dialog of a roadmap. Restored after a reload if it has unsaved values. */
+export function useEditTarget(roadmapId: string): [EditTarget | null, (target: EditTarget | null) => void] {
+  const [target, setTarget] = useState(() => read(roadmapId));
+  const change = (next: EditTarget | null) => {
+    setTarget(next);
+    writeTab(keyOf(roadmapId), next && JSON.stringify(next));
+  };
+  return [target, change];
+}
+
+function read(roadmapId: string): EditTarget | null {
+  const target = readTabJson<EditTarget>(keyOf(roadmapId));
+  return target && hasUnsavedValues(storageKeyOf(roadmapId, target)) ? target : null;
+}
+
+const storageKeyOf = (roadmapId: string, target: EditTarget): string => {
+  if (target.at === 'details') return detailsStorageKey(roadmapId);
+  return stageStorageKey(roadmapId, target.at === 'stage' ? target.stageId : null);
+};

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '@waymark/database/database';
+import type { Tx } from '@waymark/database/tx';
+import type { Clock } from '@waymark/kernel/clock';
+import { CLOCK } from '@waymark/platform/platform.module';
+import { isCurrentReminder } from '../domain/policy.ts';
+import type { Session } from '../domain/session.ts';
+import { DueSessionsRepository } from '../persistence/due-sessions.repository.ts';
+import { SessionEventPublisher } from '../persistence/session-event-publisher.ts';
+import type { LockedSession } from '../persistence/session-rows.ts';
+import { SessionWriter } from '../persistence/session-writer.ts';
+
+/** Changes that only time causes. Each method processes one batch and returns its size. */
+@Injectable()
+export class ProcessDueSessions {
+  constructor(
+    private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly due: DueSessionsRepository,
+    private readonly writer: SessionWriter,
+    private readonly publisher: SessionEventPublisher,
+  ) {}
+
+  expireHolds(): Promise<number> {
+    return this.changeDue(
+      (tx, now) => this.due.lockOverdueHolds(tx, now),
+      (session) => session.expire(),
+    );
+  }
+
+  completeSessions(): Promise<number> {
+    return this.changeDue(
+      (tx, now) => this.due.lockEnded(tx, now),
+      (session, now) => session.complete(now),
+    );
+  }
+
+  /** Publishes each reminder at most once. */
+  sendReminders(): Promise<number> {
+    const now = this.clock.now();
+    return this.db.transaction(async (tx) => {
+      const reminders = await this.due.takeReminders(tx, now);
+      const ids = reminders.map(({ sessionId }) => sessionId);
+      for (const details of await this.due.findScheduled(tx, ids)) {
+        const current = reminders.filter((reminder) => isCurrentReminder(reminder, details.state, now));
+        for (const { before } of current) this.publisher.publishReminder(tx, details, before);
+      }
+      return reminders.length;
+    });
+  }
+
+  private changeDue(
+    lock: (tx: Tx, now: Date) => Promise<LockedSession[]>,
+    change: (session: Session, now: Date) => void,
+  ): Promise<number> {
+    const now = this.clock.now();
+    return this.db.transaction(async (tx) => {
+      const locked = await lock(tx, now);
+      for (const { session } of locked) change(session, now);
+      await this.writer.update(tx, ...locked);
+      return locked.length;
+    });
+  }
+}

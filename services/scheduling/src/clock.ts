@@ -1,2 +1,0 @@
-/** Injection token of the clock. */
-export const CLOCK = Symbol('CLOCK');

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { PaymentCaptured } from '@waymark/contracts/payments/events';
+import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { eventually } from '@waymark/testing/eventually';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
+import { expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
+
+const scheduling = Harness.forFile();
+let mentor: Caller;
+beforeEach(async () => {
+  scheduling.clock.set(MONDAY_NOON);
+  mentor = await aMentor(scheduling);
+});
+
+/** A completed guided session with a due payment. */
+async function aDueSession(learner: Caller) {
+  const session = await booksGuided(scheduling, learner, mentor, '2027-01-12');
+  scheduling.clock.set('2027-01-12T10:00:00Z');
+  await scheduling.get(ProcessDueSessions).completeSessions();
+  return session;
+}
+const pays = async (session: Awaited<ReturnType<typeof aDueSession>>) => {
+  const event = captured(scheduling, session, { purpose: 'after-session' });
+  await scheduling.publish(PaymentCaptured, event);
+  return event.intentId;
+};
+const becomes = (id: string, what: object) =>
+  eventually(async () => expect(await rowOf(scheduling, id)).toMatchObject(what));
+
+describe('a session paid afterwards', () => {
+  it('is paid once, and an overdue payment blocks new bookings', async () => {
+    const learner = aLearner();
+    const session = await aDueSession(learner);
+    scheduling.clock.set('2027-01-16T00:00:00Z');
+    const again = () => booksGuided(scheduling, learner, mentor, '2027-01-19');
+    await expectError(again(), 'PAYMENT_OVERDUE');
+    const priced = await aMentor(scheduling, { pricing: { sessionPrice: 2_000, currency: 'EUR' } });
+    const held = scheduling.call(
+      rpc.HoldSlot,
+      { mentorId: priced.userId, sessionDate: '2027-01-19T12:00:00Z', price: 2_000 },
+      learner,
+    );
+    await expectError(held, 'PAYMENT_OVERDUE');
+    await pays(session);
+    await becomes(session.id, { status: 'completed', payment: 'paid' });
+    expect(await scheduling.emittedFor(SessionTouched, session.id)).toHaveLength(1);
+    const late = await pays(session);
+    await eventually(async () =>
+      expect(await scheduling.emittedFor(PaymentRefused, session.id)).toEqual([
+        expect.objectContaining({ reason: 'already-paid', intentId: late }),
+      ]),
+    );
+    await again();
+  });
+
+  it('is waived or refunded after a no-show', async () => {
+    const learner = aLearner();
+    const session = await aDueSession(learner);
+    const absent = await scheduling.call(rpc.MarkNoShow, { id: session.id }, mentor);
+    expect(absent).toMatchObject({ absent: 'learner', payment: 'waived', payBy: null });
+    await pays(session);
+    await eventually(async () =>
+      expect(await scheduling.emittedFor(PaymentRefused, session.id)).toEqual([
+        expect.objectContaining({ reason: 'not-due' }),
+      ]),
+    );
+    const paid = await aDueSessionPaid(aLearner());
+    expect(await scheduling.call(rpc.MarkNoShow, { id: paid.id }, mentor)).toMatchObject({
+      payment: 'refunding',
+    });
+    expect(await scheduling.emittedFor(SessionNoShow, paid.id)).toEqual([
+      expect.objectContaining({ refundCents: 3_000 }),
+    ]);
+  });
+});
+
+async function aDueSessionPaid(learner: Caller) {
+  scheduling.clock.set(MONDAY_NOON);
+  mentor = await aMentor(scheduling);
+  const session = await aDueSession(learner);
+  await pays(session);
+  await becomes(session.id, { payment: 'paid' });
+  return session;
+}

@@ -1,0 +1,314 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { PaymentCaptured, RefundSettled } from '@waymark/contracts/payments/events';
+import {
+  HoldEnded,
+  PaymentRefused,
+  SessionBooked,
+  SessionCancelled,
+  SessionTouched,
+} from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import type { Hold } from '@waymark/contracts/scheduling/sessions';
+import { newId } from '@waymark/kernel/ids';
+import { eventually } from '@waymark/testing/eventually';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import {
+  aLearner,
+  books,
+  captured,
+  DAY,
+  HOUR,
+  holds,
+  hourIn,
+  inTime,
+  PRICED,
+  rowOf,
+} from './testing/bookings.ts';
+import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
+
+const scheduling = Harness.forFile();
+let mentor: Caller;
+beforeAll(async () => {
+  mentor = await aMentor(scheduling, PRICED);
+});
+
+const at = (ms: number) => inTime(scheduling, ms);
+let slots = 0;
+/** An unused slot. */
+const aSlot = () => new Date(Date.parse(MONDAY_NOON) + 2 * DAY + slots++ * HOUR).toISOString();
+const HOLD_MS = 600_000;
+
+const facts = (hold: Hold, learner: Caller) => ({
+  ...hold,
+  ...{ mentorId: mentor.userId, learnerId: learner.userId },
+});
+const pay = (hold: Hold, learner: Caller, more: Parameters<typeof captured>[2] = {}) => {
+  const event = captured(scheduling, facts(hold, learner), more);
+  return scheduling.publish(PaymentCaptured, event).then(() => event);
+};
+const becomes = (id: string, what: object) =>
+  eventually(async () => expect(await rowOf(scheduling, id)).toMatchObject(what));
+const refusedWith = (intentId: string) =>
+  eventually(async () => {
+    const events = (await scheduling.emitted(PaymentRefused)).filter((one) => one.intentId === intentId);
+    expect(events).toHaveLength(1);
+    return events[0]!.reason;
+  });
+const expireHolds = () => scheduling.get(ProcessDueSessions).expireHolds();
+
+describe('a hold', () => {
+  it('reserves a slot for ten minutes for its learner only, and is idempotent', async () => {
+    const [learner, slot] = [aLearner(), aSlot()];
+    const hold = await holds(scheduling, learner, mentor, slot);
+    expect(hold).toMatchObject({ sessionDate: slot, price: 2_000, currency: 'EUR', expiresAt: at(HOLD_MS) });
+    expect(await holds(scheduling, learner, mentor, slot)).toEqual(hold);
+    expect(await scheduling.call(rpc.ListHolds, {}, learner)).toEqual([hold]);
+    await expectError(holds(scheduling, aLearner(), mentor, slot), 'SLOT_TAKEN');
+    await expectError(scheduling.call(rpc.GetSession, { id: hold.id }, learner), 'NOT_FOUND');
+    await expectError(scheduling.call(rpc.ReleaseHold, { id: hold.id }, aLearner()), 'NOT_FOUND');
+    await expectError(scheduling.call(rpc.ReleaseHold, { id: hold.id }, mentor), 'NOT_FOUND');
+  });
+
+  it('stores the last notes and topic of its learner', async () => {
+    const [learner, slot] = [aLearner(), aSlot()];
+    const body = { mentorId: mentor.userId, sessionDate: slot, price: 2_000 };
+    const { id } = await scheduling.call(rpc.HoldSlot, { ...body, userNotes: 'The first words' }, learner);
+    const shared = { roadmapId: 'grief', progress: { done: 1, total: 3 } };
+    await scheduling.sql('UPDATE sessions SET about = $2 WHERE id = $1', [id, JSON.stringify(shared)]);
+    const again = await scheduling.call(rpc.HoldSlot, { ...body, userNotes: 'The last words' }, learner);
+    expect(again.id).toBe(id);
+    const [row] = await scheduling.sql('SELECT user_notes, about FROM sessions WHERE id = $1', [id]);
+    expect(row).toEqual({ user_notes: 'The last words', about: null });
+  });
+
+  it('is released by its learner, idempotently, and frees the slot', async () => {
+    const [learner, slot] = [aLearner(), aSlot()];
+    const { id } = await holds(scheduling, learner, mentor, slot);
+    for (const _ of [1, 2]) {
+      expect(await scheduling.call(rpc.ReleaseHold, { id }, learner)).toEqual({ success: true });
+    }
+    const ended = await scheduling.emittedFor(HoldEnded, id);
+    expect(ended).toEqual([expect.objectContaining({ reason: 'released', learnerId: learner.userId })]);
+    await holds(scheduling, aLearner(), mentor, slot);
+  });
+
+  it('frees its slot on expiry, before and after the sweep', async () => {
+    const [slot, swept] = [aSlot(), aSlot()];
+    const [one, two] = [
+      await holds(scheduling, aLearner(), mentor, slot),
+      await holds(scheduling, aLearner(), mentor, swept),
+    ];
+    scheduling.clock.advance(HOLD_MS);
+    const next = await holds(scheduling, aLearner(), mentor, slot);
+    expect(await rowOf(scheduling, one.id)).toMatchObject({ status: 'expired' });
+    expect(await expireHolds()).toBeGreaterThan(0);
+    expect(await rowOf(scheduling, two.id)).toMatchObject({ status: 'expired' });
+    expect(await rowOf(scheduling, next.id)).toMatchObject({ status: 'held' });
+    const ended = (await scheduling.emitted(HoldEnded)).map(
+      ({ sessionId, reason }) => `${sessionId} ${reason}`,
+    );
+    expect(ended).toEqual(expect.arrayContaining([`${one.id} expired`, `${two.id} expired`]));
+    expect(await expireHolds()).toBe(0);
+  });
+
+  it('is replaced at a new price once its learner accepts it', async () => {
+    const [rosa, learner, slot] = [await aMentor(scheduling, PRICED), aLearner(), aSlot()];
+    const call = (price: number) =>
+      scheduling.call(rpc.HoldSlot, { mentorId: rosa.userId, sessionDate: slot, price }, learner);
+    const priced = (sessionPrice: number) =>
+      scheduling.call(rpc.SetPricing, { sessionPrice, currency: 'EUR' }, rosa);
+    const others = [aSlot(), aSlot()];
+    for (const other of others) await holds(scheduling, learner, mentor, other);
+    const old = await call(2_000);
+    await priced(3_000);
+    expect((await call(2_000)).id).toBe(old.id);
+    await expectError(call(1_000), 'PRICE_CHANGED');
+    expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'held' });
+    const agreed = await call(3_000);
+    expect(agreed).toMatchObject({ price: 3_000, sessionDate: slot });
+    expect(agreed.id).not.toBe(old.id);
+    expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'released' });
+    const ended = await scheduling.emittedFor(HoldEnded, old.id);
+    expect(ended).toEqual([expect.objectContaining({ reason: 'released' })]);
+
+    await priced(0);
+    const free = { mentorId: rosa.userId, sessionDate: slot, price: 0 };
+    expect(await scheduling.call(rpc.ScheduleSession, free, learner)).toMatchObject({ payment: 'free' });
+    expect(await rowOf(scheduling, agreed.id)).toMatchObject({ status: 'released' });
+    for (const { id } of await scheduling.call(rpc.ListHolds, {}, learner))
+      await scheduling.call(rpc.ReleaseHold, { id }, learner);
+  });
+
+  it('is rejected for another currency', async () => {
+    const [learner, sessionDate] = [aLearner(), aSlot()];
+    const call = (currency: 'EUR' | 'USD') =>
+      scheduling.call(
+        rpc.HoldSlot,
+        { mentorId: mentor.userId, sessionDate, price: 2_000, currency },
+        learner,
+      );
+    expect(await errorOf(call('USD'))).toMatchObject({
+      ...{ code: 'PRICE_CHANGED', details: { price: 2_000, currency: 'EUR' } },
+    });
+    expect(await call('EUR')).toMatchObject({ currency: 'EUR' });
+    await expectError(call('USD'), 'PRICE_CHANGED');
+  });
+
+  it('is limited to three per learner, also concurrently', async () => {
+    const learner = aLearner();
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => holds(scheduling, learner, mentor, aSlot())),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
+    expect(refused).toEqual(Array.from({ length: 5 }, () => 'RULE_REFUSED'));
+  });
+
+  it('returns its payable to its learner only, until it expires', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, aSlot());
+    const call = (caller: Caller) => scheduling.call(rpc.GetPayable, { sessionId: hold.id }, caller);
+    expect(await call(learner)).toMatchObject({
+      ...{ purpose: 'booking', amount: 2_000, currency: 'EUR', expiresAt: hold.expiresAt },
+      ...{ payerId: learner.userId, mentorId: mentor.userId },
+    });
+    for (const other of [mentor, aLearner()]) {
+      await expectError(call(other), 'NOT_FOUND');
+    }
+    scheduling.clock.advance(HOLD_MS);
+    await expectError(call(learner), 'HOLD_EXPIRED');
+  });
+});
+
+describe('a captured payment', () => {
+  it('turns a hold into a session once for repeated events', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, aSlot());
+    const event = captured(scheduling, facts(hold, learner));
+    const id = newId();
+    await scheduling.publish(PaymentCaptured, event, id);
+    await scheduling.publish(PaymentCaptured, event, id);
+    await scheduling.publish(PaymentCaptured, event);
+    await becomes(hold.id, { status: 'scheduled', payment: 'paid' });
+    const last = await pay(await holds(scheduling, learner, mentor, aSlot()), learner);
+    await becomes(last.sessionId, { status: 'scheduled' });
+    const booked = await scheduling.emittedFor(SessionBooked, hold.id);
+    expect(booked).toEqual([expect.objectContaining({ payment: 'paid', price: 2_000 })]);
+    const refused = await scheduling.emittedFor(PaymentRefused, hold.id);
+    expect(refused).toEqual([]);
+    const payable = scheduling.call(rpc.GetPayable, { sessionId: hold.id }, learner);
+    await expectError(payable, 'CONFLICT');
+  });
+
+  it.each(['released', 'expired'])('books the slot of a hold that was %s, if it is free', async (how) => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, aSlot());
+    if (how === 'released') await scheduling.call(rpc.ReleaseHold, { id: hold.id }, learner);
+    else {
+      scheduling.clock.advance(HOLD_MS);
+      await expireHolds();
+    }
+    await becomes(hold.id, { status: how });
+    await pay(hold, learner);
+    await becomes(hold.id, { status: 'scheduled', payment: 'paid' });
+  });
+
+  it('is refused for a taken slot, and replaces another’s expired hold', async () => {
+    const [learner, slot, staleSlot] = [aLearner(), aSlot(), aSlot()];
+    const late = await holds(scheduling, learner, mentor, slot);
+    const lucky = await holds(scheduling, learner, mentor, staleSlot);
+    scheduling.clock.advance(HOLD_MS);
+    await expireHolds();
+    const stranger = await holds(scheduling, aLearner(), mentor, staleSlot);
+    scheduling.clock.advance(HOLD_MS);
+    const winner = await holds(scheduling, aLearner(), mentor, slot);
+    const { intentId } = await pay(late, learner);
+    expect(await refusedWith(intentId)).toBe('slot-taken');
+    expect(await rowOf(scheduling, late.id)).toMatchObject({ status: 'expired', payment: 'unpaid' });
+    expect(await rowOf(scheduling, winner.id)).toMatchObject({ status: 'held' });
+    await pay(lucky, learner);
+    await becomes(lucky.id, { status: 'scheduled' });
+    expect(await rowOf(scheduling, stranger.id)).toMatchObject({ status: 'expired' });
+  });
+
+  it('is refused when the session is in the past', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, hourIn(scheduling, HOUR));
+    scheduling.clock.advance(3 * HOUR);
+    const { intentId } = await pay(hold, learner);
+    expect(await refusedWith(intentId)).toBe('slot-taken');
+    expect((await rowOf(scheduling, hold.id)).status).not.toBe('scheduled');
+  });
+
+  it('is refused after the hold has expired and the mentor has closed the day', async () => {
+    const other = await aMentor(scheduling, PRICED);
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, other, aSlot());
+    scheduling.clock.advance(HOLD_MS);
+    await expireHolds();
+    await scheduling.call(rpc.AddOverride, { kind: 'closed', date: hold.sessionDate.slice(0, 10) }, other);
+    const event = captured(scheduling, { ...hold, mentorId: other.userId, learnerId: learner.userId });
+    await scheduling.publish(PaymentCaptured, event);
+    expect(await refusedWith(event.intentId)).toBe('slot-taken');
+  });
+
+  it('is refused for a wrong amount, payer or session, or a second time', async () => {
+    const learner = aLearner();
+    const hold = await holds(scheduling, learner, mentor, aSlot());
+    const reasonOf = async (more: Parameters<typeof captured>[2]) =>
+      refusedWith((await pay(hold, learner, more)).intentId);
+    expect(await reasonOf({ amount: 1_999 })).toBe('wrong-amount');
+    expect(await reasonOf({ currency: 'USD' })).toBe('wrong-amount');
+    expect(await reasonOf({ payerId: 1 })).toBe('unknown-session');
+    expect(await reasonOf({ sessionId: newId() })).toBe('unknown-session');
+    expect(await reasonOf({ sessionId: 'nonsense' })).toBe('unknown-session');
+    await pay(hold, learner);
+    await becomes(hold.id, { status: 'scheduled' });
+    expect(await reasonOf({})).toBe('already-paid');
+  });
+});
+
+describe('a refund', () => {
+  it('is requested by a cancel in time and marked when settled', async () => {
+    const learner = aLearner();
+    const session = await books(scheduling, learner, mentor, aSlot());
+    expect(session).toMatchObject({ isPaid: true, payment: 'paid', cancellation: { refund: 2_000 } });
+    const cancelled = await scheduling.call(rpc.CancelSession, { id: session.id }, learner);
+    expect(cancelled).toMatchObject({ status: 'cancelled', payment: 'refunding', meetingLink: null });
+    const events = await scheduling.emittedFor(SessionCancelled, session.id);
+    expect(events).toEqual([
+      expect.objectContaining({ refundCents: 2_000, cancelledBy: 'learner', sequence: 1 }),
+    ]);
+    const [{ intent_id: intentId }] = (await scheduling.sql<{ intent_id: string }>(
+      'SELECT intent_id FROM sessions WHERE id = $1',
+      [session.id],
+    )) as [{ intent_id: string }];
+    const refund = { refundId: newId(), reason: 'cancelled' as const, settledAt: at(0) };
+    const event = captured(scheduling, session, { intentId });
+    await scheduling.publish(RefundSettled, { ...event, intentId: newId(), ...refund });
+    await scheduling.publish(RefundSettled, { ...event, ...refund });
+    await scheduling.publish(RefundSettled, { ...event, ...refund });
+    await becomes(session.id, { payment: 'refunded' });
+    const touched = await scheduling.emittedFor(SessionTouched, session.id);
+    expect(touched).toHaveLength(1);
+  });
+
+  it('is zero for a late cancel by the learner, full for one by the mentor', async () => {
+    const learner = aLearner();
+    const [one, two] = [
+      await books(scheduling, learner, mentor, hourIn(scheduling, 24 * HOUR)),
+      await books(scheduling, learner, mentor, hourIn(scheduling, 30 * HOUR)),
+    ];
+    scheduling.clock.advance(3 * HOUR);
+    const late = await scheduling.call(rpc.GetSession, { id: one.id }, learner);
+    expect(late).toMatchObject({ cancellation: { refund: 0 }, can: { cancel: true, reschedule: false } });
+    expect(await scheduling.call(rpc.CancelSession, { id: one.id }, learner)).toMatchObject({
+      payment: 'paid',
+    });
+    expect(await scheduling.call(rpc.CancelSession, { id: two.id }, mentor)).toMatchObject({
+      ...{ payment: 'refunding', cancelledBy: 'mentor' },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Tx } from '@waymark/database/tx';
+import type { MentorCard } from '../domain/session-view.ts';
+import type { Busy, CalendarRules } from '../domain/slots.ts';
+
+export interface CalendarQuery {
+  mentorId: number;
+  /** Their sessions are busy time, too; null for a visitor. */
+  learnerId: number | null;
+  /** Epoch milliseconds; limits the overrides and sessions that are read. */
+  from: number;
+  to: number;
+  /** Holds that expired before are free time. */
+  now: number;
+  /** A session to be moved. The caller must check that the user takes part in it. */
+  exceptSessionId?: string | null;
+}
+
+export interface LoadedCalendar {
+  rules: CalendarRules;
+  mentor: MentorCard;
+  busy: Busy[];
+}
+
+export interface CalendarRow extends CalendarRules {
+  name: string;
+  avatar: string | null;
+  busy: Busy[];
+}
+
+// A date in any zone is within a day of the same date in UTC. Sessions last at most an hour, so a lower bound of one day
+// on starts_at loses none and lets PostgreSQL use the indexes.
+const LIVE = `status IN ('held', 'scheduled') AND (status = 'scheduled' OR hold_expires_at > $5)
+  AND starts_at > $3::timestamptz - interval '1 day' AND starts_at < $4::timestamptz AND ends_at > $3::timestamptz
+  AND id IS DISTINCT FROM $6::uuid`;
+
+/** Reads a mentor's calendar and busy time in one statement. Parameters: `calendarParams`. */
+export const calendarSql = `
+  SELECT c.name, c.avatar, c.timezone, c.is_open AS "isOpen", c.price_cents AS price, c.currency,
+    c.min_notice_minutes AS "minNoticeMinutes", c.booking_window_days AS "bookingWindowDays",
+    (SELECT coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'start', start_minute, 'end', end_minute)), '[]')
+     FROM availability WHERE mentor_id = c.mentor_id) AS weekly,
+    (SELECT coalesce(json_agg(json_build_object('date', date, 'kind', kind, 'start', start_minute, 'end', end_minute)), '[]')
+     FROM overrides WHERE mentor_id = c.mentor_id
+       AND date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - 1 AND ($4::timestamptz AT TIME ZONE 'UTC')::date + 1
+    ) AS overrides,
+    (SELECT coalesce(json_agg(json_build_object(
+       'start', extract(epoch FROM starts_at) * 1000, 'end', extract(epoch FROM ends_at) * 1000,
+       'mine', $2 IN (mentor_id, learner_id))), '[]')
+     FROM (
+       SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions WHERE mentor_id IN ($1, $2) AND ${LIVE}
+       UNION SELECT id, mentor_id, learner_id, starts_at, ends_at FROM sessions
+         WHERE learner_id IN ($1, $2) AND ${LIVE}) live) AS busy
+  FROM calendars c WHERE c.mentor_id = $1`;
+
+export function calendarParams(query: CalendarQuery): unknown[] {
+  const { mentorId, learnerId, from, to, now, exceptSessionId } = query;
+  const instants = [from, to, now].map((instant) => new Date(instant));
+  return [mentorId, learnerId ?? mentorId, ...instants, exceptSessionId ?? null];
+}
+
+export function toCalendar(row: CalendarRow | undefined): LoadedCalendar | null {
+  if (!row) return null;
+  const { name, avatar, busy, ...rules } = row;
+  return { rules, mentor: { name, avatar }, busy };
+}
+
+/** Null for an unknown mentor. */
+export async function loadCalendar(tx: Tx, query: CalendarQuery): Promise<LoadedCalendar | null> {
+  const [row] = await tx.query<CalendarRow>(calendarSql, calendarParams(query));
+  return toCalendar(row);
+}

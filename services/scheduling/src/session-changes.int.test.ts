@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import {
+  SessionCompleted,
+  SessionMoved,
+  SessionNoShow,
+  SessionReminded,
+} from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
+
+const scheduling = Harness.forFile();
+beforeEach(() => scheduling.clock.set(MONDAY_NOON));
+
+const at = (ms: number) => hourIn(scheduling, ms);
+const due = () => scheduling.get(ProcessDueSessions);
+const move = (id: string, sessionDate: string, caller: Caller) =>
+  scheduling.call(rpc.RescheduleSession, { id, sessionDate }, caller);
+const cancel = (id: string, caller: Caller) => scheduling.call(rpc.CancelSession, { id }, caller);
+const noShow = (id: string, caller: Caller) => scheduling.call(rpc.MarkNoShow, { id }, caller);
+const remindersOf = async (id: string) =>
+  (
+    await scheduling.sql<{ starts_at: Date }>(
+      'SELECT DISTINCT starts_at FROM reminders WHERE session_id = $1 AND sent_at IS NULL',
+      [id],
+    )
+  ).map(({ starts_at }) => starts_at.toISOString());
+
+describe('a rescheduled session', () => {
+  it('keeps id, payment and meeting link, and moves its reminders', async () => {
+    const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
+    const session = await books(scheduling, learner, mentor, at(3 * DAY));
+    const moved = await move(session.id, at(4 * DAY), mentor);
+    expect(moved).toMatchObject({ id: session.id, sessionDate: at(4 * DAY), payment: 'paid', sequence: 1 });
+    expect(moved.meetingLink).toBe(session.meetingLink);
+    expect(await remindersOf(session.id)).toEqual([at(4 * DAY)]);
+    expect(await scheduling.emittedFor(SessionMoved, session.id)).toEqual([
+      expect.objectContaining({ previousStart: at(3 * DAY), movedBy: 'mentor', sequence: 1 }),
+    ]);
+    const back = await move(session.id, at(3 * DAY), learner);
+    expect(back).toMatchObject({ sequence: 2, sessionDate: at(3 * DAY) });
+    expect(await remindersOf(session.id)).toEqual([at(3 * DAY)]);
+  });
+
+  it('is published with the current zone of the mentor', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    const settings = { timezone: 'Asia/Tokyo', minNoticeMinutes: 0, bookingWindowDays: 60 };
+    await scheduling.call(rpc.SetCalendarSettings, settings, mentor);
+    expect(await move(id, at(4 * DAY), mentor)).toMatchObject({ mentorTimezone: 'Asia/Tokyo' });
+    expect(await scheduling.emittedFor(SessionMoved, id)).toEqual([
+      expect.objectContaining({ mentorTimezone: 'Asia/Tokyo' }),
+    ]);
+  });
+
+  it('can move into its own time, and an equal time changes nothing', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await booksGuided(scheduling, learner, mentor, '2027-01-14');
+    expect(await move(session.id, session.sessionDate, learner)).toMatchObject({ sequence: 0 });
+    const hourLater = new Date(Date.parse(session.sessionDate) + HOUR).toISOString();
+    expect(await move(session.id, hourLater, learner)).toMatchObject({ sequence: 1, duration: 60 });
+  });
+
+  it('is rejected for a taken or closed time, strangers and a late learner', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    await schedules(scheduling, aLearner(), mentor, at(4 * DAY));
+    const elsewhere = await aMentor(scheduling);
+    await schedules(scheduling, learner, elsewhere, at(5 * DAY));
+    const refused = (sessionDate: string, caller: Caller) => errorOf(move(session.id, sessionDate, caller));
+    expect(await refused(at(4 * DAY), learner)).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await refused(at(5 * DAY), learner)).toMatchObject({
+      message: expect.stringContaining('You have'),
+    });
+    expect(await refused(at(5 * DAY), mentor)).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await refused(at(200 * DAY), learner)).toMatchObject({ code: 'SLOT_TAKEN' });
+    expect(await refused(at(6 * DAY), aLearner())).toMatchObject({ code: 'NOT_FOUND' });
+    scheduling.clock.advance(2 * DAY + HOUR);
+    expect(await refused(at(6 * DAY), learner)).toMatchObject({ code: 'RULE_REFUSED' });
+    expect(await move(session.id, at(6 * DAY), mentor)).toMatchObject({ sequence: 1 });
+  });
+
+  it('wins or loses against concurrent bookings of its new time', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    const results = await Promise.allSettled([
+      move(session.id, at(5 * DAY), learner),
+      ...Array.from({ length: 10 }, () => schedules(scheduling, aLearner(), mentor, at(5 * DAY))),
+    ]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'SLOT_TAKEN' });
+    }
+  });
+});
+
+describe('a cancelled session', () => {
+  it('frees its time, loses its reminders and cannot change again', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    await expectError(cancel(id, aLearner()), 'NOT_FOUND');
+    expect(await cancel(id, mentor)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'mentor',
+      payment: 'free',
+    });
+    expect(await remindersOf(id)).toEqual([]);
+    await expectError(cancel(id, learner), 'CONFLICT');
+    await expectError(move(id, at(4 * DAY), mentor), 'CONFLICT');
+    await expectError(noShow(id, mentor), 'CONFLICT');
+    await schedules(scheduling, aLearner(), mentor, at(3 * DAY));
+  });
+
+  it('has its later payment waived', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await booksGuided(scheduling, learner, mentor, '2027-01-12');
+    scheduling.clock.set('2027-01-12T08:00:00Z');
+    expect(await cancel(id, learner)).toMatchObject({ payment: 'waived' });
+  });
+});
+
+describe('a session after its end', () => {
+  it('is completed once, and a guided one is due for 72 hours', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const free = await schedules(scheduling, learner, mentor, at(2 * HOUR));
+    const guided = await booksGuided(scheduling, learner, mentor, '2027-01-12');
+    scheduling.clock.set('2027-01-12T09:59:59Z');
+    await due().completeSessions();
+    const payable = () => scheduling.call(rpc.GetPayable, { sessionId: guided.id }, learner);
+    await expectError(payable(), 'CONFLICT');
+    scheduling.clock.set('2027-01-12T10:00:00Z');
+    await Promise.all([due().completeSessions(), due().completeSessions()]);
+    expect(await due().completeSessions()).toBe(0);
+    const payBy = '2027-01-15T10:00:00.000Z';
+    const seen = (id: string) => scheduling.call(rpc.GetSession, { id }, learner);
+    expect(await seen(free.id)).toMatchObject({
+      status: 'completed',
+      payment: 'free',
+      can: { review: true },
+    });
+    expect(await seen(guided.id)).toMatchObject({ payment: 'due', payBy, can: { pay: true } });
+    expect(await scheduling.emittedFor(SessionCompleted, guided.id)).toEqual([
+      expect.objectContaining({ payBy }),
+    ]);
+    expect(await scheduling.emittedFor(SessionCompleted, free.id)).toEqual([
+      expect.objectContaining({ payBy: null }),
+    ]);
+    expect(await payable()).toMatchObject({ purpose: 'after-session', amount: 3_000, expiresAt: null });
+
+    scheduling.clock.set('2027-01-15T10:00:01Z');
+    const more = booksGuided(scheduling, learner, mentor, '2027-01-20');
+    await expectError(more, 'PAYMENT_OVERDUE');
+    await schedules(scheduling, learner, mentor, at(DAY));
+  });
+
+  it('can be marked as a no-show from ten minutes after the start for a day', async () => {
+    const [mentor, learner] = [await aMentor(scheduling, PRICED), aLearner()];
+    const [one, two] = [
+      await books(scheduling, learner, mentor, at(2 * HOUR)),
+      await books(scheduling, learner, mentor, at(5 * HOUR)),
+    ];
+    await expectError(noShow(one.id, learner), 'CONFLICT');
+    const seen = (id: string) => scheduling.call(rpc.GetSession, { id }, mentor);
+    scheduling.clock.advance(2 * HOUR);
+    await expectError(noShow(one.id, learner), 'CONFLICT');
+    expect((await seen(one.id)).can.markNoShow).toBe(false);
+    scheduling.clock.advance(HOUR / 6);
+    expect((await seen(one.id)).can.markNoShow).toBe(true);
+    expect(await noShow(one.id, learner)).toMatchObject({
+      ...{ status: 'no-show', absent: 'mentor', payment: 'refunding', meetingLink: one.meetingLink },
+    });
+    scheduling.clock.advance(HOUR / 3 - 1);
+    expect((await seen(one.id)).meetingLink).toBe(one.meetingLink);
+    scheduling.clock.advance(1);
+    expect((await seen(one.id)).meetingLink).toBeNull();
+    expect(await scheduling.emittedFor(SessionNoShow, one.id)).toEqual([
+      expect.objectContaining({ refundCents: 2_000 }),
+    ]);
+    scheduling.clock.advance(26 * HOUR);
+    await due().completeSessions();
+    expect(await noShow(two.id, mentor)).toMatchObject({ absent: 'learner', payment: 'paid' });
+    expect(await scheduling.emittedFor(SessionNoShow, two.id)).toEqual([
+      expect.objectContaining({ refundCents: 0 }),
+    ]);
+    await expectError(noShow(two.id, learner), 'CONFLICT');
+    const late = await schedules(scheduling, learner, await aMentor(scheduling), at(HOUR));
+    scheduling.clock.advance(27 * HOUR);
+    await expectError(noShow(late.id, learner), 'CONFLICT');
+  });
+});
+
+describe('a reminder', () => {
+  it('is sent once a day and once an hour before the final time', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    const cancelled = await schedules(scheduling, learner, mentor, at(3 * DAY + HOUR));
+    await cancel(cancelled.id, learner);
+    await move(id, at(5 * DAY), learner);
+    scheduling.clock.advance(3 * DAY);
+    await due().sendReminders();
+    expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
+    scheduling.clock.advance(DAY);
+    await Promise.all([due().sendReminders(), due().sendReminders(), due().sendReminders()]);
+    scheduling.clock.advance(23 * HOUR);
+    await due().sendReminders();
+    await due().sendReminders();
+    expect((await scheduling.emittedFor(SessionReminded, id)).map(({ before }) => before)).toEqual([
+      ...['24h', '1h'],
+    ]);
+    expect(await scheduling.emittedFor(SessionReminded, cancelled.id)).toEqual([]);
+  });
+
+  it('is not sent late', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
+    scheduling.clock.advance(3 * DAY);
+    await due().sendReminders();
+    expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
+    expect(await due().sendReminders()).toBe(0);
+  });
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@waymark/contracts/caller';
+import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
+import * as rpc from '@waymark/contracts/scheduling/rpc';
+import type { RunningService } from '@waymark/platform/service';
+import { ProcessDueSessions } from './app/process-due-sessions.ts';
+import { aMentor } from './testing/a-mentor.ts';
+import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
+import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
+import { errorOf, expectError, Harness } from './testing/harness.ts';
+
+let roadmaps: RunningService;
+// Registered first: the fake stops while NATS runs.
+afterAll(() => roadmaps?.stop());
+const scheduling = Harness.forFile();
+beforeAll(async () => {
+  roadmaps = await startFakeRoadmaps(scheduling.natsUrl);
+});
+
+const at = (ms: number) => hourIn(scheduling, ms);
+const complete = () => scheduling.get(ProcessDueSessions).completeSessions();
+
+describe('GET /api/sessions', () => {
+  it('returns the caller’s sessions, latest start first, by page, without holds', async () => {
+    const [mentor, other, learner] = [
+      await aMentor(scheduling),
+      await aMentor(scheduling, PRICED),
+      aLearner(),
+    ];
+    const booked: string[] = [];
+    for (const days of [1, 2, 3, 4, 5])
+      booked.push((await schedules(scheduling, learner, mentor, at(days * DAY))).id);
+    const taught = await schedules(scheduling, aLearner(), mentor, at(9 * DAY));
+    await holds(scheduling, learner, other, at(2 * DAY + HOUR));
+    const pagesOf = async (caller: Caller, query: object) => {
+      const seen: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const page = await scheduling.call(rpc.ListSessions, { limit: 2, cursor, ...query }, caller);
+        seen.push(...page.items.map(({ id }) => id));
+        if (!page.nextCursor) return seen;
+        cursor = page.nextCursor;
+      }
+    };
+    const backwards = [...booked].reverse();
+    expect(await pagesOf(learner, {})).toEqual(backwards);
+    expect(await pagesOf(mentor, {})).toEqual([taught.id, ...backwards]);
+    expect(await pagesOf(mentor, { as: 'learner' })).toEqual([]);
+    await scheduling.call(rpc.CancelSession, { id: booked[2]! }, learner);
+    expect(await pagesOf(learner, { status: 'cancelled' })).toEqual([booked[2]]);
+    const upcoming = await scheduling.call(rpc.ListUpcoming, { limit: 3 }, learner);
+    expect(upcoming.items.map(({ id }) => id)).toEqual([booked[0], booked[1], booked[3]]);
+    const rest = await scheduling.call(rpc.ListUpcoming, { cursor: upcoming.nextCursor! }, learner);
+    expect(rest.items.map(({ id }) => id)).toEqual([booked[4]]);
+    const broken = scheduling.call(rpc.ListSessions, { cursor: 'x' }, learner);
+    await expectError(broken, 'VALIDATION');
+    await expectError(scheduling.call(rpc.ListSessions, {}), 'UNAUTHENTICATED');
+  });
+});
+
+describe('a filter of sessions', () => {
+  const idsOf = async (caller: Caller, query: object) =>
+    (await scheduling.call(rpc.ListSessions, query, caller)).items.map(({ id }) => id);
+
+  it('limits starts to a range of instants in any zone', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const [first, second, third] = [
+      await schedules(scheduling, learner, mentor, at(DAY)),
+      await schedules(scheduling, learner, mentor, at(2 * DAY)),
+      await schedules(scheduling, learner, mentor, at(3 * DAY)),
+    ];
+    const there = new Date(Date.parse(second.sessionDate) + 2 * HOUR).toISOString().replace('Z', '+02:00');
+    expect(await idsOf(mentor, { from: there })).toEqual([third.id, second.id]);
+    expect(await idsOf(learner, { to: there })).toEqual([first.id]);
+    const between = { from: first.sessionDate, to: third.sessionDate };
+    expect(await idsOf(mentor, between)).toEqual([second.id, first.id]);
+    const page = await scheduling.call(rpc.ListSessions, { ...between, limit: 1 }, mentor);
+    expect(await idsOf(mentor, { ...between, cursor: page.nextCursor! })).toEqual([first.id]);
+    const wrong = await errorOf(idsOf(mentor, { from: second.sessionDate, to: there }));
+    expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['to'] }] });
+  });
+
+  it('limits to sessions with a due payment', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const guided = await booksGuided(scheduling, learner, mentor, '2027-01-13');
+    await schedules(scheduling, learner, mentor, '2027-01-13T12:00:00Z');
+    expect(await idsOf(learner, { due: 'true' })).toEqual([]);
+    scheduling.clock.set('2027-01-14T00:00:00Z');
+    await complete();
+    expect(await idsOf(learner, { due: 'true' })).toEqual([guided.id]);
+    expect(await idsOf(mentor, { due: 'true', as: 'mentor' })).toEqual([guided.id]);
+    expect(await idsOf(learner, { due: 'true', to: guided.sessionDate })).toEqual([]);
+  });
+});
+
+describe('a review', () => {
+  it('is stored once under concurrent requests and changes the rating', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(HOUR));
+    const review = (rating: number, caller = learner) =>
+      scheduling.call(rpc.ReviewSession, { id, rating, text: 'Thank you' }, caller);
+    await expectError(review(5), 'CONFLICT');
+    scheduling.clock.set(new Date(Date.parse(at(HOUR)) + HOUR));
+    await complete();
+    await expectError(review(5, mentor), 'FORBIDDEN');
+    await expectError(review(5, aLearner()), 'NOT_FOUND');
+    const results = await Promise.allSettled([review(4), review(4), review(4)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'CONFLICT' });
+    }
+    const events = await scheduling.emittedFor(RatingChanged, mentor.userId);
+    expect(events).toEqual([{ mentorId: mentor.userId, average: 4, count: 1, version: 1 }]);
+    const { items } = await scheduling.call(rpc.ListReviews, { mentorId: mentor.userId });
+    expect(items).toEqual([expect.objectContaining({ rating: 4, text: 'Thank you', author: 'L.' })]);
+    expect(JSON.stringify(items)).not.toContain(learner.username);
+    const noShow = scheduling.call(rpc.MarkNoShow, { id }, mentor);
+    expect(await errorOf(noShow)).toMatchObject({ message: expect.stringContaining('review') });
+    const unknown = scheduling.call(rpc.ListReviews, { mentorId: 999_999 });
+    await expectError(unknown, 'NOT_FOUND');
+    const none = await scheduling.call(rpc.ListReviews, { mentorId: (await aMentor(scheduling)).userId });
+    expect(none).toEqual({ items: [], nextCursor: null });
+  });
+});
+
+describe('the notes of a session', () => {
+  it('are written by the mentor and read by both', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const { id } = await schedules(scheduling, learner, mentor, at(DAY));
+    const write = (caller: Caller) =>
+      scheduling.call(rpc.SetSessionNotes, { id, notes: 'Bring the list' }, caller);
+    await expectError(write(learner), 'FORBIDDEN');
+    await expectError(write(aLearner()), 'NOT_FOUND');
+    await write(mentor);
+    await write(mentor);
+    expect(await scheduling.call(rpc.GetSession, { id }, learner)).toMatchObject({ notes: 'Bring the list' });
+    const touched = await scheduling.emittedFor(SessionTouched, id);
+    expect(touched).toHaveLength(1);
+  });
+});
+
+describe('a calendar file', () => {
+  it('has the same start for both people and keeps its id after a cancel', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const session = await schedules(scheduling, learner, mentor, at(2 * DAY));
+    const { id } = session;
+    const file = (caller: Caller) => scheduling.call(rpc.GetSessionIcs, { id }, caller);
+    const own = await file(learner);
+    expect(own.filename).toBe(`session-${id}.ics`);
+    const start = session.sessionDate.replaceAll(/[-:]|\.000/g, '');
+    expect(own.ics).toContain(`DTSTART:${start}`);
+    expect(own.ics).toContain(`SUMMARY:Session with Mentor ${mentor.userId}`);
+    expect((await file(mentor)).ics).toContain(`SUMMARY:Session with ${learner.username}`);
+    await expectError(file(aLearner()), 'NOT_FOUND');
+
+    const { token } = await scheduling.call(rpc.GetFeedToken, {}, learner);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await scheduling.call(rpc.GetFeedToken, {}, learner)).toEqual({ token });
+    await scheduling.call(rpc.CancelSession, { id }, learner);
+    const feed = async () => (await scheduling.call(rpc.GetFeedIcs, { token })).ics;
+    expect(await feed()).toEqual(expect.stringContaining('STATUS:CANCELLED'));
+    expect(await feed()).toContain('SEQUENCE:1');
+    expect(await feed()).not.toContain('meet.jit.si');
+    const renewed = await scheduling.call(rpc.GetFeedToken, { renew: true }, learner);
+    expect(renewed.token).not.toBe(token);
+    await expectError(feed(), 'NOT_FOUND');
+  });
+});
+
+describe('the roadmap of a session', () => {
+  it('is resolved, and progress is included only when shared', async () => {
+    const [mentor, learner] = [await aMentor(scheduling), aLearner()];
+    const book = (about: object, days: number) =>
+      scheduling.call(
+        rpc.ScheduleSession,
+        { mentorId: mentor.userId, sessionDate: at(days * DAY), price: 0, about: about as never },
+        learner,
+      );
+    const shared = await book({ roadmapId: 'grief', stepId: 'walk', shareProgress: true }, 1);
+    expect(shared.about).toEqual({
+      ...{ roadmapId: 'grief', roadmapTitle: 'Out of grief', stepId: 'walk', stepTitle: 'Walk to the sea' },
+      progress: { completedSteps: 2, totalSteps: 7 },
+    });
+    const withoutStep = await book({ roadmapId: 'grief' }, 2);
+    expect(withoutStep.about).toMatchObject({ stepId: null, progress: null });
+    expect((await scheduling.call(rpc.GetSession, { id: withoutStep.id }, mentor)).about).toEqual(
+      withoutStep.about,
+    );
+    const wrong = await errorOf(book({ roadmapId: 'other' }, 3));
+    expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'roadmapId'] }] });
+    const step = await errorOf(book({ roadmapId: 'grief', stepId: 'run' }, 3));
+    expect(step).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'stepId'] }] });
+  });
+
+  it('is not resolved again for a repeated request', async () => {
+    const [mentor, priced] = [await aMentor(scheduling), await aMentor(scheduling, PRICED)];
+    const learner = aLearner();
+    const about = { roadmapId: 'grief', stepId: 'walk' };
+    const requests = [
+      () => {
+        const body = { mentorId: mentor.userId, sessionDate: at(4 * DAY), price: 0, about };
+        return scheduling.call(rpc.ScheduleSession, body, learner, 'repeated-schedule');
+      },
+      () => {
+        const body = { mentorId: priced.userId, sessionDate: at(4 * DAY + HOUR), price: 2_000, about };
+        return scheduling.call(rpc.HoldSlot, body, learner, 'repeated-hold');
+      },
+      () => {
+        const day = new Date(scheduling.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);
+        const guided = { sessionType: 'interview-prep', date: day, time: '9:00 AM', price: 3_000 } as const;
+        const body = { mentorId: mentor.userId, ...guided, about };
+        return scheduling.call(rpc.BookSession, body, learner, 'repeated-book');
+      },
+    ];
+    const booked: unknown[] = [];
+    for (const request of requests) booked.push(await request());
+    await roadmaps.stop();
+    try {
+      const repeated: unknown[] = [];
+      for (const request of requests) repeated.push(await request());
+      expect(repeated).toEqual(booked);
+    } finally {
+      roadmaps = await startFakeRoadmaps(scheduling.natsUrl);
+    }
+  });
+});
