@@ -6,7 +6,7 @@ import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { Harness } from './testing/harness.ts';
 
 const identity = new Harness({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' }).forFile();
-const call: Harness['call'] = (...args) => identity.call(...args);
+const call = identity.call.bind(identity);
 
 const ann = { username: 'Ann.Lee', email: 'Ann@Example.org', password: 'a good password' };
 
