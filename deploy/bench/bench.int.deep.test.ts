@@ -31,6 +31,8 @@ describe('npm run bench', () => {
       expect(output).toMatch(/one whole roadmap, past the memory +\d+\.\d\d/);
       expect(output).toMatch(/a progress write +\d+\.\d\d/);
       expect(output).toMatch(/Jobs through the AI queue[\s\S]+ratio \d+\.\d\d/);
+      expect(output).toMatch(/change feed: reads.* \d+\.\d\d/);
+      expect(output).toMatch(/learners book one slot[\s\S]+ratio \d+\.\d\d/);
     },
     WITHIN_MS,
   );

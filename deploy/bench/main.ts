@@ -12,6 +12,7 @@ import { isolationOverrides } from '../test/isolated-env.ts';
 import { noLimits } from '../test/no-limits.ts';
 import { benchDirectus } from './directus.ts';
 import { printHotSpots } from './hot.ts';
+import { benchMechanisms } from './mechanisms.ts';
 import { MEASURED, median, QUICK } from './pair.ts';
 import { benchReads, benchTicks, type Subject } from './reads.ts';
 import { type Size, seed } from './seed.ts';
@@ -88,6 +89,7 @@ try {
   await rm(home, { recursive: true, force: true });
 }
 if (profiles) await printHotSpots(profiles);
+else await benchMechanisms({ env, only: option('only') ?? '', pace: quick ? QUICK : MEASURED, quick });
 process.exit();
 
 /** Repeats the reads on a database a hundred times as large. Prints the slowdown of both sides. */

@@ -82,35 +82,46 @@ async function row(
   return { what, pair: measured, bytes, queries, ...(aim !== undefined && { aim }) };
 }
 
-/** Progress changes, each learner on another roadmap. `learners`: session cookies and user ids. */
-export async function benchTicks(
-  subject: Subject,
-  learners: { cookie: string; userId: number }[],
-): Promise<Row[]> {
+/** Ticks and unticks, each learner on a roadmap of their own. `learners`: session cookies with user ids. */
+export async function benchTicks(subject: Subject, learners: Learner[]): Promise<Row[]> {
   const what = 'a progress write';
   if (!what.includes(subject.only)) return [];
-  const ticks = (headersOf: (cookie: string) => Record<string, string>): Request[] =>
-    [true, false].flatMap((completed) =>
-      some(STEPS_OF_FIRST_STAGE, (step) => step).flatMap((step) =>
-        learners.map(({ cookie, userId }, n) => ({
-          method: 'PATCH' as const,
-          path: '/api/progress',
-          headers: { 'content-type': 'application/json', ...headersOf(cookie) },
-          body: JSON.stringify({ userId, roadmapId: roadmapIdOf(n), stepId: stepIdOf(n, step), completed }),
-        })),
-      ),
-    );
-  const ours = ticks((cookie) => ({ cookie }));
+  const ours = tickRequests(learners, ({ cookie }) => ({ cookie }));
   return [
     await row(
       subject,
       what,
       ours,
-      ticks(() => ({})),
+      tickRequests(learners, () => ({})),
       0.5,
     ),
   ];
 }
+
+interface Learner {
+  cookie: string;
+  userId: number;
+}
+
+export const tickRequests = (
+  learners: Learner[],
+  headersOf: (learner: Learner) => Record<string, string>,
+): Request[] =>
+  [true, false].flatMap((completed) =>
+    some(STEPS_OF_FIRST_STAGE, (step) => step).flatMap((step) =>
+      learners.map((learner, n) => ({
+        method: 'PATCH' as const,
+        path: '/api/progress',
+        headers: { 'content-type': 'application/json', ...headersOf(learner) },
+        body: JSON.stringify({
+          userId: learner.userId,
+          roadmapId: roadmapIdOf(n),
+          stepId: stepIdOf(n, step),
+          completed,
+        }),
+      })),
+    ),
+  );
 
 async function bytesOf(url: string, { path, method, headers, body }: Request): Promise<number> {
   const response = await fetch(url + path, {

@@ -119,12 +119,12 @@ it('uploads a file for a stage with its progress, which can be cancelled, tried 
   await area.getByRole('button', { name: 'Try again: owed.txt' }).click();
   await dialogOf(here).getByRole('textbox', { name: 'Title', exact: true }).waitFor();
   await save(here);
-  await stage(here).getByText('1 thing to show').waitFor();
+  await stage(here).getByText('1 file to show').waitFor();
   expect((await fetchRoadmap(here, id, 'draft')).stages[0]?.artifacts).toMatchObject([{ title: 'owed' }]);
 
   await here.getByRole('button', { name: 'Remove owed.txt' }).click();
   await here.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await stage(here).getByText('1 thing to show').waitFor({ state: 'detached' });
+  await stage(here).getByText('1 file to show').waitFor({ state: 'detached' });
 });
 
 const focusOn = (field: Locator): Promise<void> =>

@@ -117,7 +117,7 @@ it('archives a roadmap with followers, and deletes one without', async () => {
   await follow(pair, id);
   await more(mentor, 'Archive roadmap');
   const dialog = mentor.getByRole('alertdialog');
-  await dialog.getByText('1 person follows it, so it is not deleted').waitFor();
+  await dialog.getByText('1 person follows it, so it will be archived').waitFor();
   await dialog.getByRole('button', { name: 'Archive roadmap' }).click();
   await mentor.getByRole('region', { name: 'Archived' }).waitFor();
 
@@ -190,7 +190,7 @@ async function furnishStage(mentor: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 
   const stage = mentor.getByRole('region', { name: 'Stage 1: Open the post' });
-  await stage.getByText('1 thing to show').waitFor();
+  await stage.getByText('1 file to show').waitFor();
   await stage.getByText(/^Voice/).waitFor();
 }
 

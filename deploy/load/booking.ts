@@ -4,7 +4,7 @@ import type { Request } from 'autocannon';
 import { MEASURED, type Pair, pair, QUICK } from '../bench/pair.ts';
 import { logInMentors, type Person, register, send } from './people.ts';
 
-interface Place {
+export interface Place {
   mentorId: number;
   learner: Person;
   start: string;
@@ -24,11 +24,7 @@ const LEARNERS_EACH = 20;
  * the same constraints. Each learner has another mentor, so that no booking conflicts.
  */
 export async function loadBooking(url: string, bare: string, quick: boolean): Promise<Pair> {
-  const mentors = await logInMentors(url);
-  const learners: Person[][] = mentors.map(() => []);
-  for (const [n, own] of learners.entries())
-    while (own.length < LEARNERS_EACH) own.push(await register(url, `load-${n}-${own.length}`));
-  const lists = await Promise.all(mentors.map((mentor, n) => openPlaces(url, mentor, learners[n]!)));
+  const lists = await placesOf(url);
   const ours = dealer(lists);
   const theirs = dealer(lists);
   return pair(
@@ -38,7 +34,16 @@ export async function loadBooking(url: string, bare: string, quick: boolean): Pr
   );
 }
 
-/** Opens a mentor's calendar around the clock at no price. Returns every free start. */
+/** Every free start of each demo mentor, with a learner who has no other mentor. */
+export async function placesOf(url: string): Promise<Place[][]> {
+  const mentors = await logInMentors(url);
+  const learners: Person[][] = mentors.map(() => []);
+  for (const own of learners)
+    while (own.length < LEARNERS_EACH) own.push(await register(url, `load-${randomUUID().slice(0, 8)}`));
+  return Promise.all(mentors.map((mentor, n) => openPlaces(url, mentor, learners[n]!)));
+}
+
+/** Opens a mentor's calendar around the clock, for nothing, and answers every free start. */
 async function openPlaces(url: string, mentor: Person, learners: Person[]): Promise<Place[]> {
   const { cookie, userId } = mentor;
   const path = `/api/mentor/${userId}`;
@@ -65,8 +70,8 @@ async function openPlaces(url: string, mentor: Person, learners: Person[]): Prom
 const dateAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns each place once, alternating between the mentors. */
-function dealer(lists: Place[][]): () => Place {
+/** Hands out each place once, in turn between the mentors. */
+export function dealer(lists: Place[][]): () => Place {
   let n = 0;
   return () => {
     const list = lists[n % lists.length]!;
@@ -77,23 +82,24 @@ function dealer(lists: Place[][]): () => Place {
   };
 }
 
-function booking(next: () => Place, headersOf: (learner: Person) => Record<string, string>): Request {
+export function booking(next: () => Place, headersOf: (learner: Person) => Record<string, string>): Request {
   return {
     method: 'POST',
     path: '/api/sessions/schedule',
     setupRequest: (request) => {
-      const { mentorId, learner, start } = next();
-      const body = {
-        mentorId,
-        sessionDate: start,
-        duration: 30,
-        userNotes: 'Where do I start?',
-        price: 0,
-        timezone: 'UTC',
-        learnerId: learner.userId,
-      };
-      const headers = { 'content-type': 'application/json', ...headersOf(learner) };
-      return { ...request, headers, body: JSON.stringify(body) };
+      const place = next();
+      const headers = { 'content-type': 'application/json', ...headersOf(place.learner) };
+      return { ...request, headers, body: JSON.stringify(bodyOf(place, place.learner.userId)) };
     },
   };
 }
+
+export const bodyOf = ({ mentorId, start }: Pick<Place, 'mentorId' | 'start'>, learnerId: number) => ({
+  mentorId,
+  sessionDate: start,
+  duration: 30,
+  userNotes: 'Where do I start?',
+  price: 0,
+  timezone: 'UTC',
+  learnerId,
+});

@@ -1,15 +1,6 @@
 import { expect, it } from '@jest/globals';
-import {
-  addDays,
-  dateIn,
-  daysBetween,
-  formatDateOnly,
-  formatInZone,
-  formatRangeInZone,
-  timeZones,
-  weekdayOf,
-  zoneLabel,
-} from './zones.ts';
+import { addDays, daysBetween, weekdayOf } from '@waymark/kernel/time-zone';
+import { dateIn, formatDateOnly, formatInZone, formatRangeInZone, timeZones, zoneLabel } from './zones.ts';
 
 it('labels a zone with its city and its offset at that time', () => {
   expect(zoneLabel('Asia/Tokyo')).toBe('Tokyo (GMT+9)');

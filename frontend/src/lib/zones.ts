@@ -1,3 +1,6 @@
+import { isTimeZone } from '@waymark/contracts/time-zone';
+import { localTime } from '@waymark/kernel/time-zone';
+
 type When = Date | string | number;
 
 /** A calendar date, `YYYY-MM-DD`, without a zone. */
@@ -15,24 +18,15 @@ const RENAMED: Record<string, string> = {
 };
 const current = (zone: string): string => {
   const renamed = RENAMED[zone];
-  return renamed && isKnownZone(renamed) ? renamed : zone;
+  return renamed && isTimeZone(renamed) ? renamed : zone;
 };
 
 export const browserZone = (): string => current(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-export function isKnownZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** All zones, sorted by name; includes those missing from `Intl.supportedValuesOf`. */
 export function timeZones(): string[] {
   const listed = Intl.supportedValuesOf('timeZone').map(current);
-  const missing = ['UTC', 'Asia/Kolkata', 'Europe/Kyiv', browserZone()].filter(isKnownZone);
+  const missing = ['UTC', 'Asia/Kolkata', 'Europe/Kyiv', browserZone()].filter(isTimeZone);
   return [...new Set([...listed, ...missing])].sort();
 }
 
@@ -85,35 +79,11 @@ export function offsetOf(zone: string, at: When = Date.now()): string {
 /** “New York” for America/New_York. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-export function dateIn(zone: string, when: When): CalendarDate {
-  const key = `${zone} iso`;
-  const known =
-    made.get(key) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  made.set(key, known);
-  const parts = Object.fromEntries(
-    known.formatToParts(new Date(when)).map(({ type, value }) => [type, value]),
-  );
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
-
-// Dates are computed in UTC, where each day has 24 hours.
-const atUtc = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
-const DAY_MS = 86_400_000;
-
-/** `addDays('2026-02-28', 1)` is 2026-03-01; `days` may be negative. */
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date(atUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Days from one date to another; negative if `to` is earlier. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  Math.round((atUtc(to) - atUtc(from)) / DAY_MS);
-
-/** 0 is Sunday. */
-export const weekdayOf = (date: CalendarDate): number => new Date(atUtc(date)).getUTCDay();
+export const dateIn = (zone: string, when: When): CalendarDate =>
+  localTime(zone, new Date(when).getTime()).date;
 
 /** A date in the reader's language; by default “Thu, 3 Dec”. */
 export const formatDateOnly = (
   date: CalendarDate,
   options: Intl.DateTimeFormatOptions = SHAPES.day,
-): string => new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(atUtc(date));
+): string => new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(Date.parse(date));

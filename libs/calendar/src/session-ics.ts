@@ -1,19 +1,17 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** Somebody an invitation is from or for. */
 export interface Attendee {
   name: string;
   email: string;
 }
 
-/** One appointment. The same `uid` with a higher `sequence` replaces what a calendar holds (RFC 5545, 3.8.7.4). */
+/** One appointment. The same `uid` with a higher `sequence` replaces the stored one (RFC 5545, 3.8.7.4). */
 export interface CalendarEntry {
   uid: string;
   sequence: number;
   start: Date;
   end: Date;
-  /** When this state of it came about. */
-  stamp: Date;
+  stamp: Date; // time of the last change
   title: string;
   description: string;
   url?: string;
@@ -22,14 +20,14 @@ export interface CalendarEntry {
 
 const PRODUCT = { company: 'Waymark', product: 'Sessions', language: 'EN' };
 
-/** A file to import or a feed to subscribe to: METHOD:PUBLISH, moments in UTC. */
+/** A file to import or subscribe to: METHOD:PUBLISH, times in UTC. */
 export function calendarFile(entries: CalendarEntry[], name: string): string {
   const calendar = new ICalCalendar({ prodId: PRODUCT, name, method: ICalCalendarMethod.PUBLISH });
   for (const entry of entries) add(calendar, entry);
   return calendar.toString();
 }
 
-/** What a mail carries: METHOD:REQUEST for a new or moved appointment, METHOD:CANCEL for one that is off. */
+/** Attached to a mail: METHOD:REQUEST for a new or moved appointment, METHOD:CANCEL for a cancelled one. */
 export function invitation(entry: CalendarEntry, organizer: Attendee, attendees: Attendee[]): string {
   const method = entry.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = new ICalCalendar({ prodId: PRODUCT, method });
@@ -55,5 +53,5 @@ function add(calendar: ICalCalendar, entry: CalendarEntry) {
   });
 }
 
-/** The same for as long as the session lives, whatever happens to it. */
+/** Never changes for a session. */
 export const sessionUid = (sessionId: string): string => `${sessionId}@sessions.waymark`;

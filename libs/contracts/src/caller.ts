@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const Role = z.enum(['learner', 'mentor', 'admin']);
 export type Role = z.infer<typeof Role>;
 
-/** Who asks. The gateway takes it from the session and signs it; services never take it from a body. */
+/** The user of a request. The gateway takes it from the session and signs it; services never take it from a body. */
 export const Caller = z.object({
   userId: z.number().int().positive(),
   username: z.string(),

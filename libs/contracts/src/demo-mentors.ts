@@ -7,7 +7,7 @@ export interface DemoMentor {
   readonly expertise: readonly string[];
 }
 
-/** What the demo's mentors show of themselves; the owner of profiles and the cards of roadmaps say the same. */
+/** Profiles of the demo's mentors, shared by identity and the cards of roadmaps. */
 export const demoMentors: readonly DemoMentor[] = [
   {
     id: demoPeople.mentor.id,

@@ -1,10 +1,7 @@
-/** Of all people of the demo. It is public. */
-export const DEMO_PASSWORD = 'waymark-demo';
+export const DEMO_PASSWORD = 'waymark-demo'; // of all demo users; public
 
-/** Ids below 1000 are kept for the demo. */
 export const isDemoId = (userId: number): boolean => userId < 1_000;
 
-/** The people of the demo, known to every service that seeds data for them. */
 export const demoPeople = {
   learner: { id: 1, username: 'learner', role: 'learner' },
   mentor: { id: 2, username: 'mentor', role: 'mentor' },
@@ -17,5 +14,5 @@ export const demoPeople = {
   jonas: { id: 9, username: 'jonas', role: 'mentor' },
 } as const;
 
-/** The three that /auth offers to continue as. */
+/** The users that /auth offers to continue as. */
 export const demoLogins = [demoPeople.learner, demoPeople.mentor, demoPeople.admin];

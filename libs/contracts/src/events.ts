@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A fact that other services may consume. The type names its owner, the noun, the verb and a version: `roadmaps.roadmap.published.v1`. */
+/** A fact for other services. Types are owner, noun, verb and version: `roadmaps.roadmap.published.v1`. */
 export interface EventType<D extends z.ZodType = z.ZodType> {
   readonly type: string;
   readonly data: D;
@@ -14,17 +14,17 @@ export function defineEvent<D extends z.ZodType>(type: string, data: D): EventTy
   return { type, data };
 }
 
-/** All events that contract modules export (`import * as events`). */
+/** The events among the modules' exports (`import * as events`). */
 export const eventsIn = (...modules: object[]): AnyEventType[] =>
   modules.flatMap((module) => Object.values(module)).filter(isEventType);
 
 const isEventType = (value: unknown): value is AnyEventType =>
   typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
 
-/** NATS subject an event travels on; the stream EVENTS holds `events.>`. */
+/** NATS subject of an event type; the stream EVENTS holds `events.>`. */
 export const eventSubject = (type: string): string => `events.${type}`;
 
-/** The message. `id` is the outbox row's; `audience` lists the users whose open pages refetch. */
+/** `id` is the outbox row's id; `audience` lists the users whose open pages refetch. */
 export const EventEnvelope = z.object({
   id: z.uuid(),
   type: z.string(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Slow work, done by a worker: the BullMQ queue it waits in, its name there, and what it carries (keys, never content). */
+/** Slow work for a worker: its BullMQ queue, its name there and its payload (keys, never content). */
 export interface JobType<D extends z.ZodType = z.ZodType> {
   readonly queue: string;
   readonly name: string;

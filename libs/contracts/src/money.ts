@@ -1,23 +1,21 @@
 import { z } from 'zod';
 
-/** All three have two decimals, so an amount is a whole number of cents. */
+/** All three have two decimals: amounts are whole cents. */
 export const Currency = z.enum(['USD', 'EUR', 'GBP'], { error: 'Choose USD, EUR or GBP' });
 export type Currency = z.infer<typeof Currency>;
 
-/** What a payer really paid in, as the provider reports it: any currency (ISO 4217). */
+/** The currency of a captured payment (ISO 4217), as the provider reports it. */
 export const PaidCurrency = z.string().regex(/^[A-Z]{3}$/);
 
-/** A price of 30 minutes may be at most this many cents. */
-export const MAX_PRICE = 100_000;
+export const MAX_PRICE = 100_000; // cents per 30 minutes
 
-/** What a card can be charged at least, in cents: Stripe's minimum charge of the currency. */
+/** Cents: Stripe's minimum charges. */
 export const MIN_CHARGE = { USD: 50, EUR: 50, GBP: 30 } as const satisfies Record<Currency, number>;
 
-/** Whether somebody can pay so many cents; nothing is nothing to pay. */
+/** True for 0 and for amounts (cents) that a card can be charged. */
 export const canBePaid = (cents: number, currency: Currency): boolean =>
   cents === 0 || cents >= MIN_CHARGE[currency];
 
-/** Whole cents, 0 for free. */
 export const Price = z
   .number({ error: 'Enter a price' })
   .int('Prices are whole cents')

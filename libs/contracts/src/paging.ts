@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lists take `limit` and `cursor`; the next cursor travels in the `Link` header (rel="next"). */
+/** Lists take `limit` and `cursor`; the `Link` header (rel="next") holds the next cursor. */
 export const PageQuery = z.object({
   limit: z.coerce
     .number()
@@ -12,6 +12,6 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** A page as services answer it: the gateway moves `nextCursor` into the header. */
+/** A page as services return it; the gateway moves `nextCursor` into the header. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() });

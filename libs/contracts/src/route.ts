@@ -7,13 +7,11 @@ export interface RouteShape {
   response: unknown;
 }
 
-/** One HTTP call. At run time only method and path, so that the browser loads no schema to make it. */
+/** One HTTP call. At run time only method and path, so that the browser loads no schemas. */
 export interface Route<S extends RouteShape = RouteShape> {
   readonly method: HttpMethod;
-  /** With `{name}` where a param goes. */
-  readonly path: string;
-  /** Never set: carries the types. */
-  readonly shape?: S;
+  readonly path: string; // `{name}` marks a parameter
+  readonly shape?: S; // never set: for the types only
 }
 
 export const route = <S extends RouteShape>(method: HttpMethod, path: string): Route<S> => ({ method, path });

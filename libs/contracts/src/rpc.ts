@@ -1,13 +1,9 @@
 import type { z } from 'zod';
 import type { Role } from './caller.ts';
 
-/**
- * Who may call. `user`: only a logged-in user; `optional`: anyone, the handler gets the caller if there is one; `none`:
- * anyone, the handler gets no caller; `service`: only another service on its own behalf.
- */
+/** `optional`: the handler gets the caller or null; `none`: no caller; `service`: services on their own behalf. */
 export type Access = 'user' | 'optional' | 'none' | 'service';
 
-/** One request that a service handles over NATS. */
 export interface Rpc<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
@@ -16,10 +12,9 @@ export interface Rpc<
   readonly subject: string;
   readonly input: I;
   readonly output: O;
-  /** Milliseconds until the caller gives up. */
-  readonly timeoutMs: number;
+  readonly timeoutMs: number; // until the caller gives up
   readonly access: A;
-  /** Roles that may call; absent: all. Implies access `user`. */
+  /** Roles that may call (absent: all). Implies access `user`. */
   readonly roles?: readonly Role[];
 }
 
@@ -28,10 +23,7 @@ export type AnyRpc = Rpc<any, any, any>;
 export type RpcInput<R extends AnyRpc> = z.infer<R['input']>;
 export type RpcOutput<R extends AnyRpc> = z.infer<R['output']>;
 
-/**
- * Declares an RPC. `subject` starts with its owner's name (`roadmaps.get`). Default: time-out 5 s, access `user`. The
- * owner rejects other callers with UNAUTHENTICATED or FORBIDDEN before its handler runs.
- */
+/** `subject` starts with its owner's name. Default: 5 s, access `user`; others get UNAUTHENTICATED or FORBIDDEN. */
 export function defineRpc<I extends z.ZodType, O extends z.ZodType, A extends Access = 'user'>(
   subject: string,
   spec: { input: I; output: O; timeoutMs?: number; access?: A; roles?: readonly Role[] },
@@ -39,7 +31,7 @@ export function defineRpc<I extends z.ZodType, O extends z.ZodType, A extends Ac
   return { timeoutMs: 5_000, ...spec, subject, access: spec.access ?? ('user' as A) };
 }
 
-/** All RPCs that contract modules export (`import * as rpc`). */
+/** The RPCs among the modules' exports (`import * as rpc`). */
 export const rpcsIn = (...modules: object[]): AnyRpc[] =>
   modules.flatMap((module) => Object.values(module)).filter(isRpc);
 

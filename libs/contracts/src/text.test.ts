@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { line, text } from './text.ts';
+import { singleLine, text } from './text.ts';
 
 describe('user text', () => {
   it('loses control characters and surrounding space, and keeps line breaks', () => {
@@ -22,11 +22,11 @@ describe('user text', () => {
       [7, 'Title is required'],
       ['x'.repeat(11), 'Title must be at most 10 characters'],
     ] as const) {
-      expect(line('Title', 10).safeParse(value).error?.issues[0]?.message).toBe(message);
+      expect(singleLine('Title', 10).safeParse(value).error?.issues[0]?.message).toBe(message);
     }
   });
 
-  it('is joined to one line by `line`', () => {
-    expect(line('Title', 50).parse('one\n two')).toBe('one two');
+  it('is joined to one line by `singleLine`', () => {
+    expect(singleLine('Title', 50).parse('one\n two')).toBe('one two');
   });
 });

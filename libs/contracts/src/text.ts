@@ -3,11 +3,7 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/**
- * Text people type: trimmed, without control characters (tabs and line breaks stay), and of bounded length.
- * Postgres cannot store NUL, so it is dropped here rather than answered with an error; halves of characters become
- * U+FFFD here, since on the way there they would anyhow.
- */
+/** Trimmed, without control characters (Postgres cannot store NUL); lone surrogates become U+FFFD as in transport. */
 export const text = (what: string, max: number, min = 1) =>
   z
     .string({ error: `${what} is required` })
@@ -19,8 +15,8 @@ export const text = (what: string, max: number, min = 1) =>
         .max(max, `${what} must be at most ${max} characters`),
     );
 
-/** A whole line of text: like `text`, with line breaks folded into spaces. */
-export const line = (what: string, max: number, min = 1) =>
+/** Like `text`, with line breaks folded into spaces. */
+export const singleLine = (what: string, max: number, min = 1) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
     text(what, max, min),

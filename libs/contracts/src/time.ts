@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { isTimeZone } from './time-zone.ts';
 
 const WRONG_YEAR = 'Enter a year between 2000 and 2199';
 const [EARLIEST, LATEST] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2200-01-01T00:00:00Z')];
 
-/** A moment, as ISO 8601 with a zone. Years far away are mistakes; an offset can lead into one that no date has digits for. */
+/** ISO 8601 with a zone. The years are bounded; an offset can exceed the range of Date. */
 export const Instant = z.iso
   .datetime({ offset: true, error: 'Enter a date and time with its zone, in ISO 8601' })
   .refine((at) => EARLIEST <= Date.parse(at) && Date.parse(at) < LATEST, WRONG_YEAR);
 
-/** A day of the calendar, without a zone. Years far away are mistakes. */
 export const LocalDate = z.iso
   .date('Enter a date as YYYY-MM-DD')
   .refine((date) => date >= '2000-01-01' && date <= '2199-12-31', WRONG_YEAR);
@@ -23,28 +23,6 @@ export const StartTime = z
 export const EndTime = z
   .string({ error: 'Choose a time' })
   .refine((time) => time === '24:00' || HALF_HOUR.test(time), 'Choose a time on the half hour');
-
-/**
- * An IANA time zone this runtime knows. `Intl.supportedValuesOf` leaves some out (UTC, Asia/Kolkata), and Intl takes
- * offsets such as +02:00 too, which are no zones: they know no summer time.
- */
-export const isTimeZone = (zone: string): boolean => {
-  if (known.has(zone)) return true;
-  if (!/^[A-Za-z]/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch {
-    return false;
-  }
-  // Intl takes names in any case, so there are more of them than zones.
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.add(zone);
-  return true;
-};
-
-/** Zones that Intl took before: asking it costs more than all else of a request's check. */
-const known = new Set<string>();
-const MAX_KNOWN = 1_000;
 
 export const TimeZone = z
   .string({ error: 'Choose a time zone' })

@@ -8,8 +8,8 @@ import { provision } from './provision.ts';
 import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
 
 const options = { schema: 'roadmaps', rows: [], migrations: [] };
-const ANSWER = [{ answer: 42 }];
-const ask = (db: Database) => db.read((em) => em.query('SELECT 42 AS answer'));
+const FORTY_TWO = [{ number: 42 }];
+const select42 = (db: Database) => db.read((em) => em.query('SELECT 42 AS number'));
 
 let open: OpenDatabase;
 let proxy: TcpProxy;
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 describe('while PostgreSQL is unavailable', () => {
   it('returns UNAVAILABLE within 6 s when the network is frozen, and recovers', async () => {
-    expect(await ask(db)).toEqual(ANSWER);
+    expect(await select42(db)).toEqual(FORTY_TWO);
     proxy.freeze();
     const startedAt = Date.now();
-    const answers = await Promise.allSettled(Array.from({ length: 6 }, () => ask(db)));
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => select42(db)));
     expect(Date.now() - startedAt).toBeLessThan(6_000);
-    for (const answer of answers) expect(answer).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+    for (const result of results) expect(result).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
     await proxy.heal();
-    await eventually(async () => expect(await ask(db)).toEqual(ANSWER));
+    await eventually(async () => expect(await select42(db)).toEqual(FORTY_TWO));
   });
 });
 

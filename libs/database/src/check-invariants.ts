@@ -1,19 +1,17 @@
 import { DataSource } from 'typeorm';
 
-/** A rule of a service as a query that must return no row. */
 export interface Invariant {
   rule: string;
   sql: string;
 }
 export interface BrokenInvariant {
   rule: string;
-  /** What breaks it. */
   rows: object[];
 }
 
 const ROWS_SHOWN = 5;
 
-/** Which of a service's rules the tables behind this URL break. */
+/** Returns the rules broken by the tables behind this URL. */
 export async function checkInvariants(
   url: string,
   invariants: readonly Invariant[],
@@ -31,7 +29,6 @@ export async function checkInvariants(
   return broken;
 }
 
-/** For an operator's command: prints what is broken, and answers the exit code. */
 export async function reportInvariants(
   service: string,
   url: string,

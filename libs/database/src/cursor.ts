@@ -1,16 +1,13 @@
 import { AppError } from '@waymark/kernel/app-error';
 import { z } from 'zod';
 
-/** The last item of a page: its time and, for items of the same millisecond, its id. */
 export interface PageKey {
   at: Date;
   id: string;
 }
 
-/** Milliseconds up to the year 9999: PostgreSQL does not read later ones. */
-const Millis = z.number().int().min(0).max(253_402_300_799_999);
+const Millis = z.number().int().min(0).max(253_402_300_799_999); // year 9999, the last that PostgreSQL reads
 
-/** For a cursor that the service has not handed out. */
 export function invalidCursor(): AppError {
   const message = 'This page cannot be found. Start from the first one.';
   return new AppError('VALIDATION', message, { issues: [{ path: ['cursor'], message }] });
@@ -19,7 +16,7 @@ export function invalidCursor(): AppError {
 export const encodeCursor = (key: unknown[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** The key in a cursor, undefined without one. Throws AppError VALIDATION when it does not have this form. */
+/** Returns the key in a cursor, undefined without one. Throws AppError VALIDATION for another form. */
 export function decodeCursor<K extends z.ZodType>(
   cursor: string | undefined,
   key: K,
@@ -30,13 +27,12 @@ export function decodeCursor<K extends z.ZodType>(
   return parsed.data;
 }
 
-/** As `decodeCursor`, for pages in the order of time (`pageByTime`). */
 export function decodeTimeCursor(cursor: string | undefined, id: z.ZodType<string>): PageKey | undefined {
   const key = decodeCursor(cursor, z.tuple([Millis, id]));
   return key && { at: new Date(key[0]), id: key[1] };
 }
 
-/** Cuts a list that was read one item longer than the page. */
+/** A page of `limit` items, from a list read with one more. */
 export function pageByTime<T>(items: T[], limit: number, keyOf: (item: T) => PageKey) {
   const page = items.slice(0, limit);
   const last = items.length > limit ? page.at(-1) : undefined;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrate } from './migrate.ts';
 import type { DatabaseOptions } from './options.ts';
-import { isConnectionTrouble } from './sql-errors.ts';
+import { isConnectionError } from './sql-errors.ts';
 import { SystemTables1000000000000 } from './system-tables.ts';
 
 const log = new Logger('Database');
@@ -52,7 +52,7 @@ export async function openDataSource(options: DatabaseOptions): Promise<ServiceD
       await dataSource.initialize();
       return dataSource;
     } catch (error) {
-      if (!isConnectionTrouble(error)) throw error;
+      if (!isConnectionError(error)) throw error;
       const delayMs = Math.min(5_000, 100 * 2 ** attempt);
       log.warn(
         `PostgreSQL is not there (attempt ${attempt}: ${(error as Error).message}); again in ${delayMs} ms`,
@@ -87,8 +87,7 @@ function configuration(
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     installExtensions: false,
     poolErrorHandler: lost,
-    // Pipelined: several statements travel in one trip where nobody waits in between (see session.ts).
-    extra: { ...session, pipeline: true, keepAlive: true, options: searchPath(options) },
+    extra: { ...session, keepAlive: true, options: searchPath(options) },
     // Statements hold people's data, so none is logged; errors reach the log through those who throw them.
     logging: false,
     ...more,

@@ -136,7 +136,7 @@ describe('a transaction', () => {
 describe('a job id', () => {
   it.each(['', 'a:b', '123'])('cannot be %j', async (jobId) => {
     const bad = open.db.transaction(async (tx) => tx.enqueue(IndexNote, { noteId: 1 }, { jobId }));
-    await expect(bad).rejects.toThrow('cannot name a job');
+    await expect(bad).rejects.toThrow('invalid job id');
   });
 });
 

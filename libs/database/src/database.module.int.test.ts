@@ -71,7 +71,7 @@ const ready = async (): Promise<{ status: number; postgres: boolean }> => {
   const body = (await response.json()) as { dependencies: Record<string, { ok: boolean }> };
   return { status: response.status, postgres: body.dependencies.postgres?.ok ?? false };
 };
-const tell = (text: string) =>
+const writeNote = (text: string) =>
   service.app.get(Database).transaction(async (tx) => tx.emit(NoteWritten, { text }));
 const notes = async (): Promise<string[]> =>
   (await open.dataSource.query('SELECT text FROM note ORDER BY id')).map(
@@ -80,21 +80,21 @@ const notes = async (): Promise<string[]> =>
 
 describe('a service with a database', () => {
   it('handles its own event once after a handler that failed at first', async () => {
-    await tell('a');
+    await writeNote('a');
     await eventually(async () => expect(await notes()).toEqual(['a']));
     expect(await open.dataSource.query('SELECT consumer FROM inbox')).toHaveLength(1);
   });
 
   it('publishes its events after NATS recovers', async () => {
     await nats.kill();
-    await tell('b');
+    await writeNote('b');
     await nats.start();
     await eventually(async () => expect(await notes()).toContain('b'), { timeoutMs: 60_000 });
   });
 
-  it('is ready while PostgreSQL answers, and handles events from before an outage', async () => {
+  it('is ready while PostgreSQL responds, and handles events from before an outage', async () => {
     await eventually(async () => expect(await ready()).toEqual({ status: 200, postgres: true }));
-    await tell('c');
+    await writeNote('c');
     await proxy.cut();
     expect(await ready()).toEqual({ status: 503, postgres: false });
     await proxy.heal();
@@ -103,7 +103,7 @@ describe('a service with a database', () => {
   });
 
   it('publishes pending events and closes its connections when it stops', async () => {
-    await tell('d');
+    await writeNote('d');
     await service.stop();
     const [left] = await open.dataSource.query(
       'SELECT count(*)::int AS n FROM outbox WHERE published_at IS NULL',

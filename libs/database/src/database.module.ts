@@ -16,7 +16,6 @@ import type { DatabaseOptions } from './options.ts';
 import { OutboxRelay } from './outbox-relay.ts';
 import { WakeUp } from './wake-up.ts';
 
-/** Starts the relay (if this process has one) after everything else, and ends it while the brokers still listen. */
 class DatabaseLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
@@ -40,16 +39,16 @@ const database = (options: DatabaseOptions) => ({
   provide: Database,
   inject: [DataSource, WakeUp, { token: HealthRegistry, optional: true }],
   useFactory: (dataSource: ServiceDataSource, wakeUp: WakeUp, health?: HealthRegistry) => {
-    const made = new Database(dataSource, options.clock, wakeUp);
-    health?.register('postgres', () => made.ping());
-    return made;
+    const db = new Database(dataSource, options.clock, wakeUp);
+    health?.register('postgres', () => db.ping());
+    return db;
   },
 });
 
 const eventTransaction = {
   provide: EventTransaction,
   inject: [Database],
-  useFactory: (made: Database) => new DatabaseEventTransaction(made),
+  useFactory: (db: Database) => new DatabaseEventTransaction(db),
 };
 
 const withRelay = {
@@ -65,12 +64,9 @@ const withoutRelay = {
   useFactory: (dataSource: DataSource) => new DatabaseLifecycle(dataSource),
 };
 
-/**
- * Gives a service its `Database`, injectable everywhere. By the time anything can inject it PostgreSQL has answered
- * and the schema is up to date. Unless `relay: false`, the process also publishes its outbox.
- */
+/** Provides `Database` globally, connected and with a migrated schema. Publishes the outbox unless `relay: false`. */
 @Module({})
-// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest requires a class
 export class DatabaseModule {
   static forRoot(options: DatabaseOptions): DynamicModule {
     return {

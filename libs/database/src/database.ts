@@ -6,24 +6,17 @@ import type { EntityManager } from 'typeorm';
 import type { ServiceDataSource } from './data-source.ts';
 import {
   type IdempotencyKey,
-  keepAnswer,
   Replay,
   replayOf,
   requestKey,
   reserveKey,
   STORED,
   type Stored,
+  storeResponse,
 } from './idempotency.ts';
 import { writeMessages } from './outbox.ts';
 import { statementName } from './prepared.ts';
-import {
-  inTransaction,
-  READ_ONLY,
-  READ_WRITE,
-  readWriteBehind,
-  refuseNesting,
-  type Wire,
-} from './session.ts';
+import { inTransaction, refuseNesting } from './session.ts';
 import { isPlanOutdated, isTransient, toAppError } from './sql-errors.ts';
 import { CollectingTx, type Tx } from './tx.ts';
 import { WakeUp } from './wake-up.ts';
@@ -87,7 +80,7 @@ export class Database {
   /** Reads one consistent picture by several statements; a write in it is refused by PostgreSQL. */
   async read<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     try {
-      return await inTransaction(this.dataSource, READ_ONLY, fn);
+      return await inTransaction(this.dataSource, fn, { readOnly: true });
     } catch (error) {
       throw toAppError(error);
     }
@@ -112,11 +105,10 @@ export class Database {
    */
   async transaction<T>(fn: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const key = options.idempotent || options.idempotency ? requestKey() : undefined;
-    const names = options.serializeBy ?? options.oneByOne;
-    const begin = names ? readWriteBehind(names) : READ_WRITE;
+    const serializeBy = options.serializeBy ?? options.oneByOne;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt(begin, fn, key);
+        return await this.attempt(fn, key, serializeBy);
       } catch (error) {
         if (!isTransient(error) || attempt > MAX_RETRIES || deadlineExceeded()) throw toAppError(error);
         await sleep((0.5 + Math.random()) * 20 * 2 ** attempt);
@@ -130,23 +122,20 @@ export class Database {
   }
 
   private async attempt<T>(
-    begin: string,
     fn: (tx: Tx) => Promise<T>,
     key: IdempotencyKey | undefined,
+    serializeBy: TransactionOptions['serializeBy'],
   ): Promise<T> {
     let tx: CollectingTx | undefined;
+    const run = async (em: EntityManager): Promise<T> => {
+      if (key) await reserveKey(em, key);
+      tx = new CollectingTx(em, this.clock);
+      const result = await fn(tx);
+      await writeMessages(em, tx.messages);
+      return key ? storeResponse(em, key, result) : result;
+    };
     try {
-      const answer = await inTransaction(this.dataSource, begin, async (em, wire) => {
-        const reserved = key ? reserveKey(wire, key) : Promise.resolve();
-        reserved.catch(() => {});
-        tx = new CollectingTx(em, wire, this.clock);
-        const result = await fn(tx).catch(async (error: unknown) => {
-          await reserved;
-          throw error;
-        });
-        await reserved;
-        return finish(wire, tx, result, key);
-      });
+      const answer = await inTransaction(this.dataSource, run, { serializeBy });
       if (tx) this.announce(tx);
       return answer;
     } catch (error) {
@@ -165,17 +154,4 @@ export class Database {
       }
     }
   }
-}
-
-/** Everything that is left to write goes in one trip, together with the commit. */
-function finish<T>(wire: Wire, tx: CollectingTx, result: T, key: IdempotencyKey | undefined): T {
-  const { messages, last } = tx;
-  const answer = key && keepAnswer(key, result, (last?.params.length ?? 0) + 1);
-  const writes = [last, answer?.write].filter((write) => write !== undefined);
-  wire.last = writeMessages(wire, messages, {
-    sql: writes.map(({ sql }) => sql).join(', '),
-    params: writes.flatMap(({ params }) => params),
-  });
-  wire.last.catch(() => {});
-  return answer ? answer.kept : result;
 }

@@ -63,7 +63,7 @@ describe('events together', () => {
     const [first, second, third] = [anEvent(), anEvent(), anEvent()];
     await inbox.run('c', second, writeNote);
     const applied: string[] = [];
-    await inbox.runTogether('c', [third, second, first, third], async ({ id }, tx) => {
+    await inbox.runBatch('c', [third, second, first, third], async ({ id }, tx) => {
       applied.push(id);
       await writeNote(tx);
     });
@@ -74,7 +74,7 @@ describe('events together', () => {
 
   it('are all handled again when one failed', async () => {
     const [first, second] = [anEvent(), anEvent()];
-    const failing = inbox.runTogether('c', [first, second], async ({ id }, tx) => {
+    const failing = inbox.runBatch('c', [first, second], async ({ id }, tx) => {
       await writeNote(tx);
       if (id === second.id) throw new Error('failed');
     });
@@ -86,7 +86,7 @@ describe('events together', () => {
   it('take effect once when two processes get them in different order', async () => {
     const events = Array.from({ length: 8 }, anEvent);
     const all = [events, events.toReversed()];
-    await Promise.all(all.map((list) => inbox.runTogether('c', list, (_, tx) => writeNote(tx))));
+    await Promise.all(all.map((list) => inbox.runBatch('c', list, (_, tx) => writeNote(tx))));
     expect(await written()).toBe(8);
   });
 });

@@ -3,7 +3,7 @@ import { EventTransaction } from '@waymark/messaging/event-transaction';
 import { Database } from './database.ts';
 import type { Tx } from './tx.ts';
 
-const FRESH = `INSERT INTO inbox (consumer, event_id) SELECT $1, unnest($2::uuid[])
+const MARK_SEEN = `INSERT INTO inbox (consumer, event_id) SELECT $1, unnest($2::uuid[])
   ON CONFLICT DO NOTHING RETURNING event_id AS id`;
 
 /** Applies an event at most once per consumer: the inbox row commits together with the effect. */
@@ -21,8 +21,7 @@ export class DatabaseEventTransaction extends EventTransaction {
     return applied === 1 ? 'applied' : 'seen';
   }
 
-  /** One transaction for all of them: all are applied, or none. */
-  override async runTogether(
+  override async runBatch(
     consumer: string,
     envelopes: EventEnvelope[],
     fn: (envelope: EventEnvelope, tx: Tx) => Promise<void>,
@@ -30,19 +29,18 @@ export class DatabaseEventTransaction extends EventTransaction {
     await this.apply(consumer, envelopes, fn);
   }
 
-  /** Answers how many had not been seen. */
   private apply(
     consumer: string,
     envelopes: EventEnvelope[],
     fn: (envelope: EventEnvelope, tx: Tx) => Promise<void>,
   ): Promise<number> {
     return this.database.transaction(async (tx) => {
-      // In one order everywhere, so that two processes with the same events do not wait in a circle.
+      // Sorted, so that two processes with the same events do not deadlock.
       const ids = [...new Set(envelopes.map(({ id }) => id))].sort();
-      const rows = await tx.query<{ id: string }>(FRESH, [consumer, ids]);
-      const fresh = new Set(rows.map(({ id }) => id));
-      // An event that came twice in one go is taken once.
-      for (const envelope of envelopes) if (fresh.delete(envelope.id)) await fn(envelope, tx);
+      const rows = await tx.query<{ id: string }>(MARK_SEEN, [consumer, ids]);
+      const unseen = new Set(rows.map(({ id }) => id));
+      // `delete`, since the batch may contain an event twice.
+      for (const envelope of envelopes) if (unseen.delete(envelope.id)) await fn(envelope, tx);
       return rows.length;
     });
   }

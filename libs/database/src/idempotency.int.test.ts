@@ -36,7 +36,7 @@ const written = async (): Promise<number> =>
   (await open.dataSource.query('SELECT count(*)::int AS n FROM note'))[0].n;
 
 describe('a request with an Idempotency-Key', () => {
-  it('sent again returns the same answer without effect', async () => {
+  it('sent again returns the same response without effect', async () => {
     const first = await write({ key: 'k' });
     const second = await write({ key: 'k' });
     expect(JSON.stringify(second)).toBe(JSON.stringify(first));
@@ -45,8 +45,8 @@ describe('a request with an Idempotency-Key', () => {
   });
 
   it('sent by 20 clients concurrently takes effect once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => write({ key: 'k' })));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => write({ key: 'k' })));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await written()).toBe(1);
   });
 
@@ -63,13 +63,13 @@ describe('a request with an Idempotency-Key', () => {
   });
 
   it('is run by the next client when the first one fails', async () => {
-    const answers = await Promise.allSettled([
+    const responses = await Promise.allSettled([
       write({ key: 'k', failing: true }),
       write({ key: 'k' }),
       write({ key: 'k', failing: true }),
       write({ key: 'k' }),
     ]);
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
+    expect(responses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
     expect(await written()).toBe(1);
   });
 
@@ -97,15 +97,15 @@ describe('a request with an Idempotency-Key', () => {
         rpc: 'roadmaps.note',
       });
     expect(await stored({ key: 'k' })).toBeNull();
-    const answer = await write({ key: 'k' });
-    expect(JSON.stringify(await stored({ key: 'k' }))).toBe(JSON.stringify({ answer }));
+    const response = await write({ key: 'k' });
+    expect(JSON.stringify(await stored({ key: 'k' }))).toBe(JSON.stringify({ answer: response }));
     expect([await stored(), await stored({ key: 'k', userId: 2 })]).toEqual([null, null]);
     await expect(stored({ key: 'k', input: 'other' })).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
     });
   });
 
-  it('may have an empty answer', async () => {
+  it('may have an empty response', async () => {
     const silent = () =>
       callAs(asLearner(), () => open.db.transaction(async () => {}, { idempotent: true }), {
         idempotencyKey: 'k',

@@ -1,7 +1,7 @@
 import { AppError } from '@waymark/kernel/app-error';
 import { context } from '@waymark/platform/context';
-import type { LastWrites } from './outbox.ts';
-import type { Wire } from './session.ts';
+import type { EntityManager } from 'typeorm';
+import { queryPrepared } from './prepared.ts';
 
 /** One request as its sender names it. */
 export interface IdempotencyKey {
@@ -46,31 +46,28 @@ export function replayOf(key: IdempotencyKey, stored: Stored | undefined): Repla
 }
 
 /**
- * Reserves the key in this transaction. The two statements travel with the first ones of the work, so that reserving
- * costs no trip: await the outcome before anything is committed, and before an error of the work is told. Rejects with
- * Replay when the key was answered before. Requests that arrive together wait here until the first one commits (they
- * replay it) or rolls back (the next one does the work). Rejects with IDEMPOTENCY_MISMATCH when the key came with
- * another input.
+ * Reserves the key in this transaction. Concurrent requests wait here until the first one commits or rolls back. Throws
+ * Replay if the key has a stored response, and IDEMPOTENCY_MISMATCH if it was used with another input.
  */
-export async function reserveKey(wire: Wire, key: IdempotencyKey): Promise<void> {
-  const reserving = wire.sendPrepared(
+export async function reserveKey(em: EntityManager, key: IdempotencyKey): Promise<void> {
+  const reserved = await queryPrepared(
+    em,
     `INSERT INTO idempotency_keys (scope, user_id, key, input_hash) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING key`,
     [key.scope, key.userId, key.key, key.inputHash],
   );
-  const looking = wire.sendPrepared<Stored>(STORED, [key.scope, key.userId, key.key]);
-  const [reserved, [stored]] = [await reserving, await looking];
-  if (reserved.length === 0) throw replayOf(key, stored);
+  if (reserved.length > 0) return;
+  const [stored] = await queryPrepared<Stored>(em, STORED, [key.scope, key.userId, key.key]);
+  throw replayOf(key, stored);
 }
 
-/**
- * Keeps the answer for later requests, as a write that goes with others (`$first` is its first parameter), and the answer
- * as they will see it (after a trip through JSON).
- */
-export function keepAnswer<T>(key: IdempotencyKey, answer: T, first: number): { write: LastWrites; kept: T } {
+/** Stores the response for later requests and returns it as they will receive it (JSON). */
+export async function storeResponse<T>(em: EntityManager, key: IdempotencyKey, answer: T): Promise<T> {
   const response = JSON.stringify({ answer });
-  const sql = `answered AS (UPDATE idempotency_keys SET response = $${first}
-    WHERE scope = $${first + 1} AND user_id = $${first + 2} AND key = $${first + 3})`;
-  const params = [response, key.scope, key.userId, key.key];
-  return { write: { sql, params }, kept: JSON.parse(response).answer as T };
+  await queryPrepared(
+    em,
+    'UPDATE idempotency_keys SET response = $1 WHERE scope = $2 AND user_id = $3 AND key = $4',
+    [response, key.scope, key.userId, key.key],
+  );
+  return JSON.parse(response).answer as T;
 }

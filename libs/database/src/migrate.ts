@@ -4,7 +4,7 @@ import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 
 const log = new Logger('Migrations');
 
-/** Runs what is pending, one process at a time: replicas that start together wait for the first. */
+/** Runs pending migrations; replicas that start together wait for the first. */
 export async function migrate(dataSource: DataSource, schema: string): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const lock = `waymark:migrations:${schema}`;
@@ -19,7 +19,7 @@ export async function migrate(dataSource: DataSource, schema: string): Promise<v
   }
 }
 
-/** A session lock: PostgreSQL gives it back by itself when the process that holds it dies. */
+/** A session lock: PostgreSQL releases it when its process dies. */
 async function acquire(runner: QueryRunner, lock: string): Promise<void> {
   for (let waited = 0; ; waited++) {
     const [row] = await runner.query('SELECT pg_try_advisory_lock(hashtext($1)) AS mine', [lock]);

@@ -2,20 +2,13 @@ import type { Clock } from '@waymark/kernel/clock';
 import type { MigrationInterface } from 'typeorm';
 
 export interface DatabaseOptions {
-  /** The service's own login. */
-  url: string;
-  /** The only schema it uses; also its search_path. */
+  url: string; // the service's own login
   schema: string;
-  /** Entity classes (`…Row`). */
-  rows: RowClass[];
-  /** In any order; TypeORM sorts them by the timestamp at the end of the class name. */
+  rows: RowClass[]; // entity classes (`…Row`)
   migrations: MigrationClass[];
-  /** Connections this process may hold at most (default 10). */
-  poolSize?: number;
-  /** Where `occurredAt` of events comes from (default: the system's clock). */
-  clock?: Clock;
-  /** Publish the outbox from this process (default true); needs MessagingModule. */
-  relay?: boolean;
+  poolSize?: number; // most connections, default 10
+  clock?: Clock; // of the events' `occurredAt`; default: the system clock
+  relay?: boolean; // publish the outbox (default true; requires MessagingModule)
 }
 
 export type RowClass = new () => object;

@@ -13,12 +13,11 @@ export interface ParkedRow {
 export interface OutboxState {
   schema: string;
   waiting: number;
-  /** Age of the oldest waiting row in seconds. */
-  oldestSeconds: number;
+  oldestSeconds: number; // age of the oldest waiting row
   parked: number;
 }
 
-/** Looks at and un-parks outbox rows in every schema its login may use. */
+/** Reads and retries outbox rows in every schema its login may use. */
 export class OutboxAdmin {
   private readonly client: pg.Client;
 
@@ -61,7 +60,7 @@ export class OutboxAdmin {
     });
   }
 
-  /** Lets the relay try the parked row (or all of them) again, with all its attempts. Returns how many there were. */
+  /** Un-parks rows with all their attempts; returns their number. */
   async retry(id: string | 'all'): Promise<number> {
     const counts = await this.inEachSchema(async (_schema, table) => {
       const { rowCount } = await this.client.query(

@@ -1,4 +1,4 @@
-/** `list`, `retry <id>`, `retry --all`: what waits in the outbox of every schema DATABASE_URL may use. */
+/** `list`, `retry <id>`, `retry --all`, for the outbox of every schema DATABASE_URL may use. */
 import { loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
 import { OutboxAdmin } from './outbox-admin.ts';

@@ -4,11 +4,10 @@ import type { EventHeaders, JobHeaders, OutboxRow } from './outbox.ts';
 
 export interface OutboxPorts {
   events: EventPublisher;
-  /** Absent in services that have no queue. */
-  jobs?: JobProducer;
+  jobs?: JobProducer; // absent in services without a queue
 }
 
-/** Hands one row to the broker; resolves once the broker has it for good. */
+/** Resolves once the broker has stored the row. */
 export async function deliver(ports: OutboxPorts, row: OutboxRow): Promise<void> {
   if (row.kind === 'event') {
     const { occurredAt, requestId, actorId, audience } = row.headers as EventHeaders;
@@ -20,7 +19,7 @@ export async function deliver(ports: OutboxPorts, row: OutboxRow): Promise<void>
   if (!jobs) throw new Error('this service has no job queue (no REDIS_URL)');
   const { queue, name, jobId, requestId, runAt } = row.headers as JobHeaders;
   const delayMs = Math.max(0, Date.parse(runAt) - Date.now());
-  // The queue takes the request's id from the context; ours has long ended.
+  // The queue reads the request id from the context.
   await runInContext({ requestId, caller: null }, () =>
     jobs.add({ queue, name }, row.payload, { jobId, delayMs }),
   );

@@ -11,8 +11,8 @@ import {
   prune,
 } from './outbox.ts';
 import { deliver, type OutboxPorts } from './outbox-ports.ts';
-import { inTransaction, READ_WRITE } from './session.ts';
-import { isConnectionTrouble } from './sql-errors.ts';
+import { inTransaction } from './session.ts';
+import { isConnectionError } from './sql-errors.ts';
 import { WakeUp } from './wake-up.ts';
 
 export interface RelayOptions {
@@ -93,15 +93,14 @@ export class OutboxRelay {
   async drainBatch(): Promise<boolean> {
     const kinds = (['event', 'job'] as const).filter((kind) => this.away[kind].isOver);
     if (kinds.length === 0) return false;
-    return inTransaction(this.dataSource, READ_WRITE, async (em, wire) => {
-      const rows = await claimDue(wire, kinds, BATCH);
+    return inTransaction(this.dataSource, async (em) => {
+      const rows = await claimDue(em, kinds, BATCH);
       const errors = await Promise.all(rows.map((row) => this.tryToDeliver(row)));
       const outcome = rows.map((row, index) => ({ row, error: errors[index] }));
-      wire.last = markPublished(
-        wire,
+      await markPublished(
+        em,
         outcome.filter(({ error }) => !error).map(({ row }) => row.id),
       );
-      wire.last.catch(() => {});
       const failures = kinds.flatMap((kind) =>
         this.judge(
           kind,
@@ -156,14 +155,14 @@ export class OutboxRelay {
 
   private async pruneNowAndThen(): Promise<void> {
     if (Date.now() - this.prunedAt < PRUNE_EVERY_MS) return;
-    const more = await inTransaction(this.dataSource, READ_WRITE, prune);
+    const more = await inTransaction(this.dataSource, prune);
     if (!more) this.prunedAt = Date.now();
   }
 }
 
 const isBrokerAway = (error: Error): boolean =>
   (error instanceof AppError && ['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) ||
-  isConnectionTrouble(error);
+  isConnectionError(error);
 
 /** Something that is not there just now: asked again ever more rarely, at least every 5 s. */
 class Absence {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Wire } from './session.ts';
+import { queryPrepared } from './prepared.ts';
 
 export interface EventHeaders {
   occurredAt: string;
@@ -25,38 +25,25 @@ export type OutboxMessage = { id: string; topic: string; payload: unknown } & (
 export type OutboxKind = OutboxMessage['kind'];
 export type OutboxRow = OutboxMessage & { attempts: number };
 
-/** Common table expressions that write, and their parameters. */
-export interface LastWrites {
-  sql: string;
-  params: unknown[];
-}
-
-/** Writes all messages of a transaction, in the order they were made, and what else is left: in one statement. */
-export async function writeMessages(
-  wire: Wire,
-  messages: OutboxMessage[],
-  { sql, params }: LastWrites = { sql: '', params: [] },
-): Promise<void> {
-  if (messages.length === 0 && !sql) return;
-  const withLast = sql && `WITH ${sql}`;
-  if (messages.length === 0) {
-    await wire.sendPrepared(`${withLast} SELECT`, params);
-    return;
-  }
-  await wire.sendPrepared(
-    `${withLast} INSERT INTO outbox (id, kind, topic, payload, headers)
+/** Writes all messages of a transaction, in the order they were made. */
+export async function writeMessages(em: EntityManager, messages: OutboxMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  await queryPrepared(
+    em,
+    `INSERT INTO outbox (id, kind, topic, payload, headers)
      SELECT id, kind, topic, payload, headers
      FROM ROWS FROM (
-       jsonb_to_recordset($${params.length + 1}) AS (id uuid, kind text, topic text, payload jsonb, headers jsonb)
+       jsonb_to_recordset($1) AS (id uuid, kind text, topic text, payload jsonb, headers jsonb)
      ) WITH ORDINALITY AS message (id, kind, topic, payload, headers, position)
      ORDER BY position`,
-    [...params, JSON.stringify(messages)],
+    [JSON.stringify(messages)],
   );
 }
 
 /** Takes up to `limit` due rows, oldest first, that no other relay holds; they stay taken until the transaction ends. */
-export function claimDue(wire: Wire, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
-  return wire.sendPrepared(
+export function claimDue(em: EntityManager, kinds: OutboxKind[], limit: number): Promise<OutboxRow[]> {
+  return queryPrepared(
+    em,
     `SELECT id, kind, topic, payload, headers, attempts FROM outbox
      WHERE published_at IS NULL AND parked_at IS NULL AND next_attempt_at <= now() AND kind = ANY($1)
      ORDER BY seq LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -64,9 +51,9 @@ export function claimDue(wire: Wire, kinds: OutboxKind[], limit: number): Promis
   );
 }
 
-export async function markPublished(wire: Wire, ids: string[]): Promise<void> {
+export async function markPublished(em: EntityManager, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await wire.sendPrepared('UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)', [
+  await queryPrepared(em, 'UPDATE outbox SET published_at = now(), last_error = NULL WHERE id = ANY($1)', [
     ids,
   ]);
 }

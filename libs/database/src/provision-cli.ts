@@ -1,7 +1,4 @@
-/**
- * Creates database, schemas and logins: `node provision-cli.js` with DATABASE_ADMIN_URL and SERVICE_DATABASE_URLS
- * set. Safe to repeat.
- */
+/** Creates database, schemas and logins from DATABASE_ADMIN_URL and SERVICE_DATABASE_URLS. Idempotent. */
 import { envSecret, loadEnv } from '@waymark/platform/env';
 import { z } from 'zod';
 import { provision, type ServiceLogin } from './provision.ts';

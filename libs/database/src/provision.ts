@@ -6,23 +6,18 @@ export interface ServiceLogin {
   password: string;
 }
 
-/** Where the extensions live; every service's search_path ends in it. */
 export const EXTENSIONS_SCHEMA = 'extensions';
 const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent', 'btree_gist'];
 
 const { escapeIdentifier: name, escapeLiteral: text } = pg;
 
-/**
- * Creates (or brings into shape) the database named by `adminUrl`, the shared extensions, and for each service
- * one schema and the one login that may use it. Safe to repeat and to run from several processes at once.
- * The admin need not be a superuser: CREATEROLE plus owning (or being allowed to create) the database will do.
- */
+/** Idempotent, also concurrently. The admin needs CREATEROLE, and owns or may create the database. */
 export async function provision(adminUrl: string, services: ServiceLogin[]): Promise<void> {
   await createDatabaseIfAbsent(adminUrl);
   const admin = await connect(adminUrl);
   try {
     await admin.query("SELECT pg_advisory_lock(hashtext('waymark:provision'))");
-    await closeToPublic(admin);
+    await revokePublicAccess(admin);
     await installExtensions(admin);
     for (const service of services) await provisionService(admin, service);
   } finally {
@@ -36,22 +31,22 @@ async function createDatabaseIfAbsent(adminUrl: string): Promise<void> {
     await (await connect(adminUrl)).end();
   } catch (error) {
     if (codeOf(error) !== '3D000') throw error;
-    const elsewhere = new URL(adminUrl);
-    elsewhere.pathname = '/postgres';
-    const admin = await connect(elsewhere.href);
+    const maintenanceUrl = new URL(adminUrl);
+    maintenanceUrl.pathname = '/postgres';
+    const admin = await connect(maintenanceUrl.href);
     try {
       await admin.query(`CREATE DATABASE ${name(database)}`);
-    } catch (refusal) {
-      // Somebody else created it in between.
-      if (codeOf(refusal) !== '42P04' && codeOf(refusal) !== '23505') throw refusal;
+    } catch (creationError) {
+      // Another process created it in between.
+      if (codeOf(creationError) !== '42P04' && codeOf(creationError) !== '23505') throw creationError;
     } finally {
       await admin.end();
     }
   }
 }
 
-/** By default every login may connect everywhere and, up to PostgreSQL 14, create tables in `public`. */
-async function closeToPublic(admin: pg.Client): Promise<void> {
+/** By default every login may connect to every database and, up to PostgreSQL 14, create tables in `public`. */
+async function revokePublicAccess(admin: pg.Client): Promise<void> {
   await admin.query(`REVOKE ALL ON DATABASE ${name(admin.database ?? '')} FROM PUBLIC`);
   await admin.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
 }
@@ -83,10 +78,10 @@ async function createRole(admin: pg.Client, role: string): Promise<void> {
   try {
     await admin.query(`CREATE ROLE ${role} LOGIN`);
   } catch (error) {
-    // Roles belong to the whole cluster: another database's provisioning may have been quicker.
+    // Roles are shared by all databases: another provisioning may have created it.
     if (codeOf(error) !== '42710' && codeOf(error) !== '23505') throw error;
   }
-  // Only a member of the role may hand it a schema; a superuser needs no membership.
+  // Only a member of the role may give it a schema; a superuser needs no membership.
   const { rows } = await admin.query<{ rolsuper: boolean }>(
     'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
   );

@@ -18,12 +18,12 @@ const LOCK = 'SELECT 1 FROM note WHERE id = $1 FOR UPDATE';
 function meetingOf(count: number): () => Promise<void> {
   let arrived = 0;
   let open: () => void;
-  const everybody = new Promise<void>((resolve) => {
+  const allArrived = new Promise<void>((resolve) => {
     open = resolve;
   });
   return () => {
     if (++arrived === count) open();
-    return everybody;
+    return allArrived;
   };
 }
 

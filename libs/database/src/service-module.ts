@@ -5,11 +5,9 @@ import type { MessagingEnv } from '@waymark/messaging/options';
 import { DatabaseModule } from './database.module.ts';
 import type { MigrationClass, RowClass } from './options.ts';
 
-/** What a service with a database is made of: the exports of its `parts.ts`. */
 export interface ServiceParts<E> {
   providers: (env: E) => Provider[];
-  /** Entity classes (`…Row`). */
-  rows?: RowClass[];
+  rows?: RowClass[]; // entity classes (`…Row`)
   migrations: MigrationClass[];
 }
 
@@ -18,7 +16,7 @@ export type ServiceEnv = MessagingEnv & { DATABASE_URL: string };
 @Module({})
 class ServiceModule {}
 
-/** The Nest module of a service: its database, its messaging and its parts. `overrides` replace providers in tests. */
+/** A service's module: database, messaging and its parts. `overrides` replace providers in tests. */
 export function serviceModule<E extends ServiceEnv>(
   manifest: ProcessManifest,
   parts: ServiceParts<E>,

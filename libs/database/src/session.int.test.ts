@@ -42,11 +42,12 @@ describe("TypeORM's entities inside a transaction", () => {
     expect(await texts()).toEqual(['8']);
   });
 
-  it('rejects a second transaction on the same connection', async () => {
-    const nested = open.db.transaction(({ em }) =>
-      em.transaction((inner) => inner.insert(NoteRow, { text: 'inner' })),
-    );
-    await expect(nested).rejects.toThrow('inside a transaction');
+  it('rolls back a nested transaction with the outer one', async () => {
+    const failing = open.db.transaction(async ({ em }) => {
+      await em.transaction((inner) => inner.insert(NoteRow, { text: 'inner' }));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
     expect(await texts()).toEqual([]);
   });
 });

@@ -8,25 +8,25 @@ interface Caught {
   cause?: unknown;
 }
 
-/** The SQLSTATE (or Node's error code) of an error, however many wrappers TypeORM or a caller put around it. */
+/** The SQLSTATE (or Node's error code) of an error, also a wrapped one. */
 export function errorCode(error: unknown): string | undefined {
   const { code } = innermost(error);
   return typeof code === 'string' ? code : undefined;
 }
 
-/** True for a unique (23505) or exclusion (23P01) violation, of this constraint when one is named. */
+/** True for a unique (23505) or exclusion (23P01) violation, of `constraint` if given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const { code, constraint: violated } = innermost(error);
   return (code === '23505' || code === '23P01') && (constraint === undefined || violated === constraint);
 }
 
-/** A prepared statement whose table has changed (a newer replica has migrated): over for this connection alone. */
+/** A newer replica has changed the table of a prepared statement; affects only this connection. */
 export function isPlanOutdated(error: unknown): boolean {
   const { code, message } = innermost(error);
   return code === '0A000' && String(message).startsWith('cached plan');
 }
 
-/** Serialization failure, deadlock, lock not available, plan outdated: the same work may well succeed a moment later. */
+/** True for errors after which a retry may succeed: serialization failure, deadlock, lock time-out, outdated plan. */
 export function isTransient(error: unknown): boolean {
   return ['40001', '40P01', '55P03'].includes(errorCode(error) ?? '') || isPlanOutdated(error);
 }
@@ -40,35 +40,35 @@ const NETWORK = [
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ];
-/** idle_in_transaction_session_timeout, shut down, crashed, still starting, no connection left. */
-const SERVER_AWAY = ['25P03', '57P01', '57P02', '57P03', '53300'];
-/** What pg and TypeORM say without a code: pool time-out, dead connection, no answer to a query. */
+/** idle_in_transaction_session_timeout, shut down, crashed, starting, too many connections. */
+const SERVER_UNAVAILABLE = ['25P03', '57P01', '57P02', '57P03', '53300'];
+/** Errors of pg and TypeORM without a code: pool time-out, dead connection, query time-out. */
 const CODELESS =
-  /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client has encountered a connection error|^Cannot use a pool after|Query runner already released/i;
+  /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client has encountered a connection error|^Cannot use a pool after|query runner (?:was )?already released/i;
 
-/** True when the connection, not the statement, is at fault. Nothing is known then about an unfinished COMMIT. */
-export function isConnectionTrouble(error: unknown): boolean {
+/** True for a failure of the connection, not of the statement. The outcome of a COMMIT is unknown then. */
+export function isConnectionError(error: unknown): boolean {
   const { code, message } = innermost(error);
   if (typeof code === 'string')
-    return NETWORK.includes(code) || SERVER_AWAY.includes(code) || /^08/.test(code);
+    return NETWORK.includes(code) || SERVER_UNAVAILABLE.includes(code) || /^08/.test(code);
   return typeof message === 'string' && CODELESS.test(message);
 }
 
-/** An error of the database in words for the caller; what is neither its load nor its absence passes through. */
+/** Maps load, outages and unstorable values to AppErrors; returns other errors unchanged. */
 export function toAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const code = errorCode(error);
-  if (isConnectionTrouble(error)) return unavailable('The database cannot be reached right now.', error);
+  if (isConnectionError(error)) return unavailable('The database cannot be reached right now.', error);
   if (isTransient(error)) return unavailable('Too much is changing here at once. Please try again.', error);
   if (code === '57014')
-    return new AppError('TIMEOUT', 'The database took too long to answer.', { cause: error });
-  // A NUL or half a surrogate pair: valid JSON, but no text PostgreSQL can store.
+    return new AppError('TIMEOUT', 'The database took too long to respond.', { cause: error });
+  // NUL and lone surrogates are valid JSON, but PostgreSQL cannot store them.
   if (code === '22021' || code === '22P05') {
     return new AppError('VALIDATION', 'The text holds characters that cannot be stored.', { cause: error });
   }
-  // What a new row names was deleted a moment ago.
+  // The referenced row was deleted in the meantime.
   if (code === '23503' && /^insert or update on table/.test(String(innermost(error).message))) {
-    return new AppError('NOT_FOUND', 'This is not there any more.', { cause: error });
+    return new AppError('NOT_FOUND', 'This no longer exists.', { cause: error });
   }
   return error;
 }

@@ -1,11 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables this library keeps in every service's schema. */
 export class SystemTables1000000000000 implements MigrationInterface {
   name = 'SystemTables1000000000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // `id` is the event's id, made with the row, so that publishing twice can be told from two events.
+    // `id` is the event's id, so that consumers detect duplicates.
     await runner.query(`
       CREATE TABLE outbox (
         id uuid PRIMARY KEY,
@@ -37,7 +36,7 @@ export class SystemTables1000000000000 implements MigrationInterface {
         PRIMARY KEY (consumer, event_id)
       )`);
     await runner.query('CREATE INDEX inbox_applied_at ON inbox (applied_at)');
-    // user_id 0 stands for visitors who are not logged in. json, not jsonb: the answer is kept to the letter.
+    // user_id 0: not logged in. json, not jsonb: the response is returned to the letter.
     await runner.query(`
       CREATE TABLE idempotency_keys (
         scope text NOT NULL,

@@ -4,27 +4,21 @@ import type { Clock } from '@waymark/kernel/clock';
 import { newId } from '@waymark/kernel/ids';
 import { context } from '@waymark/platform/context';
 import type { EntityManager } from 'typeorm';
-import type { LastWrites, OutboxMessage } from './outbox.ts';
-import type { Wire } from './session.ts';
+import type { OutboxMessage } from './outbox.ts';
+import { queryPrepared } from './prepared.ts';
 
 /** What a use case may do inside its transaction. Nothing of it happens when the transaction rolls back. */
 export interface Tx {
   readonly em: EntityManager;
   /**
    * As `em.query`, planned once per connection: for a constant text whose best plan does not depend on the parameters.
-   * Sent at once: several that are awaited together take one trip, in the order they were asked. Answers rows.
+   * Returns rows.
    */
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]>;
   /** Tells the world, after commit. `audience`: users whose open pages should look again. Throws on data that breaks the contract. */
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options?: { audience?: number[] }): void;
   /** Queues slow work, after commit. `jobId` names the work: no `:` in it and not digits alone (BullMQ's rule). */
   enqueue<J extends AnyJobType>(job: J, data: JobData<J>, options: { jobId: string; delayMs?: number }): void;
-  /**
-   * Writes at the very end, in one trip with the messages. `sql` are common table expressions that write
-   * (`a AS (INSERT …), b AS (UPDATE …)`): they see the tables as they were before all of them, and nothing reads
-   * what they return. A constant text. At most once in a transaction.
-   */
-  finish(sql: string, params: unknown[]): void;
   /** Runs once, after the commit that counts; an error in it is logged and changes nothing. */
   afterCommit(fn: () => void): void;
 }
@@ -33,16 +27,14 @@ export interface Tx {
 export class CollectingTx implements Tx {
   readonly messages: OutboxMessage[] = [];
   readonly callbacks: (() => void)[] = [];
-  last: LastWrites | undefined;
 
   constructor(
     readonly em: EntityManager,
-    private readonly wire: Wire,
     private readonly clock: Clock,
   ) {}
 
   query<R extends object>(sql: string, params: unknown[]): Promise<R[]> {
-    return this.wire.sendPrepared<R>(sql, params);
+    return queryPrepared<R>(this.em, sql, params);
   }
 
   emit<E extends AnyEventType>(type: E, data: EventData<E>, options: { audience?: number[] } = {}): void {
@@ -82,11 +74,6 @@ export class CollectingTx implements Tx {
         runAt: new Date(this.clock.now().getTime() + delayMs).toISOString(),
       },
     });
-  }
-
-  finish(sql: string, params: unknown[]): void {
-    if (this.last) throw new Error('a transaction finishes once');
-    this.last = { sql, params };
   }
 
   afterCommit(fn: () => void): void {

@@ -1,4 +1,3 @@
-/** Lets a commit wake the relay of the same process. */
 export class WakeUp {
   private pending = false;
   private resolve: (() => void) | undefined;
@@ -8,7 +7,7 @@ export class WakeUp {
     this.resolve?.();
   }
 
-  /** Resolves at the next `wake` (at once when there was one since the last wait), after `ms` at the latest. */
+  /** Resolves at the next `wake` (at once if there was one since the last wait) or after `ms`. */
   async wait(ms: number): Promise<void> {
     if (!this.pending) {
       let timer: NodeJS.Timeout | undefined;

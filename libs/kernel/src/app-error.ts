@@ -3,12 +3,11 @@ import type { ErrorCode, Issue } from '@waymark/contracts/errors';
 export interface AppErrorOptions {
   issues?: Issue[];
   details?: Record<string, unknown>;
-  /** Seconds after which trying again makes sense. */
-  retryAfter?: number;
+  retryAfter?: number; // seconds
   cause?: unknown;
 }
 
-/** A failure with a code that means the same in every process. `message` is shown to people. */
+/** An error with a code, equal in all processes. `message` is shown to users. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

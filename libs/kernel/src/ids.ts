@@ -1,6 +1,5 @@
 import { v7, validate } from 'uuid';
 
-/** A new id: UUID v7, so that ids sort by the time they were made. */
-export const newId = (): string => v7();
+export const newId = (): string => v7(); // sorts by creation time
 
 export const isId = (text: string): boolean => validate(text);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, itAgreesWithTheOracle } from './testing/zone-oracle.ts';
-import { addDays, daysBetween, instantsAt, localTime, wallClock, weekdayOf } from './time-zone.ts';
+import {
+  addDays,
+  daysBetween,
+  instantsAt,
+  localTime,
+  toMinute,
+  toTime,
+  wallClock,
+  weekdayOf,
+} from './time-zone.ts';
 
 describe('around every change of a few zones from 2025 to 2030', () => {
   const zones = ['America/Santiago', 'America/New_York', 'Africa/Cairo', 'Australia/Lord_Howe'];
@@ -26,6 +35,12 @@ it('counts days in the calendar, over months, years and leap days', () => {
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   expect(daysBetween('2027-12-31', '2028-03-01')).toBe(61);
   expect(['2027-01-10', '2027-01-11', '1969-12-31'].map(weekdayOf)).toEqual([0, 1, 3]);
+});
+
+it('converts times up to 24:00 to minutes and back', () => {
+  const times = ['00:00', '09:30', '23:30', '24:00'];
+  expect(times.map(toMinute)).toEqual([0, 570, 1_410, 1_440]);
+  expect(times.map(toMinute).map(toTime)).toEqual(times);
 });
 
 it.each(['Mars/Olympus', ''])('rejects the zone %p', (zone) => {

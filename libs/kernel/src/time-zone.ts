@@ -1,37 +1,35 @@
 import { tzOffset } from '@date-fns/tz';
 
-// Instants are epoch milliseconds, dates are YYYY-MM-DD, wall times are minutes since midnight (1440 is the next
-// day's midnight), zones are IANA ids. All functions throw RangeError for a zone or a date nobody knows.
+// The only wall-time arithmetic, for services and browser. Instants are epoch milliseconds, dates are YYYY-MM-DD, wall
+// times are minutes since midnight (1440 is the next day's midnight), zones are IANA ids. Invalid zones and dates throw
+// RangeError.
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-/** A wall clock's date, weekday (0 is Sunday) and minute. */
 export interface LocalTime {
   date: string;
+  /** 0 is Sunday. */
   weekday: number;
   minute: number;
 }
 
-/** What a clock on the wall shows at an instant. */
 export function localTime(zone: string, instant: number): LocalTime {
   const wall = instant + offsetAt(zone, instant);
   const day = Math.floor(wall / DAY);
   return { date: dateOf(day), weekday: weekdayOfDay(day), minute: Math.floor((wall - day * DAY) / MINUTE) };
 }
 
-/**
- * The instants at which a clock shows this date and minute, earlier first: none where the clocks go forward over it,
- * two where they go back over it.
- */
+/** The instants of a wall time, ascending: none where the clocks skip it, two where they repeat it. */
 export function instantsAt(zone: string, date: string, minute: number): number[] {
   return wallClock(zone, date)(minute);
 }
 
-/** `instantsAt` of one date, for asking about many minutes (0 to 1440) of it. */
+/** `instantsAt` of one date, for many minutes (0 to 1440) of it. */
 export function wallClock(zone: string, date: string): (minute: number) => number[] {
   const midnight = dayOf(date) * DAY;
-  // No offset is longer than a day, and no zone changes twice in three: so the same offset at both ends is the only one.
+  // Offsets are shorter than a day, and no zone changes twice in three days, so equal ones at both ends are the only
+  // one.
   const before = offsetAt(zone, midnight - DAY);
   const after = offsetAt(zone, midnight + 2 * DAY);
   if (before === after) return (minute) => [midnight + minute * MINUTE - before];
@@ -43,49 +41,57 @@ export function wallClock(zone: string, date: string): (minute: number) => numbe
       .sort((a, b) => a - b);
 }
 
-/** The first instant of a date: midnight, or the moment it begins where the clocks go forward over midnight. */
+/** The first instant of a date, which is not midnight where the clocks skip that. */
 export function startOfDate(zone: string, date: string): number {
   const [midnight] = instantsAt(zone, date, 0);
   if (midnight !== undefined) return midnight;
-  let [earlier, begun] = [dayOf(date) * DAY - DAY, dayOf(date) * DAY + DAY];
-  while (begun - earlier > 1) {
-    const middle = Math.floor((earlier + begun) / 2);
-    if (localTime(zone, middle).date < date) earlier = middle;
-    else begun = middle;
+  let [before, after] = [dayOf(date) * DAY - DAY, dayOf(date) * DAY + DAY];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (localTime(zone, middle).date < date) before = middle;
+    else after = middle;
   }
-  return begun;
+  return after;
 }
 
-/** So many days later (or earlier) in the calendar, however long they are. */
+/** `days` may be negative. */
 export const addDays = (date: string, days: number): string => dateOf(dayOf(date) + days);
 
-/** How many days of the calendar lie between: 1 from a date to the next. */
+/** Calendar days: 1 from a date to the next, negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number => dayOf(to) - dayOf(from);
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => weekdayOfDay(dayOf(date));
 
-/** Milliseconds that the zone's clocks are ahead of UTC. */
+/** Minutes since midnight of `09:30`; `24:00` is 1440. */
+export const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** `09:30` of 570. */
+export const toTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** Milliseconds ahead of UTC. */
 function offsetAt(zone: string, instant: number): number {
-  const minutes = tzOffset(zone, new Date(instant));
+  // tzOffset caches by name for ever, and a name in any mix of cases is valid.
+  const minutes = tzOffset(zone.toLowerCase(), new Date(instant));
   if (Number.isNaN(minutes)) throw new RangeError(`no offset of ${zone} at ${instant}`);
   return minutes * MINUTE;
 }
 
-// Days are counted as UTC's, all of which are equally long.
+// Days are counted in UTC, where all have the same length.
 
 function dayOf(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`) / DAY;
-  if (Number.isNaN(day)) throw new RangeError(`${date} is no date`);
+  if (Number.isNaN(day)) throw new RangeError(`invalid date: ${date}`);
   return day;
 }
 
 function dateOf(day: number): string {
   const date = new Date(day * DAY).toISOString().slice(0, -'T00:00:00.000Z'.length);
-  // Outside of the years 0 to 9999 it has a sign and more digits, and no longer sorts as a text.
-  if (date.length !== 10) throw new RangeError(`${date} is in no year of four digits`);
+  // Other years have a sign and more digits, and do not sort as text.
+  if (date.length !== 10) throw new RangeError(`year outside 0 to 9999: ${date}`);
   return date;
 }
 
-/** The first day that is counted from, 1 January 1970, was a Thursday. */
+/** Day 0, 1 January 1970, was a Thursday. */
 const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7;

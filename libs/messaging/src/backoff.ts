@@ -1,10 +1,10 @@
-/** Milliseconds before try `attempt` (0-based): doubles from `base` to `max`, with a quarter of jitter. */
+/** Milliseconds before attempt `attempt` (0-based): doubles from `base` to `max`, with a quarter of jitter. */
 export function backoff(attempt: number, base = 250, max = 3_000): number {
   const wait = Math.min(max, base * 2 ** Math.min(attempt, 20));
   return wait * (0.75 + Math.random() * 0.25);
 }
 
-/** Resolves after `ms`, or at once when the signal aborts; never rejects. */
+/** Resolves after `ms` or when the signal aborts; never rejects. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();
@@ -18,7 +18,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** True when the promise settled within `ms`, false when time was up first; never rejects. */
+/** True if the promise settled within `ms`; never rejects. */
 export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const early = new AbortController();
   const settled = promise.then(

@@ -5,9 +5,9 @@ import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { OnEvent, OnJob, RpcHandler } from './decorators.ts';
 import { startApp, stopApps } from './testing/app.ts';
 import {
-  AskOn,
   GetShoe,
   PolishShoe,
+  RelayWhoami,
   ShoeReturned,
   ShoeSold,
   Slow,
@@ -63,7 +63,7 @@ describe('wiring', () => {
         service: 'shop',
         natsUrl: nats.url,
         callerPublicKey: undefined,
-        handles: [GetShoe, Whoami, AskOn, Whoami],
+        handles: [GetShoe, Whoami, RelayWhoami, Whoami],
         consumes: [ShoeReturned],
         jobs: [],
       },
@@ -72,23 +72,23 @@ describe('wiring', () => {
     expect(faults).toEqual([
       'RPC shop.get-shoe has 2 handlers: First.getShoe, Second.getShoe',
       'RPC shop.whoami has no handler',
-      'RPC stock.ask-on has no handler',
-      'RPC shop.whoami is announced twice',
-      'RPC shop.slow is handled by First.slow but not announced',
+      'RPC stock.relay-whoami has no handler',
+      'RPC shop.whoami is declared twice',
+      'RPC shop.slow is handled by First.slow but not declared',
       'event shop.shoe.returned.v1 has no handler',
-      'event shop.shoe.sold.v1 is handled by First.onSold but not announced',
-      'event shop.shoe.sold.v1 is handled by Second.onSold but not announced',
-      'job polish/polish-shoe is handled by First.polish but not announced',
+      'event shop.shoe.sold.v1 is handled by First.onSold but not declared',
+      'event shop.shoe.sold.v1 is handled by Second.onSold but not declared',
+      'job polish/polish-shoe is handled by First.polish but not declared',
       'consumer shop_shop-shoe-sold-v1 exists 2 times: First.onSold, Second.onSold',
-      'RPCs are announced but there is no key to verify callers with',
-      'RPC stock.ask-on does not start with shop.',
+      'RPCs are declared but there is no key to verify callers with',
+      'RPC stock.relay-whoami does not start with shop.',
     ]);
   });
 
   it('of jobs requires a Redis', async () => {
     const options = { service: 'shop', natsUrl: nats.url, handles: [GetShoe, Slow], consumes: [ShoeSold] };
     expect(await faultsOf({ ...options, jobs: [PolishShoe] }, [First])).toEqual([
-      'jobs are announced but there is no redisUrl',
+      'jobs are declared but there is no redisUrl',
     ]);
   });
 

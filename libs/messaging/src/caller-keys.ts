@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** A new Ed25519 pair, each key on one line of base64 (SPKI and PKCS#8 DER), fit for environment variables. */
+/** A new Ed25519 pair as base64 (SPKI and PKCS#8 DER) for environment variables. */
 export function generateCallerKeys(): { publicKey: string; privateKey: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   return {
@@ -9,14 +9,14 @@ export function generateCallerKeys(): { publicKey: string; privateKey: string } 
   };
 }
 
-/** Reads a public key from base64 SPKI or PEM; throws when it is neither. */
+/** Reads base64 SPKI or PEM; throws for anything else. */
 export function readPublicKey(text: string): KeyObject {
   return text.includes('BEGIN')
     ? createPublicKey(text)
     : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
 }
 
-/** Reads a private key from base64 PKCS#8 or PEM; throws when it is neither. */
+/** Reads base64 PKCS#8 or PEM; throws for anything else. */
 export function readPrivateKey(text: string): KeyObject {
   return text.includes('BEGIN')
     ? createPrivateKey(text)

@@ -7,12 +7,10 @@ import { readPrivateKey, readPublicKey } from './caller-keys.ts';
 
 const Claims = z.object({ caller: Caller, expires: z.number() });
 
-/** Longest token worth looking at; a caller with the longest user name stays far below. */
-const MAX_TOKEN_LENGTH = 2_048;
-/** Callers and tokens remembered by a process. */
-const MAX_KEPT = 10_000;
+const MAX_TOKEN_LENGTH = 2_048; // far above one with the longest user name
+const CACHE_SIZE = 10_000;
 
-/** States who the caller is for `ttlMs` milliseconds: `<claims>.<signature>`, both base64url. */
+/** Returns `<claims>.<signature>`, both base64url, valid for `ttlMs`. */
 export function signCaller(
   privateKey: KeyObject | string,
   caller: Caller,
@@ -24,18 +22,18 @@ export function signCaller(
   return `${claims.toString('base64url')}.${sign(null, claims, key).toString('base64url')}`;
 }
 
-/** The caller a token states; throws AppError UNAUTHENTICATED when it is forged, damaged or expired. */
+/** Throws AppError UNAUTHENTICATED for a forged, malformed or expired token. */
 export function verifyCaller(publicKey: KeyObject | string, token: string, now = Date.now()): Caller {
   return verifyClaims(publicKey, token, now).caller;
 }
 
-/** Signs each caller once in a while instead of at every question: a signature costs more than most questions. */
+/** Caches tokens: signing costs more than most requests. */
 export class CallerSigner {
-  private readonly made = new LRUCache<string, string>({ max: MAX_KEPT });
+  private readonly made = new LRUCache<string, string>({ max: CACHE_SIZE });
 
   constructor(private readonly privateKey: KeyObject) {}
 
-  /** As signCaller, and the same again until half of `ttlMs` has passed. */
+  /** As signCaller; reuses a token until half of `ttlMs` has passed. */
   sign(caller: Caller, ttlMs: number): string {
     const key = `${caller.userId} ${caller.role} ${caller.username}`;
     const known = this.made.get(key);
@@ -46,13 +44,11 @@ export class CallerSigner {
   }
 }
 
-/** Checks each token once. */
 export class CallerVerifier {
-  private readonly checked = new LRUCache<string, z.infer<typeof Claims>>({ max: MAX_KEPT });
+  private readonly checked = new LRUCache<string, z.infer<typeof Claims>>({ max: CACHE_SIZE });
 
   constructor(private readonly publicKey: KeyObject) {}
 
-  /** As verifyCaller. */
   verify(token: string, now = Date.now()): Caller {
     const known = this.checked.get(token);
     if (known && known.expires > now) return known.caller;

@@ -42,11 +42,11 @@ describe('an event whose consumer is killed', () => {
   it('during handling is applied once by the next process', async () => {
     const victim = await shop.start({ EVENTS: 'hang' });
     await publish('boot');
-    await victim.logged('event in hand');
+    await victim.logged('event started');
     victim.kill('SIGKILL');
     await victim.exited;
     const next = await shop.start();
-    await next.logged('event in hand');
+    await next.logged('event started');
     await eventually(async () => expect(await pending()).toBe(0));
     expect(shop.ledger()).toEqual([expect.objectContaining({ effects: [{ sold: 'boot' }] })]);
   });
@@ -59,7 +59,7 @@ describe('an event whose consumer is killed', () => {
     expect(await pending()).toBe(1);
     const next = await shop.start();
     await eventually(async () => expect(await pending()).toBe(0));
-    expect(next.lines.filter(({ msg }) => msg === 'event in hand')).toEqual([]);
+    expect(next.lines.filter(({ msg }) => msg === 'event started')).toEqual([]);
     expect(shop.ledger()).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describe('an event whose consumer is killed', () => {
       expect(letters).toHaveLength(1);
     });
     expect(letters[0]).toMatchObject({ deliveries: 4, envelope: { data: { shoe: 'bomb' } } });
-    expect(survivor.lines.filter(({ msg }) => msg === 'event in hand')).toEqual([]);
+    expect(survivor.lines.filter(({ msg }) => msg === 'event started')).toEqual([]);
     await eventually(async () => expect(await pending()).toBe(0));
   }, 120_000);
 });

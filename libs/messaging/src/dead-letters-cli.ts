@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { DeadLetters, type StoredDeadLetter } from './dead-letters.ts';
 import { natsEnv } from './env.ts';
 
-/** Environment of this command: the NATS server, and a login that may read the stream DEAD (`operator`). */
+/** A NATS login that may read the stream DEAD (`operator`). */
 export const DeadLettersEnv = z.object(natsEnv);
 
-const USAGE = `Events that consumers gave up on.
+const USAGE = `Events that consumers failed to apply.
 
   list                    one line each
   show <number>           everything about one
@@ -15,7 +15,6 @@ const USAGE = `Events that consumers gave up on.
   purge <number>|--all    drop it
 `;
 
-/** Runs one command; returns the exit code. */
 export async function deadLetters(
   args: string[],
   letters: DeadLetters,

@@ -4,27 +4,25 @@ import { EventEnvelope, eventSubject } from '@waymark/contracts/events';
 import { z } from 'zod';
 import { DEAD_STREAM, EVENTS_STREAM, ensureStreams, isApiError, managerOf } from './streams.ts';
 
-/** Header naming the one consumer a replayed event is for; the others pass it by. */
+/** Header of a replayed event: other consumers skip it. */
 export const ONLY_CONSUMER = 'Only-Consumer';
 
-/** An event one consumer gave up on. */
+/** An event that one consumer failed to apply. */
 export const DeadLetter = z.object({
-  /** What could not be applied; null when the message was not an envelope at all (see `raw`). */
-  envelope: EventEnvelope.nullable(),
+  envelope: EventEnvelope.nullable(), // null if the message was no envelope (see `raw`)
   raw: z.string().optional(),
   subject: z.string(),
   service: z.string(),
   consumer: z.string(),
   error: z.string(),
   deliveries: z.number(),
-  /** Its place in the stream EVENTS. */
-  streamSequence: z.number(),
+  streamSequence: z.number(), // in the stream EVENTS
   diedAt: z.string(),
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;
 export type StoredDeadLetter = DeadLetter & { seq: number };
 
-/** Parks a message in the stream DEAD and waits for the ack; parking it twice keeps one. */
+/** Stores a message in the stream DEAD and waits for the ack. Idempotent. */
 export async function park(nc: NatsConnection, letter: DeadLetter): Promise<void> {
   await jetstream(nc).publish(`dead.${letter.service}.${letter.consumer}`, JSON.stringify(letter), {
     msgID: `${letter.consumer}:${letter.streamSequence}`,
@@ -33,7 +31,7 @@ export async function park(nc: NatsConnection, letter: DeadLetter): Promise<void
   });
 }
 
-/** What an operator does with dead letters. Needs a login that may read and delete in the stream DEAD. */
+/** The operator's commands. Requires a login that may read and delete in the stream DEAD. */
 export class DeadLetters {
   private readonly nc: NatsConnection;
   private readonly jsm: JetStreamManager;
@@ -49,7 +47,6 @@ export class DeadLetters {
     return new DeadLetters(nc, jsm);
   }
 
-  /** All dead letters, oldest first. */
   async *list(): AsyncGenerator<StoredDeadLetter> {
     const { state } = await this.jsm.streams.info(DEAD_STREAM);
     for (let seq = state.first_seq; state.messages > 0 && seq <= state.last_seq; seq++) {
@@ -58,7 +55,6 @@ export class DeadLetters {
     }
   }
 
-  /** One dead letter, or null when there is none of that number. */
   async get(seq: number): Promise<StoredDeadLetter | null> {
     const message = await this.jsm.streams.getMessage(DEAD_STREAM, { seq }).catch((error: unknown) => {
       if (isApiError(error, JetStreamApiCodes.NoMessageFound)) return null;
@@ -67,17 +63,14 @@ export class DeadLetters {
     return message && { ...DeadLetter.parse(message.json()), seq };
   }
 
-  /**
-   * Puts the event back on the stream for the consumer that failed (its inbox makes a second success harmless)
-   * and drops the dead letter. Throws when the letter holds no readable event.
-   */
+  /** Publishes the event again, for the failed consumer only, and deletes the dead letter. Throws without an event. */
   async replay(letter: StoredDeadLetter): Promise<void> {
     const { envelope } = letter;
     if (!envelope) throw new Error(`dead letter ${letter.seq} holds no event that could be replayed`);
     const only = headers();
     only.set(ONLY_CONSUMER, letter.consumer);
     await jetstream(this.nc).publish(eventSubject(envelope.type), JSON.stringify(envelope), {
-      // Not the envelope's id: within two minutes the stream would take it for a duplicate.
+      // Not the envelope's id, which the stream would deduplicate for two minutes.
       msgID: `${envelope.id}:replay:${letter.seq}`,
       headers: only,
       expect: { streamName: EVENTS_STREAM },
@@ -85,12 +78,11 @@ export class DeadLetters {
     await this.remove(letter.seq);
   }
 
-  /** Drops one dead letter; true when it was there. */
   async remove(seq: number): Promise<boolean> {
     return this.jsm.streams.deleteMessage(DEAD_STREAM, seq);
   }
 
-  /** Drops all dead letters; returns how many. */
+  /** Returns their number. */
   async purge(): Promise<number> {
     const { purged } = await this.jsm.streams.purge(DEAD_STREAM);
     return purged;

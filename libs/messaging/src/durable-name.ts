@@ -1,3 +1,3 @@
-/** Durable name of a consumer: `<service>_<consumer>`; without a name of its own it is called after the event. */
+/** `<service>_<consumer>`; the default consumer is the event type. */
 export const durableName = (service: string, eventType: string, consumer?: string): string =>
   `${service}_${consumer ?? eventType.replaceAll('.', '-')}`;

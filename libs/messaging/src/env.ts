@@ -1,7 +1,7 @@
 import { envSecret } from '@waymark/platform/env';
 import { z } from 'zod';
 
-/** What a process needs to reach NATS. Spread it into the service's schema. */
+/** For processes that use NATS. */
 export const natsEnv = {
   NATS_URL: z
     .string()
@@ -11,7 +11,7 @@ export const natsEnv = {
   NATS_PASSWORD: envSecret(z.string().optional(), 'Password of the NATS login'),
 };
 
-/** What a process that puts or does jobs needs. */
+/** For processes with jobs. */
 export const redisEnv = {
   REDIS_URL: z
     .string()
@@ -19,12 +19,12 @@ export const redisEnv = {
     .describe('Redis, with AOF and maxmemory-policy noeviction'),
 };
 
-/** Services check the caller with this; the key pair is made by `generateCallerKeys`. */
+/** For processes that verify callers; see `generateCallerKeys`. */
 export const callerPublicKeyEnv = {
   CALLER_PUBLIC_KEY: z.string().describe('Ed25519 public key (base64 SPKI) that proves who the caller is'),
 };
 
-/** Only the gateway signs callers. */
+/** For the gateway, which signs callers. */
 export const callerPrivateKeyEnv = {
   CALLER_PRIVATE_KEY: envSecret(
     z.string(),

@@ -7,14 +7,13 @@ import { type DeadLetter, ONLY_CONSUMER, park } from './dead-letters.ts';
 import type { EventTransaction } from './event-transaction.ts';
 import type { NatsLink } from './nats-link.ts';
 import type { MessagingTuning } from './options.ts';
-import type { EventFound } from './registry.ts';
+import type { BoundEventHandler } from './registry.ts';
 import { EVENTS_STREAM, ensureConsumer, ensureStreams, managerOf } from './streams.ts';
 import { isTransient } from './transient.ts';
 
-/** How long one pull waits at the server for a message. */
-const PULL_MS = 20_000;
+const PULL_MS = 20_000; // how long a pull waits at the server
 
-/** The event can never be applied as it is: no use in trying again. */
+/** Retrying cannot help. */
 class Unreadable extends Error {}
 
 export interface ConsumerDeps {
@@ -24,31 +23,25 @@ export interface ConsumerDeps {
   tuning: MessagingTuning;
 }
 
-/**
- * One durable consumer: pulls an event (or as many as may share a transaction), applies it through the inbox,
- * acknowledges after commit.
- * A failing event waits its turn while the others go on; after its last try it is parked as a dead letter.
- */
+/** Acknowledges after the commit. A failing event does not block others, and becomes a dead letter after its last attempt. */
 export class EventConsumer {
   private readonly logger = new Logger(EventConsumer.name);
-  private readonly deps: ConsumerDeps;
-  private readonly found: EventFound;
   private readonly stopping = new AbortController();
   private pulling: ConsumerMessages | undefined;
-  /** Handed out to us and not answered yet: the stream is told that we are at it, else it hands them out again. */
-  private readonly inHand = new Set<JsMsg>();
+  /** Pulled and not acknowledged; a heartbeat prevents redelivery. */
+  private readonly inFlight = new Set<JsMsg>();
   private loop: Promise<void> | undefined;
 
-  constructor(deps: ConsumerDeps, found: EventFound) {
-    this.deps = deps;
-    this.found = found;
-  }
+  constructor(
+    private readonly deps: ConsumerDeps,
+    private readonly handler: BoundEventHandler,
+  ) {}
 
   start(): void {
     this.loop ??= this.run();
   }
 
-  /** Takes no more events and waits for the one in hand. */
+  /** Stops pulling and waits for the current event. */
   async stop(): Promise<void> {
     this.stopping.abort();
     void this.pulling?.close();
@@ -63,11 +56,11 @@ export class EventConsumer {
         await this.pull(consumer);
         failures = 0;
       } catch (error) {
-        // The server was away, or lost its consumer: look again from the start.
+        // NATS failed or lost the consumer: bind again.
         consumer = undefined;
         this.logger.warn({
-          msg: 'cannot pull events, trying again',
-          consumer: this.found.durable,
+          msg: 'cannot pull events, retrying',
+          consumer: this.handler.durable,
           err: error,
         });
         await pause(backoff(failures++), this.stopping.signal);
@@ -79,98 +72,97 @@ export class EventConsumer {
     const nc = await this.deps.link.ready();
     const jsm = await managerOf(nc);
     await ensureStreams(jsm);
-    const spec = { durable: this.found.durable, subject: eventSubject(this.found.event.type) };
+    const spec = { durable: this.handler.durable, subject: eventSubject(this.handler.event.type) };
     await ensureConsumer(jsm, spec, this.deps.tuning);
-    return jetstream(nc).consumers.get(EVENTS_STREAM, this.found.durable);
+    return jetstream(nc).consumers.get(EVENTS_STREAM, this.handler.durable);
   }
 
   private async pull(consumer: Consumer): Promise<void> {
-    const pulling = await consumer.fetch({ max_messages: this.found.together, expires: PULL_MS });
+    const pulling = await consumer.fetch({ max_messages: this.handler.maxBatch, expires: PULL_MS });
     this.pulling = pulling;
     if (this.stopping.signal.aborted) void pulling.close();
     const heartbeat = setInterval(() => {
-      for (const message of this.inHand) message.working();
+      for (const message of this.inFlight) message.working();
     }, this.deps.tuning.ackWaitMs / 3);
     const waiting: JsMsg[] = [];
     let work = Promise.resolve();
     try {
       for await (const message of pulling) {
-        this.inHand.add(message);
+        this.inFlight.add(message);
         waiting.push(message);
-        // What came in one piece is handled in one; what comes meanwhile waits, and the stream is told so.
+        // Handles a pull's messages together, after the previous ones.
         if (pulling.getPending() === 0) work = work.then(() => this.handleAll(waiting.splice(0)));
         work.catch(() => pulling.close());
       }
       await work;
     } finally {
       clearInterval(heartbeat);
-      this.inHand.clear();
+      this.inFlight.clear();
     }
   }
 
-  /** What came for the first time in one transaction; what is left, and all of it when that fails, one by one. */
+  /** First deliveries in one transaction; the others, and all if that fails, alone. */
   private async handleAll(messages: JsMsg[]): Promise<void> {
     const left = new Set(messages);
-    for (const message of await this.appliedTogether(messages)) {
+    for (const message of await this.applyBatch(messages)) {
       left.delete(message);
-      this.inHand.delete(message);
+      this.inFlight.delete(message);
       message.ack();
     }
     for (const message of left) {
       await this.handle(message);
-      this.inHand.delete(message);
+      this.inFlight.delete(message);
     }
   }
 
-  /** All of those it was tried with, or none. */
-  private async appliedTogether(messages: JsMsg[]): Promise<JsMsg[]> {
+  private async applyBatch(messages: JsMsg[]): Promise<JsMsg[]> {
     const fresh = messages.filter(
       ({ headers, info }) => !headers?.has(ONLY_CONSUMER) && info.deliveryCount === 1,
     );
     if (fresh.length < 2 || this.stopping.signal.aborted) return [];
     try {
-      await this.deps.transaction.runTogether(
-        this.found.durable,
+      await this.deps.transaction.runBatch(
+        this.handler.durable,
         fresh.map((message) => this.read(message)),
-        (envelope, tx) => this.inContext(envelope, () => this.found.call(envelope, tx)),
+        (envelope, tx) => this.inContext(envelope, () => this.handler.call(envelope, tx)),
       );
       return fresh;
     } catch (error) {
-      const about = { consumer: this.found.durable, events: fresh.length, err: error };
-      this.logger.warn({ msg: 'events not applied together, trying each alone', ...about });
+      const about = { consumer: this.handler.durable, events: fresh.length, err: error };
+      this.logger.warn({ msg: 'events not applied together, retrying each alone', ...about });
       return [];
     }
   }
 
   private async handle(message: JsMsg): Promise<void> {
     const only = message.headers?.get(ONLY_CONSUMER);
-    if (only && only !== this.found.durable) return message.ack();
+    if (only && only !== this.handler.durable) return message.ack();
     if (this.stopping.signal.aborted) return message.nak();
     try {
-      // Only crashes get here without having been parked: the handler takes the process down with it.
+      // Only a handler that crashes the process gets here without being parked.
       if (message.info.deliveryCount > this.deps.tuning.maxDeliveries)
-        throw new Unreadable('no try ever came to an end');
+        throw new Unreadable('no attempt ever ended');
       await this.apply(this.read(message));
       message.ack();
     } catch (error) {
-      await this.failed(message, error);
+      await this.retryOrPark(message, error);
     }
   }
 
   private read(message: JsMsg): EventEnvelope {
     try {
       const envelope = EventEnvelope.parse(message.json());
-      return { ...envelope, data: this.found.event.data.parse(envelope.data) };
+      return { ...envelope, data: this.handler.event.data.parse(envelope.data) };
     } catch (cause) {
-      throw new Unreadable('the event does not fit its contract', { cause });
+      throw new Unreadable('the event violates its contract', { cause });
     }
   }
 
-  /** One try. While a dependency is away it waits in place: that is no fault of the event. */
+  /** Waits for an unavailable dependency without using up an attempt. */
   private async apply(envelope: EventEnvelope): Promise<void> {
-    const until = Date.now() + this.deps.tuning.patienceMs;
+    const until = Date.now() + this.deps.tuning.outageWaitMs;
     const once = () =>
-      this.deps.transaction.run(this.found.durable, envelope, (tx) => this.found.call(envelope, tx));
+      this.deps.transaction.run(this.handler.durable, envelope, (tx) => this.handler.call(envelope, tx));
     for (let attempt = 0; ; attempt++) {
       try {
         await this.inContext(envelope, once);
@@ -188,34 +180,34 @@ export class EventConsumer {
     return runInContext({ requestId, caller: null }, fn);
   }
 
-  private async failed(message: JsMsg, error: unknown): Promise<void> {
+  private async retryOrPark(message: JsMsg, error: unknown): Promise<void> {
     const { maxDeliveries, retryDelaysMs } = this.deps.tuning;
     const { deliveryCount } = message.info;
-    const about = { consumer: this.found.durable, deliveryCount, subject: message.subject, err: error };
+    const about = { consumer: this.handler.durable, deliveryCount, subject: message.subject, err: error };
     if (this.stopping.signal.aborted && isTransient(error)) return message.nak();
     if (!(error instanceof Unreadable) && deliveryCount < maxDeliveries) {
       const wait = retryDelaysMs[Math.min(deliveryCount, retryDelaysMs.length) - 1] ?? 0;
-      this.logger.warn({ msg: 'event not applied, trying again', ...about, wait });
+      this.logger.warn({ msg: 'event not applied, retrying', ...about, wait });
       return message.nak(wait);
     }
     try {
-      await park(this.deps.link.connection, this.letter(message, error));
+      await park(this.deps.link.connection, this.deadLetter(message, error));
       message.term();
-      this.logger.error({ msg: 'event given up, now a dead letter', ...about });
+      this.logger.error({ msg: 'event failed permanently, stored as a dead letter', ...about });
     } catch (parkError) {
-      this.logger.error({ msg: 'dead letter not stored, trying again', ...about, parkError });
+      this.logger.error({ msg: 'dead letter not stored, retrying', ...about, parkError });
       message.nak(5_000);
     }
   }
 
-  private letter(message: JsMsg, error: unknown): DeadLetter {
+  private deadLetter(message: JsMsg, error: unknown): DeadLetter {
     const envelope = EventEnvelope.safeParse(tryJson(message));
     return {
       envelope: envelope.success ? envelope.data : null,
       ...(envelope.success ? {} : { raw: message.string().slice(0, 10_000) }),
       subject: message.subject,
       service: this.deps.service,
-      consumer: this.found.durable,
+      consumer: this.handler.durable,
       error: describe(error),
       deliveries: message.info.deliveryCount,
       streamSequence: message.info.streamSequence,

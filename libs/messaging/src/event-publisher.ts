@@ -11,15 +11,13 @@ const ACK_TIMEOUT_MS = 5_000;
 /** Publishes to JetStream and waits for its ack; the envelope's id is the dedupe key. */
 @Injectable()
 export class JetStreamPublisher extends EventPublisher {
-  private readonly link: NatsLink;
   private streamsMissing = false;
 
-  constructor(link: NatsLink) {
+  constructor(private readonly link: NatsLink) {
     super();
-    this.link = link;
   }
 
-  /** Throws UNAVAILABLE when the stream cannot be reached, TOO_LARGE when it would never take the event. */
+  /** Throws UNAVAILABLE without the stream, TOO_LARGE for an event that it never accepts. */
   async publish(envelope: EventEnvelope): Promise<void> {
     const nc = await this.link.ready();
     const payload = JSON.stringify(envelope);
@@ -36,12 +34,11 @@ export class JetStreamPublisher extends EventPublisher {
         expect: { streamName: EVENTS_STREAM },
       });
     } catch (error) {
-      // A server that came back empty has no streams; the next try makes them.
+      // A server that lost its data has no streams; the next attempt creates them.
       this.streamsMissing = true;
       throw new AppError('UNAVAILABLE', 'The event could not be published.', { cause: error });
     }
   }
 }
 
-/** Room for headers, and for what a dead letter adds to the event it holds. */
-const HEADROOM = 16 * 1_024;
+const HEADROOM = 16 * 1_024; // for headers, and the other fields of a dead letter

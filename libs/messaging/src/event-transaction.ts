@@ -1,20 +1,16 @@
 import type { EventEnvelope } from '@waymark/contracts/events';
 
-/**
- * Applies one event's effect once per consumer. The database lib implements it: an inbox row per
- * (consumer, event id) in the same transaction as the effect, committed before the event is acknowledged.
- * Processes without a database get `DirectEventTransaction`, so their handlers must be idempotent themselves.
- */
+/** Applies an event once per consumer. The database lib stores an inbox row in the transaction of the effect. */
 export abstract class EventTransaction {
-  /** Runs `fn` unless this consumer has seen the event; resolves after commit, rejects when nothing was applied. */
+  /** Runs `fn` unless this consumer has applied the event; resolves after the commit. */
   abstract run(
     consumer: string,
     envelope: EventEnvelope,
     fn: (tx: unknown) => Promise<void>,
   ): Promise<'applied' | 'seen'>;
 
-  /** As `run` for each, in their order; rejects when any was not applied, whatever became of the others. */
-  async runTogether(
+  /** As `run`, in order; rejects if any of them was not applied. */
+  async runBatch(
     consumer: string,
     envelopes: EventEnvelope[],
     fn: (envelope: EventEnvelope, tx: unknown) => Promise<void>,
@@ -23,7 +19,7 @@ export abstract class EventTransaction {
   }
 }
 
-/** No inbox, no transaction: the handler gets `undefined` as its `tx`. */
+/** Without a database: `tx` is undefined, so handlers must be idempotent. */
 export class DirectEventTransaction extends EventTransaction {
   async run(
     _consumer: string,

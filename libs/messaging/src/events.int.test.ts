@@ -19,22 +19,22 @@ let seen: Seen[] = [];
 /** The handler of each shoe; does nothing by default. */
 let trouble: (consumer: string, shoe: string) => void | Promise<void>;
 
-async function hear(consumer: string, event: EventEnvelope<{ shoe: string }>): Promise<void> {
+async function receive(consumer: string, event: EventEnvelope<{ shoe: string }>): Promise<void> {
   seen.push({ consumer, shoe: event.data.shoe, requestId: context()?.requestId, at: Date.now() });
   await trouble(consumer, event.data.shoe);
 }
-const heard = (consumer: string): string[] =>
+const received = (consumer: string): string[] =>
   seen.filter((one) => one.consumer === consumer).map(({ shoe }) => shoe);
 
 @Injectable()
 class Stock {
   @OnEvent(ShoeSold)
   onSold(event: EventEnvelope<{ shoe: string }>) {
-    return hear('stock', event);
+    return receive('stock', event);
   }
   @OnEvent(ShoeSold, { consumer: 'statistics' })
   onSoldToo(event: EventEnvelope<{ shoe: string }>) {
-    return hear('statistics', event);
+    return receive('statistics', event);
   }
 }
 
@@ -42,18 +42,18 @@ class Stock {
 class Mail {
   @OnEvent(ShoeSold)
   onSold(event: EventEnvelope<{ shoe: string }>) {
-    return hear('mail', event);
+    return receive('mail', event);
   }
   @OnEvent(ShoeReturned)
   onReturned(event: EventEnvelope<{ shoe: string }>) {
-    return hear('mail', event);
+    return receive('mail', event);
   }
 }
 
 describe('events', () => {
   const bench = shopBench();
   let printed: string[];
-  const tuning = { maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
+  const tuning = { maxDeliveries: 3, retryDelaysMs: [50, 100], outageWaitMs: 20_000 };
   const publish = (envelope: EventEnvelope) => bench.shop.get(EventPublisher).publish(envelope);
   const stock = (more: Partial<MessagingTuning> = {}) =>
     startApp(
@@ -89,16 +89,16 @@ describe('events', () => {
     await publish(sold('boot'));
     await publish(sold('clog'));
     await stock();
-    await eventually(() => expect(heard('stock')).toEqual(['boot', 'clog']));
+    await eventually(() => expect(received('stock')).toEqual(['boot', 'clog']));
   });
 
   it('are handled by one of several processes of a service', async () => {
     await Promise.all([stock(), stock(), stock()]);
     for (let i = 0; i < 30; i++) await publish(sold(`shoe ${i}`));
-    await eventually(() => expect(heard('stock')).toHaveLength(30));
+    await eventually(() => expect(received('stock')).toHaveLength(30));
     await stopApps();
-    expect(new Set(heard('stock')).size).toBe(30);
-    expect(heard('stock')).toHaveLength(30);
+    expect(new Set(received('stock')).size).toBe(30);
+    expect(received('stock')).toHaveLength(30);
   });
 
   it('published twice under one id are stored once', async () => {
@@ -117,9 +117,9 @@ describe('events', () => {
     await publish(sold('boot'));
     await publish(sold('clog'));
     await stock({ retryDelaysMs: [600, 800] });
-    await eventually(() => expect(heard('stock')).toHaveLength(4));
-    expect(heard('stock')[1]).toBe('clog');
-    expect(heard('stock').filter((shoe) => shoe === 'boot')).toHaveLength(3);
+    await eventually(() => expect(received('stock')).toHaveLength(4));
+    expect(received('stock')[1]).toBe('clog');
+    expect(received('stock').filter((shoe) => shoe === 'boot')).toHaveLength(3);
     const [first, second, third] = seen.filter(
       ({ consumer, shoe }) => consumer === 'stock' && shoe === 'boot',
     );
@@ -138,8 +138,8 @@ describe('events', () => {
       expect(await command('list')).toBe(0);
       expect(printed.at(-1)).toBe('1 dead letter(s)');
     });
-    expect(heard('stock').filter((shoe) => shoe === 'poison')).toHaveLength(3);
-    expect(heard('stock')).toContain('clog');
+    expect(received('stock').filter((shoe) => shoe === 'poison')).toHaveLength(3);
+    expect(received('stock')).toContain('clog');
     expect(printed[0]).toMatch(
       /stock_shop-shoe-sold-v1 .*shop\.shoe\.sold\.v1 .*after 3: AppError: no such shoe/,
     );
@@ -152,10 +152,10 @@ describe('events', () => {
     });
 
     trouble = () => {};
-    const others = () => [heard('mail').length, heard('statistics').length];
+    const others = () => [received('mail').length, received('statistics').length];
     await eventually(() => expect(others()).toEqual([2, 2]));
     expect(await command('replay', '--all')).toBe(0);
-    await eventually(() => expect(heard('stock').filter((shoe) => shoe === 'poison')).toHaveLength(4));
+    await eventually(() => expect(received('stock').filter((shoe) => shoe === 'poison')).toHaveLength(4));
     await publish(sold('last'));
     await eventually(() => expect(others()).toEqual([3, 3]));
     expect(await command('list')).toBe(0);
@@ -189,10 +189,10 @@ describe('events', () => {
       if (consumer === 'stock' && away) throw new AppError('UNAVAILABLE', 'the database is away');
     };
     await publish(sold('boot'));
-    await eventually(() => expect(heard('stock').length).toBeGreaterThan(tuning.maxDeliveries));
+    await eventually(() => expect(received('stock').length).toBeGreaterThan(tuning.maxDeliveries));
     away = false;
-    const { length } = heard('stock');
-    await eventually(() => expect(heard('stock').length).toBe(length + 1));
+    const { length } = received('stock');
+    await eventually(() => expect(received('stock').length).toBe(length + 1));
     await command('list');
     expect(printed).toEqual(['0 dead letter(s)']);
   });
@@ -206,13 +206,13 @@ describe('events', () => {
       finished++;
     };
     for (let i = 0; i < 6; i++) await publish(sold(`shoe ${i}`));
-    await eventually(() => expect(heard('stock').length).toBeGreaterThan(1));
+    await eventually(() => expect(received('stock').length).toBeGreaterThan(1));
     await first.stop();
-    expect(finished).toBe(heard('stock').length);
+    expect(finished).toBe(received('stock').length);
     expect(finished).toBeLessThan(6);
     await stock();
-    await eventually(() => expect(new Set(heard('stock')).size).toBe(6));
-    expect(heard('stock')).toHaveLength(6);
+    await eventually(() => expect(new Set(received('stock')).size).toBe(6));
+    expect(received('stock')).toHaveLength(6);
   });
 
   it('too large for the stream are rejected without closing the connection', async () => {

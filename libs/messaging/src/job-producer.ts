@@ -11,26 +11,23 @@ import { RedisLink } from './redis-link.ts';
 const ADD_WITHIN_MS = 2_000;
 const DAY_S = 24 * 60 * 60;
 
-/** What waits in Redis: the job's data and the request it comes from. */
 export interface QueuedJob {
   requestId: string;
   data: unknown;
 }
 
-/** Puts jobs into BullMQ queues; fails within 2 s when Redis does not take them. */
+/** Adds jobs to BullMQ queues; fails within 2 s while Redis is unavailable. */
 @Injectable()
 export class BullJobProducer extends JobProducer implements OnApplicationShutdown {
-  private readonly redis: RedisLink;
-  private readonly options: ResolvedOptions;
   private readonly queues = new Map<string, Queue>();
 
-  constructor(redis: RedisLink, @Inject(MESSAGING_OPTIONS) options: ResolvedOptions) {
+  constructor(
+    private readonly redis: RedisLink,
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedOptions,
+  ) {
     super();
-    this.redis = redis;
-    this.options = options;
   }
 
-  /** The request id of the current context travels with the job. Throws UNAVAILABLE when Redis does not take it. */
   async add(
     job: { queue: string; name: string },
     data: unknown,
@@ -49,7 +46,7 @@ export class BullJobProducer extends JobProducer implements OnApplicationShutdow
     });
     try {
       if (!(await settlesWithin(adding, ADD_WITHIN_MS)))
-        throw new Error(`no answer within ${ADD_WITHIN_MS} ms`);
+        throw new Error(`no response within ${ADD_WITHIN_MS} ms`);
       await adding;
     } catch (cause) {
       throw new AppError('UNAVAILABLE', 'The job could not be queued.', { cause, retryAfter: 2 });
@@ -61,7 +58,7 @@ export class BullJobProducer extends JobProducer implements OnApplicationShutdow
   }
 
   private queue(name: string): Queue {
-    // First, and each time: a queue made while Redis is away would stay broken.
+    // First, since a queue created while Redis is unavailable would stay broken.
     const connection = this.redis.producer();
     let queue = this.queues.get(name);
     if (!queue) {
@@ -73,7 +70,7 @@ export class BullJobProducer extends JobProducer implements OnApplicationShutdow
   }
 }
 
-/** BullMQ joins ids with `:` and takes a number for its own counter. */
+/** BullMQ joins ids with `:` and uses numbers for its own counter. */
 function assertJobId(id: string): void {
   if (id === '' || id.includes(':') || /^\d+$/.test(id)) {
     throw new Error(`'${id}' cannot be a job id: it must not be empty, hold ':' or be all digits`);

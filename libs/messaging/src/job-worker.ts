@@ -5,32 +5,32 @@ import type { Redis } from 'ioredis';
 import { pause, settlesWithin } from './backoff.ts';
 import type { QueuedJob } from './job-producer.ts';
 import type { MessagingTuning } from './options.ts';
-import type { JobFound } from './registry.ts';
+import type { BoundJobHandler } from './registry.ts';
 
-/** After the abort at shutdown, the time a handler has to give up. */
-const GIVE_UP_MS = 2_500;
+const ABORT_WAIT_MS = 2_500; // after the abort at shutdown
 
-/** Does the jobs of one queue. A job in hand at shutdown is finished or, after the grace, handed back. */
+/** At shutdown, running jobs are completed or, after the grace period, returned to the queue. */
 export class JobWorker {
   private readonly logger = new Logger(JobWorker.name);
-  private readonly handlers: Map<string, JobFound>;
-  private readonly tuning: MessagingTuning;
+  private readonly handlers: Map<string, BoundJobHandler>;
   private readonly stopping = new AbortController();
-  private readonly inHand = new Set<Promise<void>>();
-  private readonly connection: Redis;
+  private readonly inFlight = new Set<Promise<void>>();
   private readonly worker: Worker<QueuedJob, void>;
 
-  constructor(queue: string, handlers: JobFound[], connection: Redis, tuning: MessagingTuning) {
+  constructor(
+    queue: string,
+    handlers: BoundJobHandler[],
+    private readonly connection: Redis,
+    private readonly tuning: MessagingTuning,
+  ) {
     this.handlers = new Map(handlers.map((found) => [found.job.name, found]));
-    this.tuning = tuning;
-    this.connection = connection;
     this.worker = new Worker<QueuedJob, void>(
       queue,
       (job, token, signal) => this.process(job, token, signal),
       {
         connection,
         concurrency: Math.max(...handlers.map(({ concurrency }) => concurrency)),
-        // The default of 1 fails a job for good at its second crash, whatever its attempts.
+        // The default of 1 fails a job permanently at its second crash, whatever its attempts.
         maxStalledCount: 25,
         lockDuration: 15_000,
         stalledInterval: 5_000,
@@ -39,31 +39,31 @@ export class JobWorker {
     this.listen(queue);
   }
 
-  /** Takes no more jobs; waits for those in hand, aborts them after the grace, then lets go. */
+  /** Stops taking jobs; waits for running ones, and aborts them after the grace period. */
   async stop(): Promise<void> {
-    const ended = this.ended();
-    if (await settlesWithin(ended, this.tuning.jobGraceMs)) return;
+    const closed = this.whenClosed();
+    if (await settlesWithin(closed, this.tuning.jobGraceMs)) return;
     this.stopping.abort(new Error('the process is stopping'));
     // A handler that ignores its signal loses its lock when the process ends, and the job runs elsewhere.
-    await settlesWithin(ended, GIVE_UP_MS);
+    await settlesWithin(closed, ABORT_WAIT_MS);
   }
 
-  /** Without Redis a worker cannot close in good order: then the end of its handlers is all there is to wait for. */
-  private async ended(): Promise<void> {
-    const away = () => this.connection.status !== 'ready';
+  /** Without Redis the worker cannot close, so only its handlers are awaited. */
+  private async whenClosed(): Promise<void> {
+    const disconnected = () => this.connection.status !== 'ready';
     let closed = false;
-    void this.worker.close(away()).then(() => {
+    void this.worker.close(disconnected()).then(() => {
       closed = true;
     });
-    while (this.inHand.size > 0 || !(closed || away())) await pause(20);
+    while (this.inFlight.size > 0 || !(closed || disconnected())) await pause(20);
   }
 
-  private async tracked(running: Promise<void>): Promise<void> {
-    this.inHand.add(running);
+  private async track(running: Promise<void>): Promise<void> {
+    this.inFlight.add(running);
     try {
       await running;
     } finally {
-      this.inHand.delete(running);
+      this.inFlight.delete(running);
     }
   }
 
@@ -72,7 +72,7 @@ export class JobWorker {
     if (!found) throw new UnrecoverableError(`no handler for ${job.queueName}/${job.name}`);
     const parsed = found.job.data.safeParse(job.data?.data);
     if (!parsed.success)
-      throw new UnrecoverableError(`the job does not fit its contract: ${parsed.error.message}`);
+      throw new UnrecoverableError(`the job violates its contract: ${parsed.error.message}`);
     const signal = lost ? AbortSignal.any([lost, this.stopping.signal]) : this.stopping.signal;
     const info = {
       id: job.id ?? '',
@@ -81,14 +81,14 @@ export class JobWorker {
       signal,
     };
     try {
-      await this.tracked(
+      await this.track(
         runInContext({ requestId: job.data.requestId, caller: null }, async () =>
           found.call(parsed.data, info),
         ),
       );
     } catch (error) {
       if (!this.stopping.signal.aborted || token === undefined) throw error;
-      // Interrupted by us: back to the queue, without counting as a failed attempt.
+      // Interrupted by the shutdown: not a failed attempt.
       await job.moveToWait(token);
       throw new WaitingError();
     }
@@ -103,12 +103,12 @@ export class JobWorker {
       const line = { queue, job: job?.name, jobId: job?.id, attemptsMade: job?.attemptsMade, err };
       runInContext({ requestId: job?.data?.requestId ?? '', caller: null }, () =>
         final
-          ? this.logger.error({ msg: 'job failed for good', ...line })
-          : this.logger.warn({ msg: 'job failed, trying again', ...line }),
+          ? this.logger.error({ msg: 'job failed permanently', ...line })
+          : this.logger.warn({ msg: 'job failed, retrying', ...line }),
       );
     });
     this.worker.on('stalled', (jobId) =>
-      this.logger.warn({ msg: 'job taken over from a dead worker', queue, jobId }),
+      this.logger.warn({ msg: 'job of a dead worker restarted', queue, jobId }),
     );
     this.worker.on('error', (err) => this.logger.debug({ msg: 'worker', queue, err }));
   }

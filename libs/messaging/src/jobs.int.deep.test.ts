@@ -93,7 +93,7 @@ describe('jobs', () => {
   });
 
   it('do not block the stop of a process while Redis is unavailable', async () => {
-    const boot = inHand();
+    const boot = inFlight();
     const app = await worker();
     await add('boot');
     await boot.begun;
@@ -113,12 +113,12 @@ describe('jobs', () => {
       // BullMQ's own limit is one.
       for (let death = 1; death <= 2; death++) {
         const victim = await shop.start({ JOBS: 'hang' });
-        await victim.logged('job in hand');
+        await victim.logged('job started');
         victim.kill('SIGKILL');
         await victim.exited;
       }
       const survivor = await shop.start({ JOBS: 'do' });
-      await survivor.logged('job in hand');
+      await survivor.logged('job started');
       await eventually(() => expect(shop.ledger()).toEqual([{ polished: 'boot', requestId: 'r-8' }]));
     } finally {
       await shop.close();
@@ -127,7 +127,7 @@ describe('jobs', () => {
 });
 
 /** A job that is running once `begun` resolves, until `finish` is called. */
-function inHand() {
+function inFlight() {
   const begun = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
   trouble = () => {

@@ -76,7 +76,7 @@ describe('jobs', () => {
     expect(Date.now() - addedAt).toBeGreaterThanOrEqual(395);
   });
 
-  it('that fail are retried, know their last attempt, and are then logged with their request id', async () => {
+  it('that fail are retried with the last attempt marked, and are then logged with their request id', async () => {
     const tries: [number, boolean][] = [];
     trouble = (_shoe, job) => {
       tries.push([job.attempt, job.lastAttempt]);
@@ -86,7 +86,7 @@ describe('jobs', () => {
     await runInContext({ requestId: 'r-6', caller: null }, () => add('boot'));
     await eventually(() =>
       expect(logged).toContainEqual(
-        expect.objectContaining({ msg: 'job failed for good', requestId: 'r-6', jobId: 'boot' }),
+        expect.objectContaining({ msg: 'job failed permanently', requestId: 'r-6', jobId: 'boot' }),
       ),
     );
     expect(tries).toEqual([
@@ -106,7 +106,7 @@ describe('jobs', () => {
     await add('hat');
     await add('bad', 'bad', { shoe: 7 });
     await eventually(() => {
-      const failed = logged.filter(({ msg }) => msg === 'job failed for good').map(({ jobId }) => jobId);
+      const failed = logged.filter(({ msg }) => msg === 'job failed permanently').map(({ jobId }) => jobId);
       expect(failed).toEqual(expect.arrayContaining(['hat', 'bad']));
     });
     expect(tries).toBe(1);
@@ -136,7 +136,7 @@ describe('jobs', () => {
   });
 
   it('are finished within the grace period when the process stops', async () => {
-    const boot = inHand();
+    const boot = inFlight();
     const stopped = await worker();
     await add('boot');
     await boot.begun;
@@ -203,7 +203,7 @@ describe('a Redis that may evict jobs', () => {
 });
 
 /** A job that is running once `begun` resolves, until `finish` is called. */
-function inHand() {
+function inFlight() {
   const begun = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
   trouble = () => {

@@ -8,25 +8,22 @@ type Listener = {
   stop: (() => void) | undefined;
 };
 
-/** "Look again" signals to open pages: core NATS, at most once, nothing is kept. Never carries a fact. */
+/** Signals that make open pages refetch: core NATS, at most once, not stored. They carry no data of record. */
 @Injectable()
 export class LiveBus {
   private readonly logger = new Logger(LiveBus.name);
-  private readonly link: NatsLink;
   private readonly listeners = new Set<Listener>();
   private nc: NatsConnection | undefined;
 
-  constructor(link: NatsLink) {
-    this.link = link;
-  }
+  constructor(private readonly link: NatsLink) {}
 
-  /** Sends to whoever listens now; dropped silently while NATS is away. `subject` starts with `live.`. */
+  /** Dropped while NATS is unavailable. `subject` starts with `live.`. */
   publish(subject: `live.${string}`, data: unknown): void {
     if (!this.link.connected) return;
     this.link.connection.publish(subject, JSON.stringify(data ?? null));
   }
 
-  /** Listens (wildcards allowed) until the returned function is called. May be called before NATS is there. */
+  /** Wildcards are allowed. Returns the function that unsubscribes. Works before NATS is connected. */
   subscribe(subject: `live.${string}`, fn: (data: unknown, subject: string) => void): () => void {
     const listener: Listener = { subject, fn, stop: undefined };
     this.listeners.add(listener);
@@ -37,7 +34,7 @@ export class LiveBus {
     };
   }
 
-  /** Called once, when the connection is there. */
+  /** Called once, when connected. */
   start(nc: NatsConnection): void {
     this.nc = nc;
     for (const listener of this.listeners) this.attach(listener, nc);

@@ -3,45 +3,31 @@ import type { AnyJobType } from '@waymark/contracts/jobs';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import type { z } from 'zod';
 
-/** An event a process consumes. */
 export interface Consumption {
   event: AnyEventType;
-  /** What the process does with it, for ARCHITECTURE.md. */
-  effect: string;
-  /** Name given to `@OnEvent`, when the process consumes the event more than once. */
-  consumer?: string;
+  effect: string; // for ARCHITECTURE.md
+  consumer?: string; // of `@OnEvent`, for several consumers of one event
 }
 
-/**
- * Everything one process owns and exchanges with others, as plain data: its NATS permissions, the checks at boot, its Nest
- * module and the tables of ARCHITECTURE.md are derived from it. Read by plain Node too: no decorators may be imported.
- */
+/** The source of NATS permissions, boot checks and ARCHITECTURE.md. Plain Node reads it, so it must not import decorators. */
 export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
-  /** Process name: NATS login, queue group, database schema, log field. */
-  name: string;
-  /** What it is responsible for, for ARCHITECTURE.md. */
-  purpose: string;
+  name: string; // also NATS login, queue group, database schema, log field
+  purpose: string; // for ARCHITECTURE.md
   env: E;
-  /** Tables of its schema, with a remark where a name needs one; absent: it has no database. */
+  /** Tables of its schema, with a remark if needed; absent without a database. */
   tables?: Record<string, string>;
-  /** RPCs it handles, exactly one `@RpcHandler` each. */
-  handles?: AnyRpc[];
-  /** RPCs of other processes it calls, or subject patterns. */
-  calls?: (AnyRpc | string)[];
-  /** Events it publishes; all have the same owner. */
-  publishes?: AnyEventType[];
-  /** Events it consumes, at least one `@OnEvent` each. */
-  consumes?: Consumption[];
-  /** Jobs it executes, exactly one `@OnJob` each. */
-  jobs?: AnyJobType[];
-  /** Live signals (core NATS): what it may publish or receive. `events`: every event as it passes. */
+  handles?: AnyRpc[]; // exactly one `@RpcHandler` each
+  calls?: (AnyRpc | string)[]; // RPCs of other processes, or subject patterns
+  publishes?: AnyEventType[]; // all of the same owner
+  consumes?: Consumption[]; // at least one `@OnEvent` each
+  jobs?: AnyJobType[]; // exactly one `@OnJob` each
+  /** Live signals (core NATS) it may publish or receive; `events`: every event as it is published. */
   live?: ('publish' | 'subscribe' | 'events')[];
 }
 
-/** Checks a manifest's types; returns it unchanged. */
 export const defineProcess = <E extends z.ZodObject>(manifest: ProcessManifest<E>): ProcessManifest<E> =>
   manifest;
 
-/** First token of the events a process publishes, or undefined. */
+/** First token of the published events. */
 export const eventOwner = ({ publishes }: ProcessManifest): string | undefined =>
   publishes?.[0]?.type.split('.')[0];

@@ -12,14 +12,10 @@ import { HandlerRegistry } from './registry.ts';
 import { RpcClient } from './rpc-client.ts';
 import { MessagingRuntime } from './runtime.ts';
 
-/**
- * RPC, events, jobs and live signals of a process. Global: import it once. Boot fails with BootFault, which lists every
- * handler that is missing, duplicated or not declared.
- */
+/** Global. Boot throws BootFault, which lists missing, duplicate and undeclared handlers. */
 @Module({})
-// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest requires a class
 export class MessagingModule {
-  /** The module of the process that `manifest` describes. */
   static forProcess(manifest: ProcessManifest, env: MessagingEnv): DynamicModule {
     return MessagingModule.forRoot({
       service: manifest.name,

@@ -6,85 +6,78 @@ import { ServiceLifecycle } from '@waymark/platform/lifecycle';
 import { backoff, pause } from './backoff.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
 
-/** Time a request waits for a lost connection before it is refused. */
-const RECONNECT_PATIENCE_MS = 2_000;
+const RECONNECT_WAIT_MS = 2_000; // for a lost connection, before a request fails
 
-/** The process's one connection to NATS: waits for the server at boot, comes back by itself for ever. */
+/** The process's NATS connection: waits for the server at boot and reconnects without limit. */
 @Injectable()
 export class NatsLink implements OnApplicationShutdown {
   private readonly logger = new Logger(NatsLink.name);
-  private readonly options: ResolvedOptions;
-  private readonly lifecycle: ServiceLifecycle | undefined;
   private readonly shutdown = new AbortController();
   private readonly waiting = new Set<() => void>();
   private nc: NatsConnection | undefined;
-  private up = false;
+  private isUp = false;
 
   constructor(
-    @Inject(MESSAGING_OPTIONS) options: ResolvedOptions,
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedOptions,
     @Optional() @Inject(HealthRegistry) health?: HealthRegistry,
-    @Optional() @Inject(ServiceLifecycle) lifecycle?: ServiceLifecycle,
+    @Optional() @Inject(ServiceLifecycle) private readonly lifecycle?: ServiceLifecycle,
   ) {
-    this.options = options;
-    this.lifecycle = lifecycle;
     health?.register('nats', () => this.ping());
   }
 
-  /** True while requests can be sent. */
   get connected(): boolean {
-    return this.up;
+    return this.isUp;
   }
 
-  /** Aborts when the process stops. */
   get stopping(): AbortSignal {
     return this.lifecycle
       ? AbortSignal.any([this.lifecycle.stopping, this.shutdown.signal])
       : this.shutdown.signal;
   }
 
-  /** The connection, also while it is reconnecting; throws UNAVAILABLE before the first connect. */
+  /** Also while reconnecting; throws UNAVAILABLE before the first connection. */
   get connection(): NatsConnection {
     if (!this.nc || this.nc.isClosed()) throw this.unavailable();
     return this.nc;
   }
 
-  /** Connects, trying until it works; gives up only when the process stops. */
+  /** Connects, retrying until the process stops. */
   async open(): Promise<void> {
     for (let attempt = 0; !this.nc; attempt++) {
       try {
         this.nc = await this.dial();
       } catch (error) {
-        this.logger.warn({ msg: 'NATS does not answer, trying again', attempt, err: error });
+        this.logger.warn({ msg: 'NATS is unavailable, retrying', attempt, err: error });
         await pause(backoff(attempt), this.stopping);
         if (this.stopping.aborted) throw new Error('stopped while waiting for NATS');
       }
     }
-    this.setUp(true);
+    this.setConnected(true);
     void this.watch(this.nc);
   }
 
-  /** The connection once it is up; throws UNAVAILABLE when it stays away for 2 s (or `withinMs`). */
-  async ready(withinMs = RECONNECT_PATIENCE_MS): Promise<NatsConnection> {
+  /** Waits for a lost connection; throws UNAVAILABLE after 2 s (or `withinMs`). */
+  async ready(withinMs = RECONNECT_WAIT_MS): Promise<NatsConnection> {
     const nc = this.connection;
-    if (this.up) return nc;
+    if (this.isUp) return nc;
     await new Promise<void>((resolve) => {
       const done = () => {
         clearTimeout(timer);
         this.waiting.delete(done);
         resolve();
       };
-      const timer = setTimeout(done, Math.min(withinMs, RECONNECT_PATIENCE_MS));
+      const timer = setTimeout(done, Math.min(withinMs, RECONNECT_WAIT_MS));
       this.waiting.add(done);
     });
-    if (!this.up) throw this.unavailable();
+    if (!this.isUp) throw this.unavailable();
     return nc;
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.shutdown.abort();
     if (!this.nc || this.nc.isClosed()) return;
-    // Draining sends what is still in the buffers, which is no use while the server is away.
-    await (this.up ? this.nc.drain() : this.nc.close()).catch(() => {});
+    // Draining sends buffered messages, which requires the server.
+    await (this.isUp ? this.nc.drain() : this.nc.close()).catch(() => {});
   }
 
   private dial(): Promise<NatsConnection> {
@@ -108,26 +101,26 @@ export class NatsLink implements OnApplicationShutdown {
   private async watch(nc: NatsConnection): Promise<void> {
     for await (const status of nc.status()) {
       if (status.type === 'disconnect') {
-        this.setUp(false);
+        this.setConnected(false);
         this.logger.warn({ msg: 'connection to NATS lost', server: status.server });
       } else if (status.type === 'reconnect') {
-        this.setUp(true);
+        this.setConnected(true);
         this.logger.log({ msg: 'connected to NATS again', server: status.server });
       } else if (status.type === 'error') {
         this.logger.error({ msg: 'NATS reports an error', err: status.error });
       }
     }
-    this.setUp(false);
-    if (!this.stopping.aborted) this.lifecycle?.fail(new Error('the connection to NATS closed for good'));
+    this.setConnected(false);
+    if (!this.stopping.aborted) this.lifecycle?.fail(new Error('the connection to NATS closed permanently'));
   }
 
-  private setUp(up: boolean): void {
-    this.up = up;
+  private setConnected(up: boolean): void {
+    this.isUp = up;
     if (up) for (const done of [...this.waiting]) done();
   }
 
   private async ping(): Promise<void> {
-    if (!this.up) throw new Error('not connected');
+    if (!this.isUp) throw new Error('not connected');
     await this.connection.flush();
   }
 

@@ -12,7 +12,7 @@ describe('the nats-server configuration', () => {
     expect(natsConfig(config)).toContain('password: "p\\"w"');
   });
 
-  it('syncs every message to disk only if asked', () => {
+  it('syncs every message to disk only if configured', () => {
     expect(natsConfig(config)).not.toContain('sync_interval');
     expect(natsConfig({ ...config, syncAlways: true })).toContain('sync_interval: always');
   });

@@ -3,22 +3,19 @@ import { durableName } from './durable-name.ts';
 import { type Consumption, eventOwner, type ProcessManifest } from './manifest.ts';
 
 export interface NatsLogin {
-  /** A process, or the operator. */
   process: ProcessManifest | typeof OPERATOR;
   password: string;
 }
 
-/** Login of the command that lists and replays dead letters. */
+/** Login of the dead-letters command. */
 export const OPERATOR = 'operator';
 
 export interface NatsPermissions {
   publish: string[];
   subscribe: string[];
-  /** May reply to the requests it receives. */
-  respond: boolean;
+  respond: boolean; // may reply to requests
 }
 
-/** The subjects one process may publish and subscribe to; the server rejects everything else. */
 export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsPermissions {
   if (process === OPERATOR) {
     return { publish: ['$JS.API.>', 'events.>', 'dead.>'], subscribe: [inboxOf(OPERATOR)], respond: false };
@@ -56,7 +53,7 @@ function apiOf(name: string, { event, consumer }: Consumption): string[] {
     `$JS.API.CONSUMER.INFO.EVENTS.${durable}`,
     `$JS.API.CONSUMER.MSG.NEXT.EVENTS.${durable}`,
     `$JS.ACK.EVENTS.${durable}.>`,
-    // The longer form of newer servers: domain and account first.
+    // Newer servers put domain and account first.
     `$JS.ACK.*.*.EVENTS.${durable}.>`,
   ];
 }
@@ -64,20 +61,14 @@ function apiOf(name: string, { event, consumer }: Consumption): string[] {
 export interface NatsConfig {
   logins: NatsLogin[];
   port: number;
-  /** Folder of the streams. */
-  storeDir: string;
-  /** Address to listen on; default 127.0.0.1. */
-  host?: string;
-  /** Largest message in bytes; default 1 MiB. */
-  maxPayload?: number;
-  /**
-   * Forces every stored message to disk before it is acknowledged. Only for nats-server 2.12 and later:
-   * older ones refuse to start with it.
-   */
+  storeDir: string; // of the streams
+  host?: string; // default 127.0.0.1
+  maxPayload?: number; // bytes, default 1 MiB
+  /** Syncs every stored message to disk before its ack. Requires nats-server 2.12: older ones refuse to start. */
   syncAlways?: boolean;
 }
 
-/** The configuration file of nats-server (2.9.10 and later): JetStream, and one narrow login per process. */
+/** The configuration of nats-server (2.9.10 and later): JetStream, and a restricted login per process. */
 export function natsConfig(config: NatsConfig): string {
   const { logins, port, storeDir, host = '127.0.0.1', maxPayload = 1_048_576, syncAlways } = config;
   return [

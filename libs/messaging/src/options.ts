@@ -3,28 +3,19 @@ import type { AnyJobType } from '@waymark/contracts/jobs';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 
 export interface MessagingOptions {
-  /** Process name: queue group, inbox prefix, first part of its durable consumers' names. */
-  service: string;
-  /** One URL, or several separated by commas. */
-  natsUrl: string;
+  service: string; // also queue group, inbox prefix, prefix of durable names
+  natsUrl: string; // separated by commas
   natsUser?: string;
   natsPassword?: string;
-  /** Needed to put jobs (`JobProducer`) and to do them (`jobs`). */
-  redisUrl?: string;
-  /** Verifies callers: for services. */
-  callerPublicKey?: string;
-  /** Signs callers (and verifies them): for the gateway alone. */
-  callerPrivateKey?: string;
-  /** RPCs this process handles: exactly one `@RpcHandler` each. */
-  handles: AnyRpc[];
-  /** Events this process consumes: at least one `@OnEvent` each. */
-  consumes: AnyEventType[];
-  /** Jobs this process executes: exactly one `@OnJob` each. */
-  jobs: AnyJobType[];
+  redisUrl?: string; // required for jobs
+  callerPublicKey?: string; // verifies callers, in services
+  callerPrivateKey?: string; // signs callers, in the gateway
+  handles: AnyRpc[]; // exactly one `@RpcHandler` each
+  consumes: AnyEventType[]; // at least one `@OnEvent` each
+  jobs: AnyJobType[]; // exactly one `@OnJob` each
   tuning?: Partial<MessagingTuning>;
 }
 
-/** The part of a process's environment that messaging reads. */
 export interface MessagingEnv {
   NATS_URL: string;
   NATS_USER?: string;
@@ -35,27 +26,20 @@ export interface MessagingEnv {
 }
 
 export interface MessagingTuning {
-  /** Silence after which JetStream gives a message to somebody else; long handlers are kept alive by us. */
-  ackWaitMs: number;
-  /** Tries before an event becomes a dead letter. */
-  maxDeliveries: number;
-  /** Wait before the 2nd, 3rd, … try; the last value repeats. */
-  retryDelaysMs: number[];
-  /** How long one try waits in place for a dependency that is away (AppError UNAVAILABLE or TIMEOUT). */
-  patienceMs: number;
-  /** Tries of a job whose handler throws; crashes of the worker do not count. */
-  jobAttempts: number;
-  /** First wait between tries of a job; doubles each time. */
-  jobBackoffMs: number;
-  /** Time a job in hand has at shutdown before its signal aborts. */
-  jobGraceMs: number;
+  ackWaitMs: number; // without heartbeat, until JetStream redelivers
+  maxDeliveries: number; // until an event becomes a dead letter
+  retryDelaysMs: number[]; // before the 2nd, 3rd, … attempt; the last value repeats
+  outageWaitMs: number; // for an unavailable dependency within one attempt
+  jobAttempts: number; // crashes of the worker do not count
+  jobBackoffMs: number; // doubles with each attempt
+  jobGraceMs: number; // for running jobs at shutdown, before their signal aborts
 }
 
 export const DEFAULT_TUNING: MessagingTuning = {
   ackWaitMs: 15_000,
   maxDeliveries: 6,
   retryDelaysMs: [500, 2_000, 5_000, 15_000, 30_000],
-  patienceMs: 120_000,
+  outageWaitMs: 120_000,
   jobAttempts: 5,
   jobBackoffMs: 1_000,
   jobGraceMs: 4_000,

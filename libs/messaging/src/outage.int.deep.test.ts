@@ -13,7 +13,7 @@ import { managerOf } from './streams.ts';
 import { startApp, stopApps, type TestApp } from './testing/app.ts';
 import { GetShoe, ShoeSold, sold } from './testing/sample-contracts.ts';
 
-let heard: string[] = [];
+let received: string[] = [];
 
 @Injectable()
 class Shop {
@@ -23,7 +23,7 @@ class Shop {
   }
   @OnEvent(ShoeSold)
   async onSold(event: EventEnvelope<{ shoe: string }>) {
-    heard.push(event.data.shoe);
+    received.push(event.data.shoe);
   }
 }
 
@@ -40,13 +40,13 @@ describe('while NATS is unavailable', () => {
   const ask = () => gateway.rpc.call(GetShoe, { size: 42 });
   const codeOf = (promise: Promise<unknown>) =>
     promise.then(
-      () => 'answered',
+      () => 'responded',
       (error: AppError) => error.code,
     );
   const publish = (shoe: string) => gateway.get(EventPublisher).publish(sold(shoe));
 
   beforeEach(async () => {
-    heard = [];
+    received = [];
     nats = await freshNats();
   });
   afterEach(async () => {
@@ -59,7 +59,7 @@ describe('while NATS is unavailable', () => {
     const live: unknown[] = [];
     gateway.get(LiveBus).subscribe('live.>', (data) => live.push(data));
     await publish('before');
-    await eventually(() => expect(heard).toEqual(['before']));
+    await eventually(() => expect(received).toEqual(['before']));
 
     const goneAt = Date.now();
     await nats.kill();
@@ -82,7 +82,7 @@ describe('while NATS is unavailable', () => {
     await eventually(async () => expect((await gateway.ready()).status).toBe(200));
     await eventually(async () => expect((await shop.ready()).status).toBe(200));
     await publish('after');
-    await eventually(() => expect(heard).toEqual(['before', 'after']));
+    await eventually(() => expect(received).toEqual(['before', 'after']));
     shop.get(LiveBus).publish('live.shoe', 'look');
     await eventually(() => expect(live).toEqual(['look']));
     expect(Date.now() - backAt).toBeLessThan(10_000);
@@ -120,13 +120,13 @@ describe('while NATS is unavailable', () => {
   it('missing streams are created after its recovery', async () => {
     await start();
     await publish('before');
-    await eventually(() => expect(heard).toEqual(['before']));
+    await eventually(() => expect(received).toEqual(['before']));
     const nc = await connect({ servers: nats.url });
     await (await managerOf(nc)).streams.delete('EVENTS');
     await nc.close();
     await nats.kill();
     await nats.start();
     await eventually(() => publish('after'), { timeoutMs: 60_000 });
-    await eventually(() => expect(heard).toContain('after'), { timeoutMs: 60_000 });
+    await eventually(() => expect(received).toContain('after'), { timeoutMs: 60_000 });
   }, 150_000);
 });

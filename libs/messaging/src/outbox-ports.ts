@@ -1,14 +1,12 @@
 import type { EventEnvelope } from '@waymark/contracts/events';
 
-/** Puts an event on the stream. Used by the outbox relay and by processes without a database. */
 export abstract class EventPublisher {
-  /** Resolves once the stream has stored it (the envelope's id is its dedupe key); rejects within 5 s otherwise. */
+  /** Resolves once the stream has stored it (deduplicated by the envelope's id); rejects within 5 s otherwise. */
   abstract publish(envelope: EventEnvelope): Promise<void>;
 }
 
-/** Puts a job in its queue. Used by the outbox relay. */
 export abstract class JobProducer {
-  /** Resolves once Redis has it; rejects within 2 s otherwise. The same `jobId` twice is one job while the first is kept. */
+  /** Resolves once Redis has stored it, deduplicated by `jobId`; rejects within 2 s otherwise. */
   abstract add(
     job: { queue: string; name: string },
     data: unknown,

@@ -43,7 +43,7 @@ const manifests = [
   process('identity'),
 ];
 
-let heard: string[] = [];
+let received: string[] = [];
 
 @Injectable()
 class Roadmaps {
@@ -58,7 +58,7 @@ class Roadmaps {
   @OnEvent(RunFinished)
   async onFinished(event: EventEnvelope<{ shoe: string }>) {
     if (event.data.shoe === 'poison') throw new Error('no');
-    heard.push(event.data.shoe);
+    received.push(event.data.shoe);
   }
 }
 
@@ -88,7 +88,7 @@ describe('with one login per process', () => {
     nats = await guardedNats(manifests);
   });
   afterEach(async () => {
-    heard = [];
+    received = [];
     await stopApps();
     await Promise.all(opened.splice(0).map((nc) => nc.close()));
   });
@@ -101,7 +101,7 @@ describe('with one login per process', () => {
     await expect(gateway.rpc.call(Get, {})).resolves.toBe('a roadmap');
     await expect(worker.rpc.call(Report, {})).resolves.toBe('thank you');
     await worker.get(EventPublisher).publish(finished('boot'));
-    await eventually(() => expect(heard).toEqual(['boot']));
+    await eventually(() => expect(received).toEqual(['boot']));
 
     await worker.get(EventPublisher).publish(finished('poison'));
     const operator = await DeadLetters.on(await as('operator'));
@@ -127,14 +127,14 @@ describe('with one login per process', () => {
     });
   });
 
-  it('a process cannot answer requests of another', async () => {
+  it('a process cannot handle requests of another', async () => {
     await roadmaps();
     const gateway = await app('gateway');
     const community = await as('community');
     const refused = community.subscribe('roadmaps.get', { queue: 'roadmaps' });
     await expect(refused.closed).resolves.toMatchObject({ name: 'PermissionViolationError' });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.rpc.call(Get, {})));
-    expect(new Set(answers)).toEqual(new Set(['a roadmap']));
+    const results = await Promise.all(Array.from({ length: 10 }, () => gateway.rpc.call(Get, {})));
+    expect(new Set(results)).toEqual(new Set(['a roadmap']));
   });
 
   it.each(['gateway', 'community', 'identity'])('%s cannot publish events of the ai-worker', async (name) => {
@@ -148,7 +148,7 @@ describe('with one login per process', () => {
     });
     const worker = await app('ai-worker');
     await worker.get(EventPublisher).publish(finished('true'));
-    await eventually(() => expect(heard).toEqual(['true']));
+    await eventually(() => expect(received).toEqual(['true']));
   });
 
   it('the ai-worker alone can report to roadmaps as a worker, and request nothing else', async () => {

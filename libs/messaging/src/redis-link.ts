@@ -9,33 +9,30 @@ import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
 
 const LOG_EVERY_MS = 10_000;
 
-/** Comes back within a few seconds of Redis, whatever the length of the outage. */
 const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
 
-/** The process's connections to Redis, and the check that Redis never throws jobs away. */
+/** The process's Redis connections. Checks that Redis never evicts jobs. */
 @Injectable()
 export class RedisLink implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisLink.name);
   private readonly url: string | undefined;
   private readonly open: Redis[] = [];
   private readonly production: boolean;
-  private readonly lifecycle: ServiceLifecycle | undefined;
   private fast: Redis | undefined;
   private loggedAt = 0;
 
   constructor(
     @Inject(MESSAGING_OPTIONS) options: ResolvedOptions,
     @Optional() @Inject(HealthRegistry) health?: HealthRegistry,
-    @Optional() @Inject(ServiceLifecycle) lifecycle?: ServiceLifecycle,
+    @Optional() @Inject(ServiceLifecycle) private readonly lifecycle?: ServiceLifecycle,
     @Optional() @Inject(SERVICE_ENV) env?: Partial<BaseEnv>,
   ) {
     this.url = options.redisUrl;
-    this.lifecycle = lifecycle;
     this.production = env?.NODE_ENV === 'production';
     if (this.url) health?.register('redis', () => this.ping());
   }
 
-  /** For producers: fails at once while Redis is away. Throws UNAVAILABLE unless it is ready. */
+  /** Fails fast: throws UNAVAILABLE unless connected. */
   producer(): Redis {
     const redis = this.connect();
     if (redis.status === 'ready') return redis;
@@ -45,12 +42,12 @@ export class RedisLink implements OnApplicationShutdown {
     });
   }
 
-  /** For one worker: waits for Redis, for ever. */
+  /** Waits for Redis without limit. */
   worker(): Redis {
     return this.make({ maxRetriesPerRequest: null });
   }
 
-  /** Starts connecting; never waits, so that a missing Redis does not keep the process from answering. */
+  /** Does not wait, so that the process starts without Redis. */
   start(): void {
     if (this.url) this.connect();
   }
@@ -78,7 +75,7 @@ export class RedisLink implements OnApplicationShutdown {
     redis.on('error', (err: Error) => {
       if (Date.now() - this.loggedAt < LOG_EVERY_MS) return;
       this.loggedAt = Date.now();
-      this.logger.warn({ msg: 'Redis does not answer, trying again', err });
+      this.logger.warn({ msg: 'Redis is unavailable, retrying', err });
     });
     this.open.push(redis);
     return redis;
@@ -88,7 +85,7 @@ export class RedisLink implements OnApplicationShutdown {
     const memory = await redis.info('memory').catch(() => '');
     const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1];
     if (policy === undefined || policy === 'noeviction') return;
-    const fault = `Redis runs with maxmemory-policy ${policy}: it may throw jobs away; set noeviction`;
+    const fault = `Redis runs with maxmemory-policy ${policy}: it may evict jobs; set noeviction`;
     if (this.production) this.lifecycle?.fail(new BootFault([fault]));
     else this.logger.error({ msg: fault });
   }

@@ -34,10 +34,10 @@ describe('restarting processes', () => {
       expect(await first.exited).toBe(0);
       [first, second] = [second, third];
     }
-    const { answers, failures } = await load.end();
+    const { results, failures } = await load.end();
     expect(failures).toEqual([]);
-    expect(answers.length).toBeGreaterThan(500);
-    expect(new Set(answers).size).toBeGreaterThanOrEqual(4);
+    expect(results.length).toBeGreaterThan(500);
+    expect(new Set(results).size).toBeGreaterThanOrEqual(4);
   }, 120_000);
 
   it('end the calls of a killed process in TIMEOUT while the others continue', async () => {
@@ -45,7 +45,7 @@ describe('restarting processes', () => {
     // Long enough that some requests are pending when the process is killed.
     const question = { ...Slow, timeoutMs: 8_000 };
     const asked = Array.from({ length: 20 }, () => ask(gateway, 4_000, question));
-    await victim?.logged('request in hand');
+    await victim?.logged('request started');
     victim?.kill('SIGKILL');
     const results = await Promise.all(asked);
     expect(new Set(results.map((result) => typeof result === 'number' || result.code))).toEqual(
@@ -63,14 +63,14 @@ const ask = (gateway: TestApp, ms: number, question = patient(Slow)): Promise<nu
 
 /** Sends requests continuously, 8 concurrently, until stopped. */
 function underLoad(gateway: TestApp) {
-  const answers: number[] = [];
+  const results: number[] = [];
   const failures: string[] = [];
   let going = true;
   let askers: Promise<void>[] = [];
   const asker = async (): Promise<void> => {
     while (going) {
       const result = await ask(gateway, 20);
-      if (typeof result === 'number') answers.push(result);
+      if (typeof result === 'number') results.push(result);
       else failures.push(`${result.code}: ${result.message}`);
     }
   };
@@ -81,7 +81,7 @@ function underLoad(gateway: TestApp) {
     end: async () => {
       going = false;
       await Promise.all(askers);
-      return { answers, failures };
+      return { results, failures };
     },
   };
 }

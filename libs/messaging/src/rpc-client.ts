@@ -11,29 +11,23 @@ import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
 import { fromWire, HEADERS, hashOf } from './rpc-wire.ts';
 
-/** Longer than any chain of calls lives. */
-const CALLER_TTL_MS = 60_000;
+const CALLER_TTL_MS = 60_000; // longer than any chain of calls
 
-/**
- * Asks other services. Speaks the wire format of Nest's NATS transport but sends the requests itself: Nest's
- * client has no time-out, waits for ever when a responder dies, and opens one subscription per call.
- */
+/** Uses the wire format of Nest's NATS transport, whose own client has no time-out. */
 @Injectable()
 export class RpcClient {
-  private readonly link: NatsLink;
   private readonly signer: CallerSigner | undefined;
 
-  constructor(link: NatsLink, @Inject(MESSAGING_OPTIONS) options: ResolvedOptions) {
-    this.link = link;
+  constructor(
+    private readonly link: NatsLink,
+    @Inject(MESSAGING_OPTIONS) options: ResolvedOptions,
+  ) {
     this.signer = options.callerPrivateKey
       ? new CallerSigner(readPrivateKey(options.callerPrivateKey))
       : undefined;
   }
 
-  /**
-   * Asks and waits for the answer, at most `rpc.timeoutMs` and never past the deadline of the current context.
-   * Throws the responder's AppError; UNAVAILABLE when nobody listens; TIMEOUT when nobody answers in time.
-   */
+  /** Never waits past the context's deadline. Throws the responder's AppError, UNAVAILABLE without responder, or TIMEOUT. */
   async call<R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<z.output<R['output']>> {
     const current = context();
     const deadline = Math.min(Date.now() + rpc.timeoutMs, current?.deadline ?? Number.POSITIVE_INFINITY);
@@ -50,7 +44,7 @@ export class RpcClient {
         headers: this.headersFor(rpc, input, current, deadline),
       })
       .catch((error: unknown) => {
-        throw failure(rpc, error);
+        throw toAppError(rpc, error);
       });
     return readReply(rpc, reply) as z.output<R['output']>;
   }
@@ -78,10 +72,7 @@ export class RpcClient {
   }
 }
 
-/**
- * The browser's key goes to the first service as it is. A handler that asks on derives a key per question, so
- * that a retry of the whole gives the same keys and two different questions never share one.
- */
+/** The first service gets the browser's key; further calls derive one each, stable for a retry. */
 function idempotencyKeyFor(rpc: AnyRpc, input: unknown, current: RequestContext): string | undefined {
   if (!current.idempotencyKey || current.inputHash === undefined) return current.idempotencyKey;
   return hashOf([current.idempotencyKey, rpc.subject, input]);
@@ -93,16 +84,16 @@ function readReply(rpc: AnyRpc, reply: Msg): unknown {
   return packet.response;
 }
 
-function failure(rpc: AnyRpc, error: unknown): AppError {
+function toAppError(rpc: AnyRpc, error: unknown): AppError {
   if (error instanceof errors.TimeoutError) return timedOut(rpc, error);
   return new AppError('UNAVAILABLE', 'This part of Waymark is not available right now. Please try again.', {
     retryAfter: 2,
-    cause: new Error(`${rpc.subject} cannot be asked`, { cause: error }),
+    cause: new Error(`${rpc.subject} cannot be called`, { cause: error }),
   });
 }
 
 const timedOut = (rpc: AnyRpc, cause?: unknown): AppError =>
   new AppError('TIMEOUT', 'This took too long. Please try again.', {
     retryAfter: 2,
-    cause: new Error(`${rpc.subject} did not answer in time`, { cause }),
+    cause: new Error(`${rpc.subject} did not respond in time`, { cause }),
   });

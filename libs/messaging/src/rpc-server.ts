@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { Logger } from '@nestjs/common';
 import { type NatsContext, ServerNats } from '@nestjs/microservices';
@@ -6,28 +6,23 @@ import { from } from 'rxjs';
 import { settlesWithin } from './backoff.ts';
 import type { WireError } from './rpc-wire.ts';
 
-export type RpcAnswer = (input: unknown, ctx: NatsContext) => Promise<unknown>;
+export type RpcResponder = (input: unknown, ctx: NatsContext) => Promise<unknown>;
 
-/** Longer than any answer is waited for. */
-const DRAIN_MS = 6_000;
+const DRAIN_MS = 6_000; // longer than any time-out
 
 const REFUSED: WireError = { code: 'VALIDATION', message: 'The request cannot be read.' };
-const TOO_BIG: WireError = { code: 'INTERNAL', message: 'The answer is too large to be sent.' };
+const TOO_BIG: WireError = { code: 'INTERNAL', message: 'The response is too large to be sent.' };
 
 type Incoming = { reply?: string; respond(data: string): boolean; data: Uint8Array };
 type Packet = { err?: unknown; response?: unknown; isDisposed?: boolean };
 
-/**
- * Nest's NATS transport on a connection it shares with the rest of the process. Differences: it stops by
- * draining its subscriptions and waiting for the handlers in hand (Nest's own closes after a fixed time), and
- * what cannot be read or sent is answered instead of leaving the asker to its time-out.
- */
+/** Unlike Nest's, awaits running handlers when it stops, and replies to unparsable requests and too large responses. */
 export class RpcServer extends ServerNats {
   private readonly log = new Logger(RpcServer.name);
   private readonly nc: NatsConnection;
   private readonly queue: string;
   private readonly subs: Subscription[] = [];
-  private readonly inHand = new Set<Promise<unknown>>();
+  private readonly inFlight = new Set<Promise<unknown>>();
 
   constructor(nc: NatsConnection, queue: string) {
     super({ queue });
@@ -35,17 +30,17 @@ export class RpcServer extends ServerNats {
     this.queue = queue;
   }
 
-  /** Registers the answer to one subject; call before `listen`. */
-  answer(subject: string, handler: RpcAnswer): void {
+  /** Call before `listen`. */
+  register(subject: string, handler: RpcResponder): void {
     this.addHandler(subject, async (input: unknown, ctx: NatsContext) => {
       const running = handler(input, ctx);
       const settled = running.then(
         () => {},
         () => {},
       );
-      this.inHand.add(settled);
-      void settled.then(() => this.inHand.delete(settled));
-      // An observable, because Nest's server answers its errors but only logs those of a promise.
+      this.inFlight.add(settled);
+      void settled.then(() => this.inFlight.delete(settled));
+      // An observable, because Nest's server replies with its errors but only logs those of a promise.
       return from(running);
     });
   }
@@ -60,7 +55,7 @@ export class RpcServer extends ServerNats {
         }),
       );
     }
-    // The process is ready when the server knows what it listens to.
+    // The process is ready once the server has the subscriptions.
     await this.nc.flush();
     callback();
   }
@@ -80,20 +75,20 @@ export class RpcServer extends ServerNats {
       if (!message.reply || this.nc.isClosed()) return;
       const text = JSON.stringify({ ...packet, id });
       if (Buffer.byteLength(text) <= limit) return message.respond(text);
-      this.log.error({ msg: 'answer too large', bytes: Buffer.byteLength(text), limit });
+      this.log.error({ msg: 'response too large', bytes: Buffer.byteLength(text), limit });
       return message.respond(JSON.stringify({ err: TOO_BIG, isDisposed: true, id }));
     };
   }
 
-  /** Takes no more requests and waits for those in hand; the connection stays open. */
+  /** Stops taking requests and waits for running ones; the connection stays open. */
   override async close(): Promise<void> {
     await Promise.allSettled(this.subs.map((sub) => sub.drain()));
     await settlesWithin(this.handled(), DRAIN_MS);
-    // Answers are published on a later tick.
-    await nextTurn();
+    // Replies are published on a later tick.
+    await nextTick();
   }
 
   private async handled(): Promise<void> {
-    while (this.inHand.size > 0) await Promise.allSettled([...this.inHand]);
+    while (this.inFlight.size > 0) await Promise.allSettled([...this.inFlight]);
   }
 }

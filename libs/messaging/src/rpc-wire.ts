@@ -3,12 +3,10 @@ import { ErrorCode, Issue } from '@waymark/contracts/errors';
 import { AppError } from '@waymark/kernel/app-error';
 import { z } from 'zod';
 
-/** NATS headers of a request. */
 export const HEADERS = {
   requestId: 'Request-Id',
   caller: 'Caller',
-  /** Epoch milliseconds. */
-  deadline: 'Deadline',
+  deadline: 'Deadline', // epoch milliseconds
   idempotencyKey: 'Idempotency-Key',
 } as const;
 
@@ -21,32 +19,31 @@ const WireError = z.object({
 });
 export type WireError = z.infer<typeof WireError>;
 
-/** An error as it crosses the wire; null for anything that is not an AppError. */
+/** Returns null for anything but an AppError. */
 export function toWire(error: unknown): WireError | null {
   if (!(error instanceof AppError)) return null;
   const { code, message, issues, details, retryAfter } = error;
   return { code, message, issues, details, retryAfter };
 }
 
-/** The AppError a responder answered with; whatever is not of that shape is INTERNAL. */
+/** INTERNAL for a body of another shape. */
 export function fromWire(body: unknown, subject: string): AppError {
   const parsed = WireError.safeParse(body);
   if (parsed.success) return new AppError(parsed.data.code, parsed.data.message, parsed.data);
   return new AppError('INTERNAL', INTERNAL_MESSAGE, {
-    cause: new Error(`${subject} answered with an unknown error: ${JSON.stringify(body)?.slice(0, 500)}`),
+    cause: new Error(`${subject} returned an unknown error: ${JSON.stringify(body)?.slice(0, 500)}`),
   });
 }
 
 export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again.';
 
-/** The faults zod found, in the shape of our errors. */
 export const issuesOf = (error: z.core.$ZodError): Issue[] =>
   error.issues.map(({ path, message }) => ({
     path: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
     message,
   }));
 
-/** SHA-256 (hex) of a JSON value, the same whatever the order of its keys. */
+/** SHA-256 (hex) of a JSON value, independent of the order of keys. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonical(value)) ?? '')

@@ -12,12 +12,12 @@ import { RpcHandler } from './decorators.ts';
 import { RpcClient } from './rpc-client.ts';
 import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
 import {
-  AskOn,
   ForAdmins,
   ForAnyone,
   ForServices,
   ForUsers,
   GetShoe,
+  RelayWhoami,
   Slow,
   Whoami,
 } from './testing/sample-contracts.ts';
@@ -78,7 +78,7 @@ class Doors {
 class Stock {
   constructor(private readonly rpc: RpcClient) {}
 
-  @RpcHandler(AskOn)
+  @RpcHandler(RelayWhoami)
   askOn() {
     return this.rpc.call(Whoami, {});
   }
@@ -87,7 +87,7 @@ class Stock {
 const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
   promise.then(
     () => {
-      throw new Error('it was answered');
+      throw new Error('it was handled');
     },
     (error: unknown) => {
       if (error instanceof AppError) return error;
@@ -177,12 +177,12 @@ describe('RPCs', () => {
     );
   });
 
-  it('whose answer violates the contract return INTERNAL, and the fault is logged', async () => {
+  it('whose response violates the contract return INTERNAL, and the fault is logged', async () => {
     shoe = () => ({ name: 17, size: 42 });
     const error = await failureOf(gateway.rpc.call(GetShoe, { size: 42 }));
     expect(error.code).toBe('INTERNAL');
     expect(logged.at(-1)).toMatchObject({
-      err: { message: expect.stringContaining('does not fit its contract') },
+      err: { message: expect.stringContaining('violates its contract') },
     });
   });
 
@@ -245,9 +245,12 @@ describe('RPCs', () => {
   });
 
   it('sent by a handler carry the same request id and caller, and a derived key', async () => {
-    await startApp({ service: 'stock', natsUrl: nats.url, handles: [AskOn] }, [Stock]);
+    await startApp({ service: 'stock', natsUrl: nats.url, handles: [RelayWhoami] }, [Stock]);
     const ask = () =>
-      callAs(asMentor(7), () => gateway.rpc.call(AskOn, {}), { requestId: 'r-2', idempotencyKey: 'key-1' });
+      callAs(asMentor(7), () => gateway.rpc.call(RelayWhoami, {}), {
+        requestId: 'r-2',
+        idempotencyKey: 'key-1',
+      });
     const [first, again] = [await ask(), await ask()];
     expect(first).toMatchObject({ requestId: 'r-2', userId: 7 });
     expect(first.idempotencyKey).not.toBe('key-1');
@@ -292,7 +295,7 @@ describe('RPCs', () => {
     await stranger.close();
   });
 
-  it('with too large an input or answer are rejected without closing the connection', async () => {
+  it('with too large an input or response are rejected without closing the connection', async () => {
     const error = await failureOf(gateway.rpc.call(GetShoe, { size: 1, colours: ['x'.repeat(1_100_000)] }));
     expect(error.code).toBe('TOO_LARGE');
     shoe = () => ({ name: 'x'.repeat(1_100_000), size: 1 });
@@ -307,7 +310,7 @@ describe('RPCs', () => {
     expect(handled).toHaveLength(20);
   });
 
-  it('are answered before their process stops', async () => {
+  it('get their reply before their process stops', async () => {
     const asked = gateway.rpc.call(patient(Slow), { ms: 600 });
     await eventually(() => expect(slowOnes).toBe(1));
     await shop.stop();

@@ -20,44 +20,31 @@ import { LiveBus } from './live-bus.ts';
 import { NatsLink } from './nats-link.ts';
 import { MESSAGING_OPTIONS, type ResolvedOptions } from './options.ts';
 import { RedisLink } from './redis-link.ts';
-import { HandlerRegistry, type Handlers, type JobFound } from './registry.ts';
-import { answering } from './rpc-answer.ts';
+import { type BoundJobHandler, HandlerRegistry, type Handlers } from './registry.ts';
+import { rpcResponder } from './rpc-responder.ts';
 import { RpcServer } from './rpc-server.ts';
 import { ensureStreams, managerOf } from './streams.ts';
 
-/** Starts everything that listens once the app is built, and drains it first when the app stops. */
 @Injectable()
 export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Messaging');
-  private readonly options: ResolvedOptions;
-  private readonly registry: HandlerRegistry;
-  private readonly nats: NatsLink;
-  private readonly redis: RedisLink;
-  private readonly live: LiveBus;
-  private readonly moduleRef: ModuleRef;
   private readonly stops: (() => Promise<void>)[] = [];
   private handlers: Handlers = { rpcs: [], events: [], jobs: [] };
   private drained: Promise<void> | undefined;
 
   constructor(
-    @Inject(MESSAGING_OPTIONS) options: ResolvedOptions,
-    registry: HandlerRegistry,
-    nats: NatsLink,
-    redis: RedisLink,
-    live: LiveBus,
-    moduleRef: ModuleRef,
+    @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedOptions,
+    private readonly registry: HandlerRegistry,
+    private readonly nats: NatsLink,
+    private readonly redis: RedisLink,
+    private readonly live: LiveBus,
+    private readonly moduleRef: ModuleRef,
     @Optional() @Inject(ServiceLifecycle) lifecycle?: ServiceLifecycle,
   ) {
-    this.options = options;
-    this.registry = registry;
-    this.nats = nats;
-    this.redis = redis;
-    this.live = live;
-    this.moduleRef = moduleRef;
     lifecycle?.onDrain('messaging', () => this.drain());
   }
 
-  /** Before anything connects: wrong wiring needs no server to be found. */
+  /** Before any connection, since faults in the wiring need no server. */
   onModuleInit(): void {
     this.handlers = this.registry.collect(this.options);
   }
@@ -67,9 +54,9 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
     await this.nats.open();
     await this.prepareStreams();
     this.live.start(this.nats.connection);
-    await this.answerRpcs(this.handlers);
-    this.consumeEvents(this.handlers);
-    this.doJobs(this.handlers);
+    await this.serveRpcs(this.handlers);
+    this.startConsumers(this.handlers);
+    this.startWorkers(this.handlers);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -81,31 +68,31 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
     return this.drained;
   }
 
-  /** Creates the streams at boot, so that the first event finds them; JetStream may start later than NATS. */
+  /** JetStream may start later than NATS. */
   private async prepareStreams(): Promise<void> {
     for (let attempt = 0; !this.nats.stopping.aborted; attempt++) {
       try {
         return await ensureStreams(await managerOf(await this.nats.ready()));
       } catch (error) {
-        this.logger.warn({ msg: 'JetStream does not answer, trying again', attempt, err: error });
+        this.logger.warn({ msg: 'JetStream is unavailable, retrying', attempt, err: error });
         await pause(backoff(attempt), this.nats.stopping);
       }
     }
   }
 
-  private async answerRpcs({ rpcs }: Handlers): Promise<void> {
+  private async serveRpcs({ rpcs }: Handlers): Promise<void> {
     const server = new RpcServer(this.nats.connection, this.options.service);
     const publicKey = this.publicKey();
     const callers = publicKey && new CallerVerifier(publicKey);
     const deps = { callers, logger: new Logger('Rpc') };
-    for (const { rpc, call } of rpcs) server.answer(rpc.subject, answering(rpc, call, deps));
+    for (const { rpc, call } of rpcs) server.register(rpc.subject, rpcResponder(rpc, call, deps));
     await server.listen((error) => {
       if (error) throw error;
     });
     this.stops.push(() => server.close());
   }
 
-  private consumeEvents({ events }: Handlers): void {
+  private startConsumers({ events }: Handlers): void {
     if (events.length === 0) return;
     const deps = {
       service: this.options.service,
@@ -113,22 +100,22 @@ export class MessagingRuntime implements OnModuleInit, OnApplicationBootstrap, O
       transaction: this.transaction(),
       tuning: this.options.tuning,
     };
-    for (const found of events) {
-      const consumer = new EventConsumer(deps, found);
+    for (const handler of events) {
+      const consumer = new EventConsumer(deps, handler);
       consumer.start();
       this.stops.push(() => consumer.stop());
     }
   }
 
-  private doJobs({ jobs }: Handlers): void {
-    const byQueue = Map.groupBy(jobs, (found: JobFound) => found.job.queue);
-    for (const [queue, found] of byQueue) {
-      const worker = new JobWorker(queue, found, this.redis.worker(), this.options.tuning);
+  private startWorkers({ jobs }: Handlers): void {
+    const byQueue = Map.groupBy(jobs, (handler: BoundJobHandler) => handler.job.queue);
+    for (const [queue, handler] of byQueue) {
+      const worker = new JobWorker(queue, handler, this.redis.worker(), this.options.tuning);
       this.stops.push(() => worker.stop());
     }
   }
 
-  /** The database lib provides one; a process without a database applies events directly. */
+  /** The database lib provides one. */
   private transaction(): EventTransaction {
     try {
       return this.moduleRef.get(EventTransaction, { strict: false });

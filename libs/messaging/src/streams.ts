@@ -22,16 +22,15 @@ const STREAMS = [
   { name: DEAD_STREAM, subjects: ['dead.>'], max_age: nanos(30 * DAY_MS) },
 ];
 
-/** Deliveries the server may do beyond ours, so that one that never reached our code is still parked by it. */
+/** Additional deliveries, so that an event that crashes the process is still parked by our code. */
 const SPARE_DELIVERIES = 20;
 
-/** Events handed out and not yet acknowledged, per consumer, over all processes. */
-const MAX_ACK_PENDING = 64;
+const MAX_ACK_PENDING = 64; // per consumer, over all processes
 
 export const managerOf = (nc: NatsConnection): Promise<JetStreamManager> =>
   jetstreamManager(nc, { checkAPI: false });
 
-/** Creates the streams that are missing. Processes may race: adding one that exists with the same settings is no error. */
+/** Creates missing streams. Idempotent, also concurrently. */
 export async function ensureStreams(jsm: JetStreamManager): Promise<void> {
   for (const stream of STREAMS) {
     const exists = await jsm.streams.info(stream.name).then(
@@ -53,7 +52,7 @@ export async function ensureStreams(jsm: JetStreamManager): Promise<void> {
   }
 }
 
-/** Creates or updates one durable consumer. One filter subject: nats-server 2.9 knows no more. */
+/** Creates or updates a durable consumer, with one filter subject (nats-server 2.9 supports no more). */
 export async function ensureConsumer(
   jsm: JetStreamManager,
   spec: { durable: string; subject: string },

@@ -1,10 +1,10 @@
 import { AppError } from '@waymark/kernel/app-error';
 
-/** Connection trouble as Node, Postgres and ioredis name it: the work itself is not at fault. */
+/** Connection errors of Node, Postgres and ioredis. */
 const TRANSIENT_CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-3]|53300)$/;
 
-/** True when a dependency was away, so that the same work may succeed once it is back. */
+/** True for an unavailable dependency: a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'UNAVAILABLE' || error.code === 'TIMEOUT';
   if (error instanceof AggregateError) return error.errors.some(isTransient);

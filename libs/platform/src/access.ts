@@ -1,7 +1,7 @@
 import type { Role } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
 
-/** Throws FORBIDDEN unless `role` is one of `roles`; without `roles` every role may. */
+/** Throws FORBIDDEN unless `role` is one of `roles`; undefined allows every role. */
 export function checkRole(roles: readonly Role[] | undefined, role: Role): void {
   if (!roles || roles.includes(role)) return;
   throw new AppError(

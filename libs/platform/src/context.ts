@@ -2,45 +2,37 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Caller, Role } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
 
-/** What belongs to one request and follows it through HTTP, NATS, events and jobs. */
+/** Accompanies a request through HTTP, NATS, events and jobs. */
 export interface RequestContext {
   requestId: string;
-  /** Who asks; null for anonymous visitors and for work a service does on its own. */
-  caller: Caller | null;
-  /** The caller as signed by the gateway, so that nested calls can hand it on. */
-  callerToken?: string;
-  /** Epoch milliseconds after which nobody waits for the answer. */
-  deadline?: number;
+  caller: Caller | null; // null for visitors and for services
+  callerToken?: string; // signed by the gateway, for nested calls
+  deadline?: number; // epoch milliseconds
   idempotencyKey?: string;
-  /** Subject of the RPC whose handler runs; the scope of its idempotency key. */
-  rpc?: string;
-  /** SHA-256 (hex) of the parsed RPC input; set only while an RPC handler runs. */
-  inputHash?: string;
+  rpc?: string; // subject of the running RPC: the scope of its idempotency key
+  inputHash?: string; // SHA-256 (hex) of the parsed RPC input
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `fn` (and all it awaits) inside this context. */
 export function runInContext<T>(ctx: RequestContext, fn: () => T): T {
   return storage.run(ctx, fn);
 }
 
-/** The context of the running request, or undefined outside of one. */
 export function context(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** Whether the running request's caller has stopped waiting; false outside of a request. */
 export const deadlineExceeded = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
 
-/** The logged-in caller; throws AppError UNAUTHENTICATED when there is none. */
+/** Throws AppError UNAUTHENTICATED without a logged-in caller. */
 export function requireCaller(): Caller {
   const caller = context()?.caller;
   if (!caller) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
   return caller;
 }
 
-/** The logged-in caller when it has one of these roles; throws UNAUTHENTICATED or FORBIDDEN otherwise. */
+/** Throws UNAUTHENTICATED or FORBIDDEN unless the caller has one of these roles. */
 export function requireRole(...roles: Role[]): Caller {
   const caller = requireCaller();
   if (!roles.includes(caller.role)) {

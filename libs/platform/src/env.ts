@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** Exit code for a configuration nobody can run with; launchers do not restart on it (sysexits EX_CONFIG). */
+/** Exit code for an invalid configuration; launchers do not restart on it (sysexits EX_CONFIG). */
 export const EXIT_CONFIG = 78;
 
-/** Every fault of the environment, found in one pass. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
   readonly faults: string[];
@@ -16,7 +15,7 @@ export class EnvError extends Error {
   }
 }
 
-/** A whole number from the environment; surrounding blanks allowed, anything else refused. */
+/** A whole number; surrounding blanks are allowed. */
 export const envInt = (fallback: number, range: { min?: number; max?: number } = {}) =>
   z
     .preprocess(
@@ -39,7 +38,7 @@ const BOOLEANS: Record<string, boolean> = {
   off: false,
 };
 
-/** true/false, 1/0, yes/no, on/off (any case) from the environment. */
+/** true/false, 1/0, yes/no, on/off, in any case. */
 export const envBool = (fallback: boolean) =>
   z
     .preprocess(
@@ -48,11 +47,11 @@ export const envBool = (fallback: boolean) =>
     )
     .default(fallback);
 
-/** Marks a variable as secret: never printed, and in production its default is refused. */
+/** A secret is never printed, and its default is rejected in production. */
 export const envSecret = <S extends z.ZodType>(schema: S, description: string): S =>
   schema.meta({ description, secret: true }) as S;
 
-/** What every process reads. Spread it into a service's schema, or leave it out: `runService` adds it. */
+/** Variables of every process; `runService` adds them. */
 export const baseEnv = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -70,7 +69,7 @@ export const baseEnv = {
     .default('127.0.0.1')
     .describe('Address the health port listens on; 0.0.0.0 in containers'),
 };
-/** For `z.object({ …, DEMO_MODE }).superRefine(…)`: the demo's admin has a password everybody knows. */
+/** For `superRefine`: the demo's admin has a public password. */
 export function refuseDemoInProduction(
   env: { DEMO_MODE: boolean; NODE_ENV?: string },
   ctx: z.RefinementCtx,
@@ -82,16 +81,13 @@ export function refuseDemoInProduction(
 export const BaseEnv = z.object(baseEnv);
 export type BaseEnv = z.infer<typeof BaseEnv>;
 
-/** The schema with the variables of `baseEnv` it does not have itself; its refinements are kept. */
+/** Adds missing variables of `baseEnv`, preserving refinements. */
 export function withBaseEnv<S extends z.ZodObject>(schema: S): S & typeof BaseEnv {
   const missing = Object.fromEntries(Object.entries(baseEnv).filter(([name]) => !(name in schema.shape)));
   return schema.safeExtend(missing) as unknown as S & typeof BaseEnv;
 }
 
-/**
- * The environment as the schema wants it; empty variables count as absent. Throws EnvError with all faults.
- * `moreFaults` tells what is wrong between variables that are each right by themselves.
- */
+/** Empty variables count as absent. `moreFaults` checks combinations. Throws EnvError with all faults. */
 export function parseEnv<S extends z.ZodObject>(
   schema: S,
   source: NodeJS.ProcessEnv,
@@ -111,10 +107,7 @@ export function parseEnv<S extends z.ZodObject>(
   return result.data;
 }
 
-/**
- * The environment as the schema wants it. With faults: prints all of them at once and exits with code 78.
- * The only place besides the launcher that reads `process.env`.
- */
+/** Prints all faults and exits with code 78. Besides the launcher only this reads `process.env`. */
 export function loadEnv<S extends z.ZodObject>(
   schema: S,
   source: NodeJS.ProcessEnv = process.env,
@@ -144,13 +137,12 @@ function defaultedSecrets(schema: z.ZodObject, given: Record<string, string>): s
 export interface EnvVariable {
   name: string;
   description: string;
-  /** As it would be written in a file; undefined when there is none. */
-  default: string | undefined;
+  default: string | undefined; // as in a file; undefined: none
   required: boolean;
   secret: boolean;
 }
 
-/** What a schema asks of the environment, in its own order: the source of `.env.example`. */
+/** The variables of a schema in its order: the source of `.env.example`. */
 export function describeEnv(schema: z.ZodObject): EnvVariable[] {
   return Object.entries(schema.shape).map(([name, type]) => {
     const optional = (type as z.ZodType).safeParse(undefined);

@@ -40,7 +40,7 @@ describe('the health port', () => {
     registry.register('postgres', () => new Promise(() => {}));
     expect(await get('/health/ready')).toMatchObject({
       status: 503,
-      body: { dependencies: { postgres: { ok: false, error: 'no answer within 2000 ms' } } },
+      body: { dependencies: { postgres: { ok: false, error: 'no response within 2000 ms' } } },
     });
   });
 

@@ -1,13 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A check resolves when the dependency can be used, and rejects with the reason otherwise. */
 export type HealthCheck = () => Promise<void>;
 
 export interface DependencyHealth {
   ok: boolean;
-  /** Milliseconds the check took. */
-  ms: number;
+  ms: number; // duration of the check
   error?: string;
 }
 
@@ -19,21 +17,18 @@ export interface Readiness {
 
 export type ServiceState = 'starting' | 'running' | 'stopping';
 
-/** A check that has not answered by then counts as failed. */
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** What this process depends on and whether it can take work. */
 export class HealthRegistry {
   state: ServiceState = 'starting';
   private readonly checks = new Map<string, HealthCheck>();
   private running: Promise<Readiness> | undefined;
 
-  /** Adds (or replaces) the check of one dependency. */
   register(name: string, check: HealthCheck): void {
     this.checks.set(name, check);
   }
 
-  /** Runs all checks side by side, each for at most 2 s; callers that arrive meanwhile share the answer. */
+  /** Runs all checks concurrently, each for at most 2 s; concurrent callers share the result. */
   readiness(): Promise<Readiness> {
     this.running ??= this.runChecks().finally(() => {
       this.running = undefined;
@@ -58,7 +53,10 @@ async function runCheck(check: HealthCheck): Promise<DependencyHealth> {
   const startedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new Error(`no response within ${CHECK_TIMEOUT_MS} ms`)),
+      CHECK_TIMEOUT_MS,
+    );
   });
   const elapsed = () => Math.round(performance.now() - startedAt);
   try {
@@ -76,7 +74,7 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-/** Serves GET /health/live (200 while the process runs) and /health/ready (200 or 503, JSON per dependency). */
+/** Serves GET /health/live (200) and /health/ready (200 or 503, JSON per dependency). */
 export async function startHealthServer(
   registry: HealthRegistry,
   options: { port: number; host: string; service: string },

@@ -6,8 +6,8 @@ import { redact, scrubLine } from './redact.ts';
 export type Log = PinoLogger;
 
 /**
- * A JSON logger for one process. Every line carries the service and, inside a request, its id and user id;
- * values of fields that hold secrets are masked at any depth.
+ * A JSON logger. Every line has the service and, in a request, request id and user id; secrets are masked at any
+ * depth.
  */
 export function createLogger(
   service: string,
@@ -22,7 +22,7 @@ export function createLogger(
       level: (label: string) => ({ level: label }),
       log: (record: Record<string, unknown>) => redact(record) as Record<string, unknown>,
     },
-    // Errors arrive here as plain data already (see `redact`).
+    // `redact` has already converted errors.
     serializers: { err: (err: unknown) => err },
     hooks: { streamWrite: scrubLine },
   };
@@ -39,8 +39,7 @@ function requestFields(): Record<string, unknown> {
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Nest's own start-up chatter, of use only when something is wrong with the wiring. */
-const CHATTY = new Set([
+const STARTUP_CONTEXTS = new Set([
   'InstanceLoader',
   'RoutesResolver',
   'RouterExplorer',
@@ -48,7 +47,7 @@ const CHATTY = new Set([
   'NestApplication',
 ]);
 
-/** Lets Nest, and every `new Logger(context)` of `@nestjs/common`, write through our logger. */
+/** Routes messages of Nest and of its `Logger` to ours. */
 export class NestLog implements LoggerService {
   private readonly logger: Log;
 
@@ -58,7 +57,7 @@ export class NestLog implements LoggerService {
 
   log(message: unknown, ...rest: unknown[]): void {
     const source = rest.at(-1);
-    this.write(typeof source === 'string' && CHATTY.has(source) ? 'debug' : 'info', message, rest);
+    this.write(typeof source === 'string' && STARTUP_CONTEXTS.has(source) ? 'debug' : 'info', message, rest);
   }
   error(message: unknown, ...rest: unknown[]): void {
     this.write('error', message, rest);
@@ -76,7 +75,7 @@ export class NestLog implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes `(message, [stack or details…], context)`; a record as message becomes the line's fields. */
+  /** Nest passes `(message, [stack or details…], context)`; the fields of a record become those of the line. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const extra = [...rest];
     const source = typeof extra.at(-1) === 'string' ? extra.pop() : undefined;

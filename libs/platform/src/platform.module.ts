@@ -5,12 +5,9 @@ import { ServiceLifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { RecurringWork } from './recurring-work.ts';
 
-/** Injection token of the clock. */
 export const CLOCK = Symbol('CLOCK');
-/** Injection token of the parsed environment. */
-export const SERVICE_ENV = Symbol('SERVICE_ENV');
-/** Injection token of the process's pino logger; most code is better off with Nest's `Logger`. */
-export const SERVICE_LOG = Symbol('SERVICE_LOG');
+export const SERVICE_ENV = Symbol('SERVICE_ENV'); // the parsed environment
+export const SERVICE_LOG = Symbol('SERVICE_LOG'); // the pino logger; prefer Nest's `Logger`
 
 export interface PlatformParts {
   env: unknown;
@@ -19,9 +16,8 @@ export interface PlatformParts {
   lifecycle: ServiceLifecycle;
 }
 
-/** Makes the health registry, lifecycle, recurring work, clock, log and environment injectable everywhere. */
 @Module({})
-// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
+// biome-ignore lint/complexity/noStaticOnlyClass: Nest requires a class
 export class PlatformModule {
   static with(parts: PlatformParts): DynamicModule {
     const providers = [

@@ -69,7 +69,7 @@ describe('RecurringWork', () => {
     const { work, last } = rounds(fail, () => {});
     recurring.start('sweep', 1, work);
     await last;
-    expect(warn).toHaveBeenCalledWith({ msg: 'sweep failed, again later', err: new Error('no database') });
+    expect(warn).toHaveBeenCalledWith({ msg: 'sweep failed, retrying later', err: new Error('no database') });
   });
 
   it('finishes its round before the process stops and starts no other', async () => {

@@ -3,11 +3,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ServiceLifecycle } from './lifecycle.ts';
 
 export interface RecurringOptions {
-  /** A stop waits at most so long for a round in progress (default: until it has ended). */
-  drainWithinMs?: number;
+  drainWithinMs?: number; // longest wait for the current round at shutdown (default: none)
 }
 
-/** Loops that run for as long as the process lives: each at its interval, and at once when woken. */
 @Injectable()
 export class RecurringWork {
   private readonly logger = new Logger(RecurringWork.name);
@@ -16,7 +14,7 @@ export class RecurringWork {
 
   constructor(private readonly lifecycle: ServiceLifecycle) {}
 
-  /** Runs `work` every `everyMs`; again at once while it resolves to true. A round that fails is logged and retried. */
+  /** Runs `work` every `everyMs`, and again at once while it returns true. Failed rounds are logged. */
   start(name: string, everyMs: number, work: () => Promise<unknown>, options: RecurringOptions = {}): void {
     const { drainWithinMs } = options;
     const loop = this.loop(name, everyMs, work);
@@ -27,7 +25,7 @@ export class RecurringWork {
     );
   }
 
-  /** Starts the next round of `name` now, also when one is running. */
+  /** Starts the next round of `name` now, or after the running one. */
   wake(name: string): void {
     this.due.add(name);
     this.wakers.get(name)?.();
@@ -36,18 +34,18 @@ export class RecurringWork {
   private async loop(name: string, everyMs: number, work: () => Promise<unknown>): Promise<void> {
     const { stopping } = this.lifecycle;
     for (;;) {
-      await this.rest(name, everyMs);
+      await this.waitUntilDue(name, everyMs);
       if (stopping.aborted) return;
       this.due.delete(name);
       try {
         if ((await work()) === true) this.due.add(name);
       } catch (err) {
-        this.logger.warn({ msg: `${name} failed, again later`, err });
+        this.logger.warn({ msg: `${name} failed, retrying later`, err });
       }
     }
   }
 
-  private async rest(name: string, ms: number): Promise<void> {
+  private async waitUntilDue(name: string, ms: number): Promise<void> {
     if (this.due.has(name)) return;
     const early = new AbortController();
     this.wakers.set(name, () => early.abort());

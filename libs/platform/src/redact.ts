@@ -4,7 +4,7 @@ const MASK = '[redacted]';
 const MAX_DEPTH = 6;
 const MAX_ITEMS = 50;
 
-/** A copy of a log record without the values of fields that hold secrets, at any depth. */
+/** A copy of a log record with masked secrets, at any depth. */
 export function redact(value: unknown, depth = 0): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (depth > MAX_DEPTH) return '[deep]';
@@ -20,7 +20,7 @@ export function redact(value: unknown, depth = 0): unknown {
   return copy;
 }
 
-/** Errors as plain data: drivers hang the failed query, its parameters and whole connections on theirs. */
+/** Errors of drivers contain queries, parameters and connections. */
 function redactError(error: Error, depth: number): Record<string, unknown> {
   const { code, issues } = error as { code?: unknown; issues?: unknown };
   return {
@@ -33,7 +33,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** Masks credentials inside a finished line: `scheme://user:secret@host` and bearer tokens. */
+/** Masks `scheme://user:secret@host` and bearer tokens in a finished line. */
 export function scrubLine(line: string): string {
   return line
     .replace(/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@"\\]*):[^\s/@"\\]+@/gi, `$1:${MASK}@`)

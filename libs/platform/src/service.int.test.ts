@@ -68,7 +68,7 @@ describe('a process', () => {
     expect(await service.exited).toBe(1);
     expect(service.lines.at(-1)).toMatchObject({
       level: 'fatal',
-      err: { message: 'nobody catches this r-9', stack: expect.stringContaining('sample-service') },
+      err: { message: 'uncaught in r-9', stack: expect.stringContaining('sample-service') },
     });
   });
 });

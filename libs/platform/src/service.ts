@@ -13,23 +13,20 @@ import { BootFault, ServiceLifecycle } from './lifecycle.ts';
 import { createLogger, type Log, NestLog } from './log.ts';
 import { PlatformModule } from './platform.module.ts';
 
-/** From the first signal to the end of the process. */
-const STOP_WITHIN_MS = 9_500;
-/** Ctrl-C reaches a process twice (from the terminal and from its launcher): this close together is one signal. */
+const STOP_WITHIN_MS = 9_500; // after the first signal
+/** Ctrl-C sends two signals, from the terminal and from the launcher. */
 const SAME_SIGNAL_MS = 1_000;
 
 export interface ServiceOptions<S extends z.ZodObject, A extends INestApplicationContext> {
-  /** Process name: log field, NATS login, queue group. */
-  name: string;
-  /** Schema of the environment; the variables of `baseEnv` are added. */
-  env: S;
-  /** What is wrong between variables that are each right by themselves, one line each. */
+  name: string; // also log field, NATS login, queue group
+  env: S; // `baseEnv` is added
+  /** Checks combinations of variables; returns one line per fault. */
   envFaults?: (env: z.infer<S> & BaseEnv) => string[];
-  /** The app's module, or a function that makes it from the parsed environment (an arrow function or a static method). */
+  /** A function must be an arrow function or a static method. */
   module: Type<unknown> | DynamicModule | ((env: z.infer<S> & BaseEnv) => DynamicModule);
-  /** Makes the app; default: a Nest application context without HTTP. Pass `options` on to Nest. */
+  /** Default: a Nest application context without HTTP. Must pass `options` to Nest. */
   create?: (root: DynamicModule, options: NestApplicationOptions, env: z.infer<S> & BaseEnv) => Promise<A>;
-  /** Opens the app's own port, once everything is started. */
+  /** Opens the app's port after everything has started. */
   listen?: (app: A, env: z.infer<S> & BaseEnv) => Promise<unknown>;
 }
 
@@ -38,7 +35,7 @@ export interface RunningService<A extends INestApplicationContext = INestApplica
   health: HealthRegistry;
   lifecycle: ServiceLifecycle;
   healthPort: number;
-  /** Readiness goes false, work in hand is finished, everything is closed. */
+  /** Becomes not ready, finishes running work and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -47,10 +44,7 @@ class ServiceRoot {}
 
 type Parts = { log: Log; health: HealthRegistry; lifecycle: ServiceLifecycle };
 
-/**
- * Runs a process until it is told to stop: the whole of a service's `main.ts`. Exit codes: 0 stopped when
- * asked, 1 crashed or did not stop in time (restart it), 78 wrong environment or wiring (do not).
- */
+/** Exit codes: 0 stopped, 1 crashed or did not stop in time (restart), 78 invalid environment or wiring (do not restart). */
 export async function runService<
   S extends z.ZodObject,
   A extends INestApplicationContext = INestApplicationContext,
@@ -68,7 +62,7 @@ export async function runService<
   }
 }
 
-/** Boots a service without touching the process (no signals, no exit): for tests. Throws EnvError and BootFault. */
+/** Starts a service in a test, without signals and exits. Throws EnvError and BootFault. */
 export async function startService<
   S extends z.ZodObject,
   A extends INestApplicationContext = INestApplicationContext,
@@ -123,14 +117,14 @@ async function createApp<S extends z.ZodObject, A extends INestApplicationContex
   const nestOptions: NestApplicationOptions = {
     logger: new NestLog(parts.log),
     abortOnError: false,
-    // Without it HTTP never ends under keep-alive.
+    // Otherwise keep-alive connections never end.
     return503OnClosing: true,
   };
   if (options.create) return options.create(root, nestOptions, env);
   return (await NestFactory.createApplicationContext(root, nestOptions)) as unknown as A;
 }
 
-/** Classes have a prototype; arrow functions and methods do not. */
+/** Only classes have a prototype. */
 function isModuleMaker<E>(
   module: Type<unknown> | DynamicModule | ((env: E) => DynamicModule),
 ): module is (env: E) => DynamicModule {
@@ -146,7 +140,7 @@ function handleExits({ log, lifecycle }: Parts) {
       log.fatal({ faults: error.faults }, error.message);
       process.exit(EXIT_CONFIG);
     }
-    log.fatal({ err: error }, 'the process ends because of an error');
+    log.fatal({ err: error }, 'exiting because of an error');
     process.exit(1);
   };
 

@@ -4,7 +4,7 @@ import { type StorageEnv, storageFaults } from './env.ts';
 import type { ObjectStorage } from './port.ts';
 import { S3Storage } from './s3-storage.ts';
 
-/** The store the environment names. Throws when its variables do not fit together; touches neither disk nor network. */
+/** Throws if the variables contradict each other; accesses neither disk nor network. */
 export function createStorage(env: StorageEnv): ObjectStorage {
   const faults = storageFaults(env);
   if (faults.length > 0) throw new Error(faults.map((f) => `${f.path} ${f.message}`).join('; '));

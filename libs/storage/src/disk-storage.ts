@@ -4,8 +4,9 @@ import { access, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@waymark/kernel/app-error';
-import { absent, storeDown, storeFull } from './errors.ts';
+import { fileNotFound, storeFull, storeUnavailable } from './errors.ts';
 import { checkContentType, checkKey, checkPrefix } from './keys.ts';
+import { encodeFooter, readFooter } from './object-footer.ts';
 import { signObjectToken } from './object-token.ts';
 import type {
   ByteRange,
@@ -16,14 +17,13 @@ import type {
   StoredObject,
 } from './port.ts';
 import { resolveRange } from './range.ts';
-import { readSeal, sealOf } from './sealed-file.ts';
 import { Tally } from './tally.ts';
 
-// No key holds '@', so that the object `a` and the objects under `a/` do not want the same name.
+// No key contains '@', so the object `a` does not clash with the folder of `a/b`.
 const LEAF = '@';
-const LEFTOVER_AGE_MS = 3_600_000;
+const PENDING_MAX_AGE_MS = 3_600_000;
 
-/** Objects in a folder, which several processes may share. Written beside and renamed: whole or not there. */
+/** Objects in a folder that processes may share. Written to a temporary file and renamed, so never incomplete. */
 export class DiskStorage implements ObjectStorage {
   private readonly objects: string;
   private readonly pending: string;
@@ -44,12 +44,12 @@ export class DiskStorage implements ObjectStorage {
     const draft = join(this.pending, randomUUID());
     const tally = new Tally(maxBytes);
     try {
-      return await guard(async () => {
+      return await withAppErrors(async () => {
         const file = await open(draft, 'wx', 0o640);
         try {
           await file.writeFile(tally.over(body));
           const result = tally.result();
-          await file.appendFile(sealOf({ contentType, sha256: result.sha256 }));
+          await file.appendFile(encodeFooter({ contentType, sha256: result.sha256 }));
           await file.sync();
           await file.close();
           await this.place(draft, target);
@@ -62,14 +62,14 @@ export class DiskStorage implements ObjectStorage {
     } catch (error) {
       if (body instanceof Readable) body.destroy();
       await rm(draft, { force: true });
-      throw tally.refusal ? tally.refusal.error : error;
+      throw tally.bodyError ? tally.bodyError.error : error;
     }
   }
 
   async get(key: string, range?: ByteRange): Promise<StoredObject> {
     const file = await this.open(key);
     try {
-      const { size, contentType } = await guard(() => readSeal(file));
+      const { size, contentType } = await withAppErrors(() => readFooter(file));
       const span = range && resolveRange(range, size);
       const body =
         size === 0 ? Readable.from([]) : file.createReadStream(span ?? { start: 0, end: size - 1 });
@@ -85,7 +85,7 @@ export class DiskStorage implements ObjectStorage {
     try {
       const file = await this.open(key);
       try {
-        const { size, contentType } = await guard(() => readSeal(file));
+        const { size, contentType } = await withAppErrors(() => readFooter(file));
         return { size, contentType };
       } finally {
         await file.close();
@@ -98,12 +98,12 @@ export class DiskStorage implements ObjectStorage {
 
   async delete(key: string): Promise<void> {
     const path = this.path(key);
-    await guard(() => rm(path, { force: true })).catch(ignoreAbsent);
+    await withAppErrors(() => rm(path, { force: true })).catch(ignoreAbsent);
   }
 
   async move(from: string, to: string): Promise<void> {
     const [source, target] = [this.path(from), this.path(to)];
-    await guard(async () => {
+    await withAppErrors(async () => {
       await this.place(source, target);
       await syncFolder(dirname(source));
     });
@@ -120,7 +120,7 @@ export class DiskStorage implements ObjectStorage {
       const file = await open(path, constants.O_RDONLY).catch(ignoreAbsent);
       if (!file) continue;
       try {
-        const { size, modifiedAt } = await readSeal(file);
+        const { size, modifiedAt } = await readFooter(file);
         yield { key, size, modifiedAt };
       } finally {
         await file.close();
@@ -144,7 +144,7 @@ export class DiskStorage implements ObjectStorage {
 
   async check(): Promise<void> {
     await this.prepare();
-    await guard(() => access(this.objects, constants.R_OK | constants.W_OK | constants.X_OK));
+    await withAppErrors(() => access(this.objects, constants.R_OK | constants.W_OK | constants.X_OK));
   }
 
   private path(key: string): string {
@@ -153,10 +153,9 @@ export class DiskStorage implements ObjectStorage {
 
   private open(key: string): Promise<FileHandle> {
     const path = this.path(key);
-    return guard(() => open(path, constants.O_RDONLY));
+    return withAppErrors(() => open(path, constants.O_RDONLY));
   }
 
-  /** Renames and makes the new name itself survive a power cut. */
   private async place(draft: string, target: string): Promise<void> {
     const folder = dirname(target);
     const made = await mkdir(folder, { recursive: true });
@@ -165,21 +164,21 @@ export class DiskStorage implements ObjectStorage {
     for (let at = folder; at.length >= top.length; at = dirname(at)) await syncFolder(at);
   }
 
-  /** Makes the folders and, once per process, removes what uploads cut off by a crash have left. */
+  /** Once per process, removes what crashed uploads left. */
   private prepare(): Promise<void> {
-    this.prepared ??= guard(async () => {
+    this.prepared ??= withAppErrors(async () => {
       await mkdir(this.objects, { recursive: true });
       await mkdir(this.pending, { recursive: true });
       for await (const entry of await opendir(this.pending)) {
         const path = join(this.pending, entry.name);
         const age = await stat(path).then((s) => Date.now() - s.mtimeMs, ignoreAbsent);
-        if (age && age > LEFTOVER_AGE_MS) await rm(path, { force: true });
+        if (age && age > PENDING_MAX_AGE_MS) await rm(path, { force: true });
       }
     });
     return this.prepared.catch((error) => {
-      // A disk that was away may be back the next time.
+      // Allows a retry.
       this.prepared = undefined;
-      throw storeDown(error);
+      throw storeUnavailable(error);
     });
   }
 
@@ -212,15 +211,15 @@ function ignoreAbsent(error: unknown): undefined {
   throw error;
 }
 
-/** Turns the file system's errors into ours; everything else (a body that broke off) stays what it is. */
-async function guard<T>(work: () => Promise<T>): Promise<T> {
+/** Maps errors of the file system; others (of the body) are unchanged. */
+async function withAppErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { syscall } = error as NodeJS.ErrnoException;
     if (error instanceof AppError || !syscall) throw error;
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw absent(error);
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw fileNotFound(error);
     if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))) throw storeFull(error);
-    throw storeDown(error);
+    throw storeUnavailable(error);
   }
 }

@@ -1,4 +1,4 @@
-/** A `Content-Disposition` header that no name can break out of (RFC 6266, RFC 8187). */
+/** Safe for any file name (RFC 6266, RFC 8187). */
 export function contentDisposition(filename: string | undefined, inline = false): string {
   const kind = inline ? 'inline' : 'attachment';
   if (!filename) return kind;

@@ -8,7 +8,7 @@ const optional = () =>
     .transform((text) => text || undefined)
     .optional();
 
-/** Variables of the object store, to be spread into a process's env schema (add `checkStorageEnv` with superRefine). */
+/** Spread into a process's env schema, with `superRefine(checkStorageEnv)`. */
 export const storageEnv = {
   STORAGE_DRIVER: z
     .enum(['disk', 's3'])
@@ -41,7 +41,7 @@ export const storageEnv = {
 export const StorageEnv = z.object(storageEnv);
 export type StorageEnv = z.infer<typeof StorageEnv>;
 
-/** What is wrong between the variables, one line each; empty when they fit together. */
+/** Contradictions between the variables. */
 export function storageFaults(env: StorageEnv & { NODE_ENV?: string }): { path: string; message: string }[] {
   const faults: { path: string; message: string }[] = [];
   const disk = env.STORAGE_DRIVER === 'disk';
@@ -56,7 +56,6 @@ export function storageFaults(env: StorageEnv & { NODE_ENV?: string }): { path: 
   return faults;
 }
 
-/** For `z.object({ ...storageEnv, … }).superRefine(checkStorageEnv)`. */
 export function checkStorageEnv(env: StorageEnv & { NODE_ENV?: string }, ctx: z.RefinementCtx): void {
   for (const { path, message } of storageFaults(env)) ctx.addIssue({ code: 'custom', path: [path], message });
 }

@@ -1,19 +1,23 @@
 import { AppError } from '@waymark/kernel/app-error';
 
-/** The object is there, but has no byte in the range asked for (HTTP 416). */
+/** The object has no byte in this range (HTTP 416). */
 export class RangeNotSatisfiable extends AppError {
   constructor(readonly size: number) {
-    super('VALIDATION', 'The file has no such part.', { details: { size } });
+    super('VALIDATION', 'The file does not have this range.', { details: { size } });
   }
 }
 
-export const absent = (cause?: unknown) => new AppError('NOT_FOUND', 'This file is not there.', { cause });
+export const fileNotFound = (cause?: unknown) =>
+  new AppError('NOT_FOUND', 'This file does not exist.', { cause });
 
 export const tooLarge = (maxBytes: number) =>
   new AppError('TOO_LARGE', `The file is larger than ${sizeInWords(maxBytes)}.`, { details: { maxBytes } });
 
-export const storeDown = (cause: unknown) =>
-  new AppError('UNAVAILABLE', 'The file store does not answer. Please try again.', { cause, retryAfter: 5 });
+export const storeUnavailable = (cause: unknown) =>
+  new AppError('UNAVAILABLE', 'The file store is not available right now. Please try again.', {
+    cause,
+    retryAfter: 5,
+  });
 
 export const storeFull = (cause: unknown) =>
   new AppError('UNAVAILABLE', 'The file store is full.', { cause, retryAfter: 60 });

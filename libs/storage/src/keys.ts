@@ -1,33 +1,35 @@
 import { AppError } from '@waymark/kernel/app-error';
 
-// No segment starts with a dot: neither `..` nor a hidden file can be named.
+// No segment starts with a dot, which excludes `..` and hidden files.
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 const PARTIAL = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$|^$/;
 const MAX_KEY = 512;
 
-const bad = (key: string) =>
-  new AppError('VALIDATION', 'This is no key of a stored file.', { details: { key: key.slice(0, 100) } });
+const invalidKey = (key: string) =>
+  new AppError('VALIDATION', 'This is not the key of a stored file.', {
+    details: { key: key.slice(0, 100) },
+  });
 
-/** Returns the key when every part of it is harmless as a path too, else throws VALIDATION. */
+/** Throws VALIDATION unless the key is also a safe path. */
 export function checkKey(key: string): string {
-  if (key.length > MAX_KEY || !key.split('/').every((part) => SEGMENT.test(part))) throw bad(key);
+  if (key.length > MAX_KEY || !key.split('/').every((part) => SEGMENT.test(part))) throw invalidKey(key);
   return key;
 }
 
-/** As `checkKey`, but the last part may be cut short or empty. */
+/** As `checkKey`; the last part may be incomplete or empty. */
 export function checkPrefix(prefix: string): string {
   const parts = prefix.split('/');
   const last = parts.pop() ?? '';
   if (prefix.length > MAX_KEY || !PARTIAL.test(last) || !parts.every((part) => SEGMENT.test(part))) {
-    throw bad(prefix);
+    throw invalidKey(prefix);
   }
   return prefix;
 }
 
-/** A content type is stored and sent back as a header: it must be one line and shaped like `a/b`. */
+/** Becomes a header, so it must be one line like `a/b`. */
 export function checkContentType(type: string): string {
   if (!/^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w".-]+)?$/.test(type) || type.length > 200) {
-    throw new AppError('VALIDATION', 'This is no content type.');
+    throw new AppError('VALIDATION', 'This is not a content type.');
   }
   return type;
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a signed link of the disk driver allows. `exp` is in seconds since 1970. */
+/** The permissions of a signed link of the disk driver. `exp`: seconds since 1970. */
 export const ObjectClaims = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('put'),
@@ -20,7 +20,7 @@ export const ObjectClaims = z.discriminatedUnion('op', [
 ]);
 export type ObjectClaims = z.infer<typeof ObjectClaims>;
 
-// The purpose is part of what is signed: a signature made with the same secret for something else is no link.
+// The prefix separates these signatures from others with the same secret.
 const mac = (secret: string, payload: string): Buffer =>
   createHmac('sha256', secret).update(`waymark-object:${payload}`).digest();
 
@@ -29,14 +29,14 @@ export function signObjectToken(secret: string, claims: ObjectClaims): string {
   return `${payload}.${mac(secret, payload).toString('base64url')}`;
 }
 
-/** What the link `/api/objects/<token>` allows, or null when it is forged, malformed or expired. */
+/** Returns the permissions of `/api/objects/<token>`, null if it is forged, malformed or expired. */
 export function verifyObjectToken(secret: string, token: string, now = new Date()): ObjectClaims | null {
   const [payload, signature, ...rest] = token.split('.');
   if (!payload || !signature || rest.length > 0) return null;
   const given = Buffer.from(signature, 'base64url');
   const wanted = mac(secret, payload);
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-  // Signed by us, so it is JSON we wrote; the schema guards against claims of an older release.
+  // Claims of an older release may have another form.
   const claims = ObjectClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return claims.success && claims.data.exp * 1000 > now.getTime() ? claims.data : null;
 }

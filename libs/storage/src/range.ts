@@ -1,7 +1,7 @@
 import { RangeNotSatisfiable } from './errors.ts';
 import type { ByteRange } from './port.ts';
 
-/** Reads an HTTP `Range` header. Several ranges, other units or nonsense give null: the whole file is answered (RFC 9110 §14.2). */
+/** Parses an HTTP `Range` header; null (several ranges, other units, invalid) means the whole file (RFC 9110 §14.2). */
 export function parseRange(header: string | undefined): ByteRange | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match) return null;
@@ -11,7 +11,7 @@ export function parseRange(header: string | undefined): ByteRange | null {
   return last === '' ? { start: Number(first) } : { start: Number(first), end: Number(last) };
 }
 
-/** The bytes a range means in an object of `size` bytes, both ends included. Errors: RangeNotSatisfiable. */
+/** Both ends included. Error: RangeNotSatisfiable. */
 export function resolveRange(range: ByteRange, size: number): { start: number; end: number } {
   const start = 'suffix' in range ? Math.max(0, size - range.suffix) : range.start;
   const end = 'suffix' in range ? size - 1 : Math.min(range.end ?? size - 1, size - 1);

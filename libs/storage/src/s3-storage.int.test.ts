@@ -48,9 +48,9 @@ describe('s3 storage', () => {
   it('signs a download with the given file name', async () => {
     await storage.put('d', 'story', { contentType: 'text/plain' });
     const url = await storage.signDownload('d', { expiresInSeconds: 60, filename: 'Mein Weg – 1.txt' });
-    const answer = await fetch(url);
-    expect([answer.status, await answer.text()]).toEqual([200, 'story']);
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await fetch(url);
+    expect([response.status, await response.text()]).toEqual([200, 'story']);
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="Mein Weg _ 1.txt"; filename*=UTF-8''Mein%20Weg%20%E2%80%93%201.txt`,
     );
     expect((await fetch(url.replace('/d?', '/e?'))).status).toBe(403);

@@ -14,7 +14,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { AppError } from '@waymark/kernel/app-error';
 import { contentDisposition } from './disposition.ts';
-import { absent, RangeNotSatisfiable, storeDown } from './errors.ts';
+import { fileNotFound, RangeNotSatisfiable, storeUnavailable } from './errors.ts';
 import { checkContentType, checkKey, checkPrefix } from './keys.ts';
 import type {
   ByteRange,
@@ -30,24 +30,19 @@ import { Tally } from './tally.ts';
 export interface S3StorageOptions {
   bucket: string;
   region: string;
-  /** Absent: Amazon S3. */
-  endpoint?: string;
-  /** Where browsers reach the store; signed links name it. Default: `endpoint`. */
-  publicEndpoint?: string;
+  endpoint?: string; // default Amazon S3
+  publicEndpoint?: string; // in signed links, default `endpoint`
   pathStyle?: boolean;
   credentials?: { accessKeyId: string; secretAccessKey: string };
-  /** Milliseconds a call without a long body may take. Default 4000, inside the RPC's five seconds. */
-  callTimeoutMs?: number;
-  /** Milliseconds one part of an upload may take, and a download may stand still. Default 60000. */
-  transferTimeoutMs?: number;
+  callTimeoutMs?: number; // for calls without a long body; default 4000, below the RPCs' 5 s
+  transferTimeoutMs?: number; // per part of an upload, or without progress of a download; default 60000
 }
 
 const PART_BYTES = 8 * 2 ** 20;
-// Two parts in flight: an upload holds at most three parts in memory, however long it is.
+// So an upload has at most three parts in memory.
 const PARTS_IN_FLIGHT = 2;
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** Objects in a bucket of an S3-compatible store. */
 export class S3Storage implements ObjectStorage {
   private readonly client: S3Client;
   private readonly signer: S3Client;
@@ -63,7 +58,7 @@ export class S3Storage implements ObjectStorage {
       forcePathStyle: options.pathStyle ?? Boolean(options.endpoint),
       credentials: options.credentials,
       maxAttempts: 2,
-      // The checksum trailers that newer clients add are unknown to many compatible stores.
+      // Many compatible stores do not support the checksum trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -82,8 +77,7 @@ export class S3Storage implements ObjectStorage {
   async put(key: string, body: Readable | Buffer | string, { contentType, maxBytes }: PutOptions) {
     const tally = new Tally(maxBytes);
     const params = { ...this.at(key), ContentType: checkContentType(contentType) };
-    // Read to its end or broken off, never closed half-way as if it were whole: the client sends
-    // the last part, and so makes the object visible, only after the stream has ended well.
+    // The client completes the upload, which makes the object visible, only after a stream that ended without error.
     const stream = Readable.from(tally.over(body), { objectMode: false });
     try {
       const upload = new Upload({
@@ -97,43 +91,43 @@ export class S3Storage implements ObjectStorage {
     } catch (error) {
       stream.destroy();
       if (body instanceof Readable) body.destroy();
-      throw tally.refusal ? tally.refusal.error : toAppError(error);
+      throw tally.bodyError ? tally.bodyError.error : toAppError(error);
     }
   }
 
   async get(key: string, range?: ByteRange): Promise<StoredObject> {
     if (range) return this.getRange(key, range);
-    const answer = await this.call((abortSignal) =>
+    const response = await this.call((abortSignal) =>
       this.client.send(new GetObjectCommand(this.at(key)), { abortSignal }),
     );
     return {
-      body: answer.Body as Readable,
-      size: answer.ContentLength ?? 0,
-      contentType: answer.ContentType ?? 'application/octet-stream',
+      body: response.Body as Readable,
+      size: response.ContentLength ?? 0,
+      contentType: response.ContentType ?? 'application/octet-stream',
     };
   }
 
-  /** Asks for the size first: not every compatible store knows suffix ranges, and a 416 does not tell the size. */
+  /** Reads the size first: some stores do not support suffix ranges, and a 416 lacks the size. */
   private async getRange(key: string, range: ByteRange): Promise<StoredObject> {
     const known = await this.head(key);
-    if (!known) throw absent();
+    if (!known) throw fileNotFound();
     const span = resolveRange(range, known.size);
-    const answer = await this.call((abortSignal) =>
+    const response = await this.call((abortSignal) =>
       this.client.send(new GetObjectCommand({ ...this.at(key), Range: `bytes=${span.start}-${span.end}` }), {
         abortSignal,
       }),
     );
-    return { body: answer.Body as Readable, ...known, range: span };
+    return { body: response.Body as Readable, ...known, range: span };
   }
 
   async head(key: string) {
     try {
-      const answer = await this.call((abortSignal) =>
+      const response = await this.call((abortSignal) =>
         this.client.send(new HeadObjectCommand(this.at(key)), { abortSignal }),
       );
       return {
-        size: answer.ContentLength ?? 0,
-        contentType: answer.ContentType ?? 'application/octet-stream',
+        size: response.ContentLength ?? 0,
+        contentType: response.ContentType ?? 'application/octet-stream',
       };
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
@@ -181,7 +175,7 @@ export class S3Storage implements ObjectStorage {
     });
     return getSignedUrl(this.signer, command, {
       expiresIn: expiresInSeconds,
-      // Signed, so that the store refuses another type or length; the client leaves them out unless told.
+      // Signed, so that the store rejects others; the client does not sign them by default.
       signableHeaders: new Set(['host', 'content-type', 'content-length']),
     });
   }
@@ -197,7 +191,7 @@ export class S3Storage implements ObjectStorage {
   async check(): Promise<void> {
     const command = new HeadBucketCommand({ Bucket: this.bucket });
     await this.call((abortSignal) => this.client.send(command, { abortSignal })).catch((error) => {
-      throw storeDown(error);
+      throw storeUnavailable(error);
     });
   }
 
@@ -205,7 +199,7 @@ export class S3Storage implements ObjectStorage {
     return { Bucket: this.bucket, Key: checkKey(key) };
   }
 
-  /** Bounds the time to the answer's headers; a body may then take as long as it moves. */
+  /** Limits the time to the response headers, not the body. */
   private async call<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), this.callTimeoutMs);
@@ -223,7 +217,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;
-  if (status === 404 && name !== 'NoSuchBucket') return absent(error);
+  if (status === 404 && name !== 'NoSuchBucket') return fileNotFound(error);
   if (status === 416) return new RangeNotSatisfiable(0);
-  return storeDown(error);
+  return storeUnavailable(error);
 }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { tooLarge } from './errors.ts';
 
-/** Counts and hashes what passes, and stops the stream at the limit. */
+/** Counts and hashes a stream, and stops it at the limit. */
 export class Tally {
   size = 0;
-  /** Why the body ended early: its own error or ours, never the store's. */
-  refusal: { error: unknown } | undefined;
+  /** An error of the body or its size, not of the store. */
+  bodyError: { error: unknown } | undefined;
   private readonly hash = createHash('sha256');
 
   constructor(private readonly maxBytes = Number.POSITIVE_INFINITY) {}
 
-  /** The same bytes, counted. Throws TOO_LARGE past the limit; the body's own error passes through. */
+  /** Throws TOO_LARGE above the limit; errors of the body are unchanged. */
   async *over(body: Readable | Buffer | string): AsyncGenerator<Buffer> {
     const chunks = (body instanceof Readable ? body : Readable.from([body]))[Symbol.asyncIterator]();
     for (;;) {
@@ -31,7 +31,7 @@ export class Tally {
       this.hash.update(bytes);
       return bytes;
     } catch (error) {
-      this.refusal = { error };
+      this.bodyError = { error };
       throw error;
     }
   }

@@ -4,13 +4,13 @@ import { newId } from '@waymark/kernel/ids';
 import { signCaller } from '@waymark/messaging/caller-token';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
 
-// The same pair in every process of a test, without a key in the repository: RFC 8410's frame around a fixed seed.
+// The same pair in every process, without a key in the repository: RFC 8410's frame around a fixed seed.
 const frame = Buffer.from('302e020100300506032b657004220420', 'hex');
 const seed = createHash('sha256').update('waymark test caller').digest();
 const pkcs8 = Buffer.concat([frame, seed]);
 const privateKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
 
-/** Ed25519 pair in the form of CALLER_PUBLIC_KEY and CALLER_PRIVATE_KEY (base64 DER). */
+/** In the form of CALLER_PUBLIC_KEY and CALLER_PRIVATE_KEY (base64 DER). */
 export const testCallerKeys = {
   publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64'),
   privateKey: pkcs8.toString('base64'),
@@ -24,10 +24,10 @@ export const asLearner = (userId = 101): Caller => ({
 export const asMentor = (userId = 201): Caller => ({ userId, username: `mentor${userId}`, role: 'mentor' });
 export const asAdmin = (userId = 301): Caller => ({ userId, username: `admin${userId}`, role: 'admin' });
 
-/** The caller as the gateway would sign it, good for one minute. */
+/** Valid for one minute. */
 export const tokenOf = (caller: Caller): string => signCaller(testCallerKeys.privateKey, caller, 60_000);
 
-/** Runs `fn` in the context of a request by this caller (null: a visitor); other fields can be set. */
+/** Runs `fn` in a request of this caller (null: a visitor). */
 export function callAs<T>(caller: Caller | null, fn: () => T, request: Partial<RequestContext> = {}): T {
   const callerToken = caller ? tokenOf(caller) : undefined;
   return runInContext({ requestId: newId(), caller, callerToken, ...request }, fn);

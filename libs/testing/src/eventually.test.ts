@@ -4,11 +4,11 @@ import { eventually } from './eventually.ts';
 describe('eventually', () => {
   it('retries until success and returns the result', async () => {
     let tries = 0;
-    const answer = await eventually(() => {
+    const response = await eventually(() => {
       if (++tries < 3) throw new Error('not yet');
       return tries;
     });
-    expect(answer).toBe(3);
+    expect(response).toBe(3);
   });
 
   it('throws the last error at its timeout', async () => {
@@ -21,7 +21,7 @@ describe('eventually', () => {
   it('does not count time in which its process was paused', async () => {
     let tries = 0;
     const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
-    const answer = await eventually(
+    const response = await eventually(
       () => {
         if (++tries === 1) setImmediate(standStill);
         if (tries < 3) throw new Error('not yet');
@@ -29,6 +29,6 @@ describe('eventually', () => {
       },
       { timeoutMs: 200 },
     );
-    expect(answer).toBe(3);
+    expect(response).toBe(3);
   });
 });

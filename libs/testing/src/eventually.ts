@@ -5,10 +5,10 @@ export interface EventuallyOptions {
   intervalMs?: number;
 }
 
-/** Delay of a timer from which on this process counts as paused. */
+/** A longer delay of a timer means that this process was paused. */
 const LATE_MS = 50;
 
-/** Calls `fn` until it neither throws nor rejects and returns its answer; at the time-out throws its last error. */
+/** Retries `fn` until it succeeds and returns its result; throws its last error at the time-out. */
 export async function eventually<T>(fn: () => T | Promise<T>, options: EventuallyOptions = {}): Promise<T> {
   const { timeoutMs = 30_000, intervalMs = 25 } = options;
   let deadline = performance.now() + timeoutMs;
@@ -20,7 +20,7 @@ export async function eventually<T>(fn: () => T | Promise<T>, options: Eventuall
     }
     const slept = performance.now();
     await sleep(intervalMs);
-    // Time in which this process was paused (starved, collecting garbage) does not count.
+    // Pauses of this process (starvation, garbage collection) do not count.
     deadline += Math.max(0, performance.now() - slept - intervalMs - LATE_MS);
   }
 }

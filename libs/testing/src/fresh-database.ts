@@ -4,24 +4,18 @@ import pg from 'pg';
 import { infra } from './infra.ts';
 
 export interface FreshDatabase<S extends string> {
-  /** One URL per schema: the login that may use that schema and nothing else. */
-  urls: Record<S, string>;
-  /** URL with access to all schemas. */
-  adminUrl: string;
-  /** Drops database and logins; open connections are closed. */
+  urls: Record<S, string>; // one per schema, whose login may use nothing else
+  adminUrl: string; // access to all schemas
   drop(): Promise<void>;
 }
 
 const TEMPLATE = 'waymark_test_template';
 
-/**
- * A new empty database with one schema and one login per name, provisioned like production (about 100 ms).
- * Call `drop()` in `afterAll`; a database left behind disappears with the server at the end of the run.
- */
+/** Provisioned as in production (about 100 ms). Call `drop()` in `afterAll`; otherwise removed at the end of the run. */
 export async function freshDatabase<S extends string>(schemas: readonly S[]): Promise<FreshDatabase<S>> {
   const suffix = randomBytes(6).toString('hex');
   const database = `test_${suffix}`;
-  // Logins belong to the whole server, so each database gets its own.
+  // Roles are shared by all databases.
   const logins = schemas.map((schema) => ({ schema, role: `${schema}_${suffix}`, password: suffix }));
   await asAdmin(async (admin) => {
     await createTemplateOnce(admin);
@@ -40,7 +34,7 @@ export async function freshDatabase<S extends string>(schemas: readonly S[]): Pr
   return { urls, adminUrl, drop };
 }
 
-/** Installing the extensions is slow: done once per run, by the first test file. */
+/** Installing the extensions is slow, so it is done once per run. */
 async function createTemplateOnce(admin: pg.Client): Promise<void> {
   await admin.query("SELECT pg_advisory_lock(hashtext('waymark:test-template'))");
   try {

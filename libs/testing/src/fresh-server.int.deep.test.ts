@@ -8,8 +8,8 @@ async function say(server: FreshServer, text: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   try {
     socket.write(text);
-    const [answer] = await once(socket, 'data');
-    return String(answer);
+    const [response] = await once(socket, 'data');
+    return String(response);
   } finally {
     socket.destroy();
   }

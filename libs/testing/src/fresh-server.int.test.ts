@@ -8,8 +8,8 @@ async function say(server: FreshServer, text: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   try {
     socket.write(text);
-    const [answer] = await once(socket, 'data');
-    return String(answer);
+    const [response] = await once(socket, 'data');
+    return String(response);
   } finally {
     socket.destroy();
   }
@@ -23,7 +23,7 @@ describe('a fresh server', () => {
     await Promise.all([one.remove(), two.remove()]);
   });
 
-  it('refuses connections after a kill and answers on the same address after a start', async () => {
+  it('refuses connections after a kill and responds on the same address after a start', async () => {
     const nats = await freshNats();
     expect(await say(nats, '')).toMatch(/^INFO .*"jetstream":true/);
     await nats.kill();
@@ -33,13 +33,13 @@ describe('a fresh server', () => {
     await nats.remove();
   });
 
-  it('does not answer while frozen', async () => {
+  it('does not respond while frozen', async () => {
     const redis = await freshRedis();
     redis.freeze();
-    const answer = say(redis, 'PING\r\n');
-    expect(await Promise.race([answer, sleep(200, 'nothing')])).toBe('nothing');
+    const response = say(redis, 'PING\r\n');
+    expect(await Promise.race([response, sleep(200, 'nothing')])).toBe('nothing');
     redis.thaw();
-    expect(await answer).toBe('+PONG\r\n');
+    expect(await response).toBe('+PONG\r\n');
     await redis.remove();
   });
 

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 
-// Jest loads setup and teardown apart from each other; what they share must hang on the process.
+// Jest loads setup and teardown separately, so they share a global.
 const KEY = Symbol.for('waymark.test-host');
-const shelf = globalThis as { [KEY]?: ChildProcess };
+const store = globalThis as { [KEY]?: ChildProcess };
 
-export const hold = (host: ChildProcess): void => {
-  shelf[KEY] = host;
+export const storeHost = (host: ChildProcess): void => {
+  store[KEY] = host;
 };
 
-export const held = (): ChildProcess | undefined => shelf[KEY];
+export const storedHost = (): ChildProcess | undefined => store[KEY];

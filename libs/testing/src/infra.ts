@@ -1,19 +1,15 @@
-import { handedOnInfra } from './env.ts';
+import { storedInfra } from './env.ts';
 
 export interface Infra {
-  /** A login that may create databases and roles. */
-  postgresAdminUrl: string;
-  /** Shared by all test files of the run; `freshRedis()` is private. */
-  redisUrl: string;
-  /** Shared by all test files of the run; `freshNats()` is private. */
-  natsUrl: string;
-  /** Address for requests of private servers. */
-  controlUrl: string;
+  postgresAdminUrl: string; // may create databases and roles
+  redisUrl: string; // shared; `freshRedis()` is private
+  natsUrl: string; // shared; `freshNats()` is private
+  controlUrl: string; // for requests of private servers
 }
 
-/** Addresses of the servers of this test run. Throws outside the `int` tier, which alone starts them. */
+/** Throws outside of the `int` tier, which starts the servers. */
 export function infra(): Infra {
-  const json = handedOnInfra();
+  const json = storedInfra();
   if (!json) throw new Error('no test servers: run this file in the Jest project "int"');
   return JSON.parse(json) as Infra;
 }

@@ -1,10 +1,7 @@
 import { testCallerKeys } from './caller.ts';
 import { infra } from './infra.ts';
 
-/**
- * The variables of a service under test, for `startService({ …, source: serviceEnv({ DATABASE_URL }) })`: the run's
- * servers and keys, a silent log, a free health port. What is given wins.
- */
+/** Variables for `startService({ …, source: serviceEnv({ DATABASE_URL }) })`; `given` overrides the defaults. */
 export function serviceEnv(given: Record<string, string> = {}): Record<string, string> {
   const { natsUrl, redisUrl } = infra();
   return {

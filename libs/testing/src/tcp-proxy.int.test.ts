@@ -19,8 +19,8 @@ async function dial(): Promise<Socket> {
 
 async function ping(socket: Socket): Promise<string> {
   socket.write('PING\r\n');
-  const [answer] = await once(socket, 'data');
-  return String(answer);
+  const [response] = await once(socket, 'data');
+  return String(response);
 }
 
 describe('a TCP proxy', () => {
@@ -47,10 +47,10 @@ describe('a TCP proxy', () => {
     await ping(old);
     proxy.freeze();
     const young = await dial();
-    const answers = Promise.all([ping(old), ping(young)]);
-    expect(await Promise.race([answers, sleep(200, 'nothing')])).toBe('nothing');
+    const responses = Promise.all([ping(old), ping(young)]);
+    expect(await Promise.race([responses, sleep(200, 'nothing')])).toBe('nothing');
     await proxy.heal();
-    expect(await answers).toEqual(['+PONG\r\n', '+PONG\r\n']);
+    expect(await responses).toEqual(['+PONG\r\n', '+PONG\r\n']);
     old.destroy();
     young.destroy();
   });

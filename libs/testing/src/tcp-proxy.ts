@@ -1,9 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/**
- * A network between a client and a server that can be cut, frozen and healed, on one address all the time.
- * Cut: connections break and new ones are refused. Frozen: everything stays open and nothing passes.
- */
+/** A proxy that can break connections (cut) or stop forwarding (frozen), always on the same address. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private frozen = false;
@@ -16,14 +13,14 @@ export class TcpProxy {
     this.server = createServer((client) => this.join(client));
   }
 
-  /** A proxy in front of the server this URL names (`postgres://…`, `redis://…`, `nats://…`). */
+  /** In front of the server of a URL (`postgres://…`, `redis://…`, `nats://…`). */
   static async to(url: string): Promise<TcpProxy> {
     const proxy = new TcpProxy(new URL(url));
     await proxy.listen();
     return proxy;
   }
 
-  /** The given URL (default: the one it was made for) with the proxy's address in place of the server's. */
+  /** The URL (default: the target) with the address of the proxy. */
   url(of: string = this.target.href): string {
     const url = new URL(of);
     url.hostname = '127.0.0.1';
@@ -41,7 +38,7 @@ export class TcpProxy {
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** Ends a cut or a freeze. What was sent into a freeze arrives now. */
+  /** Ends a cut or a freeze; delivers what was sent during a freeze. */
   async heal(): Promise<void> {
     this.frozen = false;
     for (const socket of this.sockets) socket.resume();

@@ -1,21 +1,21 @@
 import { natsEnv, redisEnv } from '@waymark/messaging/env';
 import { envInt, envSecret } from '@waymark/platform/env';
-import { storageEnv } from '@waymark/storage/env';
+import { checkStorageEnv, storageEnv } from '@waymark/storage/env';
 import { z } from 'zod';
 
-export const Env = z.object({
+const schema = z.object({
   ...natsEnv,
   ...redisEnv,
   ...storageEnv,
   AI_ENGINE: z
     .enum(['offline', 'openai'])
     .optional()
-    .describe('What drafts roadmaps; empty: openai when there is a key, else offline'),
+    .describe('Engine that drafts and coaches; empty: openai when there is a key, else offline'),
   OPENAI_API_KEY: envSecret(z.string().optional(), 'Key of the AI service'),
   OPENAI_BASE_URL: z
     .url()
     .optional()
-    .describe('Another server that speaks the OpenAI protocol; empty: OpenAI'),
+    .describe('URL of another server with the OpenAI protocol; empty: OpenAI'),
   OPENAI_MODEL: z
     .string()
     .min(1)
@@ -25,11 +25,11 @@ export const Env = z.object({
     .string()
     .min(1)
     .default('whisper-1')
-    .describe('Model that writes down recordings'),
+    .describe('Model that transcribes recordings'),
   OPENAI_MAX_INPUT_TOKENS: envInt(60_000, { min: 1_000 }).describe(
-    'Tokens of story sent to the model at most; a longer story is sampled',
+    'Tokens of the story sent to the model at most; a longer story is sampled',
   ),
-  OPENAI_MAX_OUTPUT_TOKENS: envInt(8_000, { min: 1_000 }).describe('Tokens the model may answer with'),
+  OPENAI_MAX_OUTPUT_TOKENS: envInt(8_000, { min: 1_000 }).describe('Tokens the model may return at most'),
   READ_MEMORY_MB: envInt(1_280, { min: 640 }).describe(
     'Megabytes that all files being read may take together; each takes up to 640',
   ),
@@ -37,14 +37,13 @@ export const Env = z.object({
     'Megabytes that all drafts of the offline engine may take together; each takes up to 1024',
   ),
 });
-export type AiWorkerEnv = z.infer<typeof Env>;
 
-/** The engine the environment asks for. */
-export const engineOf = (env: AiWorkerEnv): 'offline' | 'openai' =>
+export const engineOf = (env: z.infer<typeof schema>): 'offline' | 'openai' =>
   env.AI_ENGINE ?? (env.OPENAI_API_KEY ? 'openai' : 'offline');
 
-/** What is wrong between the variables, one line each. */
-export function engineFaults(env: AiWorkerEnv): string[] {
-  const keyless = engineOf(env) === 'openai' && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL;
-  return keyless ? ['AI_ENGINE=openai needs OPENAI_API_KEY or OPENAI_BASE_URL'] : [];
-}
+export const Env = schema.superRefine(checkStorageEnv).superRefine((env, ctx) => {
+  if (engineOf(env) === 'offline' || env.OPENAI_API_KEY || env.OPENAI_BASE_URL) return;
+  const message = 'is required for AI_ENGINE=openai, unless OPENAI_BASE_URL is set';
+  ctx.addIssue({ code: 'custom', path: ['OPENAI_API_KEY'], message });
+});
+export type AiWorkerEnv = z.infer<typeof Env>;

@@ -1,5 +1,5 @@
 import { runService } from '@waymark/platform/service';
-import { AppModule } from './app.module.ts';
-import { Env } from './env.ts';
+import { manifest } from './manifest.ts';
+import { aiWorkerModule } from './parts.ts';
 
-await runService({ name: 'ai-worker', env: Env, module: (env) => AppModule.with(env) });
+await runService({ ...manifest, module: aiWorkerModule });

@@ -1,8 +1,9 @@
 import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import { toTime } from '@waymark/kernel/time-zone';
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { formatRangeInZone } from '../../lib/zones.ts';
-import { clockText, type Placed, type Stretch, shownHours, wallMinutes } from './day-plan.ts';
+import { type Placed, type Stretch, shownHours, wallMinutes } from './day-plan.ts';
 
 /** Pixels per minute: half an hour has room for one line of text. */
 const PX_PER_MINUTE = 1;
@@ -35,7 +36,7 @@ export function DayGrid({ name, zone, open, placed, now }: DayGridProps) {
         {hours.map((hour) => (
           <div key={hour} className="absolute inset-x-0 border-t border-line" style={{ top: at(hour * 60) }}>
             <span className="tabular absolute -top-2.5 left-0 bg-paper pr-2 text-xs text-muted">
-              {clockText(hour * 60)}
+              {toTime(hour * 60)}
             </span>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { MentorCalendar } from '@waymark/contracts/scheduling/calendar';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
-import { addDays, type CalendarDate, dateIn, weekdayOf } from '../../lib/zones.ts';
+import { addDays, localTime, toMinute, weekdayOf } from '@waymark/kernel/time-zone';
+import { type CalendarDate, dateIn } from '../../lib/zones.ts';
 
 export interface Stretch {
   from: number;
@@ -8,7 +9,6 @@ export interface Stretch {
 }
 
 const DAY = 24 * 60;
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The open hours of a day: those of its weekday unless it is closed, plus extra hours; merged where they overlap. */
 export function openOn(date: CalendarDate, { availability, overrides }: MentorCalendar): Stretch[] {
@@ -18,8 +18,8 @@ export function openOn(date: CalendarDate, { availability, overrides }: MentorCa
   const extra = today.filter(({ kind }) => kind === 'extra');
   const all = [...weekly, ...extra]
     .map(({ startTime, endTime }) => ({
-      from: minutesOf(startTime ?? '00:00'),
-      to: minutesOf(endTime ?? '00:00'),
+      from: toMinute(startTime ?? '00:00'),
+      to: toMinute(endTime ?? '00:00'),
     }))
     .toSorted((a, b) => a.from - b.from);
   const joined: Stretch[] = [];
@@ -31,16 +31,8 @@ export function openOn(date: CalendarDate, { availability, overrides }: MentorCa
   return joined;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Minutes since midnight in `zone`. */
-export function wallMinutes(zone: string, when: string | number): number {
-  const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en', { timeZone: zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
-  clocks.set(zone, clock);
-  return minutesOf(clock.format(new Date(when)));
-}
+export const wallMinutes = (zone: string, when: string | number): number =>
+  localTime(zone, new Date(when).getTime()).minute;
 
 export interface Placed extends Stretch {
   session: Session;
@@ -73,6 +65,3 @@ export function weekOf(date: CalendarDate): CalendarDate[] {
   const monday = addDays(date, -((weekdayOf(date) + 6) % 7));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
-
-export const clockText = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
+import { addDays, weekdayOf } from '@waymark/kernel/time-zone';
+import { dateIn } from '../../lib/zones.ts';
 import { aCalendar, aWindow } from '../../testing/calendar-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

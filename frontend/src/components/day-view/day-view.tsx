@@ -1,13 +1,14 @@
+import { addDays, toTime } from '@waymark/kernel/time-zone';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
-import { addDays, browserZone, dateIn, formatDateOnly, zoneLabel } from '../../lib/zones.ts';
+import { browserZone, dateIn, formatDateOnly, zoneLabel } from '../../lib/zones.ts';
 import { useCalendar } from '../calendar-editor/use-calendar.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DayGrid } from './day-grid.tsx';
-import { clockText, openOn, sessionsOn, weekOf } from './day-plan.ts';
+import { openOn, sessionsOn, weekOf } from './day-plan.ts';
 import { useDaySessions } from './use-day-sessions.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -41,7 +42,7 @@ export function DayView() {
           </h2>
           <p className="tabular text-sm text-muted">
             {open.length > 0
-              ? `Open ${open.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')}, in `
+              ? `Open ${open.map(({ from, to }) => `${toTime(from)}–${toTime(to)}`).join(', ')}, in `
               : 'Not open on this day. Times are in '}
             {zoneLabel(zone, `${date}T12:00:00Z`)}
           </p>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSessions } from '@waymark/contracts/scheduling/routes';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
+import { addDays } from '@waymark/kernel/time-zone';
 import { callPage } from '../../lib/api.ts';
-import { addDays, type CalendarDate } from '../../lib/zones.ts';
+import { type CalendarDate } from '../../lib/zones.ts';
 
 const PAGE_SIZE = 100;
 

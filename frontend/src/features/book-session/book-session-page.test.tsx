@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Mentor } from '@waymark/contracts/identity/mentors';
+import { addDays, weekdayOf } from '@waymark/kernel/time-zone';
 import { Route, Routes } from 'react-router-dom';
 import { currentToast } from '../../components/ui/toast.ts';
-import { addDays, dateIn, weekdayOf } from '../../lib/zones.ts';
+import { dateIn } from '../../lib/zones.ts';
 import { checkedFetch, respond } from '../../testing/contract-answers.ts';
 import { aMentor, aUser } from '../../testing/directory-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

@@ -1,8 +1,6 @@
-import { TZDate } from '@date-fns/tz';
-import { guidedTimes } from '@waymark/contracts/scheduling/constants';
-import { type CalendarDate, dateIn, weekdayOf } from '../../lib/zones.ts';
-
-export type GuidedTime = (typeof guidedTimes)[number];
+import { type GuidedTime, guidedMinute, guidedTimes } from '@waymark/contracts/scheduling/constants';
+import { instantsAt, weekdayOf } from '@waymark/kernel/time-zone';
+import { type CalendarDate, dateIn } from '../../lib/zones.ts';
 
 /** One of the nine slots of a day in the mentor's zone. */
 export interface GuidedSlot {
@@ -13,20 +11,12 @@ export interface GuidedSlot {
   free: boolean;
 }
 
-/** "1:00 PM" → 13 */
-function hourOf(time: GuidedTime): number {
-  const hour = Number.parseInt(time, 10) % 12;
-  return time.endsWith('PM') ? hour + 12 : hour;
-}
-
-/** The nine slots of a day in `zone`; `free` holds the starts that can be booked, as epoch ms. */
-export function slotsOf(date: CalendarDate, zone: string, free: ReadonlySet<number>): GuidedSlot[] {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return guidedTimes.map((time) => {
-    const start = new TZDate(year, month - 1, day, hourOf(time), 0, 0, zone).getTime();
-    return { date, time, start, free: free.has(start) };
+/** The nine hours of a day in the mentor's zone; `free` are the starts that can be booked. */
+export const slotsOf = (date: CalendarDate, zone: string, free: ReadonlySet<number>): GuidedSlot[] =>
+  guidedTimes.flatMap((time) => {
+    const [start] = instantsAt(zone, date, guidedMinute(time));
+    return start === undefined ? [] : { date, time, start, free: free.has(start) };
   });
-}
 
 /** The days in `zone` with a free slot. */
 export const daysOf = (free: Iterable<number>, zone: string): Set<CalendarDate> =>

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Where a step comes from: the mentor's own words, copied exactly. `start` and `end` are UTF-16 offsets into the
- * source's text, so that `text.slice(start, end) === quote` always holds.
- */
+/** An exact quote of a source: `text.slice(start, end) === quote`, in UTF-16 offsets. */
 export const Evidence = z
   .object({
     sourceId: z.uuid(),
@@ -14,7 +11,7 @@ export const Evidence = z
   .refine((e) => e.end - e.start === e.quote.length, 'the span must be exactly as long as the quote');
 export type Evidence = z.infer<typeof Evidence>;
 
-/** One action for the learner. `evidence` null marks a suggestion that no source carries. */
+/** One action for the learner. `evidence` null: a suggestion that no source supports. */
 export const DraftStep = z.object({
   title: z.string().min(1).max(120),
   description: z.string().min(1).max(600),
@@ -32,6 +29,5 @@ export const DraftStage = z.object({
 });
 export type DraftStage = z.infer<typeof DraftStage>;
 
-/** What a drafting engine returns: stages in the order in which they are to be followed. */
 export const Draft = z.object({ stages: z.array(DraftStage).min(1).max(12) });
 export type Draft = z.infer<typeof Draft>;

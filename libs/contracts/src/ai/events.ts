@@ -10,7 +10,7 @@ export const Usage = z.object({
   calls: z.number().int(),
 });
 
-/** A run's work is done. Applied once, by run id; a run that is over already ignores it. */
+/** A run has finished. Applied once per run id, ignored for a run that has ended. */
 export const RunFinished = defineEvent(
   'ai.run.finished.v1',
   z.discriminatedUnion('outcome', [
@@ -21,7 +21,6 @@ export const RunFinished = defineEvent(
       draft: Draft,
       usage: Usage.nullable(),
     }),
-    /** Too little material: `message` says what is missing. */
     z.object({
       outcome: z.literal('refused'),
       runId: z.string(),
@@ -37,7 +36,7 @@ export const RunFinished = defineEvent(
   ]),
 );
 
-/** A file was read. `no-text`: kept, but nothing in it can be read (a picture, or a recording without a speech model). */
+/** A file was read. `no-text`: stored without text (a picture, or a recording without a speech model). */
 export const SourceExtracted = defineEvent(
   'ai.source.extracted.v1',
   z.discriminatedUnion('outcome', [
@@ -47,7 +46,6 @@ export const SourceExtracted = defineEvent(
       textKey: z.string(),
       chars: z.number().int(),
       words: z.number().int(),
-      /** Of a recording that was written down. */
       media: MediaFacts.optional(),
     }),
     z.object({
@@ -60,13 +58,12 @@ export const SourceExtracted = defineEvent(
       outcome: z.literal('failed'),
       sourceId: z.string(),
       message: z.string(),
-      /** A recording that nobody could write down can be played all the same. */
       media: MediaFacts.optional(),
     }),
   ]),
 );
 
-/** A coaching's work is done. Stored once, by run id. */
+/** A coaching has finished. Stored once per run id. */
 export const CoachingFinished = defineEvent(
   'ai.coaching.finished.v1',
   z.discriminatedUnion('outcome', [

@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { Role } from '../caller.ts';
 import { defineEvent } from '../events.ts';
 
-/** An account was made. */
 export const UserRegistered = defineEvent(
   'identity.user.registered.v1',
   z.object({ userId: z.number().int(), username: z.string(), role: Role }),
 );
 
-/** A user's role changed: open sessions carry the new one from now on. */
+/** A user's role changed; open sessions get the new one. */
 export const UserRoleChanged = defineEvent(
   'identity.user.role-changed.v1',
   z.object({ userId: z.number().int(), username: z.string(), role: Role }),
 );
 
-/** What others show of a mentor changed (or exists for the first time). `version` grows: older news is dropped. */
+/** A mentor's public profile was created or changed. `version` grows; older versions are dropped. */
 export const MentorChanged = defineEvent(
   'identity.mentor.changed.v1',
   z.object({
@@ -26,7 +25,7 @@ export const MentorChanged = defineEvent(
   }),
 );
 
-/** Some have news inside the product. Audience: they. */
+/** Users have new notifications. Audience: these users. */
 export const NotificationAdded = defineEvent(
   'identity.notification.added.v1',
   z.object({ userIds: z.array(z.number().int()).min(1) }),

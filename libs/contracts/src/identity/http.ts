@@ -4,7 +4,7 @@ import { Role } from '../caller.ts';
 export const PASSWORD_MIN = 8;
 const passwordText = 'Password must be at least 8 characters long.';
 
-/** New passwords. The upper bound keeps a hash from being a way to burn our processor. */
+/** New passwords. The upper bound limits the cost of a hash. */
 export const Password = z
   .string({ error: 'Password is required' })
   .min(PASSWORD_MIN, passwordText)
@@ -38,7 +38,6 @@ export const LoginBody = z
   .meta({ id: 'LoginBody' });
 export type LoginBody = z.infer<typeof LoginBody>;
 
-/** A user as they see themselves. */
 export const User = z
   .object({
     id: z.number().int(),
@@ -51,7 +50,6 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-/** What the browser must know before anybody has logged in. */
 export const PublicConfig = z
   .object({
     demoMode: z.boolean(),

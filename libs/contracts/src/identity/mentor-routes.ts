@@ -5,7 +5,6 @@ export const listMentors = route<{
   query: { limit?: number; cursor?: string; featured?: 'true' | 'false'; q?: string };
   response: Mentor[];
 }>('GET', '/api/mentors');
-/** 404 “Mentor not found”. */
 export const getMentor = route<{ params: { userId: number }; response: Mentor }>(
   'GET',
   '/api/mentor/{userId}',

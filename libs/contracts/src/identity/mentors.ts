@@ -11,19 +11,16 @@ export const Mentor = z
     avatar: z.string().nullable(),
     bio: z.string(),
     expertise: z.array(z.string()),
-    /** Published roadmaps. */
     roadmapCount: z.number().int(),
-    /** Cents per 30 minutes, 0 for free; null while no price is set. */
-    sessionPrice: z.number().int().nullable(),
+    sessionPrice: z.number().int().nullable(), // cents per 30 minutes, 0 for free; null: no price set
     currency: Currency,
-    /** Of reviews of completed sessions; null while there are none. */
-    rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+    rating: z.object({ average: z.number(), count: z.number().int() }).nullable(), // null without reviews
     memberSince: z.iso.datetime(),
   })
   .meta({ id: 'Mentor' });
 export type Mentor = z.infer<typeof Mentor>;
 
-/** `q` looks in name and bio without regard to case and accents; `featured=true` answers at most 6 who have published. */
+/** `q` matches name and bio, ignoring case and accents; `featured=true` returns at most 6 with published roadmaps. */
 export const ListMentorsQuery = PageQuery.extend({
   featured: z.enum(['true', 'false'], { error: 'featured can be true or false' }).optional(),
   q: z.string().trim().max(200, 'Search for at most 200 characters').optional(),

@@ -1,7 +1,6 @@
 import { route } from '../route.ts';
 import type { Mail, MailSummary, MarkReadBody, Notification, UnreadCount } from './notifications.ts';
 
-/** The caller's, newest first. */
 export const listNotifications = route<{
   query: { limit?: number; cursor?: string };
   response: Notification[];
@@ -11,7 +10,6 @@ export const markRead = route<{ body: MarkReadBody; response: UnreadCount }>(
   'POST',
   '/api/notifications/read',
 );
-/** Mails of the demo, newest first. 404 outside of the demo. */
 export const listMails = route<{ query: { limit?: number; cursor?: string }; response: MailSummary[] }>(
   'GET',
   '/api/dev/mails',

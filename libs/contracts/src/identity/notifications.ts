@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { Id } from '../roadmaps/id.ts';
 
-/** One line of news for one person, inside the product. */
 export const Notification = z
   .object({
     id: z.string(),
-    /** Such as `session-booked`; for the icon. */
-    kind: z.string(),
+    kind: z.string(), // e.g. `session-booked`; selects the icon
     title: z.string(),
     body: z.string(),
-    /** Path inside the product. */
-    link: z.string(),
+    link: z.string(), // path inside the product
     createdAt: z.iso.datetime(),
     readAt: z.iso.datetime().nullable(),
   })
@@ -20,13 +17,13 @@ export type Notification = z.infer<typeof Notification>;
 export const UnreadCount = z.object({ unread: z.number().int() }).meta({ id: 'UnreadCount' });
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
-/** Without ids: all of them. */
+/** Without ids: all. */
 export const MarkReadBody = z
   .object({ ids: z.array(Id).max(100, 'At most 100 at a time').optional() })
   .meta({ id: 'MarkReadBody' });
 export type MarkReadBody = z.infer<typeof MarkReadBody>;
 
-/** A mail as it was (or would be) sent. */
+/** A mail that was sent, or would be outside of the demo. */
 export const MailSummary = z
   .object({
     id: z.string(),
@@ -41,7 +38,6 @@ export type MailSummary = z.infer<typeof MailSummary>;
 export const Mail = MailSummary.extend({
   html: z.string(),
   text: z.string(),
-  /** The invitation, where there is one. */
-  ics: z.string().nullable(),
+  ics: z.string().nullable(), // the invitation
 }).meta({ id: 'Mail' });
 export type Mail = z.infer<typeof Mail>;

@@ -3,7 +3,7 @@ import { pageOf } from '../paging.ts';
 import { defineRpc } from '../rpc.ts';
 import { ListMentorsQuery, Mentor } from './mentors.ts';
 
-/** People with role mentor; by name, or (featured) those with most published roadmaps first. */
+/** Users with role mentor, by name; `featured`: most published roadmaps first. */
 export const ListMentors = defineRpc('identity.mentors', {
   access: 'none',
   input: ListMentorsQuery,

@@ -10,7 +10,7 @@ export const ListNotifications = defineRpc('identity.notifications', {
 });
 export const GetUnread = defineRpc('identity.unread', { input: z.object({}), output: UnreadCount });
 export const MarkRead = defineRpc('identity.mark-read', { input: MarkReadBody, output: UnreadCount });
-/** NOT_FOUND outside of the demo: mails hold other people's addresses. */
+/** NOT_FOUND outside of the demo: mails contain addresses of others. */
 export const ListMails = defineRpc('identity.mails', {
   access: 'none',
   input: PageQuery,

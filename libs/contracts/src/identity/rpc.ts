@@ -3,27 +3,27 @@ import { Role } from '../caller.ts';
 import { defineRpc } from '../rpc.ts';
 import { LoginBody, RegisterBody, User } from './http.ts';
 
-/** Makes an account with role learner. Errors: USERNAME_TAKEN, EMAIL_TAKEN, VALIDATION. */
+/** Creates an account with role learner. Errors: USERNAME_TAKEN, EMAIL_TAKEN, VALIDATION. */
 export const RegisterUser = defineRpc('identity.register', {
   access: 'none',
   input: RegisterBody,
   output: User,
 });
 
-/** Checks a password (user name or e-mail, without regard to case). Errors: BAD_CREDENTIALS; UNAVAILABLE when too many wait. */
+/** By user name or e-mail, ignoring case. Errors: BAD_CREDENTIALS; UNAVAILABLE when too many are waiting. */
 export const CheckPassword = defineRpc('identity.check-password', {
   access: 'none',
   input: LoginBody,
   output: User,
 });
 
-/** The caller's own account. Errors: UNAUTHENTICATED, NOT_FOUND, also for another's. */
+/** The caller's account. Errors: UNAUTHENTICATED, NOT_FOUND (also for other users). */
 export const GetUser = defineRpc('identity.get-user', {
   input: z.object({ userId: z.number().int().positive() }),
   output: User,
 });
 
-/** Sets a role; for the operator's command. Error: NOT_FOUND. */
+/** For the operator's command. Error: NOT_FOUND. */
 export const GrantRole = defineRpc('identity.grant-role', {
   roles: ['admin'],
   input: z.object({ username: z.string().min(1).max(254), role: Role }),

@@ -12,37 +12,31 @@ const Money = z.object({
   mentorName: z.string(),
   startsAt: z.iso.datetime(),
   learnerTimezone: z.string(),
-  /** In the currency's smallest unit. */
-  amount: z.number().int().positive(),
+  amount: z.number().int().positive(), // in the currency's smallest unit
   currency: Currency,
 });
-/** What goes back is what was paid, also where that was not what was asked. */
+/** A refund returns what was paid, which may differ from what was due. */
 const PaidMoney = Money.extend({ currency: PaidCurrency });
 
-/** The provider has the money. Scheduling answers with a session or with `scheduling.payment.refused.v1`. */
+/** The provider has the money. Scheduling confirms a session or publishes `scheduling.payment.refused.v1`. */
 export const PaymentCaptured = defineEvent(
   'payments.payment.captured.v1',
   Money.extend({ paidAt: z.iso.datetime() }),
 );
-/** Why a payment stands for no session. */
 export const RefusalReason = PaymentRefused.data.shape.reason;
 export type RefusalReason = z.infer<typeof RefusalReason>;
 
-/** The money is back with its payer. Audience: the payer. */
+/** The payer has the money back. Audience: the payer. */
 export const RefundSettled = defineEvent(
   'payments.refund.settled.v1',
   PaidMoney.extend({
     refundId: z.string(),
     reason: z.enum(['cancelled', 'no-show', 'refused']),
-    /** Of `refused`; absent where nobody knows. */
-    refusal: RefusalReason.optional(),
+    refusal: RefusalReason.optional(), // why it was `refused`, if known
     settledAt: z.iso.datetime(),
   }),
 );
-/**
- * A refund has failed several times, or (`isReturned`) was settled and then sent back by the payer's bank; somebody
- * should look. Audience: nobody; identity tells the admins.
- */
+/** A refund failed several times, or (`isReturned`) the payer's bank returned it. Identity notifies the admins. */
 export const RefundStuck = defineEvent(
   'payments.refund.stuck.v1',
   PaidMoney.extend({ refundId: z.string(), lastError: z.string(), isReturned: z.boolean().default(false) }),

@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { Currency } from '../money.ts';
-import { line, text } from '../text.ts';
+import { singleLine, text } from '../text.ts';
 
 export const Provider = z.enum(['sandbox', 'stripe']);
 export type Provider = z.infer<typeof Provider>;
 
-/** What a browser needs to pay. `provider` sandbox is test mode: no real money. */
+/** What a browser needs to pay. `provider` sandbox: test mode, no real money. */
 export const PaymentIntent = z
   .object({
     paymentIntentId: z.string(),
     clientSecret: z.string(),
     provider: Provider,
-    /** Stripe's publishable key; null in the sandbox. */
-    publishableKey: z.string().nullable(),
+    publishableKey: z.string().nullable(), // Stripe's; null in the sandbox
     sessionId: z.string(),
-    /** Cents. */
-    amount: z.number().int(),
+    amount: z.number().int(), // cents
     currency: Currency,
-    /** When the slot is no longer kept; null where none is (payment after a session). */
-    expiresAt: z.iso.datetime().nullable(),
+    expiresAt: z.iso.datetime().nullable(), // end of the hold; null for a payment after a session
   })
   .meta({ id: 'PaymentIntent' });
 export type PaymentIntent = z.infer<typeof PaymentIntent>;
@@ -28,27 +25,22 @@ const IntentId = z
   .min(1, 'paymentIntentId is required')
   .max(255);
 
-/** `sessionData` is accepted because the screens send it; what was booked is known from the hold. */
+/** `sessionData` is accepted because the screens send it, and ignored: the hold holds the booking. */
 export const ConfirmPaymentBody = z
   .object({ paymentIntentId: IntentId, sessionData: z.record(z.string(), z.unknown()).optional() })
   .meta({ id: 'ConfirmPaymentBody' });
 export type ConfirmPaymentBody = z.infer<typeof ConfirmPaymentBody>;
 
-/**
- * `booked`: paid, and the session stands. `refunding`: paid, but no session stands for it; all of it goes back.
- * `processing`: the bank or we still work on it; ask again. `unpaid`: nothing was paid (yet).
- */
+/** `refunding`: paid without getting a session, so all of it is refunded. `processing`: not final yet, poll. */
 export const PaymentOutcome = z
   .object({
     outcome: z.enum(['booked', 'refunding', 'processing', 'unpaid']),
     sessionId: z.string(),
-    /** Why not, in words for the payer. */
-    message: z.string().nullable(),
+    message: z.string().nullable(), // the reason, for the payer
   })
   .meta({ id: 'PaymentOutcome' });
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>;
 
-/** An intent's state, in Stripe's words. */
 export const IntentState = z.enum([
   'requires_payment_method',
   'requires_confirmation',
@@ -64,14 +56,12 @@ const ClientSecret = z
   .min(1, 'clientSecret is required')
   .max(255);
 
-/** A test card, given to the sandbox as Stripe's own form would give it to Stripe. */
 export const SandboxConfirmBody = z
   .object({
     clientSecret: ClientSecret,
-    number: line('Card number', 40),
-    /** MM/YY. */
-    expiry: line('Expiry date', 10),
-    cvc: line('Security code', 4),
+    number: singleLine('Card number', 40),
+    expiry: singleLine('Expiry date', 10), // MM/YY
+    cvc: singleLine('Security code', 4),
   })
   .meta({ id: 'SandboxConfirmBody' });
 export type SandboxConfirmBody = z.infer<typeof SandboxConfirmBody>;
@@ -84,7 +74,7 @@ export type SandboxAuthenticateBody = z.infer<typeof SandboxAuthenticateBody>;
 export const SandboxIntentBody = z.object({ clientSecret: ClientSecret }).meta({ id: 'SandboxIntentBody' });
 export type SandboxIntentBody = z.infer<typeof SandboxIntentBody>;
 
-/** What the sandbox says of one of its intents. A declined card is no failed request. */
+/** State of a sandbox intent. A declined card is not a failed request. */
 export const SandboxIntent = z
   .object({
     paymentIntentId: z.string(),
@@ -97,11 +87,9 @@ export const SandboxIntent = z
   .meta({ id: 'SandboxIntent' });
 export type SandboxIntent = z.infer<typeof SandboxIntent>;
 
-/** Money that needs an admin's look. */
 export const PaymentProblem = z
   .object({
-    /** Of the refund or intent. */
-    id: z.string(),
+    id: z.string(), // of the refund or intent
     kind: z.enum(['refund', 'intent']),
     sessionId: z.string(),
     payerId: z.number().int(),
@@ -128,7 +116,7 @@ export const PaymentOverview = z
   .meta({ id: 'PaymentOverview' });
 export type PaymentOverview = z.infer<typeof PaymentOverview>;
 
-/** As received: the signature is over these very bytes. */
+/** The raw body: the signature covers its bytes. */
 export const WebhookInput = z.object({
   payload: z.string().max(300_000),
   signature: text('Signature', 1_000),

@@ -1,6 +1,5 @@
 import type { RefusalReason } from './events.ts';
 
-/** Why a payment goes back that stands for no session, in a sentence for its payer. */
 export const refusals: Record<RefusalReason, string> = {
   'slot-taken': 'The time could no longer be booked when your payment came.',
   'unknown-session': 'There is no session that this payment could be for.',

@@ -12,7 +12,7 @@ import type {
   SandboxIntentBody,
 } from './http.ts';
 
-/** Keeps the slot for 10 minutes, then makes the intent. 409 SLOT_TAKEN, PRICE_CHANGED; 422 as for booking. */
+/** Holds the slot for 10 minutes and creates the intent. 409 SLOT_TAKEN, PRICE_CHANGED; 422 as for booking. */
 export const createPaymentIntent = route<{ body: BookingBody; response: PaymentIntent }>(
   'POST',
   '/api/sessions/create-payment-intent',
@@ -22,17 +22,16 @@ export const payForSession = route<{ params: { id: string }; response: PaymentIn
   'POST',
   '/api/sessions/{id}/pay',
 );
-/** Goes on with a hold after a reload: the same intent again. 409 HOLD_EXPIRED. */
+/** Continues a hold after a reload with the same intent. 409 HOLD_EXPIRED. */
 export const resumePayment = route<{ params: { id: string }; response: PaymentIntent }>(
   'POST',
   '/api/sessions/holds/{id}/pay',
 );
-/** Asks the provider; what the browser believes does not count. */
 export const confirmPayment = route<{ body: ConfirmPaymentBody; response: PaymentOutcome }>(
   'POST',
   '/api/sessions/confirm-payment',
 );
-/** The sandbox in Stripe's place; 404 where payments are real. */
+/** Sandbox only; 404 where payments are real. */
 export const sandboxConfirm = route<{ body: SandboxConfirmBody; response: SandboxIntent }>(
   'POST',
   '/api/payments/sandbox/confirm',
@@ -45,10 +44,9 @@ export const sandboxAuthenticate = route<{ body: SandboxAuthenticateBody; respon
   'POST',
   '/api/payments/sandbox/authenticate',
 );
-/** For admins. */
 export const getPaymentOverview = route<{ response: PaymentOverview }>('GET', '/api/admin/payments');
 export const retryRefund = route<{ params: { id: string }; response: PaymentProblem }>(
   'POST',
   '/api/admin/payments/refunds/{id}/retry',
 );
-// Outside the declared routes: POST /api/payments/webhook (raw body, signature in `stripe-signature`).
+// Not a declared route: POST /api/payments/webhook (raw body, signature in `stripe-signature`).

@@ -2,21 +2,18 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { Id } from './id.ts';
 
-/** Personal help with one step, in the mentor's spirit. `quote` is an exact piece of the mentor's words for that step. */
+/** Personal help with one step. `quote` is an exact quote of the mentor's text on that step. */
 export const Coaching = z
   .object({
-    /** Two or three sentences that meet the learner where they are. */
     opening: z.string().min(1).max(800),
-    /** What to do, smallest first. */
-    actions: z
+    actions: z // smallest first
       .array(z.object({ title: z.string().min(1).max(120), detail: z.string().min(1).max(500) }))
       .min(1)
       .max(5),
-    /** What may get in the way, and what then. */
-    obstacle: z.string().max(500).nullable(),
+    obstacle: z.string().max(500).nullable(), // a likely obstacle, and how to overcome it
     quote: z.string().max(600).nullable(),
     encouragement: z.string().min(1).max(300),
-    /** No guidance on the step: where to find help now, in our own words. */
+    /** No guidance on the step but where to find help now, in fixed texts. */
     safety: z.literal(true).optional(),
   })
   .meta({ id: 'Coaching' });
@@ -28,7 +25,7 @@ export const AiCoachingBody = z
   .meta({ id: 'AiCoachingBody' });
 export type AiCoachingBody = z.infer<typeof AiCoachingBody>;
 
-/** Answer of the call that waits. `coaching` is null when `success` is false; `message` then says why. */
+/** `coaching` is null when `success` is false; `message` is the reason. */
 export const AiCoachingAnswer = z
   .object({
     success: z.boolean(),
@@ -40,7 +37,6 @@ export const AiCoachingAnswer = z
   .meta({ id: 'AiCoachingAnswer' });
 export type AiCoachingAnswer = z.infer<typeof AiCoachingAnswer>;
 
-/** What the worker works from: nothing of the mentor's but what learners see on the step. */
 export const CoachingMaterial = z.object({
   roadmapTitle: z.string(),
   mentorName: z.string(),
@@ -51,7 +47,7 @@ export const CoachingMaterial = z.object({
   stepDescription: z.string(),
   stepDuration: z.string().nullable(),
   quote: z.string().nullable(),
-  /** Titles of the step before and the step after, in the whole roadmap. */
+  /** Titles of the neighbouring steps. */
   before: z.string().nullable(),
   after: z.string().nullable(),
   completedSteps: z.number().int(),

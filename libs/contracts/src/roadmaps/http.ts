@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { PageQuery } from '../paging.ts';
-import { line, text } from '../text.ts';
+import { singleLine, text } from '../text.ts';
 import { Id } from './id.ts';
 import { Artifact, ArtifactInput, VoiceClip } from './media.ts';
 
-/** Links people give: shown as links when http, https or mailto, else as plain text. */
+/** Shown as a link for http, https and mailto, else as plain text. */
 export const ResourceLink = z
   .string()
   .trim()
   .min(1, 'A link cannot be empty')
   .max(500, 'A link can have at most 500 characters')
-  // Halves of characters and control characters: neither Postgres nor an address bar takes them.
+  // Lone surrogates and control characters are invalid in Postgres and in URLs.
   .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'A link cannot hold control characters');
 
 export const Category = z
@@ -18,7 +18,7 @@ export const Category = z
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
 
-/** Where a step comes from: an exact substring of a source, as UTF-16 offsets into its text. */
+/** An exact substring of a source, as UTF-16 offsets into its text. */
 export const Evidence = z
   .object({
     sourceId: z.string(),
@@ -31,7 +31,7 @@ export type Evidence = z.infer<typeof Evidence>;
 
 export const Origin = z.enum(['mentor', 'ai']);
 
-/** A step drafted by the AI (`origin` ai) without evidence is shown as a suggestion. */
+/** An AI step (`origin` ai) without evidence is shown as a suggestion. */
 export const Step = z
   .object({
     id: z.string(),
@@ -54,8 +54,7 @@ export const Stage = z
     order: z.number().int(),
     estimatedDuration: z.string(),
     origin: Origin,
-    /** What the mentor says to those who stand here. */
-    mentorNote: z.string().nullable(),
+    mentorNote: z.string().nullable(), // shown on this step
     voiceClip: VoiceClip.nullable(),
     artifacts: z.array(Artifact),
     steps: z.array(Step),
@@ -68,7 +67,7 @@ export const MentorCard = z
   .meta({ id: 'MentorCard' });
 export type MentorCard = z.infer<typeof MentorCard>;
 
-/** archived: taken down by its mentor while people follow it; they can still walk it, nobody else finds it. */
+/** archived: taken down by its mentor, visible to followers only. */
 export const RoadmapStatus = z.enum(['draft', 'published', 'archived']);
 
 const roadmapFields = {
@@ -87,37 +86,29 @@ const roadmapFields = {
   updatedAt: z.iso.datetime(),
 };
 
-/** A roadmap on a card. */
 export const RoadmapSummary = z
   .object({ ...roadmapFields, stageCount: z.number().int(), stepCount: z.number().int() })
   .meta({ id: 'RoadmapSummary' });
 export type RoadmapSummary = z.infer<typeof RoadmapSummary>;
 
-/**
- * A whole roadmap. `revision` grows with every edit; `isOwner` is about the caller.
- * Learners (and the mentor on the learners' page) get the version last published; the mentor asks for what is being
- * worked on with `?version=draft`, and edits answer with that.
- */
+/** `revision` grows with every edit. The published version, unless `?version=draft` or the response of an edit. */
 export const Roadmap = z
   .object({
     ...roadmapFields,
     revision: z.number().int(),
     isOwner: z.boolean(),
-    /** Number of the version last published; null when none ever was. */
-    version: z.number().int().nullable(),
-    /** In the mentor's working copy: it differs from the version learners see. */
-    hasUnpublishedChanges: z.boolean(),
+    version: z.number().int().nullable(), // the published one; null: never published
+    hasUnpublishedChanges: z.boolean(), // the working copy differs from the published version
     stages: z.array(Stage),
   })
   .meta({ id: 'Roadmap' });
 export type Roadmap = z.infer<typeof Roadmap>;
 
-/** `draft` is the mentor's working copy: NOT_FOUND for everybody else. Default: the version last published. */
+/** `draft` is the mentor's working copy (NOT_FOUND for others); default: the published version. */
 export const GetRoadmapQuery = z.object({
   version: z.literal('draft', { error: 'version can only be draft' }).optional(),
 });
 
-/** `q` looks in title, description and mentor name. */
 export const ListRoadmapsQuery = PageQuery.extend({
   categoryId: Id.optional(),
   mentorId: z.coerce.number().int().positive().optional(),
@@ -127,10 +118,10 @@ export type ListRoadmapsQuery = z.infer<typeof ListRoadmapsQuery>;
 
 export const CreateRoadmapBody = z
   .object({
-    title: line('Title', 120),
+    title: singleLine('Title', 120),
     categoryId: Id,
     description: text('Description', 2_000),
-    /** Accepted because the screens send it; anybody's but the caller's own is refused with 403. */
+    /** Accepted because the screens send it; another user's id is rejected with 403. */
     mentorId: z.number().int().optional(),
   })
   .meta({ id: 'CreateRoadmapBody' });
@@ -138,24 +129,22 @@ export type CreateRoadmapBody = z.infer<typeof CreateRoadmapBody>;
 
 export const UpdateRoadmapBody = z
   .object({
-    title: line('Title', 120).optional(),
+    title: singleLine('Title', 120).optional(),
     categoryId: Id.optional(),
     description: text('Description', 2_000).optional(),
-    duration: line('Duration', 40).nullable().optional(),
-    /** An audio source of this roadmap that tells the whole story; null: none. */
+    duration: singleLine('Duration', 40).nullable().optional(),
     audioSourceId: Id.nullable().optional(),
-    /** The revision the edit was made on; another one stored answers 409 STALE. */
-    revision: z.number().int().optional(),
+    revision: z.number().int().optional(), // the edited revision; 409 STALE if another is stored
   })
   .meta({ id: 'UpdateRoadmapBody' });
 export type UpdateRoadmapBody = z.infer<typeof UpdateRoadmapBody>;
 
-/** A step as it is written. With `id` it keeps its identity (and everybody's progress on it); without, it is new. */
+/** With `id` an existing step (and its progress), without a new one. */
 export const StepInput = z.object({
   id: Id.optional(),
-  title: line('Step title', 120),
+  title: singleLine('Step title', 120),
   description: text('Step description', 2_000, 0).default(''),
-  estimatedDuration: line('Duration', 40).nullable().optional(),
+  estimatedDuration: singleLine('Duration', 40).nullable().optional(),
   resourceLinks: z.array(ResourceLink).max(10, 'A step can have at most 10 links').default([]),
 });
 export type StepInput = z.infer<typeof StepInput>;
@@ -164,15 +153,14 @@ export const DEFAULT_STAGE_DURATION = '1-2 weeks';
 
 export const StageBody = z
   .object({
-    title: line('Please enter a stage title. It', 120),
+    title: singleLine('Please enter a stage title. It', 120),
     description: text('Description', 2_000, 0).default(''),
-    estimatedDuration: line('Duration', 40).default(DEFAULT_STAGE_DURATION),
+    estimatedDuration: singleLine('Duration', 40).default(DEFAULT_STAGE_DURATION),
     steps: z
       .array(StepInput, { error: 'Please add at least one action step.' })
       .min(1, 'Please add at least one action step.')
       .max(30, 'A stage can have at most 30 steps'),
-    // Left out: stays as it is.
-    mentorNote: text('Note', 2_000).nullable().optional(),
+    mentorNote: text('Note', 2_000).nullable().optional(), // absent: unchanged
     voiceClipSourceId: Id.nullable().optional(),
     artifacts: z.array(ArtifactInput).max(12, 'A stage can have at most 12 artifacts').optional(),
     revision: z.number().int().optional(),
@@ -180,7 +168,7 @@ export const StageBody = z
   .meta({ id: 'StageBody' });
 export type StageBody = z.infer<typeof StageBody>;
 
-/** The whole order at once: every stage once, every step once; steps may move between stages. */
+/** The complete order: every stage once, every step once; steps may move between stages. */
 export const OrderBody = z
   .object({
     stages: z

@@ -1,7 +1,4 @@
-/**
- * How far somebody is on a roadmap: stage status, current stage, what is locked, percent.
- * One pure module for server and screen, so that both always say the same. No zod, no clock.
- */
+/** Progress on a roadmap; shared by server and screens, so without zod and clock. */
 export type StageStatus = 'Completed' | 'In Progress' | 'Not Started';
 
 export interface JourneyStage {
@@ -9,7 +6,7 @@ export interface JourneyStage {
   readonly steps: readonly { readonly id: string }[];
 }
 
-/** Step ids mapped to done or not; ids that are not on the roadmap count for nothing. */
+/** Step ids mapped to done; ids that are not on the roadmap are ignored. */
 export type StepProgress = Readonly<Record<string, boolean>>;
 
 export interface JourneyStageState {
@@ -17,21 +14,17 @@ export interface JourneyStageState {
   readonly status: StageStatus;
   readonly completedSteps: number;
   readonly totalSteps: number;
-  /** Its steps cannot be ticked yet. */
-  readonly locked: boolean;
+  readonly locked: boolean; // its steps cannot be ticked yet
 }
 
 export interface Journey {
   readonly stages: readonly JourneyStageState[];
   readonly completedSteps: number;
   readonly totalSteps: number;
-  /** 0–100, rounded down, so that 100 means all of it. */
-  readonly percent: number;
-  /** Index of the stage shown as current; 0 for a roadmap without stages. */
-  readonly currentStage: number;
+  readonly percent: number; // 0–100, rounded down, so that 100 means all steps
+  readonly currentStage: number; // index; 0 for a roadmap without stages
 }
 
-/** Completed when all steps are done and there is at least one; In Progress when some are; else Not Started. */
 export function stageStatus(stage: JourneyStage, done: StepProgress): StageStatus {
   const completed = countDone(stage, done);
   if (completed === 0) return 'Not Started';
@@ -57,10 +50,7 @@ export function journey(stages: readonly JourneyStage[], done: StepProgress): Jo
   };
 }
 
-/**
- * After the first stage, one that nobody started is locked until the stage before it is completed
- * (stages without steps are looked through: there is nothing in them to complete).
- */
+/** An unstarted stage is locked until the nearest earlier stage with steps is completed. */
 export function isStageLocked(stages: readonly JourneyStage[], index: number, done: StepProgress): boolean {
   const stage = stages[index];
   if (!stage || index === 0 || stageStatus(stage, done) !== 'Not Started') return false;
@@ -71,7 +61,7 @@ export function isStageLocked(stages: readonly JourneyStage[], index: number, do
 /** Completed steps divided by the average number of steps per stage, rounded down, capped at the last stage. */
 function currentStage(stageCount: number, completedSteps: number, totalSteps: number): number {
   if (stageCount === 0 || totalSteps === 0) return 0;
-  // Integers first: dividing by a rounded average would be off by one at stage borders.
+  // Multiplied first: dividing by a rounded average would be off by one at stage borders.
   return Math.min(Math.floor((completedSteps * stageCount) / totalSteps), stageCount - 1);
 }
 

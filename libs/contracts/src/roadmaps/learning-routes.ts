@@ -22,7 +22,7 @@ export const resetProgress = route<{
   params: { userId: number; roadmapId: string };
   response: ResetProgress;
 }>('POST', '/api/progress/{userId}/{roadmapId}/reset');
-/** Within 24 hours; steps ticked since then stay as they are. */
+/** Within 24 hours; steps ticked since the reset stay ticked. */
 export const undoReset = route<{ params: { id: string }; response: Progress }>(
   'POST',
   '/api/progress-resets/{id}/undo',
@@ -46,12 +46,12 @@ export const deleteReflection = route<{ params: { id: string }; response: { succ
   '/api/reflections/{id}',
 );
 
-/** Waits; with `Prefer: respond-async` answers 202 and the run. */
+/** Waits for the result; with `Prefer: respond-async` returns 202 and the run. */
 export const aiCoaching = route<{ body: AiCoachingBody; response: AiCoachingAnswer | AiRun }>(
   'POST',
   '/api/ai-coaching',
 );
-/** The caller's newest coachings on a roadmap, one a step: how a reloaded page finds them again. */
+/** The caller's newest coaching of each step, to restore a reloaded page. */
 export const listCoachings = route<{ params: { id: string }; response: AiRun[] }>(
   'GET',
   '/api/roadmaps/{id}/coachings',

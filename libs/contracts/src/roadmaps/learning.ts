@@ -3,9 +3,7 @@ import { text } from '../text.ts';
 import { Id } from './id.ts';
 import { Progress } from './progress.ts';
 
-// --- Progress made elsewhere: logged out, offline, on another device ----------------------------------------------
-
-/** A tick with the moment it was made. Moments ahead of the server's clock count as now. */
+/** A tick with its time; times in the future count as now. */
 export const TimedTick = z.object({
   stepId: Id,
   completed: z.boolean({ error: 'completed must be true or false' }),
@@ -13,10 +11,7 @@ export const TimedTick = z.object({
 });
 export type TimedTick = z.infer<typeof TimedTick>;
 
-/**
- * Step by step the later word wins. What was done was allowed where it was done, so the lock rule is not asked again;
- * steps that are not on the roadmap (any more) come back as `ignored`. The same again changes nothing.
- */
+/** The latest tick of a step wins. Locks are not checked again; ticks of unknown steps are returned as `ignored`. */
 export const MergeProgressBody = z
   .object({
     roadmapId: Id,
@@ -30,20 +25,17 @@ export const MergedProgress = Progress.extend({ ignored: z.array(z.string()) }).
 });
 export type MergedProgress = z.infer<typeof MergedProgress>;
 
-/** Everything is unticked; `resetId` takes it back for 24 hours. null: nothing was ticked. */
+/** Unticks everything; `resetId` undoes it for 24 hours, null when nothing was ticked. */
 export const ResetProgress = z
   .object({ resetId: z.string().nullable(), progress: Progress })
   .meta({ id: 'ResetProgress' });
 export type ResetProgress = z.infer<typeof ResetProgress>;
-
-// --- The journey companion ----------------------------------------------------------------------------------------
 
 export const Mood = z.enum(['struggling', 'neutral', 'thriving']);
 export type Mood = z.infer<typeof Mood>;
 
 export const EMPTY_REFLECTION = 'Please write something before saving your reflection.';
 
-/** Private to its writer. */
 export const Reflection = z
   .object({
     id: z.string(),
@@ -52,13 +44,12 @@ export const Reflection = z
     date: z.iso.datetime(),
     stageName: z.string(),
     stageNumber: z.number().int(),
-    /** Percent of the roadmap when it was written. */
-    progress: z.number().int().min(0).max(100),
+    progress: z.number().int().min(0).max(100), // percent of the roadmap at that time
   })
   .meta({ id: 'Reflection' });
 export type Reflection = z.infer<typeof Reflection>;
 
-/** The writer makes the id, so that one written offline or logged out is kept once, however often it is sent. */
+/** The client creates the id, so that a reflection written offline is stored once. */
 export const ReflectionBody = z
   .object({
     id: z.uuid('This is not an id we know.'),
@@ -78,11 +69,10 @@ export type MoodBody = z.infer<typeof MoodBody>;
 export const MoodCheckIn = z.object({ mood: Mood, at: z.iso.datetime() }).meta({ id: 'MoodCheckIn' });
 export type MoodCheckIn = z.infer<typeof MoodCheckIn>;
 
-/** Days in a row on which the learner did something on any roadmap, by the days of the zone asked for. */
+/** Consecutive days with activity on any roadmap, in the requested zone. */
 export const Streak = z
   .object({
-    /** Ends today or yesterday, else 0. */
-    current: z.number().int(),
+    current: z.number().int(), // ends today or yesterday, else 0
     longest: z.number().int(),
     activeToday: z.boolean(),
   })
@@ -90,16 +80,14 @@ export const Streak = z
 export type Streak = z.infer<typeof Streak>;
 
 export const CompanionQuery = z.object({
-  /** IANA zone of the reader; UTC when left out. Unknown ones are VALIDATION. */
-  timeZone: z.string().max(64).optional(),
+  timeZone: z.string().max(64).optional(), // IANA zone, default UTC
 });
 
 export const Companion = z
   .object({
     streak: Streak,
     mood: MoodCheckIn.nullable(),
-    /** Newest first, at most 100. */
-    reflections: z.array(Reflection),
+    reflections: z.array(Reflection), // newest first, at most 100
   })
   .meta({ id: 'Companion' });
 export type Companion = z.infer<typeof Companion>;

@@ -12,9 +12,8 @@ export const Progress = z
     totalSteps: z.number().int(),
     lastUpdated: z.iso.datetime().nullable(),
     isFollowing: z.boolean(),
-    /** The version these numbers are about: the one last published. */
-    version: z.number().int().nullable(),
-    /** What changed since the version this learner knows; null when nothing, or when they were told. */
+    version: z.number().int().nullable(), // the published version, to which the numbers refer
+    /** Changes since the version this learner has seen; null: none. */
     whatsNew: WhatsNew.nullable(),
   })
   .meta({ id: 'Progress' });
@@ -22,7 +21,7 @@ export type Progress = z.infer<typeof Progress>;
 
 export const SetProgressBody = z
   .object({
-    /** Accepted because the screens send it; anybody's but the caller's own is refused with 403. */
+    /** Accepted because the screens send it; another user's id is rejected with 403. */
     userId: z.number().int().optional(),
     stepId: Id,
     roadmapId: Id,
@@ -44,7 +43,6 @@ export const ProgressChanged = z
   .meta({ id: 'ProgressChanged' });
 export type ProgressChanged = z.infer<typeof ProgressChanged>;
 
-/** One roadmap somebody follows, with how far they are. */
 export const Following = z
   .object({
     roadmap: RoadmapSummary,

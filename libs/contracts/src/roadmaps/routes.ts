@@ -104,7 +104,7 @@ export const generateRoadmap = route<{ body: GenerateRoadmapBody; response: Gene
   'POST',
   '/api/generate-roadmap',
 );
-/** The newest run of a roadmap, or null: how a reloaded page finds its run again. */
+/** The newest run of a roadmap, to restore a reloaded page. */
 export const latestRun = route<{ params: OfRoadmap; response: AiRun | null }>(
   'GET',
   '/api/roadmaps/{id}/run',

@@ -17,17 +17,17 @@ import {
 import { Progress } from './progress.ts';
 import { AiRun } from './runs.ts';
 
-/** Follows the roadmap when a tick was kept. Errors: NOT_FOUND, RULE_REFUSED on a draft of one's own. */
+/** Follows the roadmap when a tick was stored. Errors: NOT_FOUND, RULE_REFUSED on the caller's own draft. */
 export const MergeProgress = defineRpc('roadmaps.merge-progress', {
   input: MergeProgressBody,
   output: MergedProgress,
 });
-/** Errors: FORBIDDEN (another's userId), NOT_FOUND. */
+/** Errors: FORBIDDEN (another user's id), NOT_FOUND. */
 export const ResetProgressRpc = defineRpc('roadmaps.reset-progress', {
   input: z.object({ userId: z.number().int().positive(), roadmapId: Id }),
   output: ResetProgress,
 });
-/** Errors: NOT_FOUND (another's, too), RULE_REFUSED after 24 hours. Undoing twice changes nothing. */
+/** Idempotent. Errors: NOT_FOUND (also for other users), RULE_REFUSED after 24 hours. */
 export const UndoReset = defineRpc('roadmaps.undo-reset', { input: z.object({ id: Id }), output: Progress });
 
 /** The caller's own. Errors: NOT_FOUND, VALIDATION (unknown zone). */
@@ -39,18 +39,18 @@ export const CheckIn = defineRpc('roadmaps.check-in', {
   input: z.object({ roadmapId: Id, body: MoodBody }),
   output: MoodCheckIn,
 });
-/** Idempotent by the id the writer made; another's id is CONFLICT. RULE_REFUSED above 1000 on one roadmap. */
+/** Idempotent by the client's id. Errors: CONFLICT (another user's id), RULE_REFUSED above 1000 on one roadmap. */
 export const AddReflection = defineRpc('roadmaps.add-reflection', {
   input: ReflectionBody,
   output: Reflection,
 });
-/** Deleting what is gone is done. */
+/** Idempotent. */
 export const DeleteReflection = defineRpc('roadmaps.delete-reflection', {
   input: z.object({ id: Id }),
   output: Success,
 });
 
-/** Starts a run of kind coaching. Errors: NOT_FOUND (roadmap or step), RUN_ACTIVE (this step; details.runId), TOO_MANY. */
+/** Starts a coaching run. Errors: NOT_FOUND (roadmap or step), RUN_ACTIVE (this step; details.runId), TOO_MANY. */
 export const StartCoaching = defineRpc('roadmaps.start-coaching', { input: AiCoachingBody, output: AiRun });
 /** The caller's newest succeeded or unfinished coaching of each step. */
 export const ListCoachings = defineRpc('roadmaps.coachings', {
@@ -58,7 +58,7 @@ export const ListCoachings = defineRpc('roadmaps.coachings', {
   output: z.array(AiRun),
 });
 
-/** For the ai-worker alone. */
+/** Only for the ai-worker. */
 export const BeginCoaching = defineRpc('roadmaps.worker.begin-coaching', {
   access: 'service',
   input: z.object({ runId: Id }),

@@ -13,19 +13,16 @@ export const ListVersions = defineRpc('roadmaps.versions', {
   input: OfRoadmap,
   output: z.array(RoadmapVersion),
 });
-/**
- * With followers it is archived, without it is gone with its material. Archiving what is archived changes nothing.
- * Errors: NOT_FOUND, FORBIDDEN, RUN_ACTIVE. Idempotent by key.
- */
+/** Archives a roadmap with followers, deletes one without. Idempotent. Errors: NOT_FOUND, FORBIDDEN, RUN_ACTIVE. */
 export const DeleteRoadmap = defineRpc('roadmaps.delete', { input: OfRoadmap, output: DeletedRoadmap });
-/** Never goes back; a version above the newest counts as the newest. NOT_FOUND for a roadmap one cannot see. */
+/** Never decreases; a version above the newest counts as the newest. Error: NOT_FOUND. */
 export const MarkSeen = defineRpc('roadmaps.mark-seen', {
   input: OfRoadmap.extend({ body: MarkSeenBody }),
   output: Success,
 });
-/** Errors: NOT_FOUND (another's run, too), RULE_REFUSED when no draft waits. */
+/** Errors: NOT_FOUND (also for other users), RULE_REFUSED when no draft is waiting. */
 export const GetDraftDiff = defineRpc('roadmaps.draft-diff', { input: OfRoadmap, output: DraftDiff });
-/** Where the bytes of a source stand on a roadmap. `isPublic`: in a version learners see. Others': NOT_FOUND. */
+/** Storage key of a source on a roadmap. `isPublic`: in the published version. Error: NOT_FOUND. */
 export const LocateMedia = defineRpc('roadmaps.locate-media', {
   access: 'optional',
   input: OfRoadmap,
@@ -36,16 +33,13 @@ export const FeaturedStories = defineRpc('roadmaps.stories', {
   input: z.object({}),
   output: z.array(Story),
 });
-/** Every published roadmap and its mentor, for the sitemap, newest first: 5000 a page, since a message holds 1 MB. */
+/** Published roadmaps with their mentors, newest first; 5000 a page, since a message holds 1 MB. */
 export const ListForSitemap = defineRpc('roadmaps.sitemap', {
   access: 'none',
   input: z.object({ cursor: z.string().max(200).optional() }),
   output: pageOf(z.object({ id: z.string(), mentorId: z.number().int(), publishedAt: z.iso.datetime() })),
 });
-/**
- * What changed of all that is public, for those who keep copies: `roadmapIds` since the answer whose `next` is given
- * (null: something that is no single roadmap). Ask within 5 minutes, else forget every copy and begin with '0'.
- */
+/** For caches: `roadmapIds` (null: any) changed since that `next`. After 5 minutes without a call, restart with '0'. */
 export const PublicChanges = defineRpc('roadmaps.public-changes', {
   access: 'none',
   input: z.object({ since: z.string().regex(/^\d{1,19}$/) }),

@@ -11,10 +11,7 @@ export const isRunOver = (status: RunStatus): boolean => status !== 'queued' && 
 export const RunPhase = z.enum(['queued', 'reading', 'understanding', 'drafting', 'checking', 'done']);
 export type RunPhase = z.infer<typeof RunPhase>;
 
-/**
- * What became of the draft: `applied` to the roadmap; `waiting` for the mentor's word because stages stand there already;
- * `discarded` by the mentor; null while there is no draft.
- */
+/** `waiting`: the roadmap has stages already, so the mentor has to choose. */
 export const RunOutcome = z.enum(['applied', 'waiting', 'discarded']);
 
 export const AiRun = z
@@ -22,20 +19,15 @@ export const AiRun = z
     id: z.string(),
     kind: z.enum(['generate-roadmap', 'coaching']),
     roadmapId: z.string(),
-    /** Of a coaching. */
-    stepId: z.string().nullable(),
+    stepId: z.string().nullable(), // of a coaching
     status: RunStatus,
     phase: RunPhase,
-    /** 0–1 within the whole run. */
-    progress: z.number().min(0).max(1),
+    progress: z.number().min(0).max(1), // 0–1 of the whole run
     engine: z.enum(['offline', 'openai']).nullable(),
-    /** For people: why it was refused or failed, or what was made. */
-    message: z.string().nullable(),
+    message: z.string().nullable(), // result, or the reason of a failure
     outcome: RunOutcome.nullable(),
     stagesGenerated: z.number().int(),
-    /** Stages drafted so far (while running) or the whole draft (when over). */
-    draft: Draft.shape.stages.or(z.array(z.never())),
-    /** What a coaching came to. */
+    draft: Draft.shape.stages.or(z.array(z.never())), // stages so far (running) or the whole draft
     coaching: Coaching.nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
@@ -43,7 +35,7 @@ export const AiRun = z
   .meta({ id: 'AiRun' });
 export type AiRun = z.infer<typeof AiRun>;
 
-/** Spec §7. `content` and `audioTranscript` become sources of the roadmap; `artifacts` name uploads that are there already. */
+/** Spec §7. `content` and `audioTranscript` become sources; `artifacts` are uploads. */
 export const GenerateRoadmapBody = z
   .object({
     roadmapId: Id,
@@ -71,11 +63,7 @@ export const GenerateRoadmapAnswer = z
   .meta({ id: 'GenerateRoadmapAnswer' });
 export type GenerateRoadmapAnswer = z.infer<typeof GenerateRoadmapAnswer>;
 
-/**
- * The mentor's word on a draft that waits: add it after what stands, put it in its place, take it stage by stage, or
- * drop it. `take` names the draft's stages that are wanted (by place) and the standing stages that go; what is in
- * neither list stays as it is. A taken stage that has a counterpart keeps its id and those of the steps that live on.
- */
+/** `take`: the draft's stages to add (by index), and existing stages to remove. A counterpart's id is reused. */
 export const ResolveDraftBody = z
   .object({
     action: z.enum(['append', 'replace', 'take', 'discard'], {
@@ -83,13 +71,11 @@ export const ResolveDraftBody = z
     }),
     take: z.array(z.number().int().min(0)).max(40).optional(),
     drop: z.array(Id).max(40).optional(),
-    /** Of the working copy the choice was made on; another one stored answers 409 STALE. */
-    revision: z.number().int().optional(),
+    revision: z.number().int().optional(), // of the working copy; 409 STALE if another is stored
   })
   .meta({ id: 'ResolveDraftBody' });
 export type ResolveDraftBody = z.infer<typeof ResolveDraftBody>;
 
-/** One entry of a run's event log, as sent by SSE: `id` is the entry's number, so a reader can go on after it. */
 export const RunEvent = z
   .object({ id: z.number().int(), type: z.enum(['progress', 'partial', 'end']), run: AiRun })
   .meta({ id: 'RunEvent' });

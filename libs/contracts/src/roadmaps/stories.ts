@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Told by somebody who walked a roadmap. */
 export const Story = z
   .object({
     id: z.string(),
@@ -9,10 +8,8 @@ export const Story = z
     story: z.string(),
     timeFrame: z.string(),
     outcome: z.string(),
-    /** First name as they want it shown. */
-    name: z.string(),
-    /** The roadmap they walked, when it is still published. */
-    roadmapId: z.string().nullable(),
+    name: z.string(), // first name
+    roadmapId: z.string().nullable(), // null unless it is still published
   })
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof Story>;

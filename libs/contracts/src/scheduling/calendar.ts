@@ -3,7 +3,7 @@ import { Currency, canBePaid, MIN_CHARGE, Price } from '../money.ts';
 import { EndTime, LocalDate, StartTime, TimeZone } from '../time.ts';
 import { sessionTypes } from './constants.ts';
 
-/** Sessions by a mentor's own hours and price: 30 minutes. Guided ones have a type and a price of their own: 60. */
+/** standard: by the mentor's hours and price; guided: with a type and a price of its own. */
 export const SessionKind = z.enum(['standard', 'guided']);
 export type SessionKind = z.infer<typeof SessionKind>;
 export const SessionType = z.enum(Object.keys(sessionTypes) as (keyof typeof sessionTypes)[], {
@@ -13,14 +13,13 @@ export type SessionType = z.infer<typeof SessionType>;
 
 export const Pricing = z
   .object({
-    /** Cents per 30 minutes, 0 for free; null while the mentor has set none: nothing can be booked on /scheduling then. */
+    /** Cents per 30 minutes, 0 for free; null: no price, so nothing can be booked on /scheduling. */
     sessionPrice: z.number().int().nullable(),
     currency: Currency,
   })
   .meta({ id: 'Pricing' });
 export type Pricing = z.infer<typeof Pricing>;
 
-/** 0, or what a card can be charged: a price nobody can pay is refused here, and not when a learner pays. */
 export const SetPricingBody = z
   .object({ sessionPrice: Price, currency: Currency.default('USD') })
   .superRefine(({ sessionPrice, currency }, { addIssue }) => {
@@ -35,7 +34,7 @@ export const SetPricingBody = z
   .meta({ id: 'SetPricingBody' });
 export type SetPricingBody = z.infer<typeof SetPricingBody>;
 
-/** Open hours that come back every week, in the mentor's wall time. `dayOfWeek` 0 is Sunday. */
+/** Weekly open hours in the mentor's wall time. `dayOfWeek` 0 is Sunday. */
 export const AvailabilitySlot = z
   .object({
     id: z.string(),
@@ -50,7 +49,7 @@ export type AvailabilitySlot = z.infer<typeof AvailabilitySlot>;
 const endAfterStart = ({ startTime, endTime }: { startTime: string; endTime: string }) => endTime > startTime;
 const endFirst = { path: ['endTime'], error: 'The end must come after the start' };
 
-/** The first hours set the mentor's zone; later ones must be in it (422 otherwise: it is changed in the settings). */
+/** The first hours set the mentor's zone; later ones must be in it (422: it is changed in the settings). */
 export const AddAvailabilityBody = z
   .object({
     dayOfWeek: z
@@ -66,7 +65,7 @@ export const AddAvailabilityBody = z
   .meta({ id: 'AddAvailabilityBody' });
 export type AddAvailabilityBody = z.infer<typeof AddAvailabilityBody>;
 
-/** One day that differs: closed (its weekly hours do not count), or extra hours (which count even on a closed day). */
+/** One day: closed (without its weekly hours), or extra hours (which count even on a closed day). */
 export const DateOverride = z
   .object({
     id: z.string(),
@@ -91,13 +90,11 @@ export type AddOverrideBody = z.infer<typeof AddOverrideBody>;
 export const CalendarSettings = z
   .object({
     timezone: TimeZone,
-    /** How long before its start a session can still be booked. */
-    minNoticeMinutes: z
+    minNoticeMinutes: z // before the start of a session
       .number({ error: 'Choose how much notice you need' })
       .int()
       .min(0, 'Notice cannot be below 0')
       .max(20_160, 'Ask for at most 14 days of notice'),
-    /** How many days ahead can be booked. */
     bookingWindowDays: z
       .number({ error: 'Choose how far ahead people can book' })
       .int()
@@ -107,7 +104,7 @@ export const CalendarSettings = z
   .meta({ id: 'CalendarSettings' });
 export type CalendarSettings = z.infer<typeof CalendarSettings>;
 
-/** A mentor's own calendar as they set it. `timezone` is null until they choose one: nothing can be booked before. */
+/** `timezone` is null until the mentor chooses one; until then nothing can be booked. */
 export const MentorCalendar = z
   .object({
     settings: CalendarSettings.extend({ timezone: z.string().nullable() }),
@@ -118,20 +115,19 @@ export const MentorCalendar = z
   .meta({ id: 'MentorCalendar' });
 export type MentorCalendar = z.infer<typeof MentorCalendar>;
 
-/** Days of `timezone` (default: the mentor's), both included, at most 42; without them the next 14 days. */
+/** Days of `timezone` (default: the mentor's), both included, at most 42; default: the next 14 days. */
 export const SlotsQuery = z.object({
   from: LocalDate.optional(),
   to: LocalDate.optional(),
   timezone: TimeZone.optional(),
   kind: SessionKind.default('standard'),
-  /** Only the first so many. */
   limit: z.coerce
     .number()
     .int('limit must be a whole number')
     .min(1, 'limit must be at least 1')
     .max(2_100, 'limit must be at most 2100')
     .optional(),
-  /** A session of the caller's that is about to move: it does not stand in its own way. */
+  /** A session of the caller's that is being moved: its own time counts as free. */
   moving: z.string().max(64).optional(),
 });
 export type SlotsQuery = z.infer<typeof SlotsQuery>;
@@ -139,15 +135,13 @@ export type SlotsQuery = z.infer<typeof SlotsQuery>;
 export const FreeSlots = z
   .object({
     mentorId: z.number().int(),
-    /** The mentor's zone; null: they have not opened a calendar yet, and `slots` is empty. */
-    timezone: z.string().nullable(),
+    timezone: z.string().nullable(), // the mentor's; null: no calendar, `slots` is empty
     kind: SessionKind,
-    /** Minutes. */
-    duration: z.number().int(),
+    duration: z.number().int(), // minutes
     pricing: Pricing,
-    /** Moments a session can start at, ascending. What is taken meanwhile is told when booking (409 SLOT_TAKEN). */
+    /** Possible starts, ascending. A slot taken later is rejected when booking (409 SLOT_TAKEN). */
     slots: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
-    /** Whether the mentor has weekly hours, or extra ones on these days: for the words of an empty page. */
+    /** Whether the mentor has weekly hours, or extra ones on these days. */
     hasHours: z.boolean(),
   })
   .meta({ id: 'FreeSlots' });

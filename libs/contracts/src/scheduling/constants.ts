@@ -1,16 +1,13 @@
-// What the browser needs at run time, without a schema.
+// Without schemas, for the browser.
 
-/** Minutes a session of each kind lasts. */
 export const MINUTES = { standard: 30, guided: 60 } as const;
 
-/** Until so long before the start cancelling is free for sessions booked, or moved by their learner, now; kept with each. */
+/** Each session stores its own limit when it is booked or moved. */
 export const FREE_CANCEL_HOURS = 24;
 
-/** How late somebody may be before the other one can say that they did not come. */
 export const NO_SHOW_AFTER_MINUTES = 10;
 
-/** Most days a question about free slots may span. */
-export const MAX_SLOT_DAYS = 42;
+export const MAX_SLOT_DAYS = 42; // of a query for slots
 
 /** What `/book-session` offers, with the price of the whole session in cents of US dollars. */
 export const sessionTypes = {
@@ -20,7 +17,8 @@ export const sessionTypes = {
   'interview-prep': { label: 'Interview Preparation', price: 3_000 },
   'portfolio-review': { label: 'Portfolio Review', price: 2_000 },
 } as const;
-/** Nine hours, in the mentor's wall time. */
+
+/** In the mentor's wall time. */
 export const guidedTimes = [
   '9:00 AM',
   '10:00 AM',
@@ -32,3 +30,6 @@ export const guidedTimes = [
   '4:00 PM',
   '5:00 PM',
 ] as const;
+export type GuidedTime = (typeof guidedTimes)[number];
+/** Minutes since midnight. */
+export const guidedMinute = (time: GuidedTime): number => (9 + guidedTimes.indexOf(time)) * 60;

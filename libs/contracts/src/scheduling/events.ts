@@ -4,7 +4,7 @@ import { Currency } from '../money.ts';
 import { SessionKind, SessionType } from './calendar.ts';
 import { Party, PaymentStatus } from './sessions.ts';
 
-/** `version` grows: older news is dropped. */
+/** `version` grows; older ones are dropped. */
 export const PricingChanged = defineEvent(
   'scheduling.pricing.changed.v1',
   z.object({
@@ -18,14 +18,12 @@ export const RatingChanged = defineEvent(
   'scheduling.rating.changed.v1',
   z.object({
     mentorId: z.number().int(),
-    /** Of all reviews, 1 to 5. */
-    average: z.number(),
+    average: z.number(), // of all reviews, 1 to 5
     count: z.number().int(),
     version: z.number().int(),
   }),
 );
 
-/** Whatever a message to either side needs to say. */
 export const SessionFacts = z.object({
   sessionId: z.string(),
   mentorId: z.number().int(),
@@ -41,23 +39,21 @@ export const SessionFacts = z.object({
   meetingLink: z.string(),
   topic: z.string(),
   userNotes: z.string(),
-  /** Title of the step or roadmap it is about. */
-  aboutTitle: z.string().nullable(),
+  aboutTitle: z.string().nullable(), // of the step or roadmap
   price: z.number().int(),
   currency: Currency,
   payment: PaymentStatus,
-  /** ICS SEQUENCE. */
-  sequence: z.number().int(),
+  sequence: z.number().int(), // ICS SEQUENCE
 });
 export type SessionFacts = z.infer<typeof SessionFacts>;
 
-/** All of these name both people as audience. */
+/** Audience of all session events: both parties. */
 export const SessionBooked = defineEvent('scheduling.session.booked.v1', SessionFacts);
 export const SessionMoved = defineEvent(
   'scheduling.session.moved.v1',
   SessionFacts.extend({ previousStart: z.iso.datetime(), movedBy: Party }),
 );
-/** `refundCents` is what payments must give back; 0 for nothing. */
+/** `refundCents` is what payments must refund; 0 for nothing. */
 export const SessionCancelled = defineEvent(
   'scheduling.session.cancelled.v1',
   SessionFacts.extend({ cancelledBy: Party, refundCents: z.number().int() }),
@@ -66,7 +62,7 @@ export const SessionNoShow = defineEvent(
   'scheduling.session.no-show.v1',
   SessionFacts.extend({ absent: Party, refundCents: z.number().int() }),
 );
-/** `payBy` where it is to be paid now. */
+/** `payBy` is set if it is to be paid now. */
 export const SessionCompleted = defineEvent(
   'scheduling.session.completed.v1',
   SessionFacts.extend({ payBy: z.iso.datetime().nullable() }),
@@ -75,7 +71,7 @@ export const SessionReminded = defineEvent(
   'scheduling.session.reminded.v1',
   SessionFacts.extend({ before: z.enum(['24h', '1h']) }),
 );
-/** Something of a session changed that only open pages care about: notes, payment, a review. */
+/** A change that only open pages show: notes, payment, a review. */
 export const SessionTouched = defineEvent(
   'scheduling.session.touched.v1',
   z.object({ sessionId: z.string(), mentorId: z.number().int(), learnerId: z.number().int() }),
@@ -87,12 +83,11 @@ const HoldFacts = z.object({
   learnerId: z.number().int(),
 });
 export const HoldPlaced = defineEvent('scheduling.hold.placed.v1', HoldFacts);
-/** Payments ends the intent: nobody is to pay for it any more. */
 export const HoldEnded = defineEvent(
   'scheduling.hold.ended.v1',
   HoldFacts.extend({ reason: z.enum(['released', 'expired']) }),
 );
-/** The answer to a captured payment that could not be given a session: payments gives all of it back. */
+/** A captured payment got no session; payments refunds all of it. */
 export const PaymentRefused = defineEvent(
   'scheduling.payment.refused.v1',
   z.object({
@@ -100,7 +95,7 @@ export const PaymentRefused = defineEvent(
     mentorId: z.number().int(),
     learnerId: z.number().int(),
     intentId: z.string(),
-    /** not-due: nothing is to be paid for it (any more). */
+    /** not-due: nothing is to be paid for it. */
     reason: z.enum(['slot-taken', 'unknown-session', 'wrong-amount', 'already-paid', 'not-due']),
   }),
 );

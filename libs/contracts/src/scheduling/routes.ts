@@ -34,7 +34,7 @@ export const listAvailability = route<{ params: Mentor; response: AvailabilitySl
   'GET',
   '/api/mentor/{userId}/availability',
 );
-/** Hours that touch or overlap others of that day become one; the answer is what there is then. */
+/** Merges hours that touch or overlap others of that day; returns the merged ones. */
 export const addAvailability = route<{ body: AddAvailabilityBody; response: AvailabilitySlot }>(
   'POST',
   '/api/mentor/availability',
@@ -43,7 +43,6 @@ export const removeAvailability = route<{ params: One; response: Done }>(
   'DELETE',
   '/api/mentor/availability/{id}',
 );
-/** The caller's own calendar. */
 export const getCalendar = route<{ response: MentorCalendar }>('GET', '/api/mentor/calendar');
 export const setCalendarSettings = route<{ body: CalendarSettings; response: MentorCalendar }>(
   'PUT',
@@ -75,7 +74,6 @@ export const listReviews = route<{
   response: Review[];
 }>('GET', '/api/mentor/{userId}/reviews');
 
-/** `from` and `to`: instants with their zone; those that start from the one until before the other. */
 export const listSessions = route<{
   query: {
     limit?: number;
@@ -88,12 +86,10 @@ export const listSessions = route<{
   };
   response: Session[];
 }>('GET', '/api/sessions');
-/** Scheduled ones that have not ended, the next one first. */
 export const listUpcoming = route<{ query: { limit?: number; cursor?: string }; response: Session[] }>(
   'GET',
   '/api/sessions/upcoming',
 );
-/** The caller's open holds. */
 export const listHolds = route<{ response: Hold[] }>('GET', '/api/sessions/holds');
 export const releaseHold = route<{ params: One; response: Done }>('POST', '/api/sessions/holds/{id}/release');
 export const getSession = route<{ params: One; response: Session }>('GET', '/api/sessions/{id}');
@@ -102,7 +98,7 @@ export const scheduleSession = route<{ body: BookingBody; response: Session }>(
   'POST',
   '/api/sessions/schedule',
 );
-/** Guided ones, charged after they took place. 201. 409 SLOT_TAKEN, PRICE_CHANGED; 422 PAYMENT_OVERDUE, RULE_REFUSED. */
+/** Guided ones, charged afterwards. 201. 409 SLOT_TAKEN, PRICE_CHANGED; 422 PAYMENT_OVERDUE, RULE_REFUSED. */
 export const bookSession = route<{ body: GuidedBookingBody; response: Session }>(
   'POST',
   '/api/sessions/book',
@@ -112,17 +108,16 @@ export const rescheduleSession = route<{ params: One; body: RescheduleBody; resp
   'POST',
   '/api/sessions/{id}/reschedule',
 );
-/** The other one did not come. From 10 minutes to 24 hours after the start, 409 otherwise. */
+/** The other party did not come. From 10 minutes to 24 hours after the start, 409 otherwise. */
 export const markNoShow = route<{ params: One; response: Session }>('POST', '/api/sessions/{id}/no-show');
 export const setSessionNotes = route<{ params: One; body: NotesBody; response: Session }>(
   'PUT',
   '/api/sessions/{id}/notes',
 );
-/** Once per completed session. */
 export const reviewSession = route<{ params: One; body: ReviewBody; response: Session }>(
   'POST',
   '/api/sessions/{id}/review',
 );
 export const getCalendarFeed = route<{ response: CalendarFeed }>('GET', '/api/calendar-feed');
 export const renewCalendarFeed = route<{ response: CalendarFeed }>('POST', '/api/calendar-feed/renew');
-// Files, outside the declared routes: GET /api/sessions/{id}/calendar.ics (download), GET /api/calendar/{token}.ics (feed).
+// Not declared routes: GET /api/sessions/{id}/calendar.ics (download), GET /api/calendar/{token}.ics (feed).

@@ -10,13 +10,13 @@ import * as sessions from './sessions.ts';
 const MentorId = z.object({ mentorId: z.number().int().positive() });
 const One = z.object({ id: Id });
 
-/** Error: NOT_FOUND “Mentor not found”, here and wherever a mentor is named. */
+/** Error: NOT_FOUND “Mentor not found”, as for all RPCs that name a mentor. */
 export const GetPricing = defineRpc('scheduling.pricing', {
   access: 'none',
   input: MentorId,
   output: calendar.Pricing,
 });
-/** Only mentors (and admins with a calendar) set theirs: FORBIDDEN otherwise, here and below. */
+/** For mentors, and admins with a calendar; FORBIDDEN otherwise, as for the following. */
 export const SetPricing = defineRpc('scheduling.set-pricing', {
   roles: ['mentor', 'admin'],
   input: calendar.SetPricingBody,
@@ -27,7 +27,7 @@ export const ListAvailability = defineRpc('scheduling.availability', {
   input: MentorId,
   output: z.array(calendar.AvailabilitySlot),
 });
-/** Errors: RULE_REFUSED for another zone than the calendar's (path timezone) or more than 50 windows. */
+/** RULE_REFUSED for another zone than the calendar's (path timezone) or more than 50 windows. */
 export const AddAvailability = defineRpc('scheduling.add-availability', {
   roles: ['mentor', 'admin'],
   input: calendar.AddAvailabilityBody,
@@ -48,7 +48,7 @@ export const SetCalendarSettings = defineRpc('scheduling.set-calendar', {
   input: calendar.CalendarSettings,
   output: calendar.MentorCalendar,
 });
-/** Errors: RULE_REFUSED for a day that is over in the mentor's zone, or more than 200 days ahead of it kept. */
+/** RULE_REFUSED for a past day in the mentor's zone, or more than 200 upcoming days. */
 export const AddOverride = defineRpc('scheduling.add-override', {
   roles: ['mentor', 'admin'],
   input: calendar.AddOverrideBody,
@@ -59,7 +59,7 @@ export const RemoveOverride = defineRpc('scheduling.remove-override', {
   input: One,
   output: Success,
 });
-/** Errors: VALIDATION for a range that ends before it starts or is longer than 42 days. */
+/** VALIDATION for a range that ends before it starts or is longer than 42 days. */
 export const ListSlots = defineRpc('scheduling.slots', {
   access: 'optional',
   input: MentorId.extend(calendar.SlotsQuery.shape),
@@ -71,29 +71,23 @@ export const ListReviews = defineRpc('scheduling.reviews', {
   output: pageOf(sessions.Review),
 });
 
-/**
- * Errors: SLOT_TAKEN (not free by the mentor's calendar, or taken meanwhile, or the learner is busy then), PRICE_CHANGED,
- * RULE_REFUSED (a priced one must be held and paid; ten that cost nothing yet are ahead), FORBIDDEN (oneself).
- */
+/** Errors: SLOT_TAKEN (slot or learner), PRICE_CHANGED, RULE_REFUSED (has a price; ten unpaid ones), FORBIDDEN (oneself). */
 export const ScheduleSession = defineRpc('scheduling.schedule', {
   input: sessions.BookingBody,
   output: sessions.Session,
 });
-/** Also PAYMENT_OVERDUE: another session of the learner's is unpaid for more than 72 hours. */
+/** Also PAYMENT_OVERDUE: another session of the learner is unpaid for more than 72 hours. */
 export const BookSession = defineRpc('scheduling.book', {
   input: sessions.GuidedBookingBody,
   output: sessions.Session,
 });
-/**
- * Keeps a priced slot for 10 minutes; the learner's own hold of it is answered again, or goes for one at the price they
- * agree to now. Also RULE_REFUSED: three are open.
- */
+/** Returns the learner's open hold, or replaces it at a new price. Also RULE_REFUSED: three are open. */
 export const HoldSlot = defineRpc('scheduling.hold', { input: sessions.BookingBody, output: sessions.Hold });
 export const ListHolds = defineRpc('scheduling.holds', {
   input: z.object({}),
   output: z.array(sessions.Hold),
 });
-/** A hold that is over already is no error. */
+/** Idempotent. */
 export const ReleaseHold = defineRpc('scheduling.release-hold', { input: One, output: Success });
 
 export const ListSessions = defineRpc('scheduling.sessions', {
@@ -104,11 +98,11 @@ export const ListUpcoming = defineRpc('scheduling.upcoming', {
   input: PageQuery,
   output: pageOf(sessions.Session),
 });
-/** Error: NOT_FOUND, also for other people's and for holds, here and below. */
+/** Error: NOT_FOUND, also for other users and for holds, as for the following. */
 export const GetSession = defineRpc('scheduling.session', { input: One, output: sessions.Session });
-/** Errors: CONFLICT when it is not scheduled (any more) or has begun. */
+/** CONFLICT when it is not scheduled or has begun. */
 export const CancelSession = defineRpc('scheduling.cancel', { input: One, output: sessions.Session });
-/** Errors: SLOT_TAKEN, CONFLICT, RULE_REFUSED (a learner later than 24 h before the start). Id and payment stay. */
+/** Id and payment stay. Errors: SLOT_TAKEN, CONFLICT, RULE_REFUSED (a learner later than 24 h before the start). */
 export const RescheduleSession = defineRpc('scheduling.reschedule', {
   input: One.extend(sessions.RescheduleBody.shape),
   output: sessions.Session,
@@ -124,21 +118,19 @@ export const ReviewSession = defineRpc('scheduling.review', {
 });
 
 const IcsFile = z.object({ ics: z.string(), filename: z.string() });
-/** A session of the caller's as a file for calendars. */
 export const GetSessionIcs = defineRpc('scheduling.session-ics', { input: One, output: IcsFile });
-/** Token of the caller's feed, made when there is none. */
 export const GetFeedToken = defineRpc('scheduling.feed-token', {
   input: z.object({ renew: z.boolean().default(false) }),
   output: z.object({ token: z.string() }),
 });
-/** Needs no caller: the token is the right. Error: NOT_FOUND. */
+/** Authorized by the token. Error: NOT_FOUND. */
 export const GetFeedIcs = defineRpc('scheduling.feed-ics', {
   access: 'none',
   input: z.object({ token: z.string().max(100) }),
   output: IcsFile,
 });
 
-/** What is to be paid for a session: amount and currency come from here alone. */
+/** The only source of amount and currency. */
 export const Payable = z.object({
   sessionId: z.string(),
   purpose: z.enum(['booking', 'after-session']),
@@ -149,14 +141,10 @@ export const Payable = z.object({
   learnerTimezone: z.string(),
   amount: z.number().int().positive(),
   currency: Currency,
-  /** When the hold ends; null after the session. */
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(), // end of the hold; null after the session
 });
 export type Payable = z.infer<typeof Payable>;
-/**
- * For services/payments alone (three tokens: the gateway may not ask it). Of the caller's own session or hold.
- * Errors: NOT_FOUND; HOLD_EXPIRED; CONFLICT when it is paid, free or not to be paid now.
- */
+/** For payments alone (three tokens exclude the gateway). Errors: NOT_FOUND; HOLD_EXPIRED; CONFLICT when it is paid, free or not due. */
 export const GetPayable = defineRpc('scheduling.payments.payable', {
   input: z.object({ sessionId: Id }),
   output: Payable,

@@ -10,10 +10,7 @@ import { guidedTimes } from './constants.ts';
 export const SessionStatus = z.enum(['scheduled', 'completed', 'cancelled', 'no-show']);
 export type SessionStatus = z.infer<typeof SessionStatus>;
 
-/**
- * `after-session`: charged once it is completed. `due`: completed and unpaid. `waived`: it did not take place, so nothing
- * is charged. `refunding`: the money is on its way back.
- */
+/** `due`: completed and unpaid. `waived`: it did not take place. `refunding`: the refund is not settled. */
 export const PaymentStatus = z.enum([
   'free',
   'paid',
@@ -28,7 +25,6 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const Party = z.enum(['mentor', 'learner']);
 export type Party = z.infer<typeof Party>;
 
-/** What a learner chose to share of a roadmap they book a session about. */
 export const About = z.object({
   roadmapId: z.string(),
   roadmapTitle: z.string(),
@@ -38,52 +34,40 @@ export const About = z.object({
 });
 export type About = z.infer<typeof About>;
 
-/** A session as one of its two people sees it. */
 export const Session = z
   .object({
     id: z.string(),
     mentorId: z.number().int(),
     learnerId: z.number().int(),
-    /** The caller's part in it. */
-    role: Party,
+    role: Party, // the caller's
     with: z.object({ id: z.number().int(), name: z.string(), avatar: z.string().nullable() }),
     kind: SessionKind,
     sessionType: SessionType.nullable(),
     sessionDate: z.iso.datetime(),
     endsAt: z.iso.datetime(),
-    /** Minutes. */
-    duration: z.number().int(),
+    duration: z.number().int(), // minutes
     status: SessionStatus,
     cancelledBy: Party.nullable(),
-    /** Who did not come; set with `no-show`. */
-    absent: Party.nullable(),
+    absent: Party.nullable(), // who did not come; set with `no-show`
     mentorTimezone: z.string(),
     learnerTimezone: z.string(),
-    /** Null once nobody is to meet there any more. */
-    meetingLink: z.string().nullable(),
+    meetingLink: z.string().nullable(), // null when the session is over or cancelled
     topic: z.string(),
-    /** The learner's words for the mentor. */
-    userNotes: z.string(),
-    /** The mentor's words; both see them. */
-    notes: z.string(),
+    userNotes: z.string(), // by the learner, for the mentor
+    notes: z.string(), // by the mentor, for both
     about: About.nullable(),
-    /** Cents of `currency`. */
-    price: z.number().int(),
+    price: z.number().int(), // cents of `currency`
     currency: Currency,
     isPaid: z.boolean(),
     payment: PaymentStatus,
-    /** When `payment` is due: 72 hours after completion. After it no other paid session can be booked. */
-    payBy: z.iso.datetime().nullable(),
+    payBy: z.iso.datetime().nullable(), // 72 hours after completion; blocks further paid sessions
     cancellation: z.object({
-      /** Until then the learner cancels free of charge. */
-      freeUntil: z.iso.datetime(),
-      /** Cents that come back if the caller cancels now. */
-      refund: z.number().int(),
+      freeUntil: z.iso.datetime(), // until then the learner cancels free of charge
+      refund: z.number().int(), // cents, if the caller cancels now
     }),
-    /** Cents that go back to the learner if the caller says now that the other one did not come. */
-    noShowRefund: z.number().int(),
-    /** What the caller may do now. */
+    noShowRefund: z.number().int(), // cents for the learner, if the caller reports a no-show now
     can: z.object({
+      // what the caller may do now
       cancel: z.boolean(),
       reschedule: z.boolean(),
       markNoShow: z.boolean(),
@@ -92,18 +76,15 @@ export const Session = z
       writeNotes: z.boolean(),
     }),
     review: z.object({ rating: z.number().int(), text: z.string(), createdAt: z.iso.datetime() }).nullable(),
-    /** Grows with every change that calendars must hear of (ICS SEQUENCE). */
-    sequence: z.number().int(),
+    sequence: z.number().int(), // ICS SEQUENCE: grows with every change that calendars must receive
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
-/** A slot kept for 10 minutes while its learner pays. */
 export const Hold = z
   .object({
-    /** Becomes the session's id. */
-    id: z.string(),
+    id: z.string(), // becomes the session's id
     mentor: z.object({ id: z.number().int(), name: z.string(), avatar: z.string().nullable() }),
     sessionDate: z.iso.datetime(),
     duration: z.number().int(),
@@ -115,17 +96,16 @@ export const Hold = z
   .meta({ id: 'Hold' });
 export type Hold = z.infer<typeof Hold>;
 
-/** Which roadmap and step a session is about. Titles and progress are looked up, never taken from here. */
+/** The roadmap and step of a session. Titles and progress are looked up, never taken from the input. */
 const AboutBody = z.object({
   roadmapId: Id,
   stepId: Id.optional(),
-  /** Whether the mentor may see how far the learner is. */
-  shareProgress: z.boolean().default(false),
+  shareProgress: z.boolean().default(false), // whether the mentor may see the learner's progress
 });
 
 const words = (what: string, max: number) => text(what, max, 0).default('');
 
-/** Booking on /scheduling: 30 minutes by the mentor's hours. `price` is compared with the mentor's, never used. */
+/** Booking on /scheduling: 30 minutes by the mentor's hours. `price` is only compared with the mentor's. */
 export const BookingBody = z
   .object({
     mentorId: z
@@ -137,16 +117,14 @@ export const BookingBody = z
     duration: z.literal(30, { error: 'Sessions here last 30 minutes' }).default(30),
     userNotes: words('A note', 2_000),
     price: Price,
-    /** That of the price they saw: compared, too, where it is sent. */
-    currency: Currency.optional(),
-    /** The learner's zone; default: the mentor's. */
-    timezone: TimeZone.optional(),
+    currency: Currency.optional(), // of `price`; compared, too, if present
+    timezone: TimeZone.optional(), // the learner's; default: the mentor's
     about: AboutBody.optional(),
   })
   .meta({ id: 'BookingBody' });
 export type BookingBody = z.infer<typeof BookingBody>;
 
-/** Booking on /book-session: 60 minutes, charged after it. `price` in cents, compared with the type's. */
+/** Booking on /book-session: 60 minutes, charged afterwards. `price` in cents is only compared with the type's. */
 export const GuidedBookingBody = z
   .object({
     mentorId: z
@@ -184,23 +162,18 @@ export const ReviewBody = z
   .meta({ id: 'ReviewBody' });
 export type ReviewBody = z.infer<typeof ReviewBody>;
 
-/** A review as everybody sees it. */
 export const Review = z
   .object({
     sessionId: z.string(),
     rating: z.number().int(),
     text: z.string(),
-    /** First letter and a dot: reviews are public, learners are not. */
-    author: z.string(),
+    author: z.string(), // first letter and a dot, as learners are not public
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof Review>;
 
-/**
- * Newest start first. `as`: only those where the caller is the mentor, or the learner. `from` and `to`: only those that
- * start then, `to` not included. `due=true`: only those that wait for their payment.
- */
+/** Newest start first. `from` (included) and `to` (excluded): by start. `due=true`: unpaid ones. */
 export const SessionsQuery = PageQuery.extend({
   as: Party.optional(),
   status: SessionStatus.optional(),
@@ -213,6 +186,6 @@ export const SessionsQuery = PageQuery.extend({
 });
 export type SessionsQuery = z.infer<typeof SessionsQuery>;
 
-/** Address of the caller's private calendar feed. Whoever knows it sees their sessions; a new one ends the old. */
+/** URL of the caller's private calendar feed, secret like a password. A new one invalidates the old. */
 export const CalendarFeed = z.object({ url: z.string() }).meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;

@@ -1,8 +1,4 @@
-/**
- * A relay in a process of its own, to be killed: `relay-child.ts <database url> <file>`. Each event it publishes is
- * one line in the file; before and after writing it dawdles, as a network would. Freezes itself at the event
- * numbered -1.
- */
+/** Usage: relay-child.ts <database url> <file>. Appends published event ids slowly; freezes at the event -1. */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';

@@ -2,14 +2,14 @@ import { expect, it } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
 import { instantsAt, localTime, startOfDate } from '../time-zone.ts';
 
-/** Every zone of the runtime, and three that its list leaves out. */
+/** Every zone of the runtime, and three missing from its list. */
 export const zones = [
   ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kolkata', 'Europe/Kyiv']),
 ];
 
 const QUARTER = 15 * 60_000;
 
-/** Every change of a zone's clocks from 2025 to 2030, by the oracle. */
+/** Every clock change of a zone from 2025 to 2030. */
 export function changesOf(timeZone: string): Temporal.ZonedDateTime[] {
   const found: Temporal.ZonedDateTime[] = [];
   let at = Temporal.ZonedDateTime.from({ year: 2025, month: 1, day: 1, timeZone });
@@ -21,7 +21,7 @@ export function changesOf(timeZone: string): Temporal.ZonedDateTime[] {
   }
 }
 
-/** The oracle's instants of a wall time: of an impossible one it makes another, which does not read the same. */
+/** Temporal moves a wall time that does not exist, so those that differ are dropped. */
 function oracle(zone: string, wall: Temporal.PlainDateTime): number[] {
   const both = (['earlier', 'later'] as const)
     .map((disambiguation) => wall.toZonedDateTime(zone, { disambiguation }))
@@ -36,7 +36,7 @@ const read = (wall: Temporal.PlainDateTime) => ({
   minute: minuteOf(wall),
 });
 
-/** Declares the tests of the quarter hours around these changes. */
+/** Declares tests of the quarter hours around these changes. */
 export function itAgreesWithTheOracle(changes: readonly Temporal.ZonedDateTime[]): void {
   it('reads instants as the oracle does', () => {
     for (const change of changes) {

@@ -9,7 +9,6 @@ import { RpcClient } from '../rpc-client.ts';
 
 type Line = Record<string, unknown> & { msg?: string };
 
-/** Everything the apps of this file logged. */
 export const logged: Line[] = [];
 
 export interface TestApp {
@@ -68,7 +67,6 @@ export async function startApp(
   return app;
 }
 
-/** For `afterEach`: stops running apps. */
 export async function stopApps(): Promise<void> {
   await Promise.all([...running].map((app) => app.stop()));
 }

@@ -10,7 +10,6 @@ import { natsConfig, OPERATOR } from '../nats-permissions.ts';
 
 export interface GuardedNats {
   url: string;
-  /** The password of every login. */
   password: string;
   remove(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import { defineRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { z } from 'zod';
 
-/** Contracts of a sample shop: this library has no domain terms. */
 export const GetShoe = defineRpc('shop.get-shoe', {
   input: z.object({ size: z.number().int().positive(), colours: z.array(z.string().min(1)).default([]) }),
   output: z.object({ name: z.string(), size: z.number() }),
@@ -22,8 +21,8 @@ export const Whoami = defineRpc('shop.whoami', {
   }),
   access: 'optional',
 });
-/** Answered by `stock`, which requests `shop.whoami`. */
-export const AskOn = defineRpc('stock.ask-on', {
+/** Handled by `stock`, which calls `shop.whoami`. */
+export const RelayWhoami = defineRpc('stock.relay-whoami', {
   ...{ input: z.object({}), output: Whoami.output },
   access: 'optional',
 });

@@ -53,14 +53,14 @@ class Shop {
 
   @RpcHandler(Slow)
   async slow({ ms }: { ms: number }) {
-    if (ms > 500) this.logger.log({ msg: 'request in hand' });
+    if (ms > 500) this.logger.log({ msg: 'request started' });
     await new Promise((resolve) => setTimeout(resolve, ms));
     return { pid: process.pid };
   }
 
   @OnEvent(ShoeSold)
   async onSold(event: EventEnvelope<{ shoe: string }>, tx: object[]): Promise<void> {
-    this.logger.log({ msg: 'event in hand', shoe: event.data.shoe });
+    this.logger.log({ msg: 'event started', shoe: event.data.shoe });
     if (env.EVENTS === 'hang') await forEver();
     if (env.EVENTS === 'die-in-handler') dieNow();
     tx.push({ sold: event.data.shoe });
@@ -73,7 +73,7 @@ class Polisher {
 
   @OnJob(PolishShoe, { concurrency: 2 })
   async polish({ shoe }: { shoe: string }, job: JobInfo): Promise<void> {
-    this.logger.log({ msg: 'job in hand', shoe, attempt: job.attempt });
+    this.logger.log({ msg: 'job started', shoe, attempt: job.attempt });
     if (env.JOBS === 'hang') await forEver();
     if (env.JOBS === 'obey') {
       await new Promise((_, reject) => {

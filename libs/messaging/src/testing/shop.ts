@@ -22,7 +22,6 @@ export class Shop {
     return child;
   }
 
-  /** Committed lines, in order. */
   ledger(): Record<string, unknown>[] {
     const file = join(this.home, 'ledger');
     if (!existsSync(file)) return [];

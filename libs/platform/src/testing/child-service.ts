@@ -7,22 +7,18 @@ import { fileURLToPath } from 'node:url';
 const HOOK = new URL('./swc-hook.ts', import.meta.url).href;
 const MEASURE = new URL('./measure-self.ts', import.meta.url).href;
 
-/** For what it said last, when something it started still holds its output open. */
-const LAST_WORDS_MS = 5_000;
+const OUTPUT_WAIT_MS = 5_000; // after the exit, while a grandchild holds the pipes
 
 type Line = Record<string, unknown> & { msg?: string };
 
 interface Options {
-  /** The log line of a finished start. */
-  waitFor?: string | null;
-  /** Measures its own memory and work; can be watched once. */
-  isMeasured?: boolean;
+  waitFor?: string | null; // log line of a finished start
+  isMeasured?: boolean; // measures its memory and work; `watch` reads them
 }
 
-/** A child process run from source, with its log lines. */
 export class ChildService {
   readonly lines: Line[] = [];
-  /** Its exit code, after its output was read. */
+  /** The exit code, after all output was read. */
   readonly exited: Promise<number | null>;
   private readonly child: ChildProcess;
   private isOver = false;
@@ -30,13 +26,12 @@ export class ChildService {
   private constructor(file: string, env: Record<string, string>, isMeasured = false) {
     const imports = ['--import', HOOK, ...(isMeasured ? ['--import', MEASURE] : [])];
     this.child = spawn(process.execPath, ['--conditions=waymark-source', ...imports, file], {
-      // The environment of the test is not inherited.
       env: { PATH: '/usr/bin:/bin', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const closed = new Promise((resolve) => this.child.once('close', resolve));
     this.exited = once(this.child, 'exit').then(async ([code]) => {
-      await Promise.race([closed, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
+      await Promise.race([closed, sleep(OUTPUT_WAIT_MS, undefined, { ref: false })]);
       this.isOver = true;
       return code as number | null;
     });
@@ -45,7 +40,7 @@ export class ChildService {
     }
   }
 
-  /** Starts `file` (a URL of the test's own) and waits for its log line "ready" unless told not to. */
+  /** Waits for the log line "ready" by default. */
   static async start(
     file: URL,
     env: Record<string, string> = {},
@@ -61,7 +56,7 @@ export class ChildService {
     return service;
   }
 
-  /** Waits for the first line with this message; throws when the process ends without it. */
+  /** Throws if the process ends without this log line. */
   async logged(msg: string, timeoutMs = 50_000): Promise<Line> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
@@ -75,10 +70,7 @@ export class ChildService {
     }
   }
 
-  /**
-   * Watches a measured process from now on. Answers how to ask by how many MiB its memory has grown at most since, and
-   * for how much of its own work (ms of processor time, which a busy machine does not lengthen) it was silent at most.
-   */
+  /** Returns a function for the growth since then, and the longest silence in ms of CPU. */
   async watch(): Promise<() => { grownMiB: number; silentMs: number }> {
     this.child.kill('SIGUSR2');
     const settled = await this.logged('settled');
@@ -101,7 +93,6 @@ export class ChildService {
     this.child.kill(signal);
   }
 
-  /** Kills it in any state. */
   async end(): Promise<void> {
     if (this.hasEnded) return;
     this.child.kill('SIGKILL');

@@ -29,7 +29,7 @@ class Sample implements OnModuleInit {
     if (this.env.BEHAVIOUR !== 'throws-later') return;
     setTimeout(() => {
       runInContext({ requestId: 'r-9', caller: null }, () => {
-        throw new Error(`nobody catches this ${context()?.requestId}`);
+        throw new Error(`uncaught in ${context()?.requestId}`);
       });
     }, 50);
   }

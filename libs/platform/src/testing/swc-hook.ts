@@ -3,8 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
-// Lets a child process of a test run our sources, decorators and all, without a build. Types alone Node strips
-// by itself, but decorators it does not know.
+// Runs sources with decorators, which Node's type stripping does not support.
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) {

@@ -1,4 +1,4 @@
-/** Random access to a file's bytes, wherever it lies. `read` answers fewer bytes at the end of the file. */
+/** Random access to a file. `read` returns fewer bytes at its end. */
 export interface ByteSource {
   readonly size: number;
   read(start: number, length: number): Promise<Buffer>;

@@ -3,7 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 const MAX_DIRECTORY_SECTORS = 64;
 const LAST_SECTOR = 0xfffffffa;
 
-/** Whether an OLE compound file (old Office formats share it) is a Word document: it has a stream "WordDocument" ([MS-CFB], [MS-DOC]). */
+/** True for a Word document in an OLE compound file: it has a stream "WordDocument" ([MS-CFB], [MS-DOC]). */
 export async function isWordCfb(source: ByteSource): Promise<boolean> {
   const header = await source.read(0, 512);
   if (header.length < 512) return false;
@@ -17,7 +17,7 @@ export async function isWordCfb(source: ByteSource): Promise<boolean> {
     for (let at = 0; at + 128 <= directory.length; at += 128) {
       if (directory.subarray(at, at + wanted.length).equals(wanted)) return true;
     }
-    // The allocation table says which sector comes next; the header lists its first 109 blocks (7 MB of file).
+    // The next sector is in the allocation table; the header lists its first 109 blocks (7 MB of file).
     const block = Math.floor(sector / perBlock);
     if (block >= 109) return false;
     const table = sectorAt(header.readUInt32LE(76 + block * 4));

@@ -3,7 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 const MAX_BOXES = 64;
 const MAX_MOOV = 2 * 2 ** 20;
 
-/** Whether an mp4 holds pictures or sound alone. Safari records speech as mp4, and phones put the index at the end. */
+/** Audio or video in an mp4. Safari records speech as mp4, and phones put the index at the end. */
 export async function mp4Kind(source: ByteSource): Promise<'audio' | 'video'> {
   let at = 0;
   for (let i = 0; i < MAX_BOXES && at + 8 <= source.size; i += 1) {
@@ -21,7 +21,7 @@ export async function mp4Kind(source: ByteSource): Promise<'audio' | 'video'> {
   return 'video';
 }
 
-/** Every track names its handler: 'vide', 'soun', … twelve bytes after the mark 'hdlr' (ISO 14496-12 §8.4.3). */
+/** A track's handler ('vide', 'soun', …) is twelve bytes after 'hdlr' (ISO 14496-12 §8.4.3). */
 function handlerKind(moov: Buffer): 'audio' | 'video' {
   const found = new Set<string>();
   for (let at = moov.indexOf('hdlr'); at >= 0; at = moov.indexOf('hdlr', at + 4)) {
@@ -30,10 +30,10 @@ function handlerKind(moov: Buffer): 'audio' | 'video' {
   return found.has('soun') && !found.has('vide') ? 'audio' : 'video';
 }
 
-/** A whole codec id: two letters alone turn up in the middle of compressed sound. */
+/** A complete codec id: two letters also occur in compressed sound. */
 const CODEC_ID = /^([AV])_[A-Z0-9/._]{2,}$/;
 
-/** Whether a webm holds pictures: a track's codec id (element 0x86, then its length) begins with 'V_' or only with 'A_'. */
+/** Video if a track's codec id (element 0x86, then its length) begins with 'V_'. */
 export function webmKind(head: Buffer): 'audio' | 'video' {
   let sound = false;
   for (let at = head.indexOf(0x86); at >= 0 && at + 2 <= head.length; at = head.indexOf(0x86, at + 1)) {
@@ -55,7 +55,7 @@ const SAMPLE_RATES: Record<string, number[]> = {
   '0': [11_025, 12_000, 8_000],
 };
 
-/** Whether an MPEG layer III frame starts at `at` and, where the chunk reaches that far, another follows it. */
+/** True if an MPEG layer III frame starts at `at`, followed by another one if `head` is long enough. */
 export function isMp3Frame(head: Buffer, at = 0): boolean {
   const length = frameBytes(head, at);
   if (length === null) return false;

@@ -1,11 +1,10 @@
-// What browsers take for a page when they guess (WHATWG MIME sniffing, "identifying a resource with an
-// unknown MIME type"), and SVG: such a file is no plain text, whatever its name says.
+// What browsers may take for a page (WHATWG MIME sniffing, "identifying a resource with an unknown MIME type"), and SVG.
 const MARKUP =
   /^<(?:!doctype|html|head|body|script|iframe|h1|div|font|table|a|style|title|b|br|p|svg|!--|\?xml|object|embed|link|meta|base|math|template)(?=[\s>/:-]|$)/i;
 
 export type TextVerdict = 'text' | 'markup' | 'binary';
 
-/** Whether the beginning of a file reads as text: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
+/** Detects UTF-8, UTF-16 with a byte order mark, and Windows-1252. */
 export function looksLikeText(head: Uint8Array): TextVerdict {
   const text = decodeStart(head);
   if (text === null || text.trim() === '' || hasControls(text)) return 'binary';
@@ -18,7 +17,7 @@ function decodeStart(head: Uint8Array): string | null {
   return decode('utf-8', head) ?? decodeWindows1252(head);
 }
 
-/** Strict, but a character cut off by the end of the chunk is no fault. */
+/** Strict, but allows a character cut off at the end. */
 function decode(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
@@ -27,7 +26,7 @@ function decode(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** Any byte is some Windows-1252 character; prose, though, is mostly ASCII and holds none of the five unassigned ones. */
+/** Prose in Windows-1252 is mostly ASCII, without the five unassigned bytes. */
 function decodeWindows1252(head: Uint8Array): string | null {
   let high = 0;
   for (const byte of head) {

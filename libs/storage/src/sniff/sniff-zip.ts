@@ -3,12 +3,9 @@ import type { ByteSource } from './byte-source.ts';
 export interface ZipEntry {
   name: string;
   packedBytes: number;
-  /** As the archive says; it may lie. */
-  unpackedBytes: number;
-  /** Where its local header starts. */
-  offset: number;
-  /** 0: stored, 8: deflated. */
-  method: number;
+  unpackedBytes: number; // claimed by the archive, may be wrong
+  offset: number; // of its local header
+  method: number; // 0: stored, 8: deflated
 }
 
 const END_MARK = 0x06054b50;
@@ -17,7 +14,7 @@ const END_BYTES = 22;
 const MAX_COMMENT = 65_535;
 const MAX_DIRECTORY = 4 * 2 ** 20;
 
-/** The directory of a zip archive, or null when it has none that can be read (or a larger one than any document has). */
+/** The directory of a zip archive; null if unreadable or larger than that of any document. */
 export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null> {
   const tailStart = Math.max(0, source.size - END_BYTES - MAX_COMMENT);
   const tail = await source.read(tailStart, source.size - tailStart);
@@ -55,7 +52,6 @@ function parseDirectory(directory: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** A Word document is a zip with these parts; one that carries macros is none we take. */
 export function isDocx(entries: ZipEntry[]): boolean {
   const names = entries.map((entry) => entry.name);
   return (

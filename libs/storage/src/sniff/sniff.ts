@@ -7,13 +7,12 @@ import { looksLikeText } from './sniff-text.ts';
 import { isDocx, zipEntries } from './sniff-zip.ts';
 
 export interface Sniffed {
-  /** The content type to store and serve the file under. */
-  type: string;
+  type: string; // to store and serve the file with
   extension: string;
   kind: 'document' | 'image' | 'audio' | 'video' | 'text';
 }
 
-/** Bytes from the beginning of a file that are enough for every check but docx, doc and mp4, which may look further in. */
+/** Enough for all formats but docx, doc and mp4. */
 export const SNIFF_BYTES = 8_192;
 
 const make = (type: string, extension: string, kind: Sniffed['kind']): Sniffed => ({ type, extension, kind });
@@ -41,10 +40,7 @@ const DOC = make('application/msword', 'doc', 'document');
 const TEXTUAL_FORMATS = ['application/pdf', 'application/rtf', 'application/postscript'];
 const TEXT = make('text/plain', 'txt', 'text');
 
-/**
- * What a file really is, by its content: one of the types a mentor may bring, or null (also for SVG, HTML and empty files).
- * `head`: the first bytes, SNIFF_BYTES or the whole of a shorter file; `source`: the whole file, for formats that name themselves further in.
- */
+/** Detects accepted types by content, else null. `head`: the first SNIFF_BYTES; `source`: the whole file. */
 export async function sniff(
   head: Uint8Array,
   source: ByteSource = bufferSource(head),
@@ -55,7 +51,7 @@ export async function sniff(
   if (text === 'markup') return null;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!found) return text === 'text' ? TEXT : null;
-  // Many signatures are two letters ("BM", "MZ"): a story may begin with them. These formats alone are text inside.
+  // Many signatures are two letters ("BM", "MZ") that a text may begin with; only these formats are text.
   if (text === 'text' && !TEXTUAL_FORMATS.includes(found.mime)) return TEXT;
   return binaryType(found.mime.split(';')[0] ?? '', bytes, source);
 }
@@ -77,7 +73,6 @@ async function binaryType(mime: string, head: Buffer, source: ByteSource): Promi
   return KNOWN[mime] ?? null;
 }
 
-/** `sniff` on a stored object; reads its head and, where needed, single parts of it. Errors: NOT_FOUND. */
 export async function sniffObject(storage: ObjectStorage, key: string): Promise<Sniffed | null> {
   const source = await objectSource(storage, key);
   return sniff(await source.read(0, SNIFF_BYTES), source);

@@ -33,7 +33,7 @@ export function makeZip(files: Record<string, string | Buffer>): Buffer {
   return Buffer.concat([...locals, table, end]);
 }
 
-/** A Word document with these paragraphs and, in front of them, `padding` bytes that do not compress. */
+/** A Word document with these paragraphs, after `padding` incompressible bytes. */
 export function makeDocx(paragraphs: string[], padding: Buffer = Buffer.alloc(0)): Buffer {
   const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const body = paragraphs.map(

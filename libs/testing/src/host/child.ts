@@ -4,16 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface ChildOptions {
   command: string;
   args: string[];
-  /** User and group of the process; undefined keeps the current ones. */
-  user?: { uid: number; gid: number };
-  /** Throws until the server answers. */
-  probe: () => Promise<void>;
+  user?: { uid: number; gid: number }; // default: the current ones
+  probe: () => Promise<void>; // throws until the server responds
 }
 
 const READY_WITHIN_MS = 60_000;
-const KEPT_OUTPUT = 4_000;
+const MAX_OUTPUT = 4_000;
 
-/** A server process that runs after `start` and has ended after `stop`. */
 export class Child {
   private readonly process: ChildProcess;
   private readonly exited: Promise<void>;
@@ -25,7 +22,7 @@ export class Child {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer): void => {
-      this.output = (this.output + chunk).slice(-KEPT_OUTPUT);
+      this.output = (this.output + chunk).slice(-MAX_OUTPUT);
     };
     this.process.stdout?.on('data', keep);
     this.process.stderr?.on('data', keep);
@@ -38,7 +35,7 @@ export class Child {
     });
   }
 
-  /** Starts the command and waits for its probe; a command that ends first fails with what it printed. */
+  /** Waits for the probe; throws with the output of a command that ends first. */
   static async start(options: ChildOptions): Promise<Child> {
     const child = new Child(options);
     const deadline = Date.now() + READY_WITHIN_MS;
@@ -50,7 +47,7 @@ export class Child {
       } catch (error) {
         if (Date.now() > deadline) {
           await child.stop('SIGKILL');
-          throw new Error(`${options.command} does not answer: ${child.output}`, { cause: error });
+          throw new Error(`${options.command} does not respond: ${child.output}`, { cause: error });
         }
         await sleep(15);
       }
@@ -67,13 +64,13 @@ export class Child {
     );
   }
 
-  /** Sends the signal (a frozen process is thawed first, or it could not obey) and waits for the end. */
+  /** Also resumes a frozen process, which could not handle the signal. */
   async stop(signal: NodeJS.Signals): Promise<void> {
     if (!this.running) return;
     this.process.kill(signal);
     this.process.kill('SIGCONT');
-    const stubborn = setTimeout(() => this.process.kill('SIGKILL'), 10_000);
+    const killTimer = setTimeout(() => this.process.kill('SIGKILL'), 10_000);
     await this.exited;
-    clearTimeout(stubborn);
+    clearTimeout(killTimer);
   }
 }

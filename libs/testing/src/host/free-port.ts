@@ -1,6 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +11,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs `start` on a free port, and on another one when it was taken meanwhile. */
+/** Retries on another port if it was taken meanwhile. */
 export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

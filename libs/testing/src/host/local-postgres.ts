@@ -10,7 +10,7 @@ import type { LocalServer } from './local-server.ts';
 const run = promisify(execFile);
 const PASSWORD = 'postgres';
 
-// fsync and full_page_writes guard against power cuts, not against killed processes: tests can do without.
+// fsync and full_page_writes protect against power failures, not against kills.
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -22,7 +22,7 @@ const SETTINGS = {
   shared_buffers: '64MB',
 };
 
-/** A PostgreSQL with its own data under `home`. Started by root it runs as an ordinary user, as it insists on. */
+/** PostgreSQL refuses to run as root, so root starts it as another user. */
 export async function localPostgres(home: string, port: number): Promise<LocalServer> {
   const user = await ordinaryUser();
   const binaries = await reachableBinaries(home, user);
@@ -35,9 +35,9 @@ export async function localPostgres(home: string, port: number): Promise<LocalSe
       command: join(binaries, 'postgres'),
       args: ['-D', data, '-p', String(port), ...settings],
       user,
-      probe: () => answers(url),
+      probe: () => probe(url),
     });
-  // SIGQUIT is the quick stop that still takes the backends and the shared memory along.
+  // SIGQUIT is the fast stop that also ends backends and shared memory.
   return { url, start, stopSignal: 'SIGQUIT' };
 }
 
@@ -60,7 +60,6 @@ interface Ids {
   gid: number;
 }
 
-/** The account to run as when we are root: `postgres` where it exists, else `nobody`. */
 async function ordinaryUser(): Promise<Ids | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
@@ -71,7 +70,7 @@ async function ordinaryUser(): Promise<Ids | undefined> {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** The folder of the binaries; a copy where the ordinary user may not enter ours (a checkout under /root). */
+/** A copy if the other user cannot read the original (a checkout under /root). */
 async function reachableBinaries(home: string, user?: Ids): Promise<string> {
   const original = await postgresHome();
   const usable = await run(join(original, 'bin/postgres'), ['--version'], user).then(
@@ -84,7 +83,7 @@ async function reachableBinaries(home: string, user?: Ids): Promise<string> {
   return join(copy, 'bin');
 }
 
-async function answers(url: string): Promise<void> {
+async function probe(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   await client.connect();

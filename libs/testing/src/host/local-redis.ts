@@ -5,11 +5,10 @@ import { Child } from './child.ts';
 import type { LocalServer } from './local-server.ts';
 
 export interface RedisOptions {
-  /** Keep an append-only file, so that data outlives a kill (default off). */
-  aof?: boolean;
+  aof?: boolean; // append-only file: data survives a kill (default false)
 }
 
-/** A Redis set as in production, except that it keeps nothing on disk unless asked. */
+/** Configured as in production, but without persistence by default. */
 export async function localRedis(
   home: string,
   port: number,
@@ -20,18 +19,18 @@ export async function localRedis(
   const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', home, '--save', ''];
   args.push('--maxmemory-policy', 'noeviction', '--appendonly', ...persistence);
   const start = (): Promise<Child> =>
-    Child.start({ command, args, probe: () => answers(port, 'PING\r\n', '+PONG') });
+    Child.start({ command, args, probe: () => probe(port, 'PING\r\n', '+PONG') });
   return { url: `redis://127.0.0.1:${port}`, start, stopSignal: 'SIGKILL' };
 }
 
-/** Resolves when a line sent to the port is answered by one that starts as expected; throws otherwise. */
-export async function answers(port: number, say: string, expected: string): Promise<void> {
+/** Throws unless the reply to `request` starts with `expected`. */
+export async function probe(port: number, request: string, expected: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   try {
-    socket.setTimeout(2_000, () => socket.destroy(new Error(`port ${port} is silent`)));
-    socket.write(say);
+    socket.setTimeout(2_000, () => socket.destroy(new Error(`port ${port} does not respond`)));
+    socket.write(request);
     const [chunk] = (await once(socket, 'data')) as [Buffer];
-    if (!chunk.toString().startsWith(expected)) throw new Error(`port ${port} says ${chunk}`);
+    if (!chunk.toString().startsWith(expected)) throw new Error(`port ${port} replied ${chunk}`);
   } finally {
     socket.destroy();
   }

@@ -1,6 +1,6 @@
 import type { Child } from './child.ts';
 
-/** A server that can be started and, on the same address with the same data, started again. */
+/** Can be started repeatedly, on the same address with the same data. */
 export interface LocalServer {
   url: string;
   start: () => Promise<Child>;

@@ -1,7 +1,4 @@
-/**
- * Owns every server of one test run: starts them, answers requests for private ones, and takes them and
- * their files away when its standard input closes. That happens however the run ends: done, Ctrl-C or killed.
- */
+/** Removes all servers when its standard input closes, however the run ends. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -30,12 +27,12 @@ async function handle(request: IncomingMessage): Promise<unknown> {
 
 const control = createServer((request, response) => {
   handle(request).then(
-    (answer) => response.end(JSON.stringify(answer ?? {})),
+    (result) => response.end(JSON.stringify(result ?? {})),
     (error: Error) => response.writeHead(500).end(error.message),
   );
 });
 
-// A connection kept for the next request must not be closed just as that request is sent.
+// A reused connection must not be closed while a request is sent on it.
 control.keepAliveTimeout = 0;
 
 async function end(code: number): Promise<never> {

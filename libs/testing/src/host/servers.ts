@@ -21,29 +21,27 @@ interface Owned {
   child: Child;
 }
 
-/** Every server this process started, by id. */
 export class Servers {
   private readonly owned = new Map<string, Owned>();
-  private readonly beingMade = new Set<Promise<unknown>>();
+  private readonly starting = new Set<Promise<unknown>>();
 
-  /** Starts a server of its own with an empty data folder. */
   async create(request: StartRequest): Promise<{ id: string; url: string; pid: number }> {
-    const making = onFreePort((port) => make(request, port));
-    this.beingMade.add(making);
+    const started = onFreePort((port) => make(request, port));
+    this.starting.add(started);
     try {
-      const owned = await making;
+      const owned = await started;
       const id = randomUUID();
       this.owned.set(id, owned);
       return { id, url: owned.server.url, pid: owned.child.pid };
     } finally {
-      this.beingMade.delete(making);
+      this.starting.delete(started);
     }
   }
 
-  /** Starts it again, on the same address and data. */
+  /** On the same address and data. */
   async start(id: string): Promise<{ pid: number }> {
     const owned = this.get(id);
-    if (!owned.child.running) owned.child = await patiently(owned.server.start);
+    if (!owned.child.running) owned.child = await retryStart(owned.server.start);
     return { pid: owned.child.pid };
   }
 
@@ -59,9 +57,9 @@ export class Servers {
     await erase(home);
   }
 
-  /** Includes servers that are still starting, which would otherwise survive this process. */
+  /** Includes servers that are still starting. */
   async removeAll(): Promise<void> {
-    while (this.beingMade.size > 0) await Promise.allSettled(this.beingMade);
+    while (this.starting.size > 0) await Promise.allSettled(this.starting);
     await Promise.all([...this.owned.keys()].map((id) => this.remove(id)));
   }
 
@@ -85,8 +83,8 @@ async function make(request: StartRequest, port: number): Promise<Owned> {
 
 const erase = (home: string): Promise<void> => rm(home, { recursive: true, force: true, maxRetries: 5 });
 
-/** After a kill PostgreSQL refuses to start until its orphaned backends have noticed. */
-async function patiently<T>(start: () => Promise<T>): Promise<T> {
+/** After a kill PostgreSQL does not start until its backends have ended. */
+async function retryStart<T>(start: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await start();

@@ -24,7 +24,7 @@ beforeAll(() => Logger.overrideLogger(false));
 describe('CoachStep', () => {
   let roadmaps: FakeRoadmaps;
   let results: FakeResults;
-  let asked: CoachingMaterial[];
+  let calls: CoachingMaterial[];
   const given = (over: Partial<CoachingMaterial> = {}) => {
     roadmaps.coaching = { next: 'coach', material: sampleStep({ quote: QUOTE, ...over }) };
   };
@@ -32,7 +32,7 @@ describe('CoachStep', () => {
     const engine: CoachEngine = {
       name: 'openai',
       coach: async (material, signal) => {
-        asked.push(material);
+        calls.push(material);
         return { coaching: await coach(signal), usage };
       },
     };
@@ -44,7 +44,7 @@ describe('CoachStep', () => {
   beforeEach(() => {
     roadmaps = new FakeRoadmaps();
     results = new FakeResults();
-    asked = [];
+    calls = [];
     given();
   });
 
@@ -60,19 +60,19 @@ describe('CoachStep', () => {
   it('does nothing for a run that has ended', async () => {
     roadmaps.coaching = { next: 'skip' };
     await withEngine(async () => coaching()).execute('run1', job());
-    expect([asked, results.coachings, roadmaps.reports]).toEqual([[], [], []]);
+    expect([calls, results.coachings, roadmaps.reports]).toEqual([[], [], []]);
   });
 
-  it('drops a quote that is not in the words of the mentor', async () => {
+  it("drops a quote that is not the mentor's", async () => {
     await withEngine(async () => coaching({ quote: QUOTE })).execute('run1', job());
     await withEngine(async () => coaching({ quote: 'I never said that.' })).execute('run2', job());
     expect(results.coachings).toMatchObject([{ coaching: { quote: QUOTE } }, { coaching: { quote: null } }]);
   });
 
   it('retries publishing without calling the engine again', async () => {
-    results.away = 2;
+    results.failNext = 2;
     await withoutWaiting(() => withEngine(async () => coaching()).execute('run1', job()));
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(results.coachings).toHaveLength(1);
   });
 
@@ -129,14 +129,14 @@ describe('CoachStep', () => {
 
   it('publishes a failure after more than 20 starts, without calling the engine', async () => {
     await withEngine(async () => coaching()).execute('run1', job({ attempt: 21 }));
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(results.coachings).toMatchObject([{ outcome: 'failed' }]);
   });
 
   it('gives a learner in danger emergency numbers, without calling the engine', async () => {
     given({ userContext: 'I don’t want to live anymore' });
     await withEngine(async () => coaching()).execute('run1', job());
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(JSON.stringify(results.coachings)).toMatch(/112.*988/);
     expect(results.coachings).toMatchObject([
       { outcome: 'coached', usage: null, coaching: { safety: true, quote: null } },

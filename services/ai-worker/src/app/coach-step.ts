@@ -5,14 +5,14 @@ import { helpFirst, inDanger } from '../domain/coaching/danger.ts';
 import { exactQuote } from '../domain/coaching/mentor-quote.ts';
 import { COACH_ENGINE, type CoachEngine, type Coached } from './engine.ts';
 import { failedRun } from './failed-run.ts';
-import { patiently } from './patiently.ts';
 import { type CoachingResult, Results, Roadmaps } from './ports.ts';
+import { retryTransient } from './retry-transient.ts';
 import { RunWatch } from './run-watch.ts';
 
 const WENT_WRONG = 'Something went wrong on our side. The step itself has not changed. Please try again.';
 const TOO_SLOW = 'This took longer than it should. The step itself has not changed. Please try again.';
 const TIMEOUT_MS = 150_000;
-/** A coaching that takes its worker down this often would do so for ever. */
+/** More starts mean that the run crashes its worker. */
 const MAX_STARTS = 20;
 
 type Outcome = CoachingResult extends infer R
@@ -21,7 +21,7 @@ type Outcome = CoachingResult extends infer R
     : never
   : never;
 
-/** Coaches one learner on one step and hands the coaching in. Done again after a crash, it hands in the same event. */
+/** Publishes a coaching on one step; a repeated job publishes the same event. */
 @Injectable()
 export class CoachStep {
   private readonly logger = new Logger(CoachStep.name);
@@ -32,18 +32,18 @@ export class CoachStep {
     @Inject(COACH_ENGINE) private readonly engine: CoachEngine,
   ) {}
 
-  /** `timeoutMs`: for the engine's whole work. Errors: whatever should be tried again. */
+  /** Throws when the job should be retried. */
   async execute(runId: string, job: JobInfo, timeoutMs = TIMEOUT_MS): Promise<void> {
-    const start = await patiently(() => this.roadmaps.beginCoaching(runId), job.signal);
+    const start = await retryTransient(() => this.roadmaps.beginCoaching(runId), job.signal);
     if (start.next === 'skip') return;
     const outcome = await this.outcomeOf(runId, start.material, job, timeoutMs);
     if (!outcome) return;
     const result = { ...outcome, runId, engine: this.engine.name } as CoachingResult;
-    await patiently(() => this.results.coachingFinished(result), job.signal);
+    await retryTransient(() => this.results.coachingFinished(result), job.signal);
     this.logger.log({ msg: 'coaching finished', runId, outcome: result.outcome, engine: this.engine.name });
   }
 
-  /** Null when nobody wants to know any more. */
+  /** Null when the run was cancelled. */
   private async outcomeOf(
     runId: string,
     material: CoachingMaterial,
@@ -71,7 +71,6 @@ export class CoachStep {
   private async coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached> {
     if (inDanger(material.userContext)) return { coaching: helpFirst(), usage: null };
     const { coaching, usage } = await this.engine.coach(material, signal);
-    // Whatever the engine says: only what the mentor said leaves here as a quote.
     return { coaching: Coaching.parse({ ...coaching, quote: exactQuote(coaching.quote, material) }), usage };
   }
 }

@@ -5,7 +5,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
 import {
   aDraft,
-  FakePostponed,
+  FakeDelayedRuns,
   FakeResults,
   FakeRoadmaps,
   aJob as job,
@@ -26,15 +26,15 @@ const fakeTimers = () =>
 describe('DraftRoadmap', () => {
   let roadmaps: FakeRoadmaps;
   let results: FakeResults;
-  let postponed: FakePostponed;
+  let delayed: FakeDelayedRuns;
   let storage: ReturnType<typeof memoryStorage>;
-  let asked: Material[];
+  let calls: Material[];
   beforeEach(async () => {
     roadmaps = new FakeRoadmaps();
     results = new FakeResults();
-    postponed = new FakePostponed();
+    delayed = new FakeDelayedRuns();
     storage = memoryStorage();
-    asked = [];
+    calls = [];
     await storage.put('sources/r/s.txt', TEXT, { contentType: 'text/plain' });
     roadmaps.start = {
       next: 'draft',
@@ -47,17 +47,17 @@ describe('DraftRoadmap', () => {
     const engine: DraftEngine = {
       name: 'offline',
       draft: async (material, hooks) => {
-        asked.push(material);
+        calls.push(material);
         return { draft: (await draft(hooks)) as never, usage: null };
       },
     };
-    return new DraftRoadmap(roadmaps, results, postponed, new ReadTexts(storage), engine);
+    return new DraftRoadmap(roadmaps, results, delayed, new ReadTexts(storage), engine);
   };
   const good = () => withEngine(async () => aDraft({ quote: TEXT }));
 
   it('reads the sources, calls the engine and publishes the draft', async () => {
     await good().execute('run1', job());
-    expect(asked[0]).toEqual({
+    expect(calls[0]).toEqual({
       title: 'T',
       description: 'D',
       category: null,
@@ -71,7 +71,7 @@ describe('DraftRoadmap', () => {
   it('does nothing for a run that has ended', async () => {
     roadmaps.start = { next: 'skip' };
     await good().execute('run1', job());
-    expect([asked, results.runs]).toEqual([[], []]);
+    expect([calls, results.runs]).toEqual([[], []]);
   });
 
   it('drops evidence that is not in the sources, whatever the engine returns', async () => {
@@ -140,7 +140,7 @@ describe('DraftRoadmap', () => {
   it('publishes a failure after more than 20 starts, without calling the engine', async () => {
     await good().execute('run1', job({ attempt: 21 }));
     expect(results.runs).toMatchObject([{ outcome: 'failed' }]);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   const untilAborted = (hooks: EngineHooks) =>
@@ -151,7 +151,7 @@ describe('DraftRoadmap', () => {
     async (how) => {
       fakeTimers();
       const running = withEngine(untilAborted).execute('run1', job());
-      await eventually(() => expect(asked).toHaveLength(1));
+      await eventually(() => expect(calls).toHaveLength(1));
       if (how === 'a signal') roadmaps.cancelNow('run1');
       else roadmaps.cancelled = true;
       await jest.advanceTimersByTimeAsync(5_000);
@@ -165,7 +165,7 @@ describe('DraftRoadmap', () => {
     const stop = new AbortController();
     const running = withEngine(untilAborted).execute('run1', job({ signal: stop.signal, lastAttempt: true }));
     const outcome = expect(running).rejects.toThrow('stopping');
-    await eventually(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(calls).toHaveLength(1));
     stop.abort(new Error('stopping'));
     await outcome;
     expect(results.runs).toEqual([]);
@@ -176,8 +176,8 @@ describe('DraftRoadmap', () => {
     await good().execute('run1', job());
     await good().execute('run1', job({ id: 'run1-1-w1' }));
     await good().execute('run1', job({ id: 'run1-1-w40' }));
-    expect(postponed.jobs.map(({ jobId }) => jobId)).toEqual(['run1-1-w1', 'run1-1-w2', 'run1-1-w41']);
-    expect(postponed.jobs.map(({ delayMs }) => Math.round(delayMs))).toEqual([375, 563, 5_000]);
+    expect(delayed.jobs.map(({ jobId }) => jobId)).toEqual(['run1-1-w1', 'run1-1-w2', 'run1-1-w41']);
+    expect(delayed.jobs.map(({ delayMs }) => Math.round(delayMs))).toEqual([375, 563, 5_000]);
     await good().execute('run1', job({ id: 'run1-1-w150' }));
     expect(results.runs).toMatchObject([
       { outcome: 'failed', message: expect.stringContaining('still being read') },
@@ -185,9 +185,9 @@ describe('DraftRoadmap', () => {
   });
 
   it('retries storage, the roadmaps service and the stream while they are unavailable', async () => {
-    roadmaps.away = 2;
-    results.away = 2;
-    storage.away = 2;
+    roadmaps.failNext = 2;
+    results.failNext = 2;
+    storage.failNext = 2;
     await withoutWaiting(() => good().execute('run1', job()));
     expect(results.runs).toMatchObject([{ outcome: 'drafted' }]);
   });
@@ -195,6 +195,6 @@ describe('DraftRoadmap', () => {
   it('leaves out a source that was deleted', async () => {
     await storage.delete('sources/r/s.txt');
     await good().execute('run1', job());
-    expect(asked[0]?.sources).toEqual([]);
+    expect(calls[0]?.sources).toEqual([]);
   });
 });

@@ -5,21 +5,21 @@ import { verifyDraft } from '../domain/evidence.ts';
 import { TooLittleMaterial } from '../domain/too-little-material.ts';
 import { DRAFT_ENGINE, type DraftEngine } from './engine.ts';
 import { failedRun } from './failed-run.ts';
-import { patiently } from './patiently.ts';
-import { Postponed, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
+import { DelayedRuns, Results, Roadmaps, type RunResult, type RunStart } from './ports.ts';
 import { ReadTexts } from './read-texts.ts';
+import { retryTransient } from './retry-transient.ts';
 import { RunWatch } from './run-watch.ts';
 
 const STILL_READING = 'One of your files is still being read. Please try again when it is done.';
 const WENT_WRONG = 'Something went wrong while drafting. Your material is safe. Please try again.';
-/** A run that takes its worker down this often would do so for ever. */
+/** More starts mean that the run crashes its worker. */
 const MAX_STARTS = 20;
 const MAX_WAITS = 150;
 const LONGEST_WAIT_MS = 5_000;
 
 type Outcome = RunResult extends infer R ? (R extends unknown ? Omit<R, 'runId' | 'engine'> : never) : never;
 
-/** Turns the material of a run into a draft and hands it in. Done again after a crash, it hands in the same event. */
+/** Publishes a draft of a run's material; a repeated job publishes the same event. */
 @Injectable()
 export class DraftRoadmap {
   private readonly logger = new Logger(DraftRoadmap.name);
@@ -27,24 +27,24 @@ export class DraftRoadmap {
   constructor(
     private readonly roadmaps: Roadmaps,
     private readonly results: Results,
-    private readonly postponed: Postponed,
+    private readonly delayed: DelayedRuns,
     private readonly texts: ReadTexts,
     @Inject(DRAFT_ENGINE) private readonly engine: DraftEngine,
   ) {}
 
-  /** Errors: whatever should be tried again. */
+  /** Throws when the job should be retried. */
   async execute(runId: string, job: JobInfo): Promise<void> {
-    const start = await patiently(() => this.roadmaps.beginRun(runId), job.signal);
+    const start = await retryTransient(() => this.roadmaps.beginRun(runId), job.signal);
     if (start.next === 'skip') return;
     const outcome =
       start.next === 'wait' ? await this.wait(runId, job) : await this.outcomeOf(runId, start, job);
     if (!outcome) return;
     const result = { ...outcome, runId, engine: this.engine.name } as RunResult;
-    await patiently(() => this.results.runFinished(result), job.signal);
+    await retryTransient(() => this.results.runFinished(result), job.signal);
     this.logger.log({ msg: 'run finished', runId, outcome: result.outcome, engine: this.engine.name });
   }
 
-  /** Null when nobody wants to know any more. */
+  /** Null when the run was cancelled. */
   private async outcomeOf(
     runId: string,
     start: RunStart & { next: 'draft' },
@@ -69,20 +69,19 @@ export class DraftRoadmap {
     const texts = await this.texts.execute(sources, watch.signal);
     const drafted = await this.engine.draft({ title, description, category, sources: texts }, watch);
     watch.onPhase('checking', 0.5);
-    // Whatever the engine says: only words that stand in the sources leave here as evidence.
     const draft = Draft.parse(verifyDraft(drafted.draft, texts));
     watch.onPhase('checking', 1);
     watch.signal.throwIfAborted();
     return { outcome: 'drafted', draft, usage: drafted.usage };
   }
 
-  /** A source is still being read: come back a little later, each time with a job of its own. */
+  /** Retries with a new job while a source is being read: BullMQ drops a repeated job id. */
   private async wait(runId: string, job: JobInfo): Promise<Outcome | null> {
     const [, first = job.id, count = '0'] = /^(.*)-w(\d+)$/.exec(job.id) ?? [];
     const waits = Number(count) + 1;
     if (waits > MAX_WAITS) return { outcome: 'failed', message: STILL_READING };
     const delayMs = Math.min(LONGEST_WAIT_MS, 250 * 1.5 ** waits);
-    await this.postponed.run(runId, `${first}-w${waits}`, delayMs);
+    await this.delayed.enqueue(runId, `${first}-w${waits}`, delayMs);
     return null;
   }
 }

@@ -7,7 +7,7 @@ export interface Material {
   title: string;
   description: string;
   category: string | null;
-  /** Texts as stored: evidence offsets refer to them. */
+  /** As stored: evidence offsets refer to these texts. */
   sources: { id: string; name: string; text: string }[];
 }
 
@@ -16,22 +16,18 @@ export type EnginePhase = 'understanding' | 'drafting' | 'checking';
 export interface EngineHooks {
   /** `fraction`: 0–1 within this phase. */
   onPhase(phase: EnginePhase, fraction: number): void;
-  /** A stage is there; more may follow. */
   onStage(stage: DraftStage): void;
-  /** Aborted when nobody waits for the draft any more. */
+  /** Aborted when the run is cancelled or the process stops. */
   signal: AbortSignal;
 }
 
 export interface Drafted {
   draft: Draft;
-  /** What a model charged; null when none was asked. */
+  /** Tokens of the model; null without a model. */
   usage: z.infer<typeof Usage> | null;
 }
 
-/**
- * Makes a draft of a mentor's material. Errors: TooLittleMaterial; AppError AI_UNAVAILABLE with a message for people;
- * the signal's reason when aborted.
- */
+/** Errors: TooLittleMaterial; AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
 export interface DraftEngine {
   readonly name: 'offline' | 'openai';
   draft(material: Material, hooks: EngineHooks): Promise<Drafted>;
@@ -44,7 +40,7 @@ export interface Coached {
   usage: z.infer<typeof Usage> | null;
 }
 
-/** Helps one learner with one step. Errors: AppError AI_UNAVAILABLE with a message for people; the signal's reason when aborted. */
+/** Errors: AppError AI_UNAVAILABLE with a message for users; the signal's reason when aborted. */
 export interface CoachEngine {
   readonly name: 'offline' | 'openai';
   coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached>;

@@ -12,12 +12,12 @@ import { UnreadableFile } from './unreadable-file.ts';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 class FakeReader extends TextReader {
-  constructor(readonly answer: (text: string) => string | Promise<string>) {
+  constructor(readonly extract: (text: string) => string | Promise<string>) {
     super();
   }
 
   async read({ path }: { path: string }): Promise<string> {
-    return this.answer(await readFile(path, 'utf8'));
+    return this.extract(await readFile(path, 'utf8'));
   }
 }
 
@@ -37,13 +37,13 @@ class FakeMedia extends MediaReader {
 
 class FakeTranscriber extends Transcriber {
   readonly maxBytes = 100;
-  heard: string[] = [];
+  readonly extensions: string[] = [];
 
   async transcribe(path: string, extension: string): Promise<string> {
-    const said = await readFile(path, 'utf8');
-    this.heard.push(extension);
-    if (said === 'down') throw new AppError('AI_UNAVAILABLE', 'down');
-    return said.replace('silence', '');
+    const text = await readFile(path, 'utf8');
+    this.extensions.push(extension);
+    if (text === 'down') throw new AppError('AI_UNAVAILABLE', 'down');
+    return text.replace('silence', '');
   }
 }
 
@@ -60,9 +60,9 @@ describe('ExtractText', () => {
   });
 
   const use = (
-    answer: (text: string) => string | Promise<string> = (text) => text,
+    extract: (text: string) => string | Promise<string> = (text) => text,
     transcriber?: Transcriber,
-  ) => new ExtractText(roadmaps, results, new FakeReader(answer), new FakeMedia(), storage, transcriber);
+  ) => new ExtractText(roadmaps, results, new FakeReader(extract), new FakeMedia(), storage, transcriber);
   const upload = async (fileType: string, content = 'What I lived.', fileSize = content.length) => {
     await storage.put('sources/r/f', content, { contentType: fileType });
     roadmaps.source = { next: 'read', key: 'sources/r/f', name: 'a file', fileType, fileSize };
@@ -81,7 +81,7 @@ describe('ExtractText', () => {
     },
   );
 
-  it('does nothing for a source that is gone', async () => {
+  it('does nothing for a deleted source', async () => {
     await use().execute('s1', job());
     expect(results.sources).toEqual([]);
   });
@@ -99,7 +99,8 @@ describe('ExtractText', () => {
         {
           outcome: 'no-text',
           sourceId: 's1',
-          message: 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.',
+          message:
+            'We cannot transcribe recordings without an AI key yet. Please paste a transcript beside it.',
           media: { durationSeconds, displayKey: null, displayType: null },
         },
       ]);
@@ -173,7 +174,7 @@ describe('ExtractText', () => {
 
   it('retries an unavailable storage, and publishes a failure for a missing file', async () => {
     await upload('application/pdf');
-    storage.away = 2;
+    storage.failNext = 2;
     await withoutWaiting(() => use().execute('s1', job()));
     expect(results.sources).toMatchObject([{ outcome: 'text' }]);
     storage.objects.clear();
@@ -192,22 +193,22 @@ describe('ExtractText', () => {
     expect(await mine()).toEqual(before);
   });
 
-  describe('of a recording', () => {
+  describe('a recording', () => {
     const media = (durationSeconds: number) => ({ durationSeconds, displayKey: null, displayType: null });
 
-    it('stores the transcript and publishes the length', async () => {
+    it('is stored as a transcript, and its length is published', async () => {
       const transcriber = new FakeTranscriber();
       await upload('audio/mp4', 'I was nine.\r\n');
       await use(undefined, transcriber).execute('s1', job());
       expect(storage.objects.get('sources/r/f.txt')?.bytes.toString()).toBe('I was nine.');
-      expect(transcriber.heard).toEqual(['m4a']);
+      expect(transcriber.extensions).toEqual(['m4a']);
       expect(results.sources).toMatchObject([{ outcome: 'text', words: 3, media: media(13) }]);
     });
 
     it.each<[string, string, string]>([
-      ['silence', 'no-text', 'heard no words'],
+      ['silence', 'no-text', 'found no speech'],
       ['y'.repeat(101), 'failed', 'larger than 25 MB'],
-    ])('publishes a remedy and the length for %s', async (content, outcome, message) => {
+    ])('is published with a remedy and its length: %s', async (content, outcome, message) => {
       await upload('audio/webm', content, 1);
       await use(undefined, new FakeTranscriber()).execute('s1', job());
       expect(results.sources).toMatchObject([
@@ -215,7 +216,7 @@ describe('ExtractText', () => {
       ]);
     });
 
-    it('rethrows while the speech service is down, and publishes a failure on the last attempt', async () => {
+    it('is retried while the speech service is down, and fails on the last attempt', async () => {
       await upload('audio/webm', 'down');
       const extract = use(undefined, new FakeTranscriber());
       await expect(extract.execute('s1', job())).rejects.toMatchObject({ code: 'AI_UNAVAILABLE' });

@@ -14,8 +14,8 @@ import type { JobInfo } from '@waymark/messaging/decorators';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { STORAGE } from '../storage.ts';
 import { type FileFormat, formatOf } from './file-format.ts';
+import * as messages from './messages.ts';
 import { normaliseText } from './normalise-text.ts';
-import { patiently } from './patiently.ts';
 import {
   MediaReader,
   Results,
@@ -25,18 +25,18 @@ import {
   TextReader,
   Transcriber,
 } from './ports.ts';
+import { retryTransient } from './retry-transient.ts';
 import { SourceWatch } from './source-watch.ts';
 import { withTempFile } from './temp-file.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-import * as words from './words.ts';
 
 type ToRead = SourceStart & { next: 'read' };
 type Outcome = { text: string } | { noText: string };
-/** What came to light on the way, also when the reading failed afterwards. */
+/** Published even when the extraction fails afterwards. */
 type Found = { media?: MediaFacts };
 type Recording = Extract<FileFormat, { kind: 'recording' }>;
 
-/** Takes the text out of an uploaded file and finds out what a page must know to show or play it. Done again after a crash, it does the same again. */
+/** Stores the text of an uploaded file and what a page needs to display or play it. Idempotent. */
 @Injectable()
 export class ExtractText {
   private readonly logger = new Logger(ExtractText.name);
@@ -50,14 +50,14 @@ export class ExtractText {
     @Optional() private readonly transcriber?: Transcriber,
   ) {}
 
-  /** Errors: whatever should be tried again. */
+  /** Throws when the job should be retried. */
   async execute(sourceId: string, job: JobInfo): Promise<void> {
-    const source = await patiently(() => this.roadmaps.beginSource(sourceId), job.signal);
+    const source = await retryTransient(() => this.roadmaps.beginSource(sourceId), job.signal);
     if (source.next === 'skip') return;
     const watch = new SourceWatch(this.roadmaps, sourceId, job.signal);
     try {
       const result = await this.resultOf(sourceId, source, job, watch);
-      if (result) await patiently(() => this.results.sourceExtracted(result), job.signal);
+      if (result) await retryTransient(() => this.results.sourceExtracted(result), job.signal);
     } finally {
       watch.close();
     }
@@ -75,36 +75,44 @@ export class ExtractText {
       if ('noText' in outcome) return { outcome: 'no-text', sourceId, message: outcome.noText, ...found };
       return { ...(await this.store(sourceId, source.key, outcome.text, job.signal)), ...found };
     } catch (error) {
-      if (watch.isUnwanted) return null;
-      const message = this.explain(error, sourceId, job);
+      if (watch.isDeleted) return null;
+      const message = this.failureMessage(error, sourceId, job);
       return { outcome: 'failed', sourceId, message, ...found };
     }
   }
 
   private async read(source: ToRead, found: Found, signal: AbortSignal): Promise<Outcome> {
     const format = formatOf(source.fileType);
-    if (format.kind === 'doc') throw new UnreadableFile(words.OLD_WORD);
-    if (format.kind === 'unknown') throw new UnreadableFile(words.UNKNOWN_TYPE);
+    if (format.kind === 'doc') throw new UnreadableFile(messages.OLD_WORD);
+    if (format.kind === 'unknown') throw new UnreadableFile(messages.UNKNOWN_TYPE);
     // A character of text takes at most four bytes.
-    const most = format.kind === 'txt' ? TRANSCRIPT_MAX_CHARS * 4 : UPLOAD_MAX_BYTES;
-    if (source.fileSize > most) throw new UnreadableFile(words.TOO_LONG);
-    const { body } = await patiently(() => this.storage.get(source.key), signal);
-    return withTempFile(body, most, (path) => {
-      if (format.kind === 'image') return this.show(path, source, found, signal);
-      if (format.kind === 'recording') return this.listen(path, source, format, found, signal);
+    const maxBytes = format.kind === 'txt' ? TRANSCRIPT_MAX_CHARS * 4 : UPLOAD_MAX_BYTES;
+    if (source.fileSize > maxBytes) throw new UnreadableFile(messages.TOO_LONG);
+    const { body } = await retryTransient(() => this.storage.get(source.key), signal);
+    return withTempFile(body, maxBytes, (path) => {
+      if (format.kind === 'image') return this.storeDisplay(path, source, found, signal);
+      if (format.kind === 'recording') return this.transcribe(path, source, format, found, signal);
       return this.readText(path, format.kind, signal);
     });
   }
 
-  private async show(path: string, { key }: ToRead, found: Found, signal: AbortSignal): Promise<Outcome> {
+  private async storeDisplay(
+    path: string,
+    { key }: ToRead,
+    found: Found,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
     const picture = Buffer.from(await this.media.display(path, signal));
-    const shown = { displayKey: displayKey(key), displayType: DISPLAY_TYPE };
-    await patiently(() => this.storage.put(shown.displayKey, picture, { contentType: DISPLAY_TYPE }), signal);
-    found.media = { durationSeconds: null, ...shown };
-    return { noText: words.PICTURE };
+    const display = { displayKey: displayKey(key), displayType: DISPLAY_TYPE };
+    await retryTransient(
+      () => this.storage.put(display.displayKey, picture, { contentType: DISPLAY_TYPE }),
+      signal,
+    );
+    found.media = { durationSeconds: null, ...display };
+    return { noText: messages.PICTURE };
   }
 
-  private async listen(
+  private async transcribe(
     path: string,
     { fileType }: ToRead,
     { extension }: Recording,
@@ -113,11 +121,11 @@ export class ExtractText {
   ): Promise<Outcome> {
     const durationSeconds = await this.media.measure({ path, contentType: fileType }, signal);
     found.media = { durationSeconds, displayKey: null, displayType: null };
-    if (!this.transcriber) return { noText: words.NO_EARS };
+    if (!this.transcriber) return { noText: messages.NO_TRANSCRIBER };
     const { size } = await stat(path);
-    if (size > this.transcriber.maxBytes) throw new UnreadableFile(words.RECORDING_TOO_LARGE);
+    if (size > this.transcriber.maxBytes) throw new UnreadableFile(messages.RECORDING_TOO_LARGE);
     const text = normaliseText(await this.transcriber.transcribe(path, extension, signal));
-    return text ? { text } : { noText: words.SILENCE };
+    return text ? { text } : { noText: messages.NO_SPEECH };
   }
 
   private async readText(
@@ -126,8 +134,8 @@ export class ExtractText {
     signal: AbortSignal,
   ): Promise<Outcome> {
     const text = await this.reader.read({ path, format, maxChars: TRANSCRIPT_MAX_CHARS }, signal);
-    if (text.length > TRANSCRIPT_MAX_CHARS) throw new UnreadableFile(words.TOO_LONG);
-    return text ? { text } : { noText: format === 'pdf' ? words.SCANNED : words.EMPTY };
+    if (text.length > TRANSCRIPT_MAX_CHARS) throw new UnreadableFile(messages.TOO_LONG);
+    return text ? { text } : { noText: format === 'pdf' ? messages.SCANNED : messages.EMPTY };
   }
 
   private async store(
@@ -137,25 +145,25 @@ export class ExtractText {
     signal: AbortSignal,
   ): Promise<SourceResult> {
     const textKey = sourceTextKey(key);
-    await patiently(
+    await retryTransient(
       () => this.storage.put(textKey, text, { contentType: 'text/plain; charset=utf-8' }),
       signal,
     );
     return { outcome: 'text', sourceId, textKey, chars: text.length, words: countWords(text) };
   }
 
-  /** In words for the mentor; throws what should be tried again. */
-  private explain(error: unknown, sourceId: string, job: JobInfo): string {
+  /** The message for the mentor; throws the error when the job should be retried. */
+  private failureMessage(error: unknown, sourceId: string, job: JobInfo): string {
     if (error instanceof UnreadableFile) {
       this.logger.log({ msg: 'file not readable', sourceId, err: error });
       return error.message;
     }
-    if (error instanceof AppError && error.code === 'NOT_FOUND') return words.GONE;
-    if (error instanceof AppError && error.code === 'TOO_LARGE') return words.TOO_LONG;
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return messages.MISSING;
+    if (error instanceof AppError && error.code === 'TOO_LARGE') return messages.TOO_LONG;
     if (job.signal.aborted || !job.lastAttempt) throw error;
     this.logger.error({ msg: 'reading failed for good', sourceId, err: error });
     return error instanceof AppError && error.code === 'AI_UNAVAILABLE'
-      ? words.SPEECH_DOWN
-      : words.WENT_WRONG;
+      ? messages.SPEECH_DOWN
+      : messages.WENT_WRONG;
   }
 }

@@ -6,9 +6,7 @@ interface FailedWork {
   runId: string;
   job: JobInfo;
   logger: Logger;
-  /** Names the work in the log. */
   work: 'draft' | 'coaching';
-  /** The message for people when the error has none. */
   wentWrong: string;
 }
 

@@ -1,7 +1,6 @@
 export type FileFormat =
   | { kind: 'pdf' | 'docx' | 'txt' }
   | { kind: 'image' }
-  /** Old Word files, and what we know nothing of. */
   | { kind: 'doc' }
   | { kind: 'unknown' }
   | { kind: 'recording'; extension: string };
@@ -13,7 +12,7 @@ const TEXTS: Record<string, FileFormat> = {
   'application/msword': { kind: 'doc' },
   'text/plain': { kind: 'txt' },
 };
-/** Speech services go by the extension. */
+/** Speech services detect the format by the extension. */
 const EXTENSIONS: Record<string, string> = {
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
@@ -25,7 +24,6 @@ const EXTENSIONS: Record<string, string> = {
   'video/webm': 'webm',
 };
 
-/** How a file of this content type is read. */
 export function formatOf(contentType: string): FileFormat {
   const type = contentType.split(';')[0]?.trim() ?? '';
   if (type.startsWith('image/')) return { kind: 'image' };

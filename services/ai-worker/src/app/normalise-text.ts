@@ -1,7 +1,4 @@
-/**
- * Text as it is stored and quoted from: line ends are LF, no control characters, no byte order mark, no broken
- * surrogates, composed letters (NFC). Evidence offsets refer to the result, so it happens before storing, never after.
- */
+/** Evidence offsets refer to the result, so it is applied before a text is stored. */
 export function normaliseText(raw: string): string {
   return raw
     .replace(/\p{Surrogate}/gu, '')

@@ -12,29 +12,28 @@ export type SourceResult = EventData<typeof SourceExtracted>;
 export type CoachingStart = RpcOutput<typeof BeginCoaching>;
 export type CoachingResult = EventData<typeof CoachingFinished>;
 
-/** The owner of runs and sources, as the worker sees it. Errors: AppError UNAVAILABLE or TIMEOUT while it is away. */
+/** The owner of runs and sources. Errors: AppError UNAVAILABLE or TIMEOUT. */
 export abstract class Roadmaps {
   abstract beginRun(runId: string): Promise<RunStart>;
   abstract report(report: RunReport): Promise<{ cancelled: boolean }>;
   abstract beginCoaching(runId: string): Promise<CoachingStart>;
   abstract beginSource(sourceId: string): Promise<SourceStart>;
-  /** Calls `fn` when its owner cancels the run, until the returned function is called. Signals may get lost. */
+  /** Calls `fn` on cancellation; signals may get lost. Returns a function that unsubscribes. */
   abstract onCancelled(runId: string, fn: () => void): () => void;
 }
 
-/** Where results go. Resolves once they are stored; the same result again is the same event. */
+/** Publishes results. Resolves once they are stored; a repeated result is the same event. */
 export abstract class Results {
   abstract runFinished(result: RunResult): Promise<void>;
   abstract sourceExtracted(result: SourceResult): Promise<void>;
   abstract coachingFinished(result: CoachingResult): Promise<void>;
 }
 
-/** Has a run looked at again later. */
-export abstract class Postponed {
-  abstract run(runId: string, jobId: string, delayMs: number): Promise<void>;
+/** Enqueues a run for later; idempotent by job id. */
+export abstract class DelayedRuns {
+  abstract enqueue(runId: string, jobId: string, delayMs: number): Promise<void>;
 }
 
-/** Takes the text out of files. */
 export abstract class TextReader {
   /** Normalised text; empty when there is none. Errors: UnreadableFile. */
   abstract read(
@@ -43,18 +42,15 @@ export abstract class TextReader {
   ): Promise<string>;
 }
 
-/** Finds out what a page must know to play or show a file. */
 export abstract class MediaReader {
-  /** Seconds of a recording or video; null when nobody can tell. Errors: the signal's reason. */
+  /** Seconds of a recording; null when unknown. Errors: the signal's reason. */
   abstract measure(file: { path: string; contentType: string }, signal: AbortSignal): Promise<number | null>;
-  /** The picture as it is shown, of DISPLAY_TYPE. Errors: UnreadableFile; the signal's reason. */
+  /** The picture as DISPLAY_TYPE. Errors: UnreadableFile; the signal's reason. */
   abstract display(path: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** Writes down what is said in a recording. */
 export abstract class Transcriber {
-  /** Largest file it takes, in bytes. */
   abstract readonly maxBytes: number;
-  /** The words; empty when none are said. Errors: UnreadableFile; AppError AI_UNAVAILABLE; the signal's reason. */
+  /** Empty without speech. Errors: UnreadableFile; AppError AI_UNAVAILABLE; the signal's reason. */
   abstract transcribe(path: string, extension: string, signal: AbortSignal): Promise<string>;
 }

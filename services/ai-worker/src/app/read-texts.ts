@@ -3,18 +3,17 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { STORAGE } from '../storage.ts';
 import type { Material } from './engine.ts';
-import { patiently } from './patiently.ts';
+import { retryTransient } from './retry-transient.ts';
 
-/** 400 000 words. More than a life's story; what lies beyond is not drafted from. */
+/** 400 000 words; the rest is not drafted from. */
 export const MAX_CHARS = 2_400_000;
 const MAX_BYTES = 8 * 2 ** 20;
 
-/** Fetches the texts of a run's sources, never more than can be held. */
 @Injectable()
 export class ReadTexts {
   constructor(@Inject(STORAGE) private readonly storage: ObjectStorage) {}
 
-  /** In the given order; a source that was deleted meanwhile is left out. Errors: UNAVAILABLE; the signal's reason. */
+  /** Skips deleted sources. Errors: UNAVAILABLE; the signal's reason. */
   async execute(
     sources: { id: string; name: string; textKey: string }[],
     signal: AbortSignal,
@@ -22,7 +21,7 @@ export class ReadTexts {
     const texts: Material['sources'] = [];
     let room = MAX_CHARS;
     for (const { id, name, textKey } of sources) {
-      const text = room > 0 ? await patiently(() => this.read(textKey, room), signal) : null;
+      const text = room > 0 ? await retryTransient(() => this.read(textKey, room), signal) : null;
       if (text === null) continue;
       room -= text.length;
       texts.push({ id, name, text });
@@ -33,7 +32,7 @@ export class ReadTexts {
   private async read(key: string, maxChars: number): Promise<string | null> {
     try {
       const { body } = await this.storage.get(key);
-      // Offsets count from the first stored character: a byte order mark must stay where it is.
+      // Evidence offsets count a byte order mark.
       const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
       let text = '';
       let bytes = 0;

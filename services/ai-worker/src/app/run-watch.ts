@@ -9,14 +9,14 @@ export class RunCancelled extends Error {
 
 type Phase = RunReport['phase'];
 
-/** Share of the whole run each phase ends at. */
+/** Progress at the end of each phase. */
 const ENDS: Record<Phase, number> = { reading: 0.1, understanding: 0.35, drafting: 0.9, checking: 1 };
 const STARTS: Record<Phase, number> = { reading: 0, understanding: 0.1, drafting: 0.35, checking: 0.9 };
 const BETWEEN_REPORTS_MS = 500;
-/** Also when nothing is new: a run nobody reports on counts as lost, and a lost cancel signal is found this way. */
+/** A run without reports is restarted; the reply also carries a cancellation whose signal got lost. */
 const HEARTBEAT_MS = 5_000;
 
-/** Tells the owner of a run where it stands, and the engine when nobody wants its draft any more. */
+/** Reports the progress of a run to its owner; aborts the engine when the run is cancelled. */
 export class RunWatch implements EngineHooks {
   readonly signal: AbortSignal;
   private readonly logger = new Logger(RunWatch.name);
@@ -62,7 +62,7 @@ export class RunWatch implements EngineHooks {
     this.reportSoon();
   }
 
-  /** Ends all reporting; resolves when no report is under way any more, so that none overtakes the result. */
+  /** Resolves when no report is in flight, so that none arrives after the result. */
   async close(): Promise<void> {
     this.unsubscribe();
     clearInterval(this.heartbeat);
@@ -92,7 +92,6 @@ export class RunWatch implements EngineHooks {
     });
   }
 
-  /** A report that does not arrive is no reason to stop: the next one says more, and the result counts. */
   private async send(): Promise<void> {
     const { runId, engine, phase, progress, unreported } = this;
     const stages = unreported > 0 ? { stages: this.stages.slice() } : {};

@@ -1,26 +1,26 @@
 import type { Roadmaps } from './ports.ts';
 
-/** Well within the time after which work nobody reports on is given to somebody else. */
+/** Well below WORK_QUIET_SECONDS of the roadmaps service, after which the job is enqueued again. */
 const HEARTBEAT_MS = 10_000;
 
-/** Tells the owner of a source that it is still being read, and the reader when it was deleted meanwhile. */
+/** Reports to the owner that a source is being read; aborts the reader when the source is deleted. */
 export class SourceWatch {
   readonly signal: AbortSignal;
-  private readonly unwanted = new AbortController();
+  private readonly deleted = new AbortController();
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(roadmaps: Roadmaps, sourceId: string, jobSignal: AbortSignal) {
-    this.signal = AbortSignal.any([jobSignal, this.unwanted.signal]);
+    this.signal = AbortSignal.any([jobSignal, this.deleted.signal]);
     this.heartbeat = setInterval(() => {
       roadmaps.beginSource(sourceId).then(
-        ({ next }) => next === 'skip' && this.unwanted.abort(new Error('the source is not wanted any more')),
+        ({ next }) => next === 'skip' && this.deleted.abort(new Error('the source was deleted')),
         () => {},
       );
     }, HEARTBEAT_MS);
   }
 
-  get isUnwanted(): boolean {
-    return this.unwanted.signal.aborted;
+  get isDeleted(): boolean {
+    return this.deleted.signal.aborted;
   }
 
   close(): void {

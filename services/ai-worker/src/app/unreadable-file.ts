@@ -1,4 +1,4 @@
-/** The file cannot be read; the message tells its owner what to do. */
+/** The message is for the mentor. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

@@ -14,18 +14,17 @@ const QUOTE_LIMIT = 600;
 const TITLE_LIMIT = 120;
 const DESCRIPTION_LIMIT = 600;
 const DURATION_LIMIT = 40;
-const MOST = 12;
-const MOST_LINKS = 20;
-/** Half of a quote that was shortened with "…" still proves something when it is at least this long. */
-const TELLING = 24;
+const MAX_ITEMS = 12;
+const MAX_LINKS = 20;
+/** Shortest part of a quote shortened with "…" that counts as evidence. */
+const MIN_PART = 24;
 
-/** Finds quotes in one text; the second look, which forgives typing but no word, is prepared only when it is needed. */
 export class QuoteFinder {
   private folded: { text: string; at: Int32Array } | null = null;
 
   constructor(private readonly text: string) {}
 
-  /** Where the quote stands in the text, exactly or but for quotes, dashes, white space and case; null when it does not. */
+  /** The span of the quote, regardless of quotation marks, dashes, white space and case; null when it is absent. */
   locate(quote: string): Span | null {
     const exact = quote.trim() === '' ? -1 : this.text.indexOf(quote);
     if (exact !== -1) return this.trimmed({ start: exact, end: exact + quote.length });
@@ -45,11 +44,11 @@ export class QuoteFinder {
     return null;
   }
 
-  /** "I sold the car … and the house": the longest part that is there. */
+  /** The longest part of "I sold the car … and the house" that is in the text. */
   private locatePart(folded: string): Span | null {
     const parts = folded
       .split(/\s*(?:\.\.\.|\[[^\]]*\])\s*/)
-      .filter((part) => part.length >= TELLING && part !== folded);
+      .filter((part) => part.length >= MIN_PART && part !== folded);
     for (const part of parts.sort((a, b) => b.length - a.length)) {
       const span = this.locateFolded(bare(part));
       if (span) return span;
@@ -57,7 +56,7 @@ export class QuoteFinder {
     return null;
   }
 
-  /** Cut to what fits, without white space at the ends and without half a character. */
+  /** Cut to QUOTE_LIMIT, without white space at the ends and without splitting a surrogate pair. */
   private trimmed({ start, end }: Span): Span | null {
     let from = start;
     let to = end;
@@ -71,7 +70,6 @@ export class QuoteFinder {
   }
 }
 
-/** Where a quote stands in a text: see {@link QuoteFinder.locate}. */
 export const locate = (quote: string, text: string): Span | null => new QuoteFinder(text).locate(quote);
 
 const low = (text: string, i: number): boolean =>
@@ -81,12 +79,7 @@ const wordAt = (text: string, a: number, b: number): boolean =>
   /[\p{L}\p{N}]/u.test(text[a] ?? '') && /[\p{L}\p{N}]/u.test(text[b] ?? '');
 
 function lastBreak(text: string): number {
-  const sentence = Math.max(
-    text.lastIndexOf('. '),
-    text.lastIndexOf('! '),
-    text.lastIndexOf('? '),
-    text.lastIndexOf('; '),
-  );
+  const sentence = Math.max(...['. ', '! ', '? ', '; '].map((end) => text.lastIndexOf(end)));
   if (sentence > text.length / 2) return sentence + 1;
   const space = text.lastIndexOf(' ');
   return space > 0 ? space : text.length;
@@ -94,7 +87,7 @@ function lastBreak(text: string): number {
 
 const bare = (text: string): string => text.replace(/^[\s"'.,;:!?()-]+|[\s"'.,;:!?()-]+$/g, '');
 
-/** Lower case, plain quotes and dashes, single spaces; `at[i]` is where character i stands in the original. */
+/** Lower case, plain quotes and dashes, single spaces; `at[i]` is the offset of character i in the original. */
 function fold(text: string): { text: string; at: Int32Array } {
   const at = new Int32Array(text.length * 3 + 1);
   const out: string[] = [];
@@ -126,18 +119,14 @@ const oneLower = (char: string): string => {
   return lower.length === 1 ? lower : char;
 };
 
-/**
- * Makes any engine's draft trustworthy: every quote is an exact substring at its span or is gone, links are ones the
- * sources name, no two titles are alike, and all texts and lists keep the contract's bounds. A stage without a step
- * left is dropped, so the answer may have no stage at all. Changes nothing in its input.
- */
+/** Corrects quotes; removes what is in no source, repeated titles and empty stages; cuts to the contract's limits. */
 export function verifyDraft(draft: Draft, sources: readonly EvidenceSource[]): Draft {
   const finders = sources.map((source) => ({ ...source, finder: new QuoteFinder(source.text) }));
   const seen = new Set<string>();
   const stages: DraftStage[] = [];
   for (const stage of draft.stages) {
     const title = cap(stage.title, TITLE_LIMIT);
-    if (stages.length === MOST || title === '' || !isNew(title, seen)) continue;
+    if (stages.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
     const steps = verifySteps(stage.steps, finders, seen);
     if (steps.length === 0) continue;
     stages.push({
@@ -156,19 +145,19 @@ function verifySteps(steps: readonly DraftStep[], finders: Finder[], seen: Set<s
   const kept: DraftStep[] = [];
   for (const step of steps) {
     const title = cap(step.title, TITLE_LIMIT);
-    if (kept.length === MOST || title === '' || !isNew(title, seen)) continue;
+    if (kept.length === MAX_ITEMS || title === '' || !isNew(title, seen)) continue;
     kept.push({
       title,
       description: cap(step.description, DESCRIPTION_LIMIT) || title,
       estimatedDuration: step.estimatedDuration ? cap(step.estimatedDuration, DURATION_LIMIT) || null : null,
-      resourceLinks: step.resourceLinks.filter((link) => named(link, finders)).slice(0, MOST_LINKS),
+      resourceLinks: step.resourceLinks.filter((link) => named(link, finders)).slice(0, MAX_LINKS),
       evidence: step.evidence && verifyEvidence(step.evidence, finders),
     });
   }
   return kept;
 }
 
-/** The evidence if it is true, else the place where the words really stand, else null. */
+/** The evidence with its span corrected; null when the quote is in no source. */
 function verifyEvidence(evidence: Evidence, finders: Finder[]): Evidence | null {
   const named = finders.find((source) => source.id === evidence.sourceId);
   const { start, end, quote } = evidence;
@@ -201,7 +190,7 @@ function isNew(title: string, seen: Set<string>): boolean {
   return true;
 }
 
-/** At most `limit` UTF-16 units on one line, cut where a word ends and marked with an ellipsis. */
+/** At most `limit` UTF-16 units on one line, cut after a word and marked with an ellipsis. */
 export function cap(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limit) return line;

@@ -1,19 +1,16 @@
-import { languageOf } from './language-of.ts';
+import { languageOf, sampleOf } from './language-of.ts';
 import { maskNoise } from './offline/reading/mask.ts';
 import { TooLittleMaterial } from './too-little-material.ts';
 
-/** Fewer words than this tell that something happened, but not what to do about it. */
 export const FEWEST_WORDS = 80;
 const FEWEST_DIFFERENT = 40;
 const NEED = 'so that we can see what happened, what you did and what you learned.';
 const SAMPLE = 200_000;
 
-/** What a look at the material tells before anything is drafted from it. */
 export interface MaterialReport {
   words: number;
-  /** English name of the language it seems to be in, or null when nobody could tell. */
   language: string | null;
-  /** Why nothing can be drafted, in words for the person who sent it; null when it can. */
+  /** Message for the mentor; null when there is enough. */
   missing: string | null;
 }
 
@@ -21,9 +18,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L
 const count = (n: number, noun: string): string =>
   `${n.toLocaleString('en-GB')} ${noun}${n === 1 ? '' : 's'}`;
 
-/** Whether there is enough to draft from, and if not, what is missing. Of a long source it looks at begin, middle and end. */
+/** Checks a sample of each source. */
 export function assessMaterial(sources: readonly { text: string }[]): MaterialReport {
-  const raw = sources.map((source) => spread(source.text)).join('\n\n');
+  const raw = sources.map((source) => sampleOf(source.text, SAMPLE)).join('\n\n');
   const spoken = maskNoise(raw);
   const words = wordsOf(spoken);
   const { language, foreign } = languageOf(raw);
@@ -49,7 +46,7 @@ export function assessMaterial(sources: readonly { text: string }[]): MaterialRe
     return report(
       `We could not make out sentences in this text. Please check that it is what you meant to send; a story is needed, ${NEED}`,
     );
-  if (!somebodyActs(spoken, words)) {
+  if (!describesActions(spoken, words)) {
     return report(
       `We found ${count(words.length, 'word')}, but nobody who does anything in them. Tell it as a story ("I called the bank", "we sold the car"), ${NEED}`,
     );
@@ -57,15 +54,6 @@ export function assessMaterial(sources: readonly { text: string }[]): MaterialRe
   return report(null);
 }
 
-/** Begin, middle and end of what is too long to look at as a whole. */
-function spread(text: string): string {
-  if (text.length <= SAMPLE) return text;
-  const part = Math.floor(SAMPLE / 3);
-  const middle = Math.floor(text.length / 2);
-  return [text.slice(0, part), text.slice(middle, middle + part), text.slice(-part)].join('\n\n');
-}
-
-/** Throws {@link TooLittleMaterial} when nothing can be drafted from the sources. */
 export function refuseTooLittle(sources: readonly { text: string }[]): void {
   const { missing } = assessMaterial(sources);
   if (missing) throw new TooLittleMaterial(missing);
@@ -85,7 +73,6 @@ function nothingSaid(raw: string): string {
   return `We found no words in this text. Tell or upload a story of at least ${FEWEST_WORDS} words, ${NEED}`;
 }
 
-/** Braces, semicolons at line ends and operators in a measure that no prose has. */
 function looksLikeCode(text: string): boolean {
   const sample = text.slice(0, 20_000);
   const marks = sample.match(/[{}[\]<>=;$|\\#]|=>|::|\(\)/g)?.length ?? 0;
@@ -97,18 +84,18 @@ function looksLikeCode(text: string): boolean {
 const PERSON = /^(?:i|we|he|she|they|i'm|i've|i'd|i'll|we're|we've|he's|she's|my|our|me|us|his|her)$/;
 const ACTED =
   /^(?:\p{L}{2,}ed|was|were|had|did|went|got|made|took|came|began|told|found|gave|felt|left|put|bought|sold|wrote|met|kept|lost|ran|spent|paid)$/u;
-const TOLD_TO =
+const IMPERATIVE =
   /^(?:don't|never|always|start|ask|tell|write|find|make|keep|take|get|stop|try|call|do|be|go|build|save)$/;
 
-/** Prose about people names them again and again, or leaves them out in front of past verbs, as notes and diaries do. */
-function somebodyActs(text: string, words: string[]): boolean {
+/** By pronouns and names, or by past verbs without a subject as in notes and diaries. */
+function describesActions(text: string, words: string[]): boolean {
   const persons = words.filter((word) => PERSON.test(word)).length;
   const acts = words.filter((word) => ACTED.test(word)).length;
   if (persons >= Math.max(3, words.length * 0.015) && acts + persons >= Math.max(5, words.length * 0.03))
     return true;
   const starts = text.match(/(?:^|[.!?:;\n])[\s•*·—-]*(\p{L}+)/gmu) ?? [];
   const first = starts.map((start) => wordsOf(start)[0] ?? '');
-  const notes = first.filter((word) => ACTED.test(word) || TOLD_TO.test(word)).length;
+  const notes = first.filter((word) => ACTED.test(word) || IMPERATIVE.test(word)).length;
   const names =
     text.match(
       /(?<=[a-z,;] |[.!?]\s)[A-Z][a-z]+ (?:[a-z]+ed|was|had|went|made|took|began|told|found|gave|left)\b/g,

@@ -1,4 +1,4 @@
-/** What we were given cannot become a roadmap. The message is for the person who sent it and says what is missing. */
+/** The message for the mentor describes what is missing. */
 export class TooLittleMaterial extends Error {
   override readonly name = 'TooLittleMaterial';
 }

@@ -80,23 +80,20 @@ export class FakeRoadmapsService {
 }
 
 @Module({})
-// biome-ignore lint/complexity/noStaticOnlyClass: Nest wants a class
-export class FakeRoadmapsModule {
-  static with(natsUrl: string, redisUrl: string): DynamicModule {
-    return {
-      module: FakeRoadmapsModule,
-      imports: [
-        MessagingModule.forRoot({
-          service: 'roadmaps',
-          natsUrl,
-          redisUrl,
-          callerPublicKey: testCallerKeys.publicKey,
-          handles: [BeginRun, ReportRun, BeginSource, BeginCoaching],
-          consumes: [RunFinished, SourceExtracted, CoachingFinished],
-          jobs: [],
-        }),
-      ],
-      providers: [FakeRoadmapsService],
-    };
-  }
-}
+class FakeRoadmapsModule {}
+
+export const fakeRoadmapsModule = (natsUrl: string, redisUrl: string): DynamicModule => ({
+  module: FakeRoadmapsModule,
+  imports: [
+    MessagingModule.forRoot({
+      service: 'roadmaps',
+      natsUrl,
+      redisUrl,
+      callerPublicKey: testCallerKeys.publicKey,
+      handles: [BeginRun, ReportRun, BeginSource, BeginCoaching],
+      consumes: [RunFinished, SourceExtracted, CoachingFinished],
+      jobs: [],
+    }),
+  ],
+  providers: [FakeRoadmapsService],
+});

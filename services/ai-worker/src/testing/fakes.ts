@@ -6,7 +6,7 @@ import type { ObjectStorage, StoredObject } from '@waymark/storage/port';
 import {
   type CoachingResult,
   type CoachingStart,
-  Postponed,
+  DelayedRuns,
   Results,
   Roadmaps,
   type RunReport,
@@ -25,18 +25,7 @@ export const aJob = (over: Partial<JobInfo> = {}): JobInfo => ({
   ...over,
 });
 
-const away = () => new AppError('UNAVAILABLE', 'away');
-
-/** Fails the next `away` calls. */
-class Away {
-  away = 0;
-  protected check(): void {
-    if (this.away > 0) {
-      this.away -= 1;
-      throw away();
-    }
-  }
-}
+const unavailable = () => new AppError('UNAVAILABLE', 'unavailable');
 
 export class FakeRoadmaps extends Roadmaps {
   start: RunStart = { next: 'skip' };
@@ -44,7 +33,7 @@ export class FakeRoadmaps extends Roadmaps {
   coaching: CoachingStart = { next: 'skip' };
   cancelled = false;
   failReports = false;
-  away = 0;
+  failNext = 0;
   readonly reports: RunReport[] = [];
   private readonly cancels = new Map<string, () => void>();
 
@@ -53,23 +42,23 @@ export class FakeRoadmaps extends Roadmaps {
   }
 
   async beginRun(): Promise<RunStart> {
-    if (this.away-- > 0) throw away();
+    if (this.failNext-- > 0) throw unavailable();
     return this.start;
   }
 
   async report(report: RunReport): Promise<{ cancelled: boolean }> {
-    if (this.failReports) throw away();
+    if (this.failReports) throw unavailable();
     this.reports.push(report);
     return { cancelled: this.cancelled };
   }
 
   async beginCoaching(): Promise<CoachingStart> {
-    if (this.away-- > 0) throw away();
+    if (this.failNext-- > 0) throw unavailable();
     return this.coaching;
   }
 
   async beginSource(): Promise<SourceStart> {
-    if (this.away-- > 0) throw away();
+    if (this.failNext-- > 0) throw unavailable();
     return this.source;
   }
 
@@ -84,48 +73,48 @@ export class FakeRoadmaps extends Roadmaps {
 }
 
 export class FakeResults extends Results {
-  away = 0;
+  failNext = 0;
   readonly runs: RunResult[] = [];
   readonly sources: SourceResult[] = [];
   readonly coachings: CoachingResult[] = [];
 
   async runFinished(result: RunResult): Promise<void> {
-    if (this.away-- > 0) throw away();
+    if (this.failNext-- > 0) throw unavailable();
     this.runs.push(result);
   }
 
   async sourceExtracted(result: SourceResult): Promise<void> {
-    if (this.away-- > 0) throw away();
+    if (this.failNext-- > 0) throw unavailable();
     this.sources.push(result);
   }
 
   async coachingFinished(result: CoachingResult): Promise<void> {
-    if (this.away-- > 0) throw away();
+    if (this.failNext-- > 0) throw unavailable();
     this.coachings.push(result);
   }
 }
 
-export class FakePostponed extends Postponed {
+export class FakeDelayedRuns extends DelayedRuns {
   readonly jobs: { runId: string; jobId: string; delayMs: number }[] = [];
 
-  async run(runId: string, jobId: string, delayMs: number): Promise<void> {
+  async enqueue(runId: string, jobId: string, delayMs: number): Promise<void> {
     this.jobs.push({ runId, jobId, delayMs });
   }
 }
 
-/** An object storage in memory. */
-class MemoryStorage extends Away {
+class MemoryStorage {
+  failNext = 0;
   readonly objects = new Map<string, { bytes: Buffer; contentType: string }>();
 
   async put(key: string, body: Readable | Buffer | string, { contentType }: { contentType: string }) {
-    this.check();
+    if (this.failNext-- > 0) throw unavailable();
     const bytes = body instanceof Readable ? Buffer.concat(await body.toArray()) : Buffer.from(body);
     this.objects.set(key, { bytes, contentType });
     return { size: bytes.length, sha256: '' };
   }
 
   async get(key: string): Promise<StoredObject> {
-    this.check();
+    if (this.failNext-- > 0) throw unavailable();
     const found = this.objects.get(key);
     if (!found) throw new AppError('NOT_FOUND', 'not there');
     return { body: Readable.from([found.bytes]), size: found.bytes.length, contentType: found.contentType };

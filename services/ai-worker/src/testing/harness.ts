@@ -20,9 +20,9 @@ import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
 import { Queue } from 'bullmq';
 import { z } from 'zod';
-import { AppModule } from '../app.module.ts';
-import { Env } from '../env.ts';
-import { FakeRoadmapsModule, FakeRoadmapsService } from './fake-roadmaps.service.ts';
+import { manifest } from '../manifest.ts';
+import { aiWorkerModule } from '../parts.ts';
+import { FakeRoadmapsService, fakeRoadmapsModule } from './fake-roadmaps.service.ts';
 
 const SECRET = 'a secret of the tests';
 
@@ -35,23 +35,27 @@ export class Harness {
     readonly nats: FreshServer,
     readonly redis: FreshServer,
     private readonly objects: string,
-    private readonly asker: RunningService,
+    private readonly roadmapsService: RunningService,
   ) {}
 
   static async start(): Promise<Harness> {
     const [nats, redis] = await Promise.all([freshNats(), freshRedis({ aof: true })]);
     const objects = await mkdtemp(join(tmpdir(), 'waymark-worker-'));
-    const asker = await startService({
+    const roadmapsService = await startService({
       name: 'roadmaps',
       env: z.object({}),
-      module: FakeRoadmapsModule.with(nats.url, redis.url),
+      module: fakeRoadmapsModule(nats.url, redis.url),
       source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
     });
-    return new Harness(nats, redis, objects, asker);
+    return new Harness(nats, redis, objects, roadmapsService);
   }
 
   get roadmaps(): FakeRoadmapsService {
-    return this.asker.app.get(FakeRoadmapsService);
+    return this.roadmapsService.app.get(FakeRoadmapsService);
+  }
+
+  private get jobs(): JobProducer {
+    return this.roadmapsService.app.get<JobProducer>(JobProducer);
   }
 
   get storage(): DiskStorage {
@@ -72,8 +76,8 @@ export class Harness {
 
   /** A worker in this process. */
   async startWorker(given: Record<string, string> = {}): Promise<RunningService> {
-    const module = (env: z.infer<typeof Env>) => AppModule.with(env);
-    const worker = await startService({ name: 'ai-worker', env: Env, module, source: this.variables(given) });
+    const source = this.variables(given);
+    const worker = await startService({ ...manifest, module: aiWorkerModule, source });
     this.workers.push(worker);
     return worker;
   }
@@ -112,17 +116,13 @@ export class Harness {
   }
 
   addJob(runId: string, number = 1): Promise<void> {
-    return this.asker.app
-      .get<JobProducer>(JobProducer)
-      .add(GenerateRoadmapJob, { runId }, { jobId: `${runId}-${number}` });
+    return this.jobs.add(GenerateRoadmapJob, { runId }, { jobId: `${runId}-${number}` });
   }
 
   /** A coaching over this step, its job in the queue. */
   async queueCoaching(material: CoachingMaterial, number = 1, runId = newId()): Promise<string> {
     this.roadmaps.coachings.set(runId, { next: 'coach', material });
-    await this.asker.app
-      .get<JobProducer>(JobProducer)
-      .add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
+    await this.jobs.add(CoachStepJob, { runId }, { jobId: `${runId}-${number}` });
     return runId;
   }
 
@@ -132,16 +132,14 @@ export class Harness {
     const key = sourceKey(newId(), sourceId);
     await this.storage.put(key, bytes, { contentType: fileType });
     this.roadmaps.files.set(sourceId, { next: 'read', key, name: 'file', fileType, fileSize: bytes.length });
-    await this.asker.app
-      .get<JobProducer>(JobProducer)
-      .add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
+    await this.jobs.add(ExtractTextJob, { sourceId }, { jobId: `${sourceId}-1` });
     return { sourceId, key };
   }
 
   /** The owner cancels the run, as the roadmaps service publishes it. */
   cancel(runId: string): void {
     this.roadmaps.cancelled.add(runId);
-    this.asker.app.get(LiveBus).publish(`live.run-cancelled.${runId}`, {});
+    this.roadmapsService.app.get(LiveBus).publish(`live.run-cancelled.${runId}`, {});
   }
 
   /** Stops the workers and removes their remaining jobs. */
@@ -165,7 +163,7 @@ export class Harness {
 
   async stop(): Promise<void> {
     await this.stopWorkers();
-    await this.asker.stop();
+    await this.roadmapsService.stop();
     await Promise.all([this.nats.remove(), this.redis.remove()]);
     await rm(this.objects, { recursive: true, force: true });
   }

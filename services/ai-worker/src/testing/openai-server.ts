@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { coachingJson, draftFrom } from './model-answers.ts';
+import { coachingJson, draftFrom } from './model-responses.ts';
 import { schemaFault } from './strict-schema.ts';
 
-/** The response to one request; by default a good answer. */
+/** The response to one request; by default a valid one. */
 export type Behaviour =
-  | { kind: 'answer'; text: string; finish?: 'stop' | 'length' | null }
+  | { kind: 'text'; text: string; finish?: 'stop' | 'length' | null }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
   | { kind: 'refusal'; text: string }
   | { kind: 'silent' }
@@ -36,7 +36,7 @@ export interface SpeechRequest {
   bytes: number;
 }
 
-/** A server that speaks the OpenAI HTTP protocol (chat completions, plain and streamed; transcriptions) and misbehaves on request. */
+/** A server of the OpenAI HTTP protocol (chat completions, plain and streamed; transcriptions) and fails on request. */
 export class OpenAiTestServer {
   readonly chats: ChatRequest[] = [];
   readonly speeches: SpeechRequest[] = [];
@@ -86,7 +86,7 @@ export class OpenAiTestServer {
     const schema = body.response_format?.json_schema;
     const fault = schema?.strict ? schemaFault(schema.schema) : 'strict json_schema is required here';
     if (fault) return json(res, 400, { error: { message: fault, type: 'invalid_request_error' } });
-    await act(this.orders.shift() ?? { kind: 'answer', text: goodAnswer(body) }, body, res);
+    await act(this.orders.shift() ?? { kind: 'text', text: validResponse(body) }, body, res);
   }
 
   private async speech(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -128,8 +128,8 @@ async function act(order: Behaviour, body: ChatRequest['body'], res: ServerRespo
     const error = { error: { message: `status ${order.status}`, type: 'test' } };
     return json(res, order.status, order.body ?? error, order.headers);
   }
-  const text = 'text' in order ? order.text : goodAnswer(body);
-  const finish = order.kind === 'answer' ? (order.finish === undefined ? 'stop' : order.finish) : 'stop';
+  const text = 'text' in order ? order.text : validResponse(body);
+  const finish = order.kind === 'text' ? (order.finish === undefined ? 'stop' : order.finish) : 'stop';
   if (!body.stream)
     return json(res, 200, { ...frame(body), choices: [whole(text, finish)], usage: usageOf(text) });
   res.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -162,7 +162,7 @@ async function act(order: Behaviour, body: ChatRequest['body'], res: ServerRespo
   res.end();
 }
 
-const goodAnswer = (body: ChatRequest['body']): string =>
+const validResponse = (body: ChatRequest['body']): string =>
   body.response_format?.json_schema?.name === 'coaching' ? coachingJson() : draftFrom(body.messages);
 const frame = ({ model }: ChatRequest['body']) => ({
   id: 'chatcmpl-test',

@@ -6,8 +6,8 @@ import { CoachStep } from '../app/coach-step.ts';
 import { DraftRoadmap } from '../app/draft-roadmap.ts';
 import { ExtractText } from '../app/extract-text.ts';
 
-// Most of them wait for a model, the store or a process of their own; heavy work is limited there.
-const AT_ONCE = 4;
+// Jobs mostly wait for a model, the storage or a child process, which limits heavy work.
+const CONCURRENCY = 4;
 
 @Injectable()
 export class AiJobs {
@@ -17,17 +17,17 @@ export class AiJobs {
     private readonly extractText: ExtractText,
   ) {}
 
-  @OnJob(GenerateRoadmapJob, { concurrency: AT_ONCE })
+  @OnJob(GenerateRoadmapJob, { concurrency: CONCURRENCY })
   generateRoadmap({ runId }: JobData<typeof GenerateRoadmapJob>, job: JobInfo): Promise<void> {
     return this.draftRoadmap.execute(runId, job);
   }
 
-  @OnJob(CoachStepJob, { concurrency: AT_ONCE })
+  @OnJob(CoachStepJob, { concurrency: CONCURRENCY })
   coach({ runId }: JobData<typeof CoachStepJob>, job: JobInfo): Promise<void> {
     return this.coachStep.execute(runId, job);
   }
 
-  @OnJob(ExtractTextJob, { concurrency: AT_ONCE })
+  @OnJob(ExtractTextJob, { concurrency: CONCURRENCY })
   extract({ sourceId }: JobData<typeof ExtractTextJob>, job: JobInfo): Promise<void> {
     return this.extractText.execute(sourceId, job);
   }

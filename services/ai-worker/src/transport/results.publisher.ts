@@ -7,7 +7,7 @@ import { EventPublisher } from '@waymark/messaging/outbox-ports';
 import { context } from '@waymark/platform/context';
 import { type CoachingResult, Results, type RunResult, type SourceResult } from '../app/ports.ts';
 
-/** Publishes results as events. Their ids follow from what they are about, so that a job done twice is one event. */
+/** Event ids are derived from run and outcome, so that a repeated job publishes one event. */
 @Injectable()
 export class ResultsPublisher extends Results {
   constructor(private readonly publisher: EventPublisher) {
@@ -26,9 +26,9 @@ export class ResultsPublisher extends Results {
     return this.publish(CoachingFinished, `${result.runId}/${result.outcome}`, result);
   }
 
-  private async publish(event: AnyEventType, about: string, result: unknown): Promise<void> {
+  private async publish(event: AnyEventType, key: string, result: unknown): Promise<void> {
     await this.publisher.publish({
-      id: idOf(`${event.type}/${about}`),
+      id: uuidOf(`${event.type}/${key}`),
       type: event.type,
       occurredAt: new Date().toISOString(),
       requestId: context()?.requestId ?? newId(),
@@ -39,8 +39,8 @@ export class ResultsPublisher extends Results {
   }
 }
 
-/** A UUID of version 8 (RFC 9562: vendor-defined) made of a name. */
-export function idOf(name: string): string {
+/** UUID version 8 (RFC 9562: vendor-defined). */
+function uuidOf(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

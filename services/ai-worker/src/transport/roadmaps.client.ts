@@ -6,7 +6,6 @@ import { LiveBus } from '@waymark/messaging/live-bus';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import { Roadmaps, type RunReport } from '../app/ports.ts';
 
-/** Asks the roadmaps service over NATS. */
 @Injectable()
 export class RoadmapsClient extends Roadmaps {
   constructor(

@@ -37,10 +37,8 @@ export class NotifyParticipants {
     compose: (view: SessionView) => Message,
   ): Promise<void> {
     const facts = envelope.data;
-    const [state, recipients] = await Promise.all([
-      this.notified.lock(tx, facts.sessionId),
-      this.recipients.find(tx, [facts.learnerId, facts.mentorId]),
-    ]);
+    const state = await this.notified.lock(tx, facts.sessionId);
+    const recipients = await this.recipients.find(tx, [facts.learnerId, facts.mentorId]);
     const event = { type, sequence: facts.sequence, startsAt: facts.startsAt };
     if (!isCurrent(event, state, this.clock.now())) return;
     const next = stateAfter(event, state);
@@ -49,10 +47,8 @@ export class NotifyParticipants {
       const to = recipients.find(({ userId }) => userId === view.userId);
       return to ? this.messageOf(envelope, type, view, to, compose(view)) : [];
     });
-    await Promise.all([
-      next && this.notified.save(tx, facts.sessionId, next),
-      this.notifyUsers.execute(tx, messages),
-    ]);
+    if (next) await this.notified.save(tx, facts.sessionId, next);
+    await this.notifyUsers.execute(tx, messages);
   }
 
   private messageOf(

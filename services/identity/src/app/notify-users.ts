@@ -33,7 +33,8 @@ export class NotifyUsers {
       return { userId: to.userId, eventId, kind, title, body, link };
     });
     const mails = messages.map((message) => this.mailOf(message));
-    await Promise.all([this.notifications.add(tx, notifications), this.mails.add(tx, mails)]);
+    await this.notifications.add(tx, notifications);
+    await this.mails.add(tx, mails);
   }
 
   private mailOf({ eventId, to, message, calendar, session, expiresAt }: OutgoingMessage): NewMail {

@@ -12,13 +12,11 @@ export class NotifiedSessionsRepository {
   /** Locks the session, which may have no row yet, until the end of the transaction. */
   async lock(tx: Tx, sessionId: string): Promise<NotifiedState | null> {
     // Two statements: the second must see what was committed while the first waited.
-    const [, [record]] = await Promise.all([
-      tx.query("SELECT pg_advisory_xact_lock(hashtextextended('told session: ' || $1, 0))", [sessionId]),
-      tx.query<NotifiedRecord>(
-        'SELECT sequence, starts_at AS "startsAt", ended FROM told_sessions WHERE session_id = $1',
-        [sessionId],
-      ),
-    ]);
+    await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('told session: ' || $1, 0))", [sessionId]);
+    const [record] = await tx.query<NotifiedRecord>(
+      'SELECT sequence, starts_at AS "startsAt", ended FROM told_sessions WHERE session_id = $1',
+      [sessionId],
+    );
     return record ? { ...record, startsAt: record.startsAt.toISOString() } : null;
   }
 

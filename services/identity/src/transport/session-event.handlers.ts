@@ -14,7 +14,7 @@ import { reminderMessage } from '../domain/messages/reminder.ts';
 type Event<E extends AnyEventType> = EventEnvelope<EventData<E>>;
 
 /** Sharing a transaction saves most of the cost when many people book at once. */
-const TOGETHER = { together: 16 };
+const TOGETHER = { maxBatch: 16 };
 
 @Injectable()
 export class SessionEventHandlers {

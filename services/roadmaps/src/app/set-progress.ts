@@ -37,7 +37,7 @@ export class SetProgress {
     const changed = journey.set(stepId, completed);
     const now = this.clock.now();
     if (changed) {
-      writeTick(tx, userId, body, now);
+      await writeTick(tx, userId, body, now);
       tx.emit(ProgressMade, { userId, roadmapId, stepId, completed }, { audience: [userId] });
     }
     const { completedSteps, totalSteps } = journey;

@@ -1,40 +1,18 @@
 import type { Streak } from '@waymark/contracts/roadmaps/learning';
+import { isTimeZone } from '@waymark/contracts/time-zone';
 import { AppError } from '@waymark/kernel/app-error';
+import { daysBetween, localTime } from '@waymark/kernel/time-zone';
 
-const DAY_MS = 86_400_000;
 const QUARTER_MS = 15 * 60_000;
 
 /** The day number of an instant in a zone; consecutive dates differ by one. */
 export type DayOf = (at: Date) => number;
 
-const known = new Map<string, DayOf>();
-
-/** Error: VALIDATION unless it is an IANA zone; a bare offset is not. */
+/** Throws VALIDATION for an unknown IANA zone. */
 export function daysIn(timeZone: string): DayOf {
-  const name = timeZone.toLowerCase();
-  const made = known.get(name) ?? makeDayOf(timeZone);
-  known.set(name, made);
-  return made;
-}
-
-function makeDayOf(timeZone: string): DayOf {
-  const format = formatOf(timeZone);
-  return (at) => {
-    const [month, day, year] = format.format(at).split('/').map(Number);
-    return Date.UTC(year!, month! - 1, day) / DAY_MS;
-  };
-}
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const unknown = new AppError('VALIDATION', 'This time zone is not known.', {
-    issues: [{ path: ['timeZone'], message: 'This time zone is not known.' }],
-  });
-  if (!/^[A-Za-z]/.test(timeZone)) throw unknown;
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-  } catch {
-    throw unknown;
-  }
+  if (isTimeZone(timeZone)) return (at) => daysBetween('1970-01-01', localTime(timeZone, at.getTime()).date);
+  const message = 'This time zone is not known.';
+  throw new AppError('VALIDATION', message, { issues: [{ path: ['timeZone'], message }] });
 }
 
 /** `quarters`: the active quarter hours since 1970, ascending. */

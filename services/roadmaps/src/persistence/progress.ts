@@ -44,7 +44,7 @@ export async function readTicks(
 
 /** $1 learner, $2 step, $3 roadmap, $4 completed, $5 now, $6 its quarter hour. */
 const TICK = `
-  ticked AS (
+  WITH ticked AS (
     INSERT INTO progress (user_id, step_id, roadmap_id, completed, completed_at, updated_at)
     VALUES ($1, $2, $3, $4, CASE WHEN $4 THEN $5::timestamptz END, $5)
     ON CONFLICT (user_id, step_id) DO UPDATE SET
@@ -59,16 +59,16 @@ const TICK = `
     UPDATE published_roadmaps SET followers = followers + 1 WHERE id IN (SELECT roadmap_id FROM new_follow)
   ), acted AS (
     INSERT INTO activity (user_id, at) VALUES ($1, $6) ON CONFLICT DO NOTHING
-  )`;
+  ) SELECT`;
 
-/** Writes one tick with its follow and activity, together with the commit. */
-export function writeTick(
+/** Writes one tick with its follow and activity. */
+export async function writeTick(
   tx: Tx,
   userId: number,
   { roadmapId, stepId, completed }: { roadmapId: string; stepId: string; completed: boolean },
   now: Date,
-): void {
-  tx.finish(TICK, [userId, stepId, roadmapId, completed, now, ...quartersOf([now], now)]);
+): Promise<void> {
+  await tx.query(TICK, [userId, stepId, roadmapId, completed, now, ...quartersOf([now], now)]);
 }
 
 export async function writeTicks(

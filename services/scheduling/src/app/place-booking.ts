@@ -97,7 +97,7 @@ export class PlaceBooking {
       await this.writer.update(tx, ownHold);
     }
     const session = request.pays === 'now' ? Session.held(fields, now) : Session.booked(fields, now);
-    this.writer.insertLast(tx, session, calendar.mentor);
+    await this.writer.insert(tx, session, calendar.mentor);
     return { state: session.state, mentor: calendar.mentor, review: null };
   }
 }

@@ -1,8 +1,7 @@
 import type { Caller } from '@waymark/contracts/caller';
 import type { Currency } from '@waymark/contracts/money';
 import type { SessionType } from '@waymark/contracts/scheduling/calendar';
-import type { guidedTimes } from '@waymark/contracts/scheduling/constants';
-import { sessionTypes } from '@waymark/contracts/scheduling/constants';
+import { type GuidedTime, guidedMinute, sessionTypes } from '@waymark/contracts/scheduling/constants';
 import type { About } from '@waymark/contracts/scheduling/sessions';
 import { AppError } from '@waymark/kernel/app-error';
 import { instantsAt } from '@waymark/kernel/time-zone';
@@ -32,7 +31,7 @@ export interface GuidedRequest extends RequestBase {
   kind: 'guided';
   pays: 'afterwards';
   date: string;
-  time: (typeof guidedTimes)[number];
+  time: GuidedTime;
   sessionType: SessionType;
   topic: string;
 }
@@ -183,13 +182,7 @@ function checkPaymentMode({ pays }: BookingRequest, price: number): void {
 
 function startOf(request: BookingRequest, zone: string | null): number {
   if (request.kind === 'standard') return request.start;
-  const [start] = zone === null ? [] : instantsAt(zone, request.date, minuteOf(request.time));
+  const [start] = zone === null ? [] : instantsAt(zone, request.date, guidedMinute(request.time));
   if (start === undefined) throw slotTaken('closed');
   return start;
-}
-
-/** Minutes since midnight of a time such as 2:00 PM. */
-function minuteOf(time: string): number {
-  const [, hour, half] = /^(\d+):00 (AM|PM)$/.exec(time)!;
-  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60;
 }

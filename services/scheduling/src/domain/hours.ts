@@ -1,14 +1,9 @@
 import { AppError } from '@waymark/kernel/app-error';
+import { toMinute, toTime } from '@waymark/kernel/time-zone';
 import type { Hours, StoredHours } from './slots.ts';
 
 const MAX_WINDOWS = 50;
 const MAX_OVERRIDES = 200;
-
-/** “09:30” as minutes since midnight; “24:00” is 1440. */
-export const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const toTime = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 interface Times {
   startTime: string;

@@ -1,6 +1,6 @@
 import type { Currency } from '@waymark/contracts/money';
 import type { SessionKind } from '@waymark/contracts/scheduling/calendar';
-import { MINUTES } from '@waymark/contracts/scheduling/constants';
+import { guidedMinute, guidedTimes, MINUTES } from '@waymark/contracts/scheduling/constants';
 import { addDays, localTime, wallClock, weekdayOf } from '@waymark/kernel/time-zone';
 
 // Instants are epoch milliseconds; hours are minutes of the mentor's wall time, up to 1440 for the end of the day.
@@ -44,7 +44,7 @@ export interface Busy {
 
 const MINUTE = 60_000;
 const HALF_HOUR = 30;
-const GUIDED_HOURS = Array.from({ length: 9 }, (_, hour) => (9 + hour) * 60);
+const GUIDED_HOURS = guidedTimes.map(guidedMinute);
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 /**

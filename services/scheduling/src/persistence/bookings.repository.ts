@@ -24,16 +24,14 @@ export interface BookingData {
 
 @Injectable()
 export class BookingsRepository {
-  /** Reads in one round trip, or two more if the learner holds the slot. Error: NOT_FOUND. */
+  /** Error: NOT_FOUND. */
   async load(tx: Tx, request: BookingRequest, now: Date): Promise<BookingData> {
     const { mentorId, learner } = request;
     const query = { mentorId, learnerId: learner.userId, ...timeRangeOf(request), now: now.getTime() };
     const start = request.kind === 'standard' ? new Date(request.start) : null;
     const params = [learner.userId, now, mentorId, start];
-    const [calendar, [row]] = await Promise.all([
-      loadCalendar(tx, query),
-      tx.query<OpenBookings & { ownHoldId: string | null }>(OPEN_BOOKINGS, params),
-    ]);
+    const calendar = await loadCalendar(tx, query);
+    const [row] = await tx.query<OpenBookings & { ownHoldId: string | null }>(OPEN_BOOKINGS, params);
     if (!calendar) throw new AppError('NOT_FOUND', 'Mentor not found');
     const { ownHoldId, ...open } = row!;
     return { calendar, open, ownHold: ownHoldId === null ? null : await lockSession(tx, ownHoldId) };

@@ -10,7 +10,7 @@ import { Database } from '@waymark/database/database';
 import { AppError } from '@waymark/kernel/app-error';
 import type { Clock } from '@waymark/kernel/clock';
 import { isId } from '@waymark/kernel/ids';
-import { localTime } from '@waymark/kernel/time-zone';
+import { addDays, localTime } from '@waymark/kernel/time-zone';
 import { CLOCK } from '@waymark/platform/platform.module';
 import {
   type CalendarQuery,
@@ -101,7 +101,7 @@ function notFound(): never {
   throw new AppError('NOT_FOUND', 'Mentor not found');
 }
 
-const dateBefore = (now: number): string => new Date(now - 86_400_000).toISOString().slice(0, 10);
+const dateBefore = (now: number): string => addDays(localTime('UTC', now).date, -1);
 
 /** The table's defaults. */
 const emptyCalendar: MentorCalendar = {

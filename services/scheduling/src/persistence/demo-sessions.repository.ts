@@ -117,7 +117,7 @@ export class DemoSessionsRepository {
     const [start] = freeStarts(calendar.rules, 'standard', range, calendar.busy, now);
     if (start === undefined || calendar.rules.price !== 0) return;
     const fields = await fieldsOf(tx.em, of, { startsAt: new Date(start), userNotes });
-    this.writer.insertLast(tx, Session.booked(fields, new Date(now)), calendar.mentor);
+    await this.writer.insert(tx, Session.booked(fields, new Date(now)), calendar.mentor);
   }
 }
 

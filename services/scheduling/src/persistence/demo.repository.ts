@@ -3,9 +3,8 @@ import type { SetPricingBody } from '@waymark/contracts/scheduling/calendar';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import { Database } from '@waymark/database/database';
 import { newId } from '@waymark/kernel/ids';
-import { addDays } from '@waymark/kernel/time-zone';
+import { addDays, toMinute } from '@waymark/kernel/time-zone';
 import type { EntityManager } from 'typeorm';
-import { toMinute } from '../domain/hours.ts';
 
 export interface DemoCalendar {
   mentorId: number;

@@ -38,13 +38,11 @@ export class SessionWriter {
     private readonly publisher: SessionEventPublisher,
   ) {}
 
-  /** Writes at the end of the transaction, in one round trip with its events; `transaction` throws constraint errors. */
-  insertLast(tx: Tx, session: Session, mentor: MentorCard): void {
-    tx.finish(`${INSERT}, ${HISTORY}, ${REMINDERS}`, this.params([session]));
+  async insert(tx: Tx, session: Session, mentor: MentorCard): Promise<void> {
+    await tx.query(`WITH ${INSERT}, ${HISTORY}, ${REMINDERS} SELECT`, this.params([session]));
     this.publisher.publish(tx, session, mentor);
   }
 
-  /** Writes now. */
   async update(tx: Tx, ...locked: LockedSession[]): Promise<void> {
     const changed = locked.filter(({ session }) => session.events.length > 0);
     if (changed.length === 0) return;

@@ -2,15 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
 import { bookSession, listSlots } from '@waymark/contracts/scheduling/routes';
 import type { GuidedBookingBody } from '@waymark/contracts/scheduling/sessions';
+import { addDays } from '@waymark/kernel/time-zone';
 import { call } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { addDays, type CalendarDate } from '../../../lib/zones.ts';
+import { type CalendarDate } from '../../../lib/zones.ts';
 
 const STALE_MS = 30_000;
 
 const lastOf = (month: string): CalendarDate => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const next = addDays(`${month}-01`, 31);
+  return addDays(next, -Number(next.slice(8)));
 };
 
 /** Free slots in a month (`YYYY-MM`) of the mentor's calendar. */

@@ -3,8 +3,9 @@ import type { Currency } from '@waymark/contracts/money';
 import type { FreeSlots, SessionKind } from '@waymark/contracts/scheduling/calendar';
 import { MAX_SLOT_DAYS } from '@waymark/contracts/scheduling/constants';
 import { listSlots } from '@waymark/contracts/scheduling/routes';
+import { addDays } from '@waymark/kernel/time-zone';
 import { call } from '../../../lib/api.ts';
-import { addDays, type CalendarDate } from '../../../lib/zones.ts';
+import { type CalendarDate } from '../../../lib/zones.ts';
 
 export const WEEK_DAYS = 7;
 /** Other people book in the meantime. */

@@ -15,15 +15,14 @@ const PLAIN = [
 const NOT_NOW =
   /\b(?:not|never|n'?t|no longer) (?:thinking (?:of|about) )?(?:suicid|want(?:ing)? to die|(?:going to )?(?:kill|hurt|harm) myself)\w*/g;
 
-/** Whether somebody writes that they may not want to live. Then a step is not what they need. */
+/** Whether the learner may be suicidal or at risk of self-harm. */
 export function inDanger(userContext: string): boolean {
   const text = userContext.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
-  // Who says no to one thing may still say another.
-  const said = text.replace(NOT_NOW, '');
-  return PLAIN.some((pattern) => pattern.test(said));
+  // A denial is removed, so that another phrase of the text still counts.
+  const rest = text.replace(NOT_NOW, '');
+  return PLAIN.some((pattern) => pattern.test(rest));
 }
 
-/** The same for every engine: no model and no step stands between this person and help. */
 export const helpFirst = (): Coaching => ({
   opening:
     'What you write matters more than this step. If you are thinking of hurting yourself or of not living any more, please talk to a person now. You do not have to find the right words: “I need help” is enough.',

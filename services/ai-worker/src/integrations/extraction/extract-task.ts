@@ -11,7 +11,7 @@ export interface ExtractInput {
   maxChars: number;
 }
 
-/** Runs in the sandbox: reads a file of a stranger and returns its text, normalised. Errors: UnreadableFile. */
+/** Runs in the sandbox; returns normalised text. Errors: UnreadableFile. */
 const extract: Task<ExtractInput, string> = async ({ path, format, maxChars }) => {
   const bytes = await readFile(path);
   if (format === 'pdf') return normaliseText(await readPdf(bytes, maxChars));

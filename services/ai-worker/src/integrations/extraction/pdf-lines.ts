@@ -1,4 +1,4 @@
-/** One printed line. Points, from the page's bottom left. */
+/** In points from the bottom left of the page. */
 export interface PdfLine {
   text: string;
   x: number;
@@ -9,9 +9,9 @@ export interface PdfLine {
 const BULLET = /^(?:[•▪●◦‣*–-]\s|\(?\d{1,3}[.)]\s)/;
 const SENTENCE_END = /[.!?:;…]["'”’)\]]*$/;
 
-/** Makes running text of printed lines: joins the lines of a paragraph and words hyphenated at a line's end. */
+/** Joins the lines of a paragraph, and words hyphenated at a line's end. */
 export function joinLines(pages: PdfLine[][]): string {
-  // Pieces, joined once: looking at the end of a growing text for every line would take time squared.
+  // Joined once: appending to one text would take quadratic time.
   const pieces: string[] = [];
   let last: PdfLine | undefined;
   for (const page of pages) {
@@ -19,7 +19,7 @@ export function joinLines(pages: PdfLine[][]): string {
     const step = usualStep(lines);
     const left = Math.min(...lines.map((line) => line.x));
     lines.forEach((line, i) => {
-      const breaks = i === 0 ? startsAnew(last, line) : endsParagraph(last, line, step, left);
+      const breaks = i === 0 ? startsParagraph(last, line) : endsParagraph(last, line, step, left);
       add(pieces, line.text.trim(), breaks);
       last = line;
     });
@@ -30,15 +30,14 @@ export function joinLines(pages: PdfLine[][]): string {
 const isPageNumber = (line: PdfLine): boolean =>
   /^(?:page\s+)?[-–]?\s*\d{1,4}\s*[-–]?$/i.test(line.text.trim());
 
-/** The distance most lines of the page have. */
 function usualStep(lines: PdfLine[]): number {
   const steps = lines.slice(1).map((line, i) => (lines[i]?.y ?? 0) - line.y);
   const down = steps.filter((step) => step > 0).sort((a, b) => a - b);
   return down[Math.floor(down.length / 2)] ?? 0;
 }
 
-/** On a new page a sentence goes on unless it was finished. */
-const startsAnew = (last: PdfLine | undefined, line: PdfLine): boolean =>
+/** A sentence may continue on the next page. */
+const startsParagraph = (last: PdfLine | undefined, line: PdfLine): boolean =>
   last === undefined || SENTENCE_END.test(last.text.trim()) || BULLET.test(line.text);
 
 function endsParagraph(last: PdfLine | undefined, line: PdfLine, step: number, left: number): boolean {

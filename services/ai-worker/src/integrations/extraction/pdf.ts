@@ -1,18 +1,18 @@
 import { getDocumentProxy } from 'unpdf';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
+import { DAMAGED } from './messages.ts';
 import { joinLines, type PdfLine } from './pdf-lines.ts';
-import { DAMAGED } from './words.ts';
 
 const LOCKED = 'This PDF is protected with a password. Save it without one and upload it again.';
 
-/** The text of a PDF as running paragraphs; empty when its pages are pictures. Stops past `maxChars`. Errors: UnreadableFile. */
+/** Empty when the pages are pictures. Stops after `maxChars`. Errors: UnreadableFile. */
 export async function readPdf(bytes: Uint8Array, maxChars: number): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes)).catch(refuse);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes)).catch(reject);
   const pages: PdfLine[][] = [];
   let chars = 0;
   for (let number = 1; number <= pdf.numPages && chars <= maxChars; number += 1) {
-    const page = await pdf.getPage(number).catch(refuse);
-    const { items } = await page.getTextContent().catch(refuse);
+    const page = await pdf.getPage(number).catch(reject);
+    const { items } = await page.getTextContent().catch(reject);
     const lines = toLines(items as PdfItem[]);
     chars += lines.reduce((sum, line) => sum + line.text.length, 0);
     pages.push(lines);
@@ -28,7 +28,6 @@ interface PdfItem {
   hasEOL?: boolean;
 }
 
-/** pdf.js hands out pieces of lines; a piece that ends its line says so. */
 function toLines(items: PdfItem[]): PdfLine[] {
   const lines: PdfLine[] = [];
   let open: PdfLine | undefined;
@@ -47,7 +46,7 @@ function toLines(items: PdfItem[]): PdfLine[] {
   return lines;
 }
 
-function refuse(error: unknown): never {
+function reject(error: unknown): never {
   const locked = error instanceof Error && error.name === 'PasswordException';
   throw new UnreadableFile(locked ? LOCKED : DAMAGED, { cause: error });
 }

@@ -1,4 +1,4 @@
-/** Decodes a text file: by its byte order mark, else UTF-8 when it is valid, else Windows-1252 (what older editors write). */
+/** By byte order mark, else UTF-8 when valid, else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -9,22 +9,19 @@ export interface MeasureInput {
   contentType: string;
 }
 
-/** Longer than anything that fits into an upload: the file lies. */
-const MOST_SECONDS = 7 * 24 * 3_600;
+/** No upload is longer: the file is malformed. */
+const MAX_SECONDS = 7 * 24 * 3_600;
 
-/**
- * Runs in the sandbox: how long a recording is, in seconds; null when nobody can tell. The library is not asked about
- * what browsers record: it fails on a webm without sizes and counts the first fragment of an mp4 alone.
- */
 const measure: Task<MeasureInput, number | null> = async ({ path, contentType }) => {
   const bytes = await readFile(path);
   const seconds = await secondsOf(bytes, contentType).catch(() => null);
-  if (seconds === null || !(seconds > 0 && seconds <= MOST_SECONDS)) return null;
+  if (seconds === null || !(seconds > 0 && seconds <= MAX_SECONDS)) return null;
   return Math.round(seconds * 1000) / 1000;
 };
 export default measure;
 
 async function secondsOf(bytes: Buffer, contentType: string): Promise<number | null> {
+  // The library fails on a webm without sizes and measures only the first fragment of an mp4, as browsers record them.
   const container = contentType.split(/[/;]/)[1]?.trim();
   if (container === 'webm') return webmDuration(bytes);
   if (container === 'mp4') return mp4Duration(bytes);

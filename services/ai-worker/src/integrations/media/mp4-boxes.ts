@@ -1,11 +1,11 @@
-/** A box of an mp4 (ISO 14496-12 §4.2): its type, and where its content lies. */
+/** ISO 14496-12 §4.2; `start` and `end` of its content. */
 export interface Box {
   type: string;
   start: number;
   end: number;
 }
 
-/** The boxes between `start` and `end`, in order; one that is cut off ends there, and what is no box ends the walk. */
+/** The boxes between `start` and `end`, until the first malformed one; a truncated box ends at `end`. */
 export function* boxes(bytes: Buffer, { start, end }: Omit<Box, 'type'>): Generator<Box> {
   for (let at = start; at + 8 <= end; ) {
     const short = u32(bytes, at);
@@ -21,7 +21,7 @@ export function* boxes(bytes: Buffer, { start, end }: Omit<Box, 'type'>): Genera
 export const allOf = (bytes: Buffer, parent: Omit<Box, 'type'>, type: string): Box[] =>
   [...boxes(bytes, parent)].filter((box) => box.type === type);
 
-/** A number of four bytes; 0 past the end of the file. */
+/** 0 beyond the end of the file. */
 export const u32 = (bytes: Buffer, at: number): number =>
   at + 4 <= bytes.length ? bytes.readUInt32BE(at) : 0;
 export const u64 = (bytes: Buffer, at: number): number => u32(bytes, at) * 2 ** 32 + u32(bytes, at + 4);

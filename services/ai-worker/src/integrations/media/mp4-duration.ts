@@ -1,18 +1,14 @@
 import { allOf, type Box, flagsOf, u32, u64, versionOf } from './mp4-boxes.ts';
 
 interface Track {
-  /** Ticks in a second. */
   scale: number;
-  /** What a sample of a fragment lasts unless it says otherwise, in ticks. */
+  /** Default duration of a sample, in ticks. */
   sample: number;
-  /** From where to where its fragments reach, in ticks; null while there are none. */
-  reach: { from: number; to: number } | null;
+  /** Range of its fragments, in ticks; null without fragments. */
+  range: { from: number; to: number } | null;
 }
 
-/**
- * Seconds of an mp4 (ISO 14496-12 §8); null when nothing tells. A browser that records writes fragments behind an
- * index that knows of none of them: then the longest track of the fragments counts, else what the index says.
- */
+/** Seconds of an mp4 (ISO 14496-12 §8); null when unknown. Browsers record fragments that the index does not list. */
 export function mp4Duration(bytes: Buffer): number | null {
   const file = { start: 0, end: bytes.length };
   const [moov] = allOf(bytes, file, 'moov');
@@ -20,8 +16,8 @@ export function mp4Duration(bytes: Buffer): number | null {
   const tracks = tracksOf(bytes, moov);
   for (const moof of allOf(bytes, file, 'moof'))
     for (const fragment of allOf(bytes, moof, 'traf')) readFragment(bytes, fragment, tracks);
-  const lengths = [...tracks.values()].flatMap(({ reach, scale }) =>
-    reach ? [(reach.to - reach.from) / scale] : [],
+  const lengths = [...tracks.values()].flatMap(({ range, scale }) =>
+    range ? [(range.to - range.from) / scale] : [],
   );
   return lengths.length > 0 ? Math.max(...lengths) : (timesOf(bytes, moov, 'mvhd')?.seconds ?? null);
 }
@@ -34,7 +30,7 @@ function tracksOf(bytes: Buffer, moov: Box): Map<number, Track> {
     const times = mdia && timesOf(bytes, mdia, 'mdhd');
     if (!tkhd || !times) continue;
     const id = u32(bytes, tkhd.start + (versionOf(bytes, tkhd) === 1 ? 20 : 12));
-    tracks.set(id, { scale: times.scale, sample: 0, reach: null });
+    tracks.set(id, { scale: times.scale, sample: 0, range: null });
   }
   for (const mvex of allOf(bytes, moov, 'mvex'))
     for (const { start } of allOf(bytes, mvex, 'trex')) {
@@ -44,7 +40,6 @@ function tracksOf(bytes: Buffer, moov: Box): Map<number, Track> {
   return tracks;
 }
 
-/** Of the box that tells how long its parent is; null without one, or without a scale. */
 function timesOf(bytes: Buffer, parent: Box, type: 'mvhd' | 'mdhd') {
   const [box] = allOf(bytes, parent, type);
   if (!box) return null;
@@ -59,26 +54,25 @@ function readFragment(bytes: Buffer, fragment: Box, tracks: Map<number, Track>):
   const track = tfhd && tracks.get(u32(bytes, tfhd.start + 4));
   if (!track) return;
   const [tfdt] = allOf(bytes, fragment, 'tfdt');
-  const began = tfdt ? startOf(bytes, tfdt) : (track.reach?.to ?? 0);
+  const began = tfdt ? startOf(bytes, tfdt) : (track.range?.to ?? 0);
   const sample = ownSample(bytes, tfhd) ?? track.sample;
   const ticks = allOf(bytes, fragment, 'trun').reduce((sum, run) => sum + runTicks(bytes, run, sample), 0);
-  track.reach = {
-    from: Math.min(track.reach?.from ?? began, began),
-    to: Math.max(track.reach?.to ?? 0, began + ticks),
+  track.range = {
+    from: Math.min(track.range?.from ?? began, began),
+    to: Math.max(track.range?.to ?? 0, began + ticks),
   };
 }
 
 const startOf = (bytes: Buffer, tfdt: Box): number =>
   (versionOf(bytes, tfdt) === 1 ? u64 : u32)(bytes, tfdt.start + 4);
 
-/** What the fragment says of its samples: behind its track and, where the flags say so, an offset and a description. */
+/** Default sample duration of a fragment: after its track id and two optional fields. */
 function ownSample(bytes: Buffer, tfhd: Box): number | null {
   const flags = flagsOf(bytes, tfhd);
   if (!(flags & 0x8)) return null;
   return u32(bytes, tfhd.start + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0));
 }
 
-/** Ticks of one run of samples; those that do not tell last `sample` each. */
 function runTicks(bytes: Buffer, run: Box, sample: number): number {
   const flags = flagsOf(bytes, run);
   const count = u32(bytes, run.start + 4);

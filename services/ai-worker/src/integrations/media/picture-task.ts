@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { UnreadableFile } from '../../app/unreadable-file.ts';
 import type { Task } from '../sandbox/sandbox.ts';
-import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './words.ts';
+import { PICTURE_DAMAGED, PICTURE_TOO_LARGE } from './messages.ts';
 
-/** A picture of a few bytes may unpack to gigabytes; cameras stay below. */
-const MOST_PIXELS = 40_000_000;
-const LONGEST_SIDE = 1_600;
+/** A few bytes may unpack to gigabytes; cameras stay below. */
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 1_600;
 const QUALITY = 82;
-/** What uploads may be; libvips reads SVG and PDF too, which are programs in disguise. */
+/** libvips also reads SVG and PDF, which may contain scripts. */
 const DECODERS = ['JpegFile', 'PngFile', 'WebpFile', 'NsgifFile'].map((name) => `VipsForeignLoad${name}`);
 
 sharp.concurrency(1);
@@ -15,15 +15,12 @@ sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
-/**
- * Runs in the sandbox: the picture at `path` as it is shown, upright, in sRGB, of a bounded size, without what cameras
- * write into it; of an animation its first frame. Errors: UnreadableFile.
- */
+/** Runs in the sandbox. Strips metadata; takes the first frame of an animation. Errors: UnreadableFile. */
 const show: Task<string, Uint8Array> = async (path) => {
   try {
-    const webp = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    const webp = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
     return new Uint8Array(webp);

@@ -11,10 +11,7 @@ const BLOCK_DURATION = 0x9b;
 const OPENED = new Set([SEGMENT, INFO, CLUSTER, BLOCK_GROUP]);
 const DEFAULT_SCALE = 1_000_000;
 
-/**
- * Seconds of a webm (RFC 8794, RFC 9559) by the blocks in it; null when it holds none. A browser that records writes
- * no duration and no sizes of what is still growing; a header that tells a duration may lie.
- */
+/** Seconds of the blocks of a webm (RFC 8794, RFC 9559); null without any. Browsers record no duration and no sizes. */
 export function webmDuration(bytes: Buffer): number | null {
   if (elementAt(bytes, 0)?.id !== EBML) return null;
   const blocks = new Blocks();
@@ -24,36 +21,35 @@ export function webmDuration(bytes: Buffer): number | null {
     const { id, start, end } = element;
     if (id === TIMESTAMP_SCALE) scale = unsigned(bytes, element) || DEFAULT_SCALE;
     else if (id === TIMESTAMP) cluster = unsigned(bytes, element);
-    // A block begins with its track (one byte below 128 tracks) and its distance from the start of the cluster.
+    // A block begins with its track (one byte) and its time relative to the cluster.
     else if ((id === SIMPLE_BLOCK || id === BLOCK) && start + 4 <= end)
       blocks.add(bytes.readUInt8(start), cluster + bytes.readInt16BE(start + 1));
-    else if (id === BLOCK_DURATION) blocks.lastLasts(unsigned(bytes, element));
+    else if (id === BLOCK_DURATION) blocks.setDuration(unsigned(bytes, element));
   }
   return blocks.length === null ? null : (blocks.length * scale) / 1e9;
 }
 
-/** Where the last blocks began and how long they last, in ticks. */
 class Blocks {
   private first: number | null = null;
   private end = 0;
   private latest = 0;
   private readonly byTrack = new Map<number, number>();
 
-  /** From the first block to the end of the last: a browser may start to count anywhere. */
+  /** From the first block, which need not be at 0, to the end of the last. */
   get length(): number | null {
     return this.first === null ? null : Math.max(0, this.end - this.first);
   }
 
-  /** Taken to last as long as the one before it on its track. */
+  /** Assumes the duration of the previous block of the track. */
   add(track: number, at: number): void {
     const before = this.byTrack.get(track) ?? at;
     this.byTrack.set(track, at);
     this.first = Math.min(this.first ?? at, at);
     this.latest = at;
-    this.lastLasts(Math.max(0, at - before));
+    this.setDuration(Math.max(0, at - before));
   }
 
-  lastLasts(ticks: number): void {
+  setDuration(ticks: number): void {
     this.end = Math.max(this.end, this.latest + ticks);
   }
 }
@@ -64,7 +60,7 @@ interface Element {
   end: number;
 }
 
-/** Every element in order; those in OPENED are gone into rather than over, so that their sizes are never needed. */
+/** Descends into the elements in OPENED, whose sizes may be unknown. */
 function* elements(bytes: Buffer): Generator<Element> {
   for (let element = elementAt(bytes, 0); element; ) {
     yield element;
@@ -72,18 +68,18 @@ function* elements(bytes: Buffer): Generator<Element> {
   }
 }
 
-/** The element at `at`; one that is cut off, or does not know its size, ends with the bytes. Null: there is none. */
+/** Null without an element at `at`; one that is truncated or of unknown size ends with the bytes. */
 function elementAt(bytes: Buffer, at: number): Element | null {
   const id = variable(bytes, at, 4);
   const size = id && variable(bytes, at + id.length, 8);
   if (!id || !size) return null;
   const start = at + id.length + size.length;
-  // The marker bit stays in an id and is no part of a size.
+  // The marker bit is part of an id, but not of a size.
   const length = size.value - 2 ** (7 * size.length);
   return { id: id.value, start, end: Math.min(start + length, bytes.length) };
 }
 
-/** A number whose leading zeros tell how many bytes it has (RFC 8794 §4), the marker bit left in. */
+/** A variable-size integer (RFC 8794 §4) including its marker bit. */
 function variable(bytes: Buffer, at: number, most: number): { value: number; length: number } | null {
   const first = bytes[at];
   if (!first) return null;

@@ -6,7 +6,7 @@ const SENTENCE = /^(?:S\d+ went on and on\. ?)+$/;
 const story = (count: number) => Array.from({ length: count }, (_, i) => `S${i} went on and on.`).join(' ');
 
 describe('the token budget', () => {
-  it('keeps a story within it whole', () => {
+  it('leaves a story within it whole', () => {
     expect(withinBudget([{ name: 'a', text: story(10) }], 1_000)).toEqual([
       { name: 'a', text: story(10), whole: true },
     ]);

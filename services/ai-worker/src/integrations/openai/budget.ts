@@ -1,11 +1,10 @@
 export interface StoryPart {
   name: string;
   text: string;
-  /** False when passages were left out. */
   whole: boolean;
 }
 
-// English has about four bytes to a token, other languages less; counting high costs a little story, low a refusal.
+// About four in English, fewer in other languages; an estimate too low would exceed the model's limit.
 const BYTES_PER_TOKEN = 3.5;
 const PASSAGE_CHARS = 1_800;
 const GAP = '\n[…]\n';
@@ -13,10 +12,7 @@ const SENTENCE_END = /[.!?…]["'”’)\]]*\s+|\n+/g;
 
 export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
-/**
- * The story within a budget. One that is too long is sampled: passages of whole sentences, evenly spread from its first
- * to its last. Condensing it chunk by chunk would cost several paid calls, and a summary holds no words to quote.
- */
+/** Samples a story over the budget: a summary would cost several paid calls and could not be quoted. */
 export function withinBudget(sources: { name: string; text: string }[], maxTokens: number): StoryPart[] {
   const total = sources.reduce((sum, { text }) => sum + tokensOf(text), 0);
   if (total <= maxTokens) return sources.map(({ name, text }) => ({ name, text, whole: true }));
@@ -36,7 +32,6 @@ function sample(text: string, chars: number): string {
   return passages.filter(Boolean).join(GAP);
 }
 
-/** Whole sentences within the window; whole words where a sentence is longer than that. */
 function passageAt(text: string, from: number, length: number): string {
   const window = text.slice(from, from + length);
   const atStart = from === 0;

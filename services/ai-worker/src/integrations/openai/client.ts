@@ -3,10 +3,10 @@ import type { OpenAiOptions } from './options.ts';
 
 export const MODEL_TIMEOUT_MS = 60_000;
 
-/** The official client. It retries 429 and 5xx by itself and waits as long as Retry-After asks (up to a minute). */
+/** Retries 429 and 5xx, and waits as long as Retry-After demands (up to a minute). */
 export function openAiClient(options: OpenAiOptions): OpenAI {
   return new OpenAI({
-    // Local servers ask for no key, but the client wants one.
+    // The client requires a key, local servers do not.
     apiKey: options.apiKey ?? 'none',
     baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
     organization: null,

@@ -3,7 +3,7 @@ import type { Material } from '../../app/engine.ts';
 import { locate } from '../../domain/evidence.ts';
 import type { ModelStage, ModelStep } from './model-draft.ts';
 
-/** A stage as the contracts want it. A quote that stands in no source is no evidence: the step becomes a suggestion. */
+/** A step whose quote is in no source has no evidence: it is a suggestion. */
 export const stageOfModel = (stage: ModelStage, sources: Material['sources']): DraftStage => ({
   title: stage.title,
   description: stage.description,

@@ -1,8 +1,16 @@
 import { DraftStage, DraftStep } from '@waymark/contracts/ai/draft';
 import { z } from 'zod';
-import { isRecord, line, list, parseJson } from './model-text.ts';
+import {
+  clipFields,
+  clipLine,
+  clipList,
+  clipQuote,
+  type Parsed,
+  parseJson,
+  parseResponse,
+} from './model-text.ts';
 
-/** What the model is asked for: the draft of the contracts, with quotes to be looked up instead of spans. */
+/** The model's response: the draft of the contracts, with quotes to be located instead of spans. */
 export const ModelStep = DraftStep.pick({ title: true, description: true }).extend({
   estimatedDuration: DraftStep.shape.estimatedDuration.unwrap(),
   source: z.number().int().nullable().describe('Number of the source the quote is from, or null'),
@@ -23,49 +31,33 @@ export type ModelDraft = z.infer<typeof ModelDraft>;
 
 const MAX_STAGES = 8;
 const MAX_STEPS = 8;
-const MAX_QUOTE = 600;
 
-export type ReadDraft = { ok: true; draft: ModelDraft } | { ok: false; problem: string };
+export const parseModelDraft = (response: string): Parsed<ModelDraft> =>
+  parseResponse(response, ModelDraft, clipDraft);
 
-/** Reads a model's answer: lengths are cut to the contract's, everything else must fit it. */
-export function readModelDraft(answer: string): ReadDraft {
-  const json = parseJson(answer);
-  if (json === undefined) return { ok: false, problem: 'The answer is not one whole JSON object.' };
-  const parsed = ModelDraft.safeParse(clipped(json));
-  if (parsed.success) return { ok: true, draft: parsed.data };
-  const issues = parsed.error.issues.slice(0, 8);
-  return {
-    ok: false,
-    problem: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-  };
-}
-
-/** One stage of an answer that is still coming in, or null when it does not fit. */
-export function readModelStage(json: string): ModelStage | null {
-  const parsed = ModelStage.safeParse(clippedStage(parseJson(json)));
+export function parseModelStage(json: string): ModelStage | null {
+  const parsed = ModelStage.safeParse(clipStage(parseJson(json)));
   return parsed.success ? parsed.data : null;
 }
 
-const clipped = (value: unknown): unknown =>
-  isRecord(value) ? { ...value, stages: list(value.stages, MAX_STAGES, clippedStage) } : value;
+const clipDraft = (value: unknown): unknown =>
+  clipFields(value, (draft) => ({ ...draft, stages: clipList(draft.stages, MAX_STAGES, clipStage) }));
 
-const clippedStage = (value: unknown): unknown =>
-  isRecord(value)
-    ? {
-        title: line(value.title, 120),
-        description: line(value.description, 600),
-        estimatedDuration: line(value.estimatedDuration, 40),
-        steps: list(value.steps, MAX_STEPS, clippedStep),
-      }
-    : value;
+const clipTexts = ({ title, description, estimatedDuration }: Record<string, unknown>) => ({
+  title: clipLine(title, 120),
+  description: clipLine(description, 600),
+  estimatedDuration: clipLine(estimatedDuration, 40),
+});
 
-const clippedStep = (value: unknown): unknown =>
-  isRecord(value)
-    ? {
-        title: line(value.title, 120),
-        description: line(value.description, 600),
-        estimatedDuration: line(value.estimatedDuration, 40),
-        source: typeof value.source === 'number' ? value.source : null,
-        quote: typeof value.quote === 'string' ? value.quote.slice(0, MAX_QUOTE) : null,
-      }
-    : value;
+const clipStage = (value: unknown): unknown =>
+  clipFields(value, (stage) => ({
+    ...clipTexts(stage),
+    steps: clipList(stage.steps, MAX_STEPS, clipStep),
+  }));
+
+const clipStep = (value: unknown): unknown =>
+  clipFields(value, (step) => ({
+    ...clipTexts(step),
+    source: typeof step.source === 'number' ? step.source : null,
+    quote: clipQuote(step.quote),
+  }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { sampleStep } from '../../domain/offline/coaching/testing/sample-steps.ts';
 import { EngineBench } from '../../testing/engine-bench.ts';
-import { coachingJson } from '../../testing/model-answers.ts';
+import { coachingJson } from '../../testing/model-responses.ts';
 import type { OpenAiOptions } from './options.ts';
 
 const NOTE = 'I was afraid of that telephone for a year. Then I rang, and it took four minutes.';
@@ -23,8 +23,8 @@ describe('coaching with a model', () => {
     bench
       .coach(options)
       .coach(sampleStep({ mentorNote: NOTE, ...over }), signal ?? new AbortController().signal);
-  const answers = (...texts: string[]) =>
-    bench.server.next(...texts.map((text) => ({ kind: 'answer' as const, text })));
+  const respondWith = (...texts: string[]) =>
+    bench.server.next(...texts.map((text) => ({ kind: 'text' as const, text })));
 
   it('sends a strict schema and returns a coaching that fits the contract, with its usage', async () => {
     const { coaching, usage } = await coach();
@@ -52,9 +52,9 @@ describe('coaching with a model', () => {
     expect(second?.[1]?.content).not.toContain(marker);
   });
 
-  it('keeps an exact quote of the mentor and drops any other', async () => {
+  it('returns an exact quote of the mentor and drops any other', async () => {
     const said = 'Then I rang, and it took four minutes.';
-    answers(
+    respondWith(
       coachingJson({ quote: said }),
       coachingJson({ quote: 'then I rang,  and it took FOUR minutes' }),
       coachingJson({ quote: 'Just believe in yourself.' }),
@@ -74,8 +74,8 @@ describe('coaching with a model', () => {
     ['no action', coachingJson({ actions: [] })],
     ['an empty opening', coachingJson({ opening: '  ' })],
     ['numbers for words', coachingJson({ encouragement: 7 })],
-  ])('asks once more after %s, with the bad answer', async (_name, text) => {
-    answers(text);
+  ])('repeats the call after %s, with the rejected response', async (_name, text) => {
+    respondWith(text);
     const { coaching, usage } = await coach();
     expect(Coaching.safeParse(coaching).success).toBe(true);
     expect(usage?.calls).toBe(2);
@@ -87,12 +87,12 @@ describe('coaching with a model', () => {
     ]);
   });
 
-  it('cuts an answer to the limits of the contract without a second call', async () => {
+  it('cuts a response to the limits of the contract without a second call', async () => {
     const actions = Array.from({ length: 9 }, () => ({
       title: 'Write '.repeat(40),
       detail: 'a word '.repeat(200),
     }));
-    answers(coachingJson({ actions, opening: 'So it is. '.repeat(300), obstacle: '', extra: 'x' }));
+    respondWith(coachingJson({ actions, opening: 'So it is. '.repeat(300), obstacle: '', extra: 'x' }));
     const { coaching, usage } = await coach();
     expect(usage?.calls).toBe(1);
     expect(coaching.actions).toHaveLength(4);
@@ -100,11 +100,11 @@ describe('coaching with a model', () => {
     expect(Coaching.strict().safeParse(coaching).success).toBe(true);
   });
 
-  it('throws AI_UNAVAILABLE with a message after three bad answers', async () => {
-    answers('no', 'no', 'no');
+  it('throws AI_UNAVAILABLE with a message after three unusable responses', async () => {
+    respondWith('no', 'no', 'no');
     await expect(coach()).rejects.toMatchObject({
       code: 'AI_UNAVAILABLE',
-      message: expect.stringContaining('several times over'),
+      message: expect.stringContaining('several attempts'),
     });
     expect(bench.server.chats).toHaveLength(3);
   });
@@ -113,12 +113,12 @@ describe('coaching with a model', () => {
     bench.server.next({ kind: 'refusal', text: 'I cannot help with that.' });
     await expect(coach()).rejects.toMatchObject({
       code: 'AI_UNAVAILABLE',
-      message: expect.stringContaining('would not answer'),
+      message: expect.stringContaining('refused to respond'),
     });
     expect(bench.server.chats).toHaveLength(1);
   });
 
-  it('asks again after a server error and after an answer that breaks off', async () => {
+  it('repeats the call after a server error and after a lost connection', async () => {
     bench.server.next(
       { kind: 'status', status: 500, headers: { 'retry-after-ms': '1' } },
       { kind: 'reset', after: 2 },
@@ -129,11 +129,11 @@ describe('coaching with a model', () => {
   });
 
   it.each([
-    [500, 'does not answer'],
+    [500, 'is not responding'],
     [401, 'does not accept our key'],
     [429, 'too busy'],
     [400, 'refused the request'],
-  ])('fails with a message of its own for status %s', async (status, words) => {
+  ])('throws an error with a message of its own for status %s', async (status, words) => {
     bench.server.next(...Array.from({ length: 2 }, () => ({ kind: 'status' as const, status })));
     const failure = await coach({}, { maxRetries: 0 }).catch((error: Error) => error.message);
     expect(failure).toContain(words);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Draft } from '@waymark/contracts/ai/draft';
 import { EngineBench, material, SENTENCES, SOURCE_ID, TEXT, watching } from '../../testing/engine-bench.ts';
-import { draftJson } from '../../testing/model-answers.ts';
+import { draftJson } from '../../testing/model-responses.ts';
 import type { OpenAiTestServer } from '../../testing/openai-server.ts';
 import type { OpenAiOptions } from './options.ts';
 
@@ -43,7 +43,7 @@ describe('the engine with a model', () => {
 
     it('is null for a quote that is in no source', async () => {
       const quotes = ['I climbed Mount Everest alone in the winter of 1987.', SENTENCES[1] ?? ''];
-      server.next({ kind: 'answer', text: draftJson({ quotes }) });
+      server.next({ kind: 'text', text: draftJson({ quotes }) });
       const { draft: made } = await draft();
       expect(made.stages[0]?.steps.map((step) => step.evidence?.quote ?? null)).toEqual([
         null,
@@ -55,21 +55,21 @@ describe('the engine with a model', () => {
     it('is searched in every source, whichever the model names', async () => {
       const steps = JSON.parse(draftJson({ quotes: [SENTENCES[0] ?? ''] }));
       steps.stages[0].steps[0].source = 7;
-      server.next({ kind: 'answer', text: JSON.stringify(steps) });
+      server.next({ kind: 'text', text: JSON.stringify(steps) });
       const { draft: made } = await draft();
       expect(made.stages[0]?.steps[0]?.evidence).toMatchObject({ sourceId: SOURCE_ID, start: 0 });
     });
   });
 
-  describe('an answer that cannot be used', () => {
+  describe('an unusable response', () => {
     it.each<[string, string]>([
       ['is no JSON', 'Here is your roadmap: be brave!'],
       ['is of another shape', '{"steps": ["be brave"]}'],
       ['has too few stages', draftJson({ stages: 1 })],
       ['has a stage without a title', draftJson({ first: { title: ' ' } })],
       ['has a stage without steps', draftJson({ first: { steps: [] } })],
-    ])('is asked for again when it %s', async (_, text) => {
-      server.next({ kind: 'answer', text });
+    ])('is requested again when it %s', async (_, text) => {
+      server.next({ kind: 'text', text });
       const { draft: made, usage } = await draft();
       expect(made.stages).toHaveLength(4);
       expect(usage?.calls).toBe(2);
@@ -78,23 +78,23 @@ describe('the engine with a model', () => {
       expect(repair[3]?.content).toContain('could not be used');
     });
 
-    it('is asked for twice more, then throws AI_UNAVAILABLE with a message', async () => {
-      server.next(...Array.from({ length: 5 }, () => ({ kind: 'answer', text: 'no' }) as const));
+    it('is requested twice more, then AI_UNAVAILABLE is thrown with a message', async () => {
+      server.next(...Array.from({ length: 5 }, () => ({ kind: 'text', text: 'no' }) as const));
       await expect(draft()).rejects.toMatchObject({
         code: 'AI_UNAVAILABLE',
-        message: expect.stringContaining('no roadmap'),
+        message: expect.stringContaining('usable roadmap'),
       });
       expect(server.chats).toHaveLength(3);
     });
 
-    it('is asked for again when it was cut', async () => {
-      server.next({ kind: 'answer', text: draftJson().slice(0, 300), finish: 'length' });
+    it('is requested again when it is cut off', async () => {
+      server.next({ kind: 'text', text: draftJson().slice(0, 300), finish: 'length' });
       expect((await draft()).usage?.calls).toBe(2);
     });
 
-    it('yields its complete stages when every answer is cut', async () => {
+    it('yields its complete stages when every response is cut off', async () => {
       const cut = {
-        kind: 'answer',
+        kind: 'text',
         text: draftJson({ stages: 6, quotes: SENTENCES }).slice(0, -200),
         finish: 'length',
       } as const;
@@ -104,14 +104,14 @@ describe('the engine with a model', () => {
       expect(Draft.safeParse(made).success).toBe(true);
     });
 
-    it('is read from a code fence after a <think> block', async () => {
-      server.next({ kind: 'answer', text: `<think>hm</think>\n\`\`\`json\n${draftJson()}\n\`\`\`` });
+    it('is parsed from a code fence after a <think> block', async () => {
+      server.next({ kind: 'text', text: `<think>hm</think>\n\`\`\`json\n${draftJson()}\n\`\`\`` });
       expect((await draft()).usage?.calls).toBe(1);
     });
 
     it('is cut to the lengths of the contract', async () => {
       const first = { title: 'word '.repeat(400), description: `line\nbreak\u0000 ${'x'.repeat(5_000)}` };
-      server.next({ kind: 'answer', text: draftJson({ stages: 10, steps: 12, first }) });
+      server.next({ kind: 'text', text: draftJson({ stages: 10, steps: 12, first }) });
       const { draft: made } = await draft();
       expect(Draft.safeParse(made).success).toBe(true);
       expect([made.stages.length, made.stages[0]?.steps.length]).toEqual([8, 8]);

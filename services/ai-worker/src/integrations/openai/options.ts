@@ -1,14 +1,13 @@
 export interface OpenAiOptions {
   apiKey: string | undefined;
-  /** Any server that speaks the protocol; absent: OpenAI itself. */
+  /** Absent: OpenAI itself. */
   baseUrl: string | undefined;
   model: string;
   transcribeModel: string;
-  /** Tokens of story that are sent at most. */
   maxInputTokens: number;
   maxOutputTokens: number;
-  /** Milliseconds until the answer begins, and between two pieces of it. Default 60000. */
+  /** Milliseconds until the response begins, and between two pieces of it. Default 60000. */
   timeoutMs?: number;
-  /** Tries after the first when the server is busy or fails. Default 3. */
+  /** Default 3. */
   maxRetries?: number;
 }

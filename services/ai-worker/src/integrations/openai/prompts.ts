@@ -4,17 +4,15 @@ import type { CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import type { Material } from '../../app/engine.ts';
 import { withinBudget } from './budget.ts';
 
-// The compiler copies no .md: from dist they are read where they were written.
+// The compiler copies no .md: dist reads those of src.
 const beside = new URL('./prompts/', import.meta.url);
 const folder = existsSync(beside) ? beside : new URL(beside.href.replace(/\/dist\/(?!.*\/dist\/)/, '/src/'));
 const load = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 
 const SYSTEM = load('system.md');
 const STORY = load('story.md');
-const REPAIR = load('repair.md');
 const COACH_SYSTEM = load('coach-system.md');
 const COACH_STEP = load('coach-step.md');
-const COACH_REPAIR = load('coach-repair.md');
 
 const MAX_PROBLEM = 1_000;
 const MAX_LEARNER = 1_000;
@@ -24,7 +22,7 @@ export interface Message {
   content: string;
 }
 
-/** The opening of the conversation. Everything a mentor wrote stands between markers nobody could have foreseen. */
+/** The mentor's texts are data between unpredictable markers. */
 export function storyMessages(material: Material, maxInputTokens: number): Message[] {
   const story = storyOf(material, maxInputTokens);
   const marker = markerFor('STORY', story);
@@ -34,7 +32,6 @@ export function storyMessages(material: Material, maxInputTokens: number): Messa
   ];
 }
 
-/** What a coaching is asked with: the step and the learner's words as two pieces of data. */
 export function coachMessages(material: CoachingMaterial): Message[] {
   const step = stepOf(material);
   const learner = clip(material.userContext, MAX_LEARNER) || '(They wrote nothing.)';
@@ -45,12 +42,16 @@ export function coachMessages(material: CoachingMaterial): Message[] {
   ];
 }
 
-export const coachRepairMessage = (problem: string): Message => ({
-  role: 'user',
-  content: fill(COACH_REPAIR, { problem: problem.slice(0, MAX_PROBLEM) }),
-});
+const repairWith =
+  (template: string) =>
+  (problem: string): Message => ({
+    role: 'user',
+    content: fill(template, { problem: problem.slice(0, MAX_PROBLEM) }),
+  });
 
-/** A line that nobody who wrote the data could have foreseen. */
+export const repairMessage = repairWith(load('repair.md'));
+export const coachRepairMessage = repairWith(load('coach-repair.md'));
+
 function markerFor(what: string, data: string): string {
   let marker = '';
   do marker = `${what} ${randomBytes(12).toString('hex')}`;
@@ -78,11 +79,6 @@ function stepOf(material: CoachingMaterial): string {
   return [...lines, `Completed: ${material.completedSteps} of ${material.totalSteps} steps`].join('\n');
 }
 
-export const repairMessage = (problem: string): Message => ({
-  role: 'user',
-  content: fill(REPAIR, { problem: problem.slice(0, MAX_PROBLEM) }),
-});
-
 function storyOf({ title, description, category, sources }: Material, maxInputTokens: number): string {
   const parts = withinBudget(sources, maxInputTokens);
   const texts = parts.map(({ name, text, whole }, i) => {
@@ -97,6 +93,7 @@ function storyOf({ title, description, category, sources }: Material, maxInputTo
   return [head.join('\n'), ...texts].join('\n\n');
 }
 
-/** A function as replacement: `$&` in a story is no pattern. One pass: `{{problem}}` in a story stays as it is. */
-const fill = (template: string, values: Record<string, string>): string =>
-  template.trim().replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+/** Neither `$&` nor `{{problem}}` within a value is replaced. */
+function fill(template: string, values: Record<string, string>): string {
+  return template.trim().replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -9,12 +9,12 @@ const CHINESE =
     5,
   );
 
-describe('too little material for a model', () => {
+describe('refuseTooLittle', () => {
   it.each([
     ['an English story', STORY],
     ['a German story', GERMAN],
     ['a Chinese story', CHINESE],
-  ])('is not %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(() => refuseTooLittle([{ text }])).not.toThrow();
   });
 
@@ -25,7 +25,7 @@ describe('too little material for a model', () => {
       'a German sentence',
       'Ich war neunzehn, als ich den Hof verließ, und das ist alles, was ich dazu sagen will.',
     ],
-  ])('is %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => refuseTooLittle([{ text }])).toThrow(expect.objectContaining({ name: 'TooLittleMaterial' }));
   });
 });

@@ -1,10 +1,9 @@
 import { assessMaterial, FEWEST_WORDS } from '../../domain/material.ts';
 import { TooLittleMaterial } from '../../domain/too-little-material.ts';
 
-/** Scripts without spaces: so many letters stand for as many words. */
 const LETTERS_PER_WORD = 3;
 
-/** Throws TooLittleMaterial. A model reads other languages than English, which the common check refuses; there, length decides. */
+/** Models read languages that `assessMaterial` rejects: for these only the length counts. Errors: TooLittleMaterial. */
 export function refuseTooLittle(sources: { text: string }[]): void {
   const { missing, language, words } = assessMaterial(sources);
   if (!missing) return;

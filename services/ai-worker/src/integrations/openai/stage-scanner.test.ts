@@ -15,11 +15,11 @@ describe('StageScanner', () => {
     const stage = fc.record({ title: word, steps: fc.array(fc.record({ quote: word }), { maxLength: 3 }) });
     fc.assert(
       fc.property(fc.array(stage, { maxLength: 4 }), fc.integer({ min: 1, max: 9 }), (stages, size) => {
-        const answer = JSON.stringify({ stages });
+        const response = JSON.stringify({ stages });
         const scanner = new StageScanner();
         const found: unknown[] = [];
-        for (let at = 0; at < answer.length; at += size) {
-          found.push(...scanner.push(answer.slice(at, at + size)).map((json) => JSON.parse(json)));
+        for (let at = 0; at < response.length; at += size) {
+          found.push(...scanner.push(response.slice(at, at + size)).map((json) => JSON.parse(json)));
         }
         expect(found).toEqual(stages);
       }),

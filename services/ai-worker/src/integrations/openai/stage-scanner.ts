@@ -1,4 +1,3 @@
-/** Finds the stages that are complete in a JSON answer while it is still coming in. */
 export class StageScanner {
   private text = '';
   private at = 0;
@@ -7,7 +6,7 @@ export class StageScanner {
   private escaped = false;
   private start = -1;
 
-  /** Takes the next piece; returns the stages it completed, as JSON. */
+  /** Returns the stages that this piece completes, as JSON. */
   push(piece: string): string[] {
     this.text += piece;
     const found: string[] = [];

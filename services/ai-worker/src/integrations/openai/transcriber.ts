@@ -7,13 +7,12 @@ import { openAiClient } from './client.ts';
 import { modelFailure } from './failures.ts';
 import type { OpenAiOptions } from './options.ts';
 
-/** What speech services take at once. */
 const MAX_BYTES = 25 * 2 ** 20;
 const SPEECH_TIMEOUT_MS = 300_000;
 const UNREADABLE =
   'The speech service could not read this recording. Convert it to MP3 and upload it again, or paste a transcript beside it.';
 
-/** Whisper writes "Thank you for watching" into silence; a passage it doubts itself is left out. */
+/** Whisper transcribes silence as "Thank you for watching": segments it reports as uncertain are left out. */
 const MOST_SILENCE = 0.6;
 const LEAST_CONFIDENCE = -1;
 const Verbose = z.object({
@@ -27,7 +26,6 @@ const Verbose = z.object({
 });
 const Plain = z.object({ text: z.string() });
 
-/** Speech to text by any server with `audio/transcriptions`. */
 export class OpenAiTranscriber extends Transcriber {
   readonly maxBytes = MAX_BYTES;
   private readonly client: OpenAI;
@@ -39,15 +37,15 @@ export class OpenAiTranscriber extends Transcriber {
 
   async transcribe(path: string, extension: string, signal: AbortSignal): Promise<string> {
     const model = this.options.transcribeModel;
-    // Only Whisper tells how sure it is.
+    // Only Whisper returns confidences.
     const format = model.includes('whisper') ? 'verbose_json' : 'json';
     const file = new File([await openAsBlob(path)], `recording.${extension}`);
     try {
-      const answer = await this.client.audio.transcriptions.create(
+      const response = await this.client.audio.transcriptions.create(
         { file, model, response_format: format },
         { signal },
       );
-      return spoken(answer);
+      return spokenText(response);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof OpenAI.BadRequestError) throw new UnreadableFile(UNREADABLE, { cause: error });
@@ -56,9 +54,9 @@ export class OpenAiTranscriber extends Transcriber {
   }
 }
 
-function spoken(answer: unknown): string {
-  const verbose = Verbose.safeParse(answer);
-  if (!verbose.success) return Plain.parse(answer).text.trim();
+function spokenText(response: unknown): string {
+  const verbose = Verbose.safeParse(response);
+  if (!verbose.success) return Plain.parse(response).text.trim();
   return verbose.data.segments
     .filter((part) => part.no_speech_prob < MOST_SILENCE || part.avg_logprob > LEAST_CONFIDENCE)
     .map((part) => part.text.trim())

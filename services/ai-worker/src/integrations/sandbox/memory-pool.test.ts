@@ -8,9 +8,9 @@ describe('the memory pool', () => {
     const pool = new MemoryPool(1_000);
     const order: string[] = [];
     const take = (name: string, megabytes: number) =>
-      pool.take(megabytes).then((giveBack) => {
+      pool.acquire(megabytes).then((release) => {
         order.push(name);
-        return giveBack;
+        return release;
       });
     const [first, large, small] = [take('first', 600), take('large', 700), take('small', 100)];
     await settled();
@@ -24,29 +24,29 @@ describe('the memory pool', () => {
 
   it('grants a request over its size alone', async () => {
     const pool = new MemoryPool(500);
-    const giveBack = await pool.take(900);
+    const release = await pool.acquire(900);
     let other = false;
-    const next = pool.take(1).then((back) => {
+    const next = pool.acquire(1).then((back) => {
       other = true;
       back();
     });
     await settled();
     expect(other).toBe(false);
-    giveBack();
+    release();
     await next;
   });
 
   it('drops an aborted request and grants the next', async () => {
     const pool = new MemoryPool(100);
-    const giveBack = await pool.take(60);
+    const release = await pool.acquire(60);
     const abort = new AbortController();
-    const impatient = pool.take(100, abort.signal);
-    const small = pool.take(40);
+    const impatient = pool.acquire(100, abort.signal);
+    const small = pool.acquire(40);
     abort.abort(new Error('cancelled'));
     await expect(impatient).rejects.toThrow('cancelled');
     (await small)();
-    giveBack();
-    (await pool.take(100))();
-    await expect(pool.take(1, abort.signal)).rejects.toThrow('cancelled');
+    release();
+    (await pool.acquire(100))();
+    await expect(pool.acquire(1, abort.signal)).rejects.toThrow('cancelled');
   });
 });

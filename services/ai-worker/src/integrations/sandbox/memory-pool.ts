@@ -1,53 +1,46 @@
-/**
- * Memory that processes share: who asks waits until what it may take at most is free, first come, first served.
- * In megabytes. Whoever asks for more than there is at all gets it alone.
- */
+/** Shared memory in megabytes, granted in the order of the requests; a request above the total gets all of it. */
 export class MemoryPool {
-  private taken = 0;
-  private readonly waiting: { megabytes: number; go: () => void }[] = [];
+  private used = 0;
+  private readonly waiting: { megabytes: number; grant: () => void }[] = [];
 
   constructor(private readonly total: number) {}
 
-  /** Resolves with what gives the memory back. Errors: the signal's reason when aborted, also while waiting. */
-  async take(megabytes: number, signal?: AbortSignal): Promise<() => void> {
+  /** Resolves with a function that releases the memory. Errors: the signal's reason when aborted. */
+  async acquire(megabytes: number, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     const share = Math.min(megabytes, this.total);
-    await this.turn(share, signal);
+    await this.queue(share, signal);
     return () => {
-      this.taken -= share;
+      this.used -= share;
       this.admit();
     };
   }
 
-  private turn(megabytes: number, signal?: AbortSignal): Promise<void> {
+  private queue(megabytes: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const place = {
+      const entry = {
         megabytes,
-        go: () => {
-          signal?.removeEventListener('abort', giveUp);
+        grant: () => {
+          signal?.removeEventListener('abort', onAbort);
           resolve();
         },
       };
-      const giveUp = () => {
-        this.waiting.splice(this.waiting.indexOf(place), 1);
+      const onAbort = () => {
+        this.waiting.splice(this.waiting.indexOf(entry), 1);
         this.admit();
         reject(signal?.reason);
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      this.waiting.push(place);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.waiting.push(entry);
       this.admit();
     });
   }
 
   private admit(): void {
-    for (
-      let [next] = this.waiting;
-      next && this.taken + next.megabytes <= this.total;
-      [next] = this.waiting
-    ) {
+    for (let [next] = this.waiting; next && this.used + next.megabytes <= this.total; [next] = this.waiting) {
       this.waiting.shift();
-      this.taken += next.megabytes;
-      next.go();
+      this.used += next.megabytes;
+      next.grant();
     }
   }
 }

@@ -1,15 +1,13 @@
-/** Exit code of a warden whose task took more memory than it may. */
 export const EXIT_MEMORY = 81;
 
-export interface ToWarden {
-  /** URL of the task's module. */
+export interface TaskRequest {
   task: string;
   input: unknown;
   timeoutMs: number;
   memoryMb: number;
 }
 
-export type FromWarden =
+export type TaskMessage =
   | { kind: 'message'; message: unknown }
   | { kind: 'done'; result: unknown }
   | { kind: 'failed'; name: string; message: string };

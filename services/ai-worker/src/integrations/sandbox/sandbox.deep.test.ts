@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MemoryPool } from './memory-pool.ts';
 import { Sandbox } from './sandbox.ts';
 
-const task = new URL('./testing/naughty-task', import.meta.url);
+const task = new URL('./testing/misbehaving-task', import.meta.url);
 const sandbox = new Sandbox({ timeoutMs: 20_000, memoryMb: 400 });
 
 describe('the sandbox', () => {

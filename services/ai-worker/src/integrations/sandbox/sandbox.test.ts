@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { Sandbox } from './sandbox.ts';
 
-const task = new URL('./testing/naughty-task', import.meta.url);
+const task = new URL('./testing/misbehaving-task', import.meta.url);
 const sandbox = new Sandbox({ timeoutMs: 20_000, memoryMb: 400 });
 
 describe('the sandbox', () => {
-  it('returns the result of the task and passes on its messages', async () => {
-    const heard: unknown[] = [];
+  it('returns the result of the task and its messages', async () => {
+    const messages: unknown[] = [];
     const result = await sandbox.run<string, string, unknown>(task, 'done', {
-      onMessage: (m) => heard.push(m),
+      onMessage: (m) => messages.push(m),
     });
-    expect([result, heard]).toEqual(['DONE', [{ half: 'done' }]]);
+    expect([result, messages]).toEqual(['DONE', [{ half: 'done' }]]);
   });
 
   it('rejects with the error of the task and its name', async () => {

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromWarden, ToWarden } from './protocol.ts';
+import type { TaskMessage, TaskRequest } from './protocol.ts';
 import type { Task } from './sandbox.ts';
 
-const { task, input } = workerData as ToWarden;
-const send = (message: FromWarden): void => parentPort?.postMessage(message);
+const { task, input } = workerData as TaskRequest;
+const send = (message: TaskMessage): void => parentPort?.postMessage(message);
 
 try {
   const { default: run } = (await import(task)) as { default: Task<unknown, unknown, unknown> };

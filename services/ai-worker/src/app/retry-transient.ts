@@ -1,18 +1,15 @@
 import { backoff, pause } from '@waymark/messaging/backoff';
 import { isTransient } from '@waymark/messaging/transient';
 
-const PATIENCE_MS = 90_000;
+const RETRY_MS = 90_000;
 
-/**
- * Tries again while what it needs is away, so that a restart of NATS, the store or a service costs no attempt of the job.
- * Throws the last error when patience (milliseconds) ends, and the signal's reason when aborted.
- */
-export async function patiently<T>(
+/** So that the restart of a dependency costs no attempt of the job. Errors: the last one after `retryMs`; the signal's reason. */
+export async function retryTransient<T>(
   work: () => Promise<T>,
   signal: AbortSignal,
-  patienceMs = PATIENCE_MS,
+  retryMs = RETRY_MS,
 ): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + retryMs;
   for (let attempt = 0; ; attempt += 1) {
     signal.throwIfAborted();
     try {

@@ -1,18 +1,14 @@
-import { type DynamicModule, Inject, Module, type OnModuleInit, type Provider } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { HealthRegistry } from '@waymark/platform/health';
-import { BootFault } from '@waymark/platform/lifecycle';
 import { createStorage } from '@waymark/storage/create-storage';
-import { storageFaults } from '@waymark/storage/env';
-import type { ObjectStorage } from '@waymark/storage/port';
 import { CoachStep } from './app/coach-step.ts';
 import { DraftRoadmap } from './app/draft-roadmap.ts';
 import { COACH_ENGINE, DRAFT_ENGINE } from './app/engine.ts';
 import { ExtractText } from './app/extract-text.ts';
-import { MediaReader, Postponed, Results, Roadmaps, TextReader, Transcriber } from './app/ports.ts';
+import { DelayedRuns, MediaReader, Results, Roadmaps, TextReader, Transcriber } from './app/ports.ts';
 import { ReadTexts } from './app/read-texts.ts';
-import { sweepTempFiles } from './app/temp-file.ts';
-import { type AiWorkerEnv, engineFaults, engineOf } from './env.ts';
+import { TempFileSweep } from './app/temp-file.ts';
+import { type AiWorkerEnv, engineOf } from './env.ts';
 import { FileReader } from './integrations/extraction/file-reader.ts';
 import { MediaProbe } from './integrations/media/media-probe.ts';
 import { OfflineCoach } from './integrations/offline/offline-coach.ts';
@@ -23,51 +19,12 @@ import type { OpenAiOptions } from './integrations/openai/options.ts';
 import { OpenAiTranscriber } from './integrations/openai/transcriber.ts';
 import { readingSandbox } from './integrations/sandbox/reading-sandbox.ts';
 import { manifest } from './manifest.ts';
-import { STORAGE } from './storage.ts';
+import { STORAGE, StorageHealth } from './storage.ts';
 import { AiJobs } from './transport/ai.jobs.ts';
-import { PostponedProducer } from './transport/postponed.producer.ts';
+import { DelayedRunsProducer } from './transport/delayed-runs.producer.ts';
 import { ResultsPublisher } from './transport/results.publisher.ts';
 import { RoadmapsClient } from './transport/roadmaps.client.ts';
 
-@Module({})
-export class AppModule implements OnModuleInit {
-  constructor(health: HealthRegistry, @Inject(STORAGE) storage: ObjectStorage) {
-    health.register('storage', () => storage.check());
-  }
-
-  async onModuleInit(): Promise<void> {
-    await sweepTempFiles();
-  }
-
-  static with(env: AiWorkerEnv): DynamicModule {
-    const faults = [
-      ...storageFaults(env).map(({ path, message }) => `${path} ${message}`),
-      ...engineFaults(env),
-    ];
-    if (faults.length > 0) throw new BootFault(faults);
-    return {
-      module: AppModule,
-      imports: [messaging(env)],
-      providers: [
-        { provide: STORAGE, useFactory: () => createStorage(env) },
-        { provide: Roadmaps, useClass: RoadmapsClient },
-        { provide: Results, useClass: ResultsPublisher },
-        { provide: Postponed, useClass: PostponedProducer },
-        ...readers(env),
-        ...engine(env),
-        ReadTexts,
-        DraftRoadmap,
-        CoachStep,
-        ExtractText,
-        AiJobs,
-      ],
-    };
-  }
-}
-
-const messaging = (env: AiWorkerEnv): DynamicModule => MessagingModule.forProcess(manifest, env);
-
-/** Whoever looks into strangers' files shares one pool of memory. */
 function readers(env: AiWorkerEnv): Provider[] {
   const sandbox = readingSandbox(env.READ_MEMORY_MB);
   return [
@@ -76,12 +33,11 @@ function readers(env: AiWorkerEnv): Provider[] {
   ];
 }
 
-/** Without a model nobody can listen to recordings, so there is no transcriber then. */
 function engine(env: AiWorkerEnv): Provider[] {
   if (engineOf(env) === 'offline')
     return [
       { provide: DRAFT_ENGINE, useFactory: () => new OfflineEngine(env.DRAFT_MEMORY_MB) },
-      { provide: COACH_ENGINE, useFactory: () => new OfflineCoach() },
+      { provide: COACH_ENGINE, useClass: OfflineCoach },
     ];
   const options: OpenAiOptions = {
     apiKey: env.OPENAI_API_KEY,
@@ -97,3 +53,29 @@ function engine(env: AiWorkerEnv): Provider[] {
     { provide: Transcriber, useFactory: () => new OpenAiTranscriber(options) },
   ];
 }
+
+const providers = (env: AiWorkerEnv): Provider[] => [
+  { provide: STORAGE, useFactory: () => createStorage(env) },
+  { provide: Roadmaps, useClass: RoadmapsClient },
+  { provide: Results, useClass: ResultsPublisher },
+  { provide: DelayedRuns, useClass: DelayedRunsProducer },
+  ...readers(env),
+  ...engine(env),
+  ReadTexts,
+  DraftRoadmap,
+  CoachStep,
+  ExtractText,
+  AiJobs,
+  StorageHealth,
+  TempFileSweep,
+];
+
+@Module({})
+class AiWorkerModule {}
+
+/** `serviceModule` of libs/database without a database. */
+export const aiWorkerModule = (env: AiWorkerEnv): DynamicModule => ({
+  module: AiWorkerModule,
+  imports: [MessagingModule.forProcess(manifest, env)],
+  providers: providers(env),
+});

@@ -6,7 +6,7 @@ export function draftFrom(messages: { role: string; content: string }[]): string
   return draftJson({ quotes: sentences.slice(0, 12) });
 }
 
-export interface AnswerShape {
+export interface ResponseShape {
   quotes?: (string | null)[];
   stages?: number;
   steps?: number;
@@ -15,7 +15,7 @@ export interface AnswerShape {
 }
 
 /** The JSON of a draft as a model returns it. */
-export function draftJson({ quotes = [], stages = 4, steps = 3, first = {} }: AnswerShape = {}): string {
+export function draftJson({ quotes = [], stages = 4, steps = 3, first = {} }: ResponseShape = {}): string {
   const made = Array.from({ length: stages }, (_, i) => ({
     title: `Stage ${i + 1} of the way`,
     description: `What the learner reaches in stage ${i + 1}.`,

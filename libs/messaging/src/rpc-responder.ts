@@ -8,28 +8,25 @@ import { newId } from '@waymark/kernel/ids';
 import { checkRole } from '@waymark/platform/access';
 import { type RequestContext, runInContext } from '@waymark/platform/context';
 import type { CallerVerifier } from './caller-token.ts';
-import type { RpcAnswer } from './rpc-server.ts';
+import type { RpcResponder } from './rpc-server.ts';
 import { HEADERS, hashOf, INTERNAL_MESSAGE, issuesOf, toWire, type WireError } from './rpc-wire.ts';
 
 const MAX_ID_LENGTH = 200;
 
-/**
- * Wraps a handler: deadline, caller, context, parsing of input and output. Rejects with a WireError, never
- * with anything else; what is no AppError is logged and told to the asker as INTERNAL.
- */
-export function answering(
+/** Adds deadline, caller, context and parsing. Rejects with WireErrors; other errors are logged and become INTERNAL. */
+export function rpcResponder(
   rpc: AnyRpc,
   call: (input: unknown, caller: Caller | null) => unknown,
   deps: { callers: CallerVerifier | undefined; logger: Logger },
-): RpcAnswer {
+): RpcResponder {
   return async (raw: unknown, ctx: NatsContext) => {
     const headers = ctx.getHeaders() as MsgHdrs | undefined;
     const base = contextFrom(headers);
     return runInContext(base, async () => {
       try {
-        refuseLate(base);
+        rejectExpired(base);
         const signed = callerFrom(headers, deps.callers);
-        const caller = admit(rpc, signed.caller);
+        const caller = authorize(rpc, signed.caller);
         const input = parseInput(rpc, raw);
         const inner: RequestContext = { ...base, ...signed, rpc: rpc.subject, inputHash: hashOf(input) };
         const output = await runInContext(inner, async () => call(input, caller));
@@ -52,13 +49,13 @@ function contextFrom(headers: MsgHdrs | undefined): RequestContext {
   };
 }
 
-function refuseLate(ctx: RequestContext): void {
+function rejectExpired(ctx: RequestContext): void {
   if (ctx.deadline !== undefined && ctx.deadline <= Date.now()) {
     throw new AppError('TIMEOUT', 'This took too long. Please try again.');
   }
 }
 
-/** No token: a service asks on its own behalf, without a user. */
+/** Without a token the caller is a service. */
 function callerFrom(
   headers: MsgHdrs | undefined,
   callers: CallerVerifier | undefined,
@@ -69,8 +66,8 @@ function callerFrom(
   return { caller: callers.verify(token), callerToken: token };
 }
 
-/** The caller for the handler. Throws UNAUTHENTICATED or FORBIDDEN when the RPC's access or roles exclude them. */
-function admit({ access, roles }: AnyRpc, caller: Caller | null): Caller | null {
+/** Throws UNAUTHENTICATED or FORBIDDEN according to the RPC's access and roles. */
+function authorize({ access, roles }: AnyRpc, caller: Caller | null): Caller | null {
   if (access === 'none') return null;
   if (access === 'service') {
     if (caller) throw new AppError('FORBIDDEN', 'Your account is not allowed to do this.');
@@ -91,7 +88,7 @@ function parseOutput(rpc: AnyRpc, output: unknown): unknown {
   const parsed = rpc.output.safeParse(output);
   if (parsed.success) return parsed.data;
   throw new Error(
-    `the answer to ${rpc.subject} does not fit its contract: ${JSON.stringify(issuesOf(parsed.error))}`,
+    `the response of ${rpc.subject} violates its contract: ${JSON.stringify(issuesOf(parsed.error))}`,
   );
 }
 
@@ -99,6 +96,6 @@ function wireError(rpc: AnyRpc, error: unknown, logger: Logger): WireError {
   const known = toWire(error);
   if (!known || known.code === 'INTERNAL')
     logger.error({ msg: 'request failed', subject: rpc.subject, err: error });
-  else logger.debug({ msg: 'request refused', subject: rpc.subject, code: known.code });
+  else logger.debug({ msg: 'request rejected', subject: rpc.subject, code: known.code });
   return known ?? { code: 'INTERNAL', message: INTERNAL_MESSAGE };
 }

@@ -25,11 +25,11 @@ class Books extends EventTransaction {
   private readonly seen = new Set<string>();
 
   async run(consumer: string, envelope: EventEnvelope, fn: (tx: unknown) => Promise<void>) {
-    await this.runTogether(consumer, [envelope], (_, tx) => fn(tx));
+    await this.runBatch(consumer, [envelope], (_, tx) => fn(tx));
     return 'applied' as const;
   }
 
-  override async runTogether(
+  override async runBatch(
     _consumer: string,
     envelopes: EventEnvelope[],
     fn: (envelope: EventEnvelope, tx: unknown) => Promise<void>,
@@ -44,7 +44,7 @@ class Books extends EventTransaction {
 
 @Injectable()
 class Ledger {
-  @OnEvent(ShoeSold, { together: 4 })
+  @OnEvent(ShoeSold, { maxBatch: 4 })
   async onSold({ data: { shoe } }: EventEnvelope<{ shoe: string }>, page: Sale[]) {
     tried.push(shoe);
     await trouble(shoe);
@@ -54,7 +54,7 @@ class Ledger {
 
 describe('events that may share a transaction', () => {
   const bench = shopBench();
-  const tuning = { maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
+  const tuning = { maxDeliveries: 3, retryDelaysMs: [50, 100], outageWaitMs: 20_000 };
   const publish = (shoe: string, more = {}) => bench.shop.get(EventPublisher).publish(sold(shoe, more));
   const ledger = (more: Partial<MessagingTuning> = {}) =>
     startApp(
@@ -84,7 +84,7 @@ describe('events that may share a transaction', () => {
     await eventually(() => expect(committed).toEqual([[expect.objectContaining({ shoe: 'boot' })]]));
   });
 
-  it('are applied one by one when one of them fails, and only that one is parked', async () => {
+  it('are applied alone when one of them fails, and only that one is parked', async () => {
     trouble = (shoe) => {
       if (shoe === 'poison') throw new Error('no such shoe');
     };

@@ -1,4 +1,3 @@
-/** What mentors read about pictures we cannot show. */
 export const PICTURE_DAMAGED =
   'We could not read this picture. It may be damaged: open it, save it as JPEG or PNG and upload that.';
 export const PICTURE_TOO_LARGE =

@@ -1,4 +1,3 @@
-/** What mentors read about files our parsers cannot take. */
 export const DAMAGED =
   'We could not read this file. It may be damaged: open it, save it again and upload that.';
 export const UNPACKS_TOO_LARGE =

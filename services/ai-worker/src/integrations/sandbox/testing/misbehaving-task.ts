@@ -6,7 +6,7 @@ class Refusal extends Error {
 }
 
 /** A task that misbehaves as `order` requests. */
-export default async function naughty(order: string, emit: (message: unknown) => void): Promise<unknown> {
+export default async function misbehave(order: string, emit: (message: unknown) => void): Promise<unknown> {
   if (order === 'loop') for (;;);
   if (order === 'heap')
     for (const hoard: number[][] = []; ; ) hoard.push(Array.from({ length: 1e5 }, Math.random));

@@ -24,11 +24,11 @@ class Books extends EventTransaction {
   private readonly seen = new Set<string>();
 
   async run(consumer: string, envelope: EventEnvelope, fn: (tx: unknown) => Promise<void>) {
-    await this.runTogether(consumer, [envelope], (_, tx) => fn(tx));
+    await this.runBatch(consumer, [envelope], (_, tx) => fn(tx));
     return 'applied' as const;
   }
 
-  override async runTogether(
+  override async runBatch(
     _consumer: string,
     envelopes: EventEnvelope[],
     fn: (envelope: EventEnvelope, tx: unknown) => Promise<void>,
@@ -43,7 +43,7 @@ class Books extends EventTransaction {
 
 @Injectable()
 class Ledger {
-  @OnEvent(ShoeSold, { together: 4 })
+  @OnEvent(ShoeSold, { maxBatch: 4 })
   async onSold({ data: { shoe } }: EventEnvelope<{ shoe: string }>, page: Sale[]) {
     tried.push(shoe);
     await trouble(shoe);
@@ -53,7 +53,7 @@ class Ledger {
 
 describe('events that share a transaction', () => {
   const bench = shopBench();
-  const tuning = { maxDeliveries: 3, retryDelaysMs: [50, 100], patienceMs: 20_000 };
+  const tuning = { maxDeliveries: 3, retryDelaysMs: [50, 100], outageWaitMs: 20_000 };
   const publish = (shoe: string, more = {}) => bench.shop.get(EventPublisher).publish(sold(shoe, more));
   const ledger = (more: Partial<MessagingTuning> = {}) =>
     startApp(

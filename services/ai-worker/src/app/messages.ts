@@ -1,10 +1,10 @@
-/** What mentors read about files that gave no text. */
 export const PICTURE = 'A picture holds no text we can read. It stays with your roadmap.';
-export const NO_EARS = 'We cannot listen to recordings without an AI key yet. Paste a transcript beside it.';
-export const SILENCE =
-  'We heard no words in this recording. If there are some, paste a transcript beside it.';
+export const NO_TRANSCRIBER =
+  'We cannot transcribe recordings without an AI key yet. Please paste a transcript beside it.';
+export const NO_SPEECH =
+  'We found no speech in this recording. If there is some, paste a transcript beside it.';
 export const SCANNED =
-  'We found no text in this PDF: its pages are pictures. Upload it as a Word or text file, or paste what it says.';
+  'We found no text in this PDF: its pages are pictures. Upload it as a Word or text file, or paste its text.';
 export const EMPTY = 'This file holds no text.';
 export const OLD_WORD = 'We cannot read old Word files (.doc). Open it, save it as .docx and upload that.';
 export const UNKNOWN_TYPE = 'We cannot read text from this type of file.';
@@ -13,6 +13,6 @@ export const TOO_LONG =
 export const RECORDING_TOO_LARGE =
   'This recording is larger than 25 MB, the most our speech service takes. Split it, or save it as MP3 at 64 kbit/s, and upload that. Or paste a transcript beside it.';
 export const SPEECH_DOWN =
-  'The speech service does not answer. Upload the recording again later, or paste a transcript beside it.';
-export const GONE = 'This file is not there any more. Please upload it again.';
+  'The speech service is not responding. Upload the recording again later, or paste a transcript beside it.';
+export const MISSING = 'This file no longer exists. Please upload it again.';
 export const WENT_WRONG = 'We could not read this file. Please upload it again, or paste its text.';
