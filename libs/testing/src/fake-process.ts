@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import type { AnyEventType } from '@waymark/contracts/events';
 import type { AnyRpc } from '@waymark/contracts/rpc';
 import { MessagingModule } from '@waymark/messaging/messaging.module';
 import { type RunningService, startService } from '@waymark/platform/service';
@@ -9,7 +10,10 @@ import { testCallerKeys } from './caller.ts';
 export interface FakeProcess {
   name: string;
   handles?: AnyRpc[];
-  /** Classes with the `@RpcHandler`s. */
+  consumes?: AnyEventType[];
+  /** For its jobs. */
+  redisUrl?: string;
+  /** Classes with the `@RpcHandler`s and the `@OnEvent`s. */
   providers?: Provider[];
 }
 
@@ -17,13 +21,14 @@ class FakeModule {}
 
 /** Starts it on this NATS. Like the gateway it can sign callers. */
 export function startFake(natsUrl: string, fake: FakeProcess): Promise<RunningService> {
-  const { name, handles = [], providers = [] } = fake;
+  const { name, handles = [], consumes = [], redisUrl, providers = [] } = fake;
   const messaging = MessagingModule.forRoot({
     service: name,
     natsUrl,
+    redisUrl,
     callerPrivateKey: testCallerKeys.privateKey,
     handles,
-    consumes: [],
+    consumes,
     jobs: [],
   });
   return startService({
