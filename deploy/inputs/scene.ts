@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPeople } from '@waymark/contracts/demo';
 import type { Roadmap, Stage } from '@waymark/contracts/roadmaps/http';
-import type { GenerateRoadmapAnswer } from '@waymark/contracts/roadmaps/runs';
+import type { GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
 import type { Source } from '@waymark/contracts/roadmaps/sources';
 import { type BookingScene, createBookingScene } from './booking-scene.ts';
 import { get, logIn } from './http.ts';
@@ -48,7 +48,7 @@ export async function createScene(): Promise<Scene> {
   const cookie = people.mentor;
   const post = <T>(path: string, body?: unknown) => get<T>({ method: 'POST', path, body, cookie });
   const empty = await aRoadmap(cookie, 'Nothing to draft from');
-  const { runId } = await post<GenerateRoadmapAnswer>('/api/generate-roadmap', { roadmapId: empty.id });
+  const { runId } = await post<GenerateRoadmapResponse>('/api/generate-roadmap', { roadmapId: empty.id });
   const draft = await aRoadmap(cookie, 'A draft of inputs');
   const source = await post<Source>(`/api/roadmaps/${draft.id}/transcript`, { text: STORY.repeat(3) });
   const published = await aRoadmap(cookie, 'A roadmap of inputs');

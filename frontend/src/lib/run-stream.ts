@@ -2,7 +2,7 @@ import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
 import { useEffect, useRef } from 'react';
 import { openStream } from './sse.ts';
 
-export const isGoing = (run: AiRun | null | undefined): boolean =>
+export const isRunActive = (run: AiRun | null | undefined): boolean =>
   run?.status === 'queued' || run?.status === 'running';
 
 interface RunListener {

@@ -91,5 +91,5 @@ const isSignal = (data: unknown): data is UserSignal =>
   typeof data === 'object' && data !== null && typeof (data as UserSignal).type === 'string';
 
 /** Whether a signal invalidates this roadmap. */
-export const concerns = (signal: UserSignal, types: readonly string[], roadmapId: string): boolean =>
+export const affectsRoadmap = (signal: UserSignal, types: readonly string[], roadmapId: string): boolean =>
   signal.type === RESYNC || (types.includes(signal.type) && signal.ids.roadmapId === roadmapId);

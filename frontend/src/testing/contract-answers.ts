@@ -9,7 +9,7 @@ import * as notices from '@waymark/contracts/identity/notifications';
 import * as userRoutes from '@waymark/contracts/identity/routes';
 import * as payments from '@waymark/contracts/payments/http';
 import * as paymentRoutes from '@waymark/contracts/payments/routes';
-import { AiCoachingAnswer } from '@waymark/contracts/roadmaps/coaching';
+import { AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
 import * as roadmaps from '@waymark/contracts/roadmaps/http';
 import * as learning from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
@@ -59,7 +59,7 @@ const contracts = [
   responds(learningRoutes.mergeProgress, learning.MergedProgress),
   responds(learningRoutes.resetProgress, learning.ResetProgress),
   responds(learningRoutes.undoReset, progress.Progress),
-  responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingAnswer])),
+  responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
   responds(learningRoutes.listCoachings, z.array(AiRun)),
   responds(learningRoutes.featuredStories, z.array(Story)),
   responds(bookingRoutes.setPricing, calendar.Pricing),

@@ -30,7 +30,7 @@ export function atNoonInLosAngeles(): void {
 }
 
 /** The responses for a learner without sessions. */
-export const quietAnswers = () => ({
+export const emptyResponses = () => ({
   '/api/payments/sandbox/confirm': {
     body: aSandboxIntent(),
   },

@@ -1,5 +1,5 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
-import { AiCoachingAnswer, AiCoachingBody } from '@waymark/contracts/roadmaps/coaching';
+import { AiCoachingBody, AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
 import * as routes from '@waymark/contracts/roadmaps/learning-routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc-learning';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
@@ -17,7 +17,7 @@ export class CoachingController {
   ) {}
 
   @Endpoint(routes.aiCoaching, {
-    response: AiCoachingAnswer.or(AiRun),
+    response: AiCoachingResponse.or(AiRun),
     quota: 'ai',
     respondWithinMs: RUN_RESPOND_WITHIN_MS,
     summary: 'Personal help with one step; waits, or returns 202 and the run with Prefer: respond-async',
@@ -26,7 +26,7 @@ export class CoachingController {
     @Body({ schema: AiCoachingBody }) body: AiCoachingBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AiCoachingAnswer | AiRun> {
+  ): Promise<AiCoachingResponse | AiRun> {
     const started = await this.services.call(rpc.StartCoaching, body);
     return this.responses.send(started, coachingResponse, request, reply);
   }

@@ -1,4 +1,4 @@
-import type { AiRun, GenerateRoadmapAnswer } from '@waymark/contracts/roadmaps/runs';
+import type { AiRun, GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
 
 /** For runs without a message. */
 const words: Record<AiRun['status'], string> = {
@@ -11,7 +11,7 @@ const words: Record<AiRun['status'], string> = {
 };
 
 /** The response of a call that waited for a run (spec §7). */
-export const generateResponse = (run: AiRun): GenerateRoadmapAnswer => ({
+export const generateResponse = (run: AiRun): GenerateRoadmapResponse => ({
   success: run.status === 'succeeded',
   stagesGenerated: run.stagesGenerated,
   message: run.message ?? words[run.status],

@@ -17,7 +17,7 @@ export const PaymentsRoutes = forwardController('Payments', {
     quota: 'card',
     summary: 'Pays with a test card; 404 where payments are real',
   }),
-  sandboxIntent: forward(routes.sandboxIntent, rpc.SandboxIntentOf, {
+  sandboxIntent: forward(routes.sandboxIntent, rpc.GetSandboxIntent, {
     quota: 'payment',
     summary: 'The state of a sandbox payment',
   }),

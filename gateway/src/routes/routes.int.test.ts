@@ -109,7 +109,7 @@ const own: Row[] = [
   [`POST ${session}/pay`, payments.CreateIntent, { sessionId: SESSION_ID }],
   [`POST ${hold}/pay`, payments.CreateIntent, { sessionId: SESSION_ID }],
   [`POST ${sandbox}/confirm`, payments.SandboxConfirm, card, card],
-  [`POST ${sandbox}/intent`, payments.SandboxIntentOf, secret, secret],
+  [`POST ${sandbox}/intent`, payments.GetSandboxIntent, secret, secret],
   [
     `POST ${sandbox}/authenticate`,
     payments.SandboxAuthenticate,

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import { Id } from '@waymark/contracts/roadmaps/id';
 import * as routes from '@waymark/contracts/roadmaps/routes';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
-import { AiRun, GenerateRoadmapAnswer, GenerateRoadmapBody } from '@waymark/contracts/roadmaps/runs';
+import { AiRun, GenerateRoadmapBody, GenerateRoadmapResponse } from '@waymark/contracts/roadmaps/runs';
 import { RpcClient } from '@waymark/messaging/rpc-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.ts';
@@ -20,7 +20,7 @@ export class RunsController {
   ) {}
 
   @Endpoint(routes.generateRoadmap, {
-    response: GenerateRoadmapAnswer.or(AiRun),
+    response: GenerateRoadmapResponse.or(AiRun),
     quota: 'ai',
     bodyLimit: STORY_BODY_LIMIT,
     respondWithinMs: RUN_RESPOND_WITHIN_MS,
@@ -31,7 +31,7 @@ export class RunsController {
     @Body({ schema: GenerateRoadmapBody }) body: GenerateRoadmapBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GenerateRoadmapAnswer | AiRun> {
+  ): Promise<GenerateRoadmapResponse | AiRun> {
     const { roadmapId } = body;
     // All are validated before the first is stored: a rejected request leaves nothing behind.
     for (const { name, story } of this.storiesOf(body)) await this.stories.store(roadmapId, name, story);

@@ -19,7 +19,7 @@ export class FakePayments extends FakeService {
     super('payments', rpcsIn(rpc));
     this.on(rpc.CreateIntent, ({ sessionId }) => anIntent({ sessionId }));
     this.on(rpc.ReceiveWebhook, () => ({ received: true as const }));
-    this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.SandboxIntentOf, sandboxIntent);
+    this.on(rpc.SandboxConfirm, sandboxIntent).on(rpc.GetSandboxIntent, sandboxIntent);
     this.on(rpc.SandboxAuthenticate, sandboxIntent).on(rpc.RetryRefund, problem);
     const settled = { sessionId: SESSION_ID, message: null, refunding: false };
     this.on(rpc.ConfirmPayment, () => ({ ...settled, state: 'succeeded' as const }));

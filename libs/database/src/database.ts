@@ -24,8 +24,6 @@ import { WakeUp } from './wake-up.ts';
 export interface TransactionOptions {
   /** Once per Idempotency-Key of the running RPC: a repeated request returns the stored response (plain JSON). */
   idempotent?: boolean;
-  idempotency?: string;
-  oneByOne?: string | string[];
   /** Transactions that share a name come one after the other (advisory locks, taken in the trip that begins). */
   serializeBy?: string | string[];
 }
@@ -91,12 +89,12 @@ export class Database {
    * that needs another service before its transaction: a repeated request must not depend on it. Throws
    * IDEMPOTENCY_MISMATCH.
    */
-  async storedResponse<T>(): Promise<{ answer: T } | null> {
+  async storedResponse<T>(): Promise<{ response: T } | null> {
     const key = requestKey();
     if (!key) return null;
     const params = [key.scope, key.userId, key.key];
     const [stored] = await this.query<Stored>(STORED, params, { prepared: true });
-    return stored ? { answer: replayOf(key, stored).answer as T } : null;
+    return stored ? { response: replayOf(key, stored).answer as T } : null;
   }
 
   /**
@@ -104,8 +102,8 @@ export class Database {
    * most three times) after a deadlock, serialization failure or lock time-out, so it must touch nothing but `tx`.
    */
   async transaction<T>(fn: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    const key = options.idempotent || options.idempotency ? requestKey() : undefined;
-    const serializeBy = options.serializeBy ?? options.oneByOne;
+    const key = options.idempotent ? requestKey() : undefined;
+    const { serializeBy } = options;
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(fn, key, serializeBy);

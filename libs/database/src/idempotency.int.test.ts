@@ -98,7 +98,7 @@ describe('a request with an Idempotency-Key', () => {
       });
     expect(await stored({ key: 'k' })).toBeNull();
     const response = await write({ key: 'k' });
-    expect(JSON.stringify(await stored({ key: 'k' }))).toBe(JSON.stringify({ answer: response }));
+    expect(JSON.stringify(await stored({ key: 'k' }))).toBe(JSON.stringify({ response }));
     expect([await stored(), await stored({ key: 'k', userId: 2 })]).toEqual([null, null]);
     await expect(stored({ key: 'k', input: 'other' })).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',

@@ -161,8 +161,7 @@ export class OutboxRelay {
 }
 
 const isBrokerAway = (error: Error): boolean =>
-  (error instanceof AppError && ['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) ||
-  isConnectionError(error);
+  (error instanceof AppError && ['UNAVAILABLE', 'TIMEOUT'].includes(error.code)) || isConnectionError(error);
 
 /** Something that is not there just now: asked again ever more rarely, at least every 5 s. */
 class Absence {

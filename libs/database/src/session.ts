@@ -22,7 +22,7 @@ function waitBehind(names: string | string[]): string {
 }
 
 /** For a transaction that has begun without: waits behind everybody who holds one of these names, as `serializeBy` does. */
-export async function waitInLine(em: EntityManager, names: string[]): Promise<void> {
+export async function acquireLocks(em: EntityManager, names: string[]): Promise<void> {
   await em.query(waitBehind(names));
 }
 

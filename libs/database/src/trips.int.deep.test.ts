@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@waymark/testing/eventually';
-import { waitInLine } from './session.ts';
+import { acquireLocks } from './session.ts';
 import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
 
 let open: OpenDatabase;
@@ -29,7 +29,7 @@ describe('a transaction', () => {
       await em.query("SET LOCAL lock_timeout = '10s'");
       // Idle while the other transaction tries four times.
       await em.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
-      await waitInLine(em, ['taken']);
+      await acquireLocks(em, ['taken']);
       const late = open.db.transaction((tx) => tx.em.query('SELECT 1'), { serializeBy: 'taken' });
       await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     });

@@ -5,7 +5,7 @@ import { runInContext } from '@waymark/platform/context';
 import { eventually } from '@waymark/testing/eventually';
 import pg from 'pg';
 import { z } from 'zod';
-import { waitInLine } from './session.ts';
+import { acquireLocks } from './session.ts';
 import { type OpenDatabase, openDatabase } from './testing/open-database.ts';
 
 const NoteWritten = defineEvent('roadmaps.note.written.v1', z.object({ text: z.string() }));
@@ -123,7 +123,7 @@ describe('a transaction', () => {
     const increment = (_: unknown, n: number) =>
       open.db.transaction(
         async ({ em }) => {
-          if (n % 3 === 0) await waitInLine(em, ['b', 'a']);
+          if (n % 3 === 0) await acquireLocks(em, ['b', 'a']);
           const [note] = await em.query<{ text: string }[]>('SELECT text FROM note WHERE id = 1');
           await em.query('UPDATE note SET text = $1 WHERE id = 1', [String(Number(note!.text) + 1)]);
         },

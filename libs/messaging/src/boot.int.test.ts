@@ -79,7 +79,6 @@ describe('wiring', () => {
       'event shop.shoe.sold.v1 is handled by First.onSold but not declared',
       'event shop.shoe.sold.v1 is handled by Second.onSold but not declared',
       'job polish/polish-shoe is handled by First.polish but not declared',
-      'consumer shop_shop-shoe-sold-v1 exists 2 times: First.onSold, Second.onSold',
       'RPCs are declared but there is no key to verify callers with',
       'RPC stock.relay-whoami does not start with shop.',
     ]);

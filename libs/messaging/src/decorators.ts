@@ -16,7 +16,6 @@ export type RpcHandlerMetadata = { kind: 'rpc'; rpc: AnyRpc };
 export type EventHandlerMetadata = {
   kind: 'event';
   event: AnyEventType;
-  consumer: string | undefined;
   maxBatch: number; // events per transaction
 };
 export type JobHandlerMetadata = { kind: 'job'; job: AnyJobType; concurrency: number };
@@ -58,18 +57,13 @@ export const RpcHandler = <R extends AnyRpc>(rpc: R) => mark<RpcMethod<R>>({ kin
 
 /**
  * Consumes an event. With a database, `tx` also holds the inbox row, so its effects happen once. Throw to retry;
- * after the last attempt the event becomes a dead letter. `consumer` distinguishes several consumers of one event in
- * a service. Up to `maxBatch` pending events share a transaction, or run alone when it fails; such a handler must
- * not use `tx.finish`.
+ * after the last attempt the event becomes a dead letter. Up to `maxBatch` pending events share a transaction, or
+ * run alone when it fails.
  */
-export const OnEvent = <E extends AnyEventType>(
-  event: E,
-  options: { consumer?: string; maxBatch?: number } = {},
-) =>
+export const OnEvent = <E extends AnyEventType>(event: E, options: { maxBatch?: number } = {}) =>
   mark<(event: EventEnvelope<EventData<E>>, tx: never) => Promise<void>>({
     kind: 'event',
     event,
-    consumer: options.consumer,
     maxBatch: options.maxBatch ?? 1,
   });
 

@@ -1,3 +1,3 @@
-/** `<service>_<consumer>`; the default consumer is the event type. */
-export const durableName = (service: string, eventType: string, consumer?: string): string =>
-  `${service}_${consumer ?? eventType.replaceAll('.', '-')}`;
+/** Name of the durable consumer of an event type in a service. */
+export const durableName = (service: string, eventType: string): string =>
+  `${service}_${eventType.replaceAll('.', '-')}`;

@@ -32,10 +32,6 @@ class Stock {
   onSold(event: EventEnvelope<{ shoe: string }>) {
     return receive('stock', event);
   }
-  @OnEvent(ShoeSold, { consumer: 'statistics' })
-  onSoldToo(event: EventEnvelope<{ shoe: string }>) {
-    return receive('statistics', event);
-  }
 }
 
 @Injectable()
@@ -77,10 +73,9 @@ describe('events', () => {
   it('reach every consumer once, with their request id', async () => {
     await Promise.all([stock(), mail()]);
     await publish(sold('boot'));
-    await eventually(() => expect(seen).toHaveLength(3));
+    await eventually(() => expect(seen).toHaveLength(2));
     expect(seen.map(({ consumer, requestId }) => [consumer, requestId]).sort()).toEqual([
       ['mail', 'r-sold'],
-      ['statistics', 'r-sold'],
       ['stock', 'r-sold'],
     ]);
   });
@@ -152,12 +147,11 @@ describe('events', () => {
     });
 
     trouble = () => {};
-    const others = () => [received('mail').length, received('statistics').length];
-    await eventually(() => expect(others()).toEqual([2, 2]));
+    await eventually(() => expect(received('mail')).toHaveLength(2));
     expect(await command('replay', '--all')).toBe(0);
     await eventually(() => expect(received('stock').filter((shoe) => shoe === 'poison')).toHaveLength(4));
     await publish(sold('last'));
-    await eventually(() => expect(others()).toEqual([3, 3]));
+    await eventually(() => expect(received('mail')).toHaveLength(3));
     expect(await command('list')).toBe(0);
     expect(printed).toEqual(['0 dead letter(s)']);
   });

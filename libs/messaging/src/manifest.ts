@@ -6,7 +6,6 @@ import type { z } from 'zod';
 export interface Consumption {
   event: AnyEventType;
   effect: string; // for ARCHITECTURE.md
-  consumer?: string; // of `@OnEvent`, for several consumers of one event
 }
 
 /** The source of NATS permissions, boot checks and ARCHITECTURE.md. Plain Node reads it, so it must not import decorators. */
@@ -19,8 +18,10 @@ export interface ProcessManifest<E extends z.ZodObject = z.ZodObject> {
   handles?: AnyRpc[]; // exactly one `@RpcHandler` each
   calls?: (AnyRpc | string)[]; // RPCs of other processes, or subject patterns
   publishes?: AnyEventType[]; // all of the same owner
-  consumes?: Consumption[]; // at least one `@OnEvent` each
+  consumes?: Consumption[]; // exactly one `@OnEvent` each
   jobs?: AnyJobType[]; // exactly one `@OnJob` each
+  /** Jobs it enqueues. Without these and `jobs` it gets no connection to Redis for queues. */
+  enqueues?: AnyJobType[];
   /** Live signals (core NATS) it may publish or receive; `events`: every event as it is published. */
   live?: ('publish' | 'subscribe' | 'events')[];
 }

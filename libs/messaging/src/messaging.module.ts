@@ -22,7 +22,8 @@ export class MessagingModule {
       natsUrl: env.NATS_URL,
       natsUser: env.NATS_USER,
       natsPassword: env.NATS_PASSWORD,
-      redisUrl: env.REDIS_URL,
+      // The gateway has the variable for its sessions only.
+      redisUrl: manifest.jobs || manifest.enqueues ? env.REDIS_URL : undefined,
       callerPublicKey: env.CALLER_PUBLIC_KEY,
       callerPrivateKey: env.CALLER_PRIVATE_KEY,
       handles: manifest.handles ?? [],

@@ -46,8 +46,8 @@ export function permissionsOf(process: ProcessManifest | typeof OPERATOR): NatsP
 
 const inboxOf = (name: string): string => `_INBOX_${name}.>`;
 
-function apiOf(name: string, { event, consumer }: Consumption): string[] {
-  const durable = durableName(name, event.type, consumer);
+function apiOf(name: string, { event }: Consumption): string[] {
+  const durable = durableName(name, event.type);
   return [
     `$JS.API.CONSUMER.CREATE.EVENTS.${durable}.${eventSubject(event.type)}`,
     `$JS.API.CONSUMER.INFO.EVENTS.${durable}`,

@@ -11,7 +11,7 @@ export interface MessagingOptions {
   callerPublicKey?: string; // verifies callers, in services
   callerPrivateKey?: string; // signs callers, in the gateway
   handles: AnyRpc[]; // exactly one `@RpcHandler` each
-  consumes: AnyEventType[]; // at least one `@OnEvent` each
+  consumes: AnyEventType[]; // exactly one `@OnEvent` each
   jobs: AnyJobType[]; // exactly one `@OnJob` each
   tuning?: Partial<MessagingTuning>;
 }

@@ -71,7 +71,7 @@ export class HandlerRegistry {
         if (handler.kind === 'rpc') into.rpcs.push({ ...handler, where, call });
         else if (handler.kind === 'job') into.jobs.push({ ...handler, where, call });
         else {
-          const durable = durableName(service, handler.event.type, handler.consumer);
+          const durable = durableName(service, handler.event.type);
           into.events.push({ ...handler, where, call, durable });
         }
       }
@@ -84,42 +84,32 @@ export function wiringFaults(options: ResolvedOptions, handlers: Handlers): stri
     'RPC',
     options.handles.map((rpc) => rpc.subject),
     handlers.rpcs.map((handler) => [handler.rpc.subject, handler.where]),
-    true,
   );
   const events = compare(
     'event',
     options.consumes.map((event) => event.type),
     handlers.events.map((handler) => [handler.event.type, handler.where]),
-    false,
   );
   const jobs = compare(
     'job',
     options.jobs.map(jobKey),
     handlers.jobs.map((handler) => [jobKey(handler.job), handler.where]),
-    true,
   );
-  return [...rpcs, ...events, ...jobs, ...duplicateDurables(handlers.events), ...missingOptions(options)];
+  return [...rpcs, ...events, ...jobs, ...missingOptions(options)];
 }
 
-function compare(kind: string, declared: string[], handled: [string, string][], single: boolean): string[] {
+function compare(kind: string, declared: string[], handled: [string, string][]): string[] {
   const faults: string[] = [];
   for (const name of new Set(declared)) {
     const at = handled.filter(([subject]) => subject === name).map(([, where]) => where);
     if (at.length === 0) faults.push(`${kind} ${name} has no handler`);
-    if (at.length > 1 && single) faults.push(`${kind} ${name} has ${at.length} handlers: ${at.join(', ')}`);
+    if (at.length > 1) faults.push(`${kind} ${name} has ${at.length} handlers: ${at.join(', ')}`);
   }
   for (const name of duplicates(declared)) faults.push(`${kind} ${name} is declared twice`);
   for (const [name, where] of handled) {
     if (!declared.includes(name)) faults.push(`${kind} ${name} is handled by ${where} but not declared`);
   }
   return faults;
-}
-
-function duplicateDurables(events: BoundEventHandler[]): string[] {
-  return duplicates(events.map(({ durable }) => durable)).map((durable) => {
-    const at = events.filter((handler) => handler.durable === durable).map(({ where }) => where);
-    return `consumer ${durable} exists ${at.length} times: ${at.join(', ')}`;
-  });
 }
 
 function missingOptions(options: ResolvedOptions): string[] {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Caller, Role } from '@waymark/contracts/caller';
-import { AppError } from '@waymark/kernel/app-error';
+import type { Caller } from '@waymark/contracts/caller';
 
 /** Accompanies a request through HTTP, NATS, events and jobs. */
 export interface RequestContext {
@@ -24,19 +23,3 @@ export function context(): RequestContext | undefined {
 }
 
 export const deadlineExceeded = (): boolean => Date.now() > (context()?.deadline ?? Number.POSITIVE_INFINITY);
-
-/** Throws AppError UNAUTHENTICATED without a logged-in caller. */
-export function requireCaller(): Caller {
-  const caller = context()?.caller;
-  if (!caller) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
-  return caller;
-}
-
-/** Throws UNAUTHENTICATED or FORBIDDEN unless the caller has one of these roles. */
-export function requireRole(...roles: Role[]): Caller {
-  const caller = requireCaller();
-  if (!roles.includes(caller.role)) {
-    throw new AppError('FORBIDDEN', 'Your account is not allowed to do this.');
-  }
-  return caller;
-}

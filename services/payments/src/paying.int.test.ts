@@ -4,9 +4,9 @@ import {
   ConfirmPayment,
   CreateIntent,
   GetPaymentOverview,
+  GetSandboxIntent,
   SandboxAuthenticate,
   SandboxConfirm,
-  SandboxIntentOf,
 } from '@waymark/contracts/payments/rpc';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
@@ -134,7 +134,7 @@ describe('the sandbox', () => {
       code: 'VALIDATION',
       issues: [{ path: ['number'] }, { path: ['expiry'] }, { path: ['cvc'] }],
     });
-    expect(await payments.call(SandboxIntentOf, { clientSecret }, asLearner())).toMatchObject({
+    expect(await payments.call(GetSandboxIntent, { clientSecret }, asLearner())).toMatchObject({
       state: 'requires_payment_method',
       description: 'Session with Ada Mentor',
     });

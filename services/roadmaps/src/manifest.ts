@@ -1,4 +1,5 @@
 import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
+import { CoachStepJob, ExtractTextJob, GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
 import { eventsIn } from '@waymark/contracts/events';
 import { MentorChanged } from '@waymark/contracts/identity/events';
 import * as events from '@waymark/contracts/roadmaps/events';
@@ -42,5 +43,6 @@ export const manifest = defineProcess({
     { event: SourceExtracted, effect: 'stores what the worker read' },
     { event: CoachingFinished, effect: 'stores the coaching' },
   ],
+  enqueues: [GenerateRoadmapJob, ExtractTextJob, CoachStepJob],
   live: ['publish'],
 });

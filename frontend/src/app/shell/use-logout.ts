@@ -38,12 +38,12 @@ export function useLogout() {
 }
 
 async function endSession(client: QueryClient, discardUnsent: boolean) {
-  const { sendBeforeLeaving, forgetPrivate } = await import('../../features/roadmap/leaving.ts');
-  const unsent = await sendBeforeLeaving(client);
+  const { flushBeforeLogout, deletePrivateData } = await import('../../features/roadmap/leaving.ts');
+  const unsent = await flushBeforeLogout(client);
   if (unsent.notes > 0 && !discardUnsent) return unsent;
   const userId = client.getQueryData<User | null>(userKey)?.id;
   await call(logout);
-  if (userId !== undefined) forgetPrivate(userId);
+  if (userId !== undefined) deletePrivateData(userId);
   return { ...unsent, notes: 0 };
 }
 

@@ -33,7 +33,7 @@ export function showOutcome({ outcome, message }: PaymentOutcome, where: keyof t
 }
 
 /** For a page: loads the session to find out whether it was paid before or after it took place. */
-export async function tellOnPage(outcome: PaymentOutcome): Promise<void> {
+export async function showOutcomeOnPage(outcome: PaymentOutcome): Promise<void> {
   const { sessionId: id } = outcome;
   const session =
     outcome.outcome === 'booked' ? await call(getSession, { params: { id } }).catch(() => null) : null;

@@ -27,12 +27,12 @@ export async function settlePayment(paymentIntentId: string, options: PollOption
         outcome.outcome === 'processing' || (outcome.outcome === 'unpaid' && passed() < unpaidMs);
       if (!isOpen || passed() >= forMs) return outcome;
     } catch (error) {
-      if (!mayAskAgain(error) || passed() >= forMs) throw error;
+      if (!isRetryable(error) || passed() >= forMs) throw error;
     }
     await pause(everyMs * Math.min(tries, 4), signal);
   }
 }
 
 /** Whether a retry may help: the payment may have succeeded in spite of the error. */
-export const mayAskAgain = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

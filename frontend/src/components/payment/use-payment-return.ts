@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { showUnconfirmed, tellOnPage } from './payment-words.ts';
+import { showOutcomeOnPage, showUnconfirmed } from './payment-words.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Query parameters that providers add to the return address. The client secret must not stay visible. */
@@ -50,7 +50,7 @@ export function usePaymentReturn(onSettled?: (outcome: PaymentOutcome, paymentIn
     settlePayment(id, { signal: ended.signal, unpaidMs })
       .then((outcome) => {
         settled.current?.(outcome, id);
-        return tellOnPage(outcome);
+        return showOutcomeOnPage(outcome);
       })
       .catch(() => !ended.signal.aborted && showUnconfirmed(UNCONFIRMED))
       .finally(() => !ended.signal.aborted && setReturned(null));

@@ -2,7 +2,7 @@ import type { PaymentIntent, PaymentOutcome } from '@waymark/contracts/payments/
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { FAILED, showError, showFailed, showOutcome, showUnconfirmed } from './payment-words.ts';
-import { mayAskAgain, settlePayment } from './settle-payment.ts';
+import { isRetryable, settlePayment } from './settle-payment.ts';
 
 /**
  * The result of sending the card to the provider. `accepted`: successful or processing, to be confirmed by the server.
@@ -78,7 +78,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
       if (ended.current.signal.aborted) return;
       // Errors of the provider have become an attempt; an error here is from our server.
       if (!(error instanceof ApiError)) return fail(NO_RESPONSE);
-      fail(mayAskAgain(error) ? NO_RESPONSE : error.message, showUnconfirmed);
+      fail(isRetryable(error) ? NO_RESPONSE : error.message, showUnconfirmed);
     } finally {
       isBusy.current = false;
     }
@@ -92,7 +92,7 @@ const NO_RESPONSE =
 
 /** With the card sent and no response, only the server knows the result. */
 function toAttempt(error: unknown): Attempt {
-  if (mayAskAgain(error)) return { kind: 'unknown' };
+  if (isRetryable(error)) return { kind: 'unknown' };
   if (error instanceof ApiError) return { kind: 'refused', message: error.message };
   throw error;
 }

@@ -16,7 +16,7 @@ export interface Unsent {
 }
 
 /** Sends pending data before a logout. Returns the numbers of what could not be sent. */
-export async function sendBeforeLeaving(client: QueryClient): Promise<Unsent> {
+export async function flushBeforeLogout(client: QueryClient): Promise<Unsent> {
   const userId = client.getQueryData<User | null>(userKey)?.id;
   if (userId === undefined) return { ticks: 0, notes: 0 };
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
@@ -26,7 +26,7 @@ export async function sendBeforeLeaving(client: QueryClient): Promise<Unsent> {
 }
 
 /** Deletes reflections, moods and unsent texts from this device. */
-export function forgetPrivate(userId: number): void {
+export function deletePrivateData(userId: number): void {
   const { reflections, moods } = localJournal.claim(userId);
   for (const { id } of reflections) localJournal.remove(id);
   for (const mood of moods) localJournal.removeMood(mood);

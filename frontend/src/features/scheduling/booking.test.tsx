@@ -5,8 +5,8 @@ import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent } from '../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
+  emptyResponses,
   LATER,
-  quietAnswers,
   slot,
   visit,
   WEDNESDAY,
@@ -18,7 +18,7 @@ const BOOKING = '/scheduling?mentor=2';
 let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
-  api = new FakeApi(quietAnswers());
+  api = new FakeApi(emptyResponses());
 });
 
 const rejection = (code: string, details = {}) => ({

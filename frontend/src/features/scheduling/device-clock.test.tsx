@@ -3,7 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
-import { atNoonInLosAngeles, NOON, quietAnswers, visit, WEDNESDAY } from '../../testing/scheduling-scene.tsx';
+import {
+  atNoonInLosAngeles,
+  emptyResponses,
+  NOON,
+  visit,
+  WEDNESDAY,
+} from '../../testing/scheduling-scene.tsx';
 import { aHold, aSession } from '../../testing/session-samples.ts';
 import SchedulingPage from './scheduling-page.tsx';
 
@@ -18,7 +24,7 @@ beforeEach(() => {
   atNoonInLosAngeles();
   const expiresAt = after(7.5);
   api = new FakeApi({
-    ...quietAnswers(),
+    ...emptyResponses(),
     '/api/sessions/holds': { body: [aHold({ sessionDate: WEDNESDAY, expiresAt })] },
     '/api/sessions/holds/h1/pay': { body: anIntent({ expiresAt }) },
     [CONFIRM]: outcome('booked'),

@@ -5,10 +5,10 @@ import { FakeApi, refused } from '../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
+  emptyResponses,
   LATER,
   NOON,
   payAndClose,
-  quietAnswers,
   slot,
   visit,
   WEDNESDAY,
@@ -37,7 +37,7 @@ let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
   api = new FakeApi({
-    ...quietAnswers(),
+    ...emptyResponses(),
     [SLOTS]: priced(WEDNESDAY, LATER),
     [CREATE]: { body: intent },
   });

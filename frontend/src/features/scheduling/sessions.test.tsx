@@ -5,8 +5,8 @@ import { aUser } from '../../testing/directory-samples.ts';
 import { FakeApi, refused } from '../../testing/fake-api.ts';
 import {
   atNoonInLosAngeles,
+  emptyResponses,
   LATER,
-  quietAnswers,
   slot,
   visit,
   WEDNESDAY,
@@ -17,7 +17,7 @@ import SchedulingPage from './scheduling-page.tsx';
 let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
-  api = new FakeApi(quietAnswers());
+  api = new FakeApi(emptyResponses());
 });
 
 const sentTo = (path: string) => api.sent.filter(({ url }) => url === path);

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@waymark/contracts/payments/http';
 import { useCallback, useState } from 'react';
-import { tellOnPage } from '../../components/payment/payment-words.ts';
+import { showOutcomeOnPage } from '../../components/payment/payment-words.ts';
 import type { PaymentProgress } from './scheduling-context.ts';
 
 type ProgressBySession = ReadonlyMap<string, PaymentProgress>;
@@ -21,7 +21,7 @@ export function usePaymentProgress() {
       setProgressBySession(
         put(outcome.sessionId, isUnpaid ? { state: 'failed', reason: outcome.message } : null),
       );
-      void tellOnPage(outcome);
+      void showOutcomeOnPage(outcome);
     }, []),
   };
 }

@@ -33,7 +33,7 @@ export const SandboxConfirm = defineRpc('payments.sandbox-confirm', {
   input: http.SandboxConfirmBody,
   output: http.SandboxIntent,
 });
-export const SandboxIntentOf = defineRpc('payments.sandbox-intent', {
+export const GetSandboxIntent = defineRpc('payments.sandbox-intent', {
   input: http.SandboxIntentBody,
   output: http.SandboxIntent,
 });

@@ -26,7 +26,7 @@ export const AiCoachingBody = z
 export type AiCoachingBody = z.infer<typeof AiCoachingBody>;
 
 /** `coaching` is null when `success` is false; `message` is the reason. */
-export const AiCoachingAnswer = z
+export const AiCoachingResponse = z
   .object({
     success: z.boolean(),
     coaching: Coaching.nullable(),
@@ -34,8 +34,8 @@ export const AiCoachingAnswer = z
     runId: z.string(),
     engine: z.enum(['offline', 'openai']).nullable(),
   })
-  .meta({ id: 'AiCoachingAnswer' });
-export type AiCoachingAnswer = z.infer<typeof AiCoachingAnswer>;
+  .meta({ id: 'AiCoachingResponse' });
+export type AiCoachingResponse = z.infer<typeof AiCoachingResponse>;
 
 export const CoachingMaterial = z.object({
   roadmapTitle: z.string(),

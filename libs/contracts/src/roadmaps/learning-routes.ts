@@ -1,5 +1,5 @@
 import { route } from '../route.ts';
-import type { AiCoachingAnswer, AiCoachingBody } from './coaching.ts';
+import type { AiCoachingBody, AiCoachingResponse } from './coaching.ts';
 import type {
   Companion,
   MergedProgress,
@@ -47,7 +47,7 @@ export const deleteReflection = route<{ params: { id: string }; response: { succ
 );
 
 /** Waits for the result; with `Prefer: respond-async` returns 202 and the run. */
-export const aiCoaching = route<{ body: AiCoachingBody; response: AiCoachingAnswer | AiRun }>(
+export const aiCoaching = route<{ body: AiCoachingBody; response: AiCoachingResponse | AiRun }>(
   'POST',
   '/api/ai-coaching',
 );

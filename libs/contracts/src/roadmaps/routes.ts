@@ -10,7 +10,7 @@ import type {
   UpdateRoadmapBody,
 } from './http.ts';
 import type { Following, FollowState, Progress, ProgressChanged, SetProgressBody } from './progress.ts';
-import type { AiRun, GenerateRoadmapAnswer, GenerateRoadmapBody, ResolveDraftBody } from './runs.ts';
+import type { AiRun, GenerateRoadmapBody, GenerateRoadmapResponse, ResolveDraftBody } from './runs.ts';
 import type { Source, SourceText, TranscriptBody, UploadedArtifact } from './sources.ts';
 
 type OfRoadmap = { id: string };
@@ -100,10 +100,10 @@ export const deleteSource = route<{ params: { id: string }; response: { success:
   '/api/sources/{id}',
 );
 
-export const generateRoadmap = route<{ body: GenerateRoadmapBody; response: GenerateRoadmapAnswer | AiRun }>(
-  'POST',
-  '/api/generate-roadmap',
-);
+export const generateRoadmap = route<{
+  body: GenerateRoadmapBody;
+  response: GenerateRoadmapResponse | AiRun;
+}>('POST', '/api/generate-roadmap');
 /** The newest run of a roadmap, to restore a reloaded page. */
 export const latestRun = route<{ params: OfRoadmap; response: AiRun | null }>(
   'GET',

@@ -52,7 +52,7 @@ export const GenerateRoadmapBody = z
   .meta({ id: 'GenerateRoadmapBody' });
 export type GenerateRoadmapBody = z.infer<typeof GenerateRoadmapBody>;
 
-export const GenerateRoadmapAnswer = z
+export const GenerateRoadmapResponse = z
   .object({
     success: z.boolean(),
     stagesGenerated: z.number().int(),
@@ -60,8 +60,8 @@ export const GenerateRoadmapAnswer = z
     runId: z.string(),
     outcome: RunOutcome.nullable(),
   })
-  .meta({ id: 'GenerateRoadmapAnswer' });
-export type GenerateRoadmapAnswer = z.infer<typeof GenerateRoadmapAnswer>;
+  .meta({ id: 'GenerateRoadmapResponse' });
+export type GenerateRoadmapResponse = z.infer<typeof GenerateRoadmapResponse>;
 
 /** `take`: the draft's stages to add (by index), and existing stages to remove. A counterpart's id is reused. */
 export const ResolveDraftBody = z

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-export const StepNews = z
+export const StepChange = z
   .object({ stepId: z.string(), title: z.string(), stageTitle: z.string() })
-  .meta({ id: 'StepNews' });
-export type StepNews = z.infer<typeof StepNews>;
+  .meta({ id: 'StepChange' });
+export type StepChange = z.infer<typeof StepChange>;
 
 /** Lists hold at most 50 steps; counts are complete. */
 export const WhatsNew = z
   .object({
     version: z.number().int(),
     publishedAt: z.iso.datetime(),
-    added: z.array(StepNews),
-    changed: z.array(StepNews),
-    removed: z.array(StepNews),
+    added: z.array(StepChange),
+    changed: z.array(StepChange),
+    removed: z.array(StepChange),
     addedCount: z.number().int(),
     changedCount: z.number().int(),
     removedCount: z.number().int(),

@@ -23,8 +23,8 @@ export class SandboxCheckout {
     private readonly provider: SandboxProvider,
   ) {}
 
-  @RpcHandler(rpc.SandboxIntentOf)
-  async find({ clientSecret }: RpcInput<typeof rpc.SandboxIntentOf>): Promise<SandboxIntent> {
+  @RpcHandler(rpc.GetSandboxIntent)
+  async find({ clientSecret }: RpcInput<typeof rpc.GetSandboxIntent>): Promise<SandboxIntent> {
     return toSandboxIntent(await this.findBySecret(clientSecret));
   }
 

@@ -1,4 +1,4 @@
-import type { StepNews, WhatsNew } from '@waymark/contracts/roadmaps/versions';
+import type { StepChange, WhatsNew } from '@waymark/contracts/roadmaps/versions';
 import type { StepState } from './roadmap-state.ts';
 import type { VersionContent } from './version-content.ts';
 
@@ -45,7 +45,7 @@ const placedSteps = (content: VersionContent | null): Map<string, PlacedStep> =>
 const textOf = ({ title, description, estimatedDuration, resourceLinks }: StepState): string =>
   JSON.stringify([title, description, estimatedDuration, resourceLinks]);
 
-const named = (steps: PlacedStep[]): StepNews[] =>
+const named = (steps: PlacedStep[]): StepChange[] =>
   steps
     .slice(0, MAX_LISTED)
     .map(({ step, stageTitle }) => ({ stepId: step.id, title: step.title, stageTitle }));

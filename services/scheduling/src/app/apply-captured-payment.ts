@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventData } from '@waymark/contracts/events';
 import type { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused } from '@waymark/contracts/scheduling/events';
-import { waitInLine } from '@waymark/database/session';
+import { acquireLocks } from '@waymark/database/session';
 import type { Tx } from '@waymark/database/tx';
 import type { Clock } from '@waymark/kernel/clock';
 import { CLOCK } from '@waymark/platform/platform.module';
@@ -54,7 +54,7 @@ export class ApplyCapturedPayment {
 async function lockWithPeople(tx: Tx, id: string): Promise<LockedSession | null> {
   const people = await findPeople(tx, id);
   if (!people) return null;
-  await waitInLine(tx.em, personLocks(people));
+  await acquireLocks(tx.em, personLocks(people));
   return lockSession(tx, id);
 }
 

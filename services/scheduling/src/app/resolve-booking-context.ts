@@ -25,7 +25,7 @@ export class ResolveBookingContext {
   ): Promise<T> {
     if (!about) return book(null);
     const stored = await this.db.storedResponse<T>();
-    return stored ? stored.answer : book(await this.resolve(caller, about));
+    return stored ? stored.response : book(await this.resolve(caller, about));
   }
 
   private async resolve(caller: Caller, about: NonNullable<BookingBody['about']>): Promise<About> {

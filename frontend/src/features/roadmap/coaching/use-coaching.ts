@@ -7,7 +7,7 @@ import { messageOf } from '../../../components/ui/error-state.tsx';
 import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
+import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
 
 /** Sent when the learner enters nothing (spec §7). */
 export const DEFAULT_CONTEXT = "I'm a beginner looking to get started with this step";
@@ -37,7 +37,7 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
   });
   const run = data?.find((one) => one.stepId === stepId) ?? null;
   const store = (next: AiRun) => storeRun(client, key, next);
-  useRunStream(run && isGoing(run) ? run.id : null, {
+  useRunStream(run && isRunActive(run) ? run.id : null, {
     onEvent: ({ type, run: next }) => {
       store(next);
       if (type === 'end') showResult(next);
@@ -53,7 +53,7 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
     onSuccess: (next) => {
       store(next);
       // A run that has ended already has no stream.
-      if (!isGoing(next)) showResult(next);
+      if (!isRunActive(next)) showResult(next);
     },
     onError: (error) => {
       // Follows the run that another device or tab has started.
@@ -72,7 +72,7 @@ export function useCoaching(user: User, roadmapId: string, stepId: string): Coac
   });
   return {
     run,
-    isAdapting: start.isPending || isGoing(run),
+    isAdapting: start.isPending || isRunActive(run),
     problem: start.error && !isRunningElsewhere(start.error) ? messageOf(start.error) : problemOf(run),
     start: start.mutate,
     cancel: () => run && cancel.mutate(run.id),

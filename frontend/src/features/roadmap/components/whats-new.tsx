@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@waymark/contracts/identity/http';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { markSeen } from '@waymark/contracts/roadmaps/version-routes';
-import type { WhatsNew as Changes, StepNews } from '@waymark/contracts/roadmaps/versions';
+import type { WhatsNew as Changes, StepChange } from '@waymark/contracts/roadmaps/versions';
 import { Button } from '../../../components/ui/button.tsx';
 import { linkStyle } from '../../../components/ui/link.tsx';
 import { toastError } from '../../../components/ui/toast-error.ts';
@@ -48,7 +48,7 @@ const MAX_LISTED = 5;
 
 interface GroupProps {
   title: string;
-  steps: readonly StepNews[];
+  steps: readonly StepChange[];
   count: number;
   onShow?: (stepId: string) => void;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followingKey } from '../../../lib/following.ts';
-import { concerns, onSignal } from '../../../lib/signals.ts';
+import { affectsRoadmap, onSignal } from '../../../lib/signals.ts';
 import { progressKey } from './progress-cache.ts';
 import { syncOf } from './user-sync.ts';
 
@@ -17,7 +17,7 @@ export function useLiveProgress(userId: number | null, roadmapId: string): void 
     if (userId === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onSignal(userId, (signal) => {
-      if (!concerns(signal, EVENTS, roadmapId)) return;
+      if (!affectsRoadmap(signal, EVENTS, roadmapId)) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         void client.invalidateQueries({ queryKey: progressKey(userId, roadmapId) });

@@ -7,7 +7,7 @@ import type { Pricing } from '@waymark/contracts/scheduling/calendar';
 import { scheduleSession } from '@waymark/contracts/scheduling/routes';
 import type { BookingBody, Session } from '@waymark/contracts/scheduling/sessions';
 import { useState } from 'react';
-import { mayAskAgain } from '../../../components/payment/settle-payment.ts';
+import { isRetryable } from '../../../components/payment/settle-payment.ts';
 import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { ApiError, call } from '../../../lib/api.ts';
@@ -81,7 +81,7 @@ export function useBooking({
     },
     onError: async (error, body) => {
       // After a definite rejection the server repeats its stored response for the same key.
-      if (!mayAskAgain(error)) idempotency.reset();
+      if (!isRetryable(error)) idempotency.reset();
       const rejected = rejectionOf(error, body);
       if (rejected?.kind === 'price') updateCachedPrice(client, mentor.userId, rejected.now);
       if (rejected) setRejection(rejected);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeApi, refused } from '../../../testing/fake-api.ts';
-import { atNoonInLosAngeles, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
+import { atNoonInLosAngeles, emptyResponses, visit } from '../../../testing/scheduling-scene.tsx';
 import { aSession } from '../../../testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
@@ -9,7 +9,7 @@ const ONE = '/api/sessions/s9';
 let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
-  api = new FakeApi({ ...quietAnswers(), [ONE]: refused(404, 'This session does not exist.') });
+  api = new FakeApi({ ...emptyResponses(), [ONE]: refused(404, 'This session does not exist.') });
 });
 
 const requests = () => api.asked.filter((url) => url === ONE).length;

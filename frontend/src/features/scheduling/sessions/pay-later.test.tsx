@@ -5,9 +5,9 @@ import { FakeApi } from '../../../testing/fake-api.ts';
 import { anIntent, anOutcome } from '../../../testing/payment-samples.ts';
 import {
   atNoonInLosAngeles,
+  emptyResponses,
   LATER,
   payAndClose,
-  quietAnswers,
   visit,
 } from '../../../testing/scheduling-scene.tsx';
 import { aSession, noRights } from '../../../testing/session-samples.ts';
@@ -28,7 +28,7 @@ let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
   api = new FakeApi({
-    ...quietAnswers(),
+    ...emptyResponses(),
     '/api/sessions?limit=20': { body: [session] },
     '/api/sessions?as=learner&due=true': { body: [session] },
     '/api/sessions/s1': { body: session },

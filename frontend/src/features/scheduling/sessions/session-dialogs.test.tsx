@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '@waymark/contracts/scheduling/sessions';
 import { FakeApi } from '../../../testing/fake-api.ts';
-import { atNoonInLosAngeles, NOON, quietAnswers, visit } from '../../../testing/scheduling-scene.tsx';
+import { atNoonInLosAngeles, emptyResponses, NOON, visit } from '../../../testing/scheduling-scene.tsx';
 import { aSession, noRights } from '../../../testing/session-samples.ts';
 import SchedulingPage from '../scheduling-page.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
   atNoonInLosAngeles();
-  api = new FakeApi(quietAnswers());
+  api = new FakeApi(emptyResponses());
 });
 
 const soon = new Date(Date.parse(NOON) + 4_000).toISOString();

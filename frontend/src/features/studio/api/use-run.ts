@@ -5,7 +5,7 @@ import { toast } from '../../../components/ui/toast.ts';
 import { toastError } from '../../../components/ui/toast-error.ts';
 import { call } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
-import { isGoing, useRunStream } from '../../../lib/run-stream.ts';
+import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
 import { sourcesKey } from './use-sources.ts';
 import { refreshRoadmap } from './use-studio-roadmap.ts';
 
@@ -19,7 +19,7 @@ export function useRun(roadmapId: string) {
     queryFn: async ({ signal }) => (await call(latestRun, { params: { id: roadmapId }, signal })) ?? null,
     staleTime: 0,
   });
-  const goingId = query.data && isGoing(query.data) ? query.data.id : null;
+  const goingId = query.data && isRunActive(query.data) ? query.data.id : null;
   useRunStream(goingId, {
     onEvent: (event) => onRunEvent(client, roadmapId, event),
     onClosed: () => void client.invalidateQueries({ queryKey: runKey(roadmapId) }),
@@ -76,7 +76,7 @@ export function useGenerate(roadmapId: string) {
       client.setQueryData(runKey(roadmapId), run);
       void client.invalidateQueries({ queryKey: sourcesKey(roadmapId) });
       // A run that has ended already has no stream.
-      if (!isGoing(run)) showResult(run);
+      if (!isRunActive(run)) showResult(run);
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: runKey(roadmapId) });

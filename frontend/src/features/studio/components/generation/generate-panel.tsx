@@ -5,7 +5,7 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { QueryError } from '../../../../components/ui/query-error.tsx';
-import { isGoing } from '../../../../lib/run-stream.ts';
+import { isRunActive } from '../../../../lib/run-stream.ts';
 import { useConfig } from '../../../../lib/use-config.ts';
 import { useGenerate, useRunActions } from '../../api/use-run.ts';
 import { RunProgress } from './run-progress.tsx';
@@ -26,7 +26,7 @@ interface GeneratePanelProps {
 export function GeneratePanel({ roadmap, run, text, hasMaterial, uploading, onAdded }: GeneratePanelProps) {
   const generate = useGenerate(roadmap.id);
   const latest = run.data ?? null;
-  const going = isGoing(latest);
+  const going = isRunActive(latest);
   const needs = uploading
     ? 'Your file is still uploading. You can start the draft when it is done.'
     : !hasMaterial && text.trim() === ''

@@ -1,7 +1,7 @@
 import type { Evidence, Roadmap } from '@waymark/contracts/roadmaps/http';
 import { useState } from 'react';
 import { Card } from '../../../../components/ui/card.tsx';
-import { isGoing } from '../../../../lib/run-stream.ts';
+import { isRunActive } from '../../../../lib/run-stream.ts';
 import { useRun } from '../../api/use-run.ts';
 import { useSources } from '../../api/use-sources.ts';
 import { useStoredText } from '../../use-stored-text.ts';
@@ -24,7 +24,7 @@ export function MaterialPane({ roadmap, shown, onClose }: MaterialPaneProps) {
   const run = useRun(roadmap.id);
   const [text, setText] = useStoredText(`waymark-transcript-${roadmap.id}`);
   const [uploading, setUploading] = useState(false);
-  const going = isGoing(run.data);
+  const going = isRunActive(run.data);
   return (
     <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto lg:pr-1">
       {shown && <SourceReader evidence={shown} sources={sources.data ?? []} onClose={onClose} />}
