@@ -11,7 +11,7 @@ export interface ServiceParts<E> {
   migrations: MigrationClass[];
 }
 
-type ServiceEnv = MessagingEnv & { DATABASE_URL: string };
+export type ServiceEnv = MessagingEnv & { DATABASE_URL: string };
 
 @Module({})
 class ServiceModule {}

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { UserRegistered } from '@waymark/contracts/identity/events';
 import { CheckPassword, GetUser, GrantRole, RegisterUser } from '@waymark/contracts/identity/rpc';
 import { hashOf } from '@waymark/messaging/rpc-wire';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
-import { type Identity, startIdentity } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-let identity: Identity;
-let db: Identity['db'];
-let call: Identity['call'];
-beforeAll(async () => {
-  identity = await startIdentity({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' });
-  ({ db, call } = identity);
-});
-afterAll(() => identity?.stop());
+const identity = new Harness({ DEMO_MODE: 'true', ADMIN_USERNAMES: 'Boss, ops' }).forFile();
+const call = identity.call.bind(identity);
 
 const ann = { username: 'Ann.Lee', email: 'Ann@Example.org', password: 'a good password' };
 
@@ -45,7 +40,7 @@ describe('RegisterUser', () => {
   });
 
   it('rejects missing, wrong and oversized fields, and stores nothing', async () => {
-    const before = await db.query('SELECT count(*) FROM identity.users');
+    const before = await identity.sql('SELECT count(*) FROM identity.users');
     for (const body of [
       {},
       { ...ann, password: 'short' },
@@ -59,7 +54,7 @@ describe('RegisterUser', () => {
     ]) {
       await expect(call(RegisterUser, body as never)).rejects.toMatchObject({ code: 'VALIDATION' });
     }
-    expect((await db.query('SELECT count(*) FROM identity.users')).rows).toEqual(before.rows);
+    expect(await identity.sql('SELECT count(*) FROM identity.users')).toEqual(before);
   });
 
   it('creates one account for twenty concurrent requests with one name', async () => {
@@ -81,17 +76,17 @@ describe('RegisterUser', () => {
     const body = { username: 'twice', email: 'twice@example.org', password: 'a good password' };
     const first = await call(RegisterUser, body, null, 'key-1');
     expect(await call(RegisterUser, body, null, 'key-1')).toEqual(first);
-    const stored = await db.query('SELECT * FROM identity.idempotency_keys');
-    expect(JSON.stringify(stored.rows)).not.toContain('argon2');
-    expect(stored.rowCount).toBe(1);
+    const stored = await identity.sql('SELECT * FROM identity.idempotency_keys');
+    expect(JSON.stringify(stored)).not.toContain('argon2');
+    expect(stored).toHaveLength(1);
   });
 
   it('stores no fast hash of the password with the Idempotency-Key', async () => {
     const body = { username: 'careful', email: 'careful@example.org', password: 'a good password' };
     const first = await call(RegisterUser, body, null, 'key-2');
-    const { rows } = await db.query("SELECT input_hash FROM identity.idempotency_keys WHERE key = 'key-2'");
+    const rows = await identity.sql("SELECT input_hash FROM identity.idempotency_keys WHERE key = 'key-2'");
     expect(rows).toHaveLength(1);
-    expect(rows[0].input_hash).not.toBe(hashOf(body));
+    expect(rows[0]?.input_hash).not.toBe(hashOf(body));
     const other = { ...body, password: 'another password' };
     await expect(call(RegisterUser, other, null, 'key-2')).rejects.toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
@@ -100,13 +95,9 @@ describe('RegisterUser', () => {
   });
 
   it('writes one event per account to the outbox', async () => {
-    const events = await db.query(
-      "SELECT payload FROM identity.outbox WHERE topic = 'identity.user.registered.v1'",
-    );
-    expect(events.rows.map((row) => row.payload.username)).toEqual(
-      expect.arrayContaining(['Ann.Lee', 'twice']),
-    );
-    expect(events.rows.filter((row) => row.payload.username.toLowerCase() === 'racer')).toHaveLength(1);
+    const names = (await identity.emitted(UserRegistered)).map(({ username }) => username);
+    expect(names).toEqual(expect.arrayContaining(['Ann.Lee', 'twice']));
+    expect(names.filter((name) => name.toLowerCase() === 'racer')).toHaveLength(1);
   });
 });
 
@@ -154,7 +145,7 @@ describe('GrantRole', () => {
 
   it('creates one mentor profile with the admin who approved it', async () => {
     await call(GrantRole, { username: 'ann.lee', role: 'mentor' }, asAdmin());
-    const { rows } = await db.query(
+    const rows = await identity.sql(
       "SELECT m.approved_by, m.approved_at FROM identity.mentors m JOIN identity.users u ON u.id = m.user_id WHERE u.username = 'Ann.Lee'",
     );
     expect(rows).toEqual([{ approved_by: 'admin301', approved_at: expect.any(Date) }]);
@@ -163,10 +154,10 @@ describe('GrantRole', () => {
 
 describe('the demo', () => {
   it('seeds users with fixed ids once over two starts', async () => {
-    const count = () => db.query('SELECT count(*)::int AS n FROM identity.users');
-    const before = (await count()).rows[0].n;
+    const count = () => identity.sql('SELECT count(*)::int AS n FROM identity.users');
+    const before = await count();
     await identity.restart();
-    expect((await count()).rows[0].n).toBe(before);
+    expect(await count()).toEqual(before);
     await expect(
       call(CheckPassword, { username: 'mentor', password: 'waymark-demo' }),
     ).resolves.toMatchObject({

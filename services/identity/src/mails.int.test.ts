@@ -13,25 +13,25 @@ import { newId } from '@waymark/kernel/ids';
 import { asAdmin } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { SendMails } from './app/send-mails.ts';
-import { type Identity, startIdentity } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { partsOf, readable, startMailServer } from './testing/mail-server.ts';
 import { aPayment, aSession } from './testing/samples.ts';
 
 const [lee, mei] = ['lee@learners.example', 'mei@mentors.example'];
 
 let smtp: Awaited<ReturnType<typeof startMailServer>>;
-let identity: Identity;
+let identity: Harness;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  identity = await startIdentity({
+  identity = await new Harness({
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Waymark News <news@waymark.example>',
     PUBLIC_URL: 'https://way.example',
     MAIL_POLL_SECONDS: '3600',
-  });
+  }).start();
   const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA';
-  await identity.db.query(
+  await identity.sql(
     `INSERT INTO users (id, username, email, password_hash, role)
      VALUES (1, 'lee', $1, $3, 'learner'), (8, 'mei', $2, $3, 'mentor')`,
     [lee, mei, hash],
@@ -45,18 +45,21 @@ afterAll(async () => {
 
 afterEach(async () => {
   smtp.received.length = 0;
-  await identity.db.query('DELETE FROM mails');
+  await identity.sql('DELETE FROM mails');
 });
 
 const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });
 const mailTo = (userId: number) =>
   eventually(async () => {
-    const { rows } = await identity.db.query('SELECT * FROM mails WHERE user_id = $1', [userId]);
+    const rows = await identity.sql<{ id: string; next_try_at: Date }>(
+      'SELECT * FROM mails WHERE user_id = $1',
+      [userId],
+    );
     expect(rows).toHaveLength(1);
-    return rows[0] as Record<string, unknown> & { id: string; next_try_at: Date };
+    return rows[0]!;
   });
 /** One poll of MAIL_POLL_SECONDS. */
-const send = () => identity.identity.app.get(SendMails).execute();
+const send = () => identity.get(SendMails).execute();
 const sendUntil = (check: () => void | Promise<void>) =>
   eventually(async () => {
     await send();
@@ -64,7 +67,7 @@ const sendUntil = (check: () => void | Promise<void>) =>
   });
 const becomes = (userId: number, wanted: object) =>
   sendUntil(async () => expect(await mailTo(userId)).toMatchObject(wanted));
-const tryNow = () => identity.db.query("UPDATE mails SET next_try_at = now() WHERE state = 'queued'");
+const tryNow = () => identity.sql("UPDATE mails SET next_try_at = now() WHERE state = 'queued'");
 
 describe('a mail', () => {
   it('is sent once to each participant, with an invitation that contains only the address of its recipient', async () => {
@@ -153,7 +156,7 @@ describe('a mail', () => {
     smtp.replyWith(lee, { rcpt: 550 });
     await identity.publish(PaymentCaptured, aPayment());
     await becomes(1, { state: 'failed', attempts: 1 });
-    await identity.db.query(
+    await identity.sql(
       "UPDATE mails SET state = 'queued', ended_at = NULL, attempts = 9, next_try_at = now()",
     );
     smtp.replyWith(lee, { data: 451 });
@@ -171,7 +174,7 @@ describe('a mail', () => {
     await identity.publish(SessionMoved, { ...moved, startsAt: '2037-12-03T00:30:00.000Z' });
     await sendUntil(() => expect(smtp.received).toHaveLength(2));
     await tryNow();
-    const { rows } = await identity.db.query(
+    const rows = await identity.sql(
       'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
     );
     expect(rows[0]).toEqual({ kind: 'session-booked', state: 'failed', last_error: 'superseded' });
@@ -196,7 +199,7 @@ describe('a mail', () => {
     await becomes(1, { kind: `session-${old}`, state: 'queued', last_error: 'EMESSAGE DATA 451' });
     await publish[end]();
     await sendUntil(() => expect(smtp.receivedBy(lee)).toHaveLength(1));
-    const { rows } = await identity.db.query(
+    const rows = await identity.sql(
       'SELECT kind, state, last_error FROM mails WHERE user_id = 1 ORDER BY id',
     );
     expect(rows).toEqual([
@@ -209,15 +212,13 @@ describe('a mail', () => {
     smtp.replyWith(lee, { data: 451 });
     await identity.publish(SessionReminded, { ...session(), before: '1h' });
     await becomes(1, { state: 'queued', last_error: 'EMESSAGE DATA 451' });
-    await identity.db.query(
-      "UPDATE mails SET useless_after = now(), next_try_at = now() WHERE state = 'queued'",
-    );
+    await identity.sql("UPDATE mails SET useless_after = now(), next_try_at = now() WHERE state = 'queued'");
     await becomes(1, { state: 'failed', last_error: 'too late' });
     expect(smtp.receivedBy(lee)).toEqual([]);
   });
 
   it('is sent once by several polling replicas, for events that arrive twice and in any order', async () => {
-    const replicas = await Promise.all([1, 2].map(() => identity.start({ MAIL_POLL_SECONDS: '1' })));
+    const replicas = await Promise.all([1, 2].map(() => identity.startReplica({ MAIL_POLL_SECONDS: '1' })));
     try {
       const events = Array.from({ length: 10 }, () => ({
         id: newId(),
@@ -228,7 +229,7 @@ describe('a mail', () => {
         shuffled.map(({ id, payment }) => identity.publish(PaymentCaptured, payment, { id })),
       );
       await eventually(async () => {
-        const { rows } = await identity.db.query("SELECT FROM mails WHERE state = 'sent'");
+        const rows = await identity.sql("SELECT FROM mails WHERE state = 'sent'");
         expect(rows).toHaveLength(10);
       });
       const ids = smtp.received.map(({ source }) => partsOf(source)[0]?.headers['message-id']);
@@ -243,13 +244,13 @@ describe('a mail', () => {
     smtp.replyWith(lee, ...Array.from({ length: 12 }, () => ({ data: 451 })));
     for (let n = 0; n < 12; n++) await identity.publish(PaymentCaptured, aPayment());
     await sendUntil(async () => {
-      const { rows } = await identity.db.query('SELECT FROM mails WHERE attempts = 1');
+      const rows = await identity.sql('SELECT FROM mails WHERE attempts = 1');
       expect(rows).toHaveLength(12);
     });
     await tryNow();
     await Promise.all(Array.from({ length: 4 }, send));
     await sendUntil(() => expect(smtp.received).toHaveLength(12));
-    const { rows } = await identity.db.query('SELECT DISTINCT attempts FROM mails');
+    const rows = await identity.sql('SELECT DISTINCT attempts FROM mails');
     expect(rows).toEqual([{ attempts: 2 }]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventType } from '@waymark/contracts/events';
 import { GetMentor, ListMentors } from '@waymark/contracts/identity/rpc-mentors';
 import { RoadmapArchived, RoadmapPublished, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
@@ -8,13 +8,9 @@ import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import type { z } from 'zod';
 import { directoryStatement } from './persistence/mentors.reader.ts';
-import { type Identity, startIdentity } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-let identity: Identity;
-beforeAll(async () => {
-  identity = await startIdentity({ DEMO_MODE: 'true' });
-});
-afterAll(() => identity?.stop());
+const identity = new Harness({ DEMO_MODE: 'true' }).forFile();
 
 const call = <R extends AnyRpc>(rpc: R, input: z.input<R['input']>): Promise<RpcOutput<R>> =>
   identity.call(rpc, input, null);
@@ -35,7 +31,7 @@ const publish = (type: EventType, roadmapId: string, mentorId: number, minute: n
 const countOf = async (userId: number) => (await call(GetMentor, { userId })).roadmapCount;
 const waitForEvent = (roadmapId: string) =>
   eventually(async () => {
-    const { rows } = await identity.db.query('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
+    const rows = await identity.sql('SELECT FROM roadmap_news WHERE roadmap_id = $1', [roadmapId]);
     expect(rows).toHaveLength(1);
   });
 
@@ -75,9 +71,9 @@ describe('the directory', () => {
 
   it('returns each mentor once over its pages, also when one is added between', async () => {
     const first = await call(ListMentors, { limit: 3 });
-    await identity.db.query("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
+    await identity.sql("UPDATE mentors SET name = 'Aaron' WHERE user_id = 9");
     const second = await call(ListMentors, { limit: 3, cursor: first.nextCursor! });
-    await identity.db.query("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
+    await identity.sql("UPDATE mentors SET name = 'Jonas Lindqvist' WHERE user_id = 9");
     const third = await call(ListMentors, { limit: 3, cursor: second.nextCursor! });
     expect([...first.items, ...second.items, ...third.items].map(({ name }) => name)).toEqual(allMentors);
     expect(third.nextCursor).toBeNull();
@@ -98,19 +94,19 @@ describe('the directory', () => {
       message: 'Mentor not found',
     });
     await expect(call(GetMentor, { userId: 9_999_999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await identity.db.query("UPDATE users SET role = 'learner' WHERE id = 8");
+    await identity.sql("UPDATE users SET role = 'learner' WHERE id = 8");
     await expect(call(GetMentor, { userId: 8 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await names({ q: 'mei' })).toEqual([]);
-    await identity.db.query("UPDATE users SET role = 'mentor' WHERE id = 8");
+    await identity.sql("UPDATE users SET role = 'mentor' WHERE id = 8");
     expect((await call(GetMentor, { userId: 8 })).name).toBe('Mei Tanaka');
   });
 
   it('searches with its index', async () => {
-    await identity.db.query('BEGIN');
-    await identity.db.query('SET LOCAL enable_seqscan = off');
+    await identity.sql('BEGIN');
+    await identity.sql('SET LOCAL enable_seqscan = off');
     const { sql, params } = directoryStatement({ q: 'lymphoma', limit: 24 });
-    const { rows } = await identity.db.query(`EXPLAIN ${sql}`, params);
-    await identity.db.query('ROLLBACK');
+    const rows = await identity.sql(`EXPLAIN ${sql}`, params);
+    await identity.sql('ROLLBACK');
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('mentors_search');
   });
 });
@@ -140,7 +136,7 @@ describe('published roadmaps', () => {
     await publish(RoadmapPublished, 'late', 4, 8);
     await publish(RoadmapPublished, 'mark', 4, 1);
     await eventually(async () => expect(await countOf(4)).toBe(1));
-    const { rows } = await identity.db.query("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
+    const rows = await identity.sql("SELECT published FROM roadmap_news WHERE roadmap_id = 'late'");
     expect(rows).toEqual([{ published: false }]);
     await publish(RoadmapUnpublished, 'mark', 4, 0);
     await publish(RoadmapPublished, 'mark2', 4, 2);
@@ -202,7 +198,7 @@ describe('price and rating', () => {
       version: 1,
     });
     await eventually(async () => {
-      const { rows } = await identity.db.query('SELECT FROM mentor_prices WHERE mentor_id = 77777');
+      const rows = await identity.sql('SELECT FROM mentor_prices WHERE mentor_id = 77777');
       expect(rows).toHaveLength(1);
     });
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { demoPeople } from '@waymark/contracts/demo';
 import {
   GetMail,
@@ -20,7 +20,7 @@ import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
 import { MailsRepository } from './persistence/mails.repository.ts';
 import { NotificationsRepository } from './persistence/notifications.repository.ts';
-import { type Identity, startIdentity } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { aPayment, aSession } from './testing/samples.ts';
 
 const callerOf = ({ id, username, role }: (typeof demoPeople)[keyof typeof demoPeople]) => ({
@@ -34,13 +34,8 @@ const [learner, mei, admin] = [
   callerOf(demoPeople.admin),
 ];
 
-let identity: Identity;
-
-beforeAll(async () => {
-  identity = await startIdentity({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.example' });
-});
-afterAll(() => identity?.stop());
-afterEach(() => identity.db.query('TRUNCATE notifications, mails, told_sessions, outbox'));
+const identity = new Harness({ DEMO_MODE: 'true', PUBLIC_URL: 'https://way.example' }).forFile();
+afterEach(() => identity.sql('TRUNCATE notifications, mails, told_sessions, outbox'));
 
 const session = (more: Parameters<typeof aSession>[0] = {}) => aSession({ sessionId: newId(), ...more });
 const later = '2037-12-03T00:30:00.000Z';
@@ -52,7 +47,7 @@ const hasNotifications = (caller: typeof learner, kinds: string[]) =>
   eventually(async () => expect(await kindsOf(caller)).toEqual(kinds));
 /** Events of one kind are handled in order: when a later one is stored, the earlier ones have been handled. */
 const notifiedState = async (sessionId: string) =>
-  (await identity.db.query('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId])).rows[0];
+  (await identity.sql('SELECT * FROM told_sessions WHERE session_id = $1', [sessionId]))[0];
 
 describe('a notification', () => {
   it('is added for both participants of a session and published to them', async () => {
@@ -71,7 +66,7 @@ describe('a notification', () => {
         readAt: null,
       },
     ]);
-    const { rows } = await identity.db.query(
+    const rows = await identity.sql(
       `SELECT headers->'audience' AS audience, payload FROM outbox WHERE topic = 'identity.notification.added.v1'`,
     );
     expect(rows).toEqual([{ audience: [1, 8], payload: { userIds: [1, 8] } }]);
@@ -202,23 +197,23 @@ describe('the outbox of the demo', () => {
 
   it('deletes all but the newest 500 mails and notifications read half a year ago', async () => {
     const user = demoPeople.learner.id;
-    await identity.db.query(
+    await identity.sql(
       `INSERT INTO mails (id, user_id, event_id, kind, recipient, subject, message, state)
        SELECT uuidv7(), $1, gen_random_uuid(), 'k', 'a@b.example', n, '{}', 'kept' FROM generate_series(1, 503) n`,
       [user],
     );
-    await identity.db.query(
+    await identity.sql(
       `INSERT INTO notifications (id, user_id, event_id, kind, title, body, link, read_at)
        SELECT uuidv7(), $1, gen_random_uuid(), 'k', n, '', '/', now() - make_interval(days => n)
        FROM generate_series(179, 182) n`,
       [user],
     );
-    await identity.identity.app.get(MailsRepository).sweep();
-    await identity.identity.app.get(NotificationsRepository).sweep();
-    const mails = await identity.db.query('SELECT subject FROM mails ORDER BY id');
-    expect(mails.rows).toHaveLength(500);
-    expect(mails.rows[0]).toEqual({ subject: '4' });
-    const notifications = await identity.db.query('SELECT title FROM notifications ORDER BY title');
-    expect(notifications.rows.map(({ title }) => title)).toEqual(['179']);
+    await identity.get(MailsRepository).sweep();
+    await identity.get(NotificationsRepository).sweep();
+    const mails = await identity.sql('SELECT subject FROM mails ORDER BY id');
+    expect(mails).toHaveLength(500);
+    expect(mails[0]).toEqual({ subject: '4' });
+    const notifications = await identity.sql('SELECT title FROM notifications ORDER BY title');
+    expect(notifications.map(({ title }) => title)).toEqual(['179']);
   });
 });

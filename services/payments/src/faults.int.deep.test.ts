@@ -1,33 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
 import { HoldEnded } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { ApplyProviderIntent } from './app/apply-provider-intent.ts';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
 const provider = new FakeProvider();
-let payments: Harness;
-beforeAll(async () => {
-  payments = await Harness.start({ provider });
-});
-afterAll(async () => {
-  expect(await payments.brokenInvariants()).toEqual([]);
-  await payments.stop();
-});
+const payments = new Harness({ provider }).forFile();
 
 const create = (sessionId: string) => payments.call(CreateIntent, { sessionId }, asLearner());
 const confirm = (paymentIntentId: string) => payments.call(ConfirmPayment, { paymentIntentId }, asLearner());
 
 const people = { mentorId: 201, learnerId: 101 };
 const endHold = (sessionId: string, id?: string) =>
-  payments.publish(HoldEnded, { sessionId, ...people, reason: 'expired' }, id);
+  payments.publish(HoldEnded, { sessionId, ...people, reason: 'expired' }, { id });
 
 describe('a provider that does not respond', () => {
   it('makes CreateIntent throw UNAVAILABLE, then return the intent', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'hangs');
-    expect(await rejection(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE' });
+    await expectRejection(create(sessionId), 'UNAVAILABLE');
     expect(await create(sessionId)).toMatchObject({ sessionId });
   });
 });
@@ -59,7 +53,7 @@ describe('a process killed between the response of the provider and the commit',
       if (kills-- > 0) throw new Error('killed');
       return execute(...reported);
     };
-    expect(await rejection(confirm(paymentIntentId))).toMatchObject({ code: 'INTERNAL' });
+    await expectRejection(confirm(paymentIntentId), 'INTERNAL');
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
     await payments.captured(sessionId);
     apply.execute = execute;

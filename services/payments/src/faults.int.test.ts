@@ -1,21 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ConfirmPayment, CreateIntent } from '@waymark/contracts/payments/rpc';
 import { HoldEnded, PaymentRefused } from '@waymark/contracts/scheduling/events';
 import { asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { rejectionOf } from '@waymark/testing/rejection';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
 const provider = new FakeProvider();
-let payments: Harness;
-beforeAll(async () => {
-  payments = await Harness.start({ provider });
-});
-afterAll(async () => {
-  expect(await payments.brokenInvariants()).toEqual([]);
-  await payments.stop();
-});
+const payments = new Harness({ provider }).forFile();
 
 const create = (sessionId: string) => payments.call(CreateIntent, { sessionId }, asLearner());
 const confirm = (paymentIntentId: string) => payments.call(ConfirmPayment, { paymentIntentId }, asLearner());
@@ -23,7 +17,7 @@ const intentsAtProvider = (sessionId: string) =>
   [...provider.intents.values()].filter((one) => one.sessionId === sessionId);
 const people = { mentorId: 201, learnerId: 101 };
 const endHold = (sessionId: string, id?: string) =>
-  payments.publish(HoldEnded, { sessionId, ...people, reason: 'expired' }, id);
+  payments.publish(HoldEnded, { sessionId, ...people, reason: 'expired' }, { id });
 
 const rowOf = async (sessionId: string) =>
   (await payments.sql<{ id: string }>('SELECT id FROM intents WHERE session_id = $1', [sessionId]))[0]!;
@@ -36,7 +30,7 @@ describe('a failing provider', () => {
   it('makes CreateIntent throw UNAVAILABLE for a lost response, then return the created intent', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'lost');
-    expect(await rejection(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
+    expect(await rejectionOf(create(sessionId))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3 });
     const intent = await create(sessionId);
     expect(intentsAtProvider(sessionId)).toMatchObject([{ id: intent.paymentIntentId }]);
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500']);
@@ -45,7 +39,7 @@ describe('a failing provider', () => {
   it('makes CreateIntent throw RULE_REFUSED without its message, then return a new intent', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'rejected');
-    const error = await rejection(create(sessionId));
+    const error = await rejectionOf(create(sessionId));
     expect(error).toMatchObject({
       code: 'RULE_REFUSED',
       message: expect.not.stringContaining('rejected by the provider'),
@@ -81,7 +75,7 @@ describe('the sweeper', () => {
   it('captures an intent whose creation response was lost, without creating a second one', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'lost');
-    await rejection(create(sessionId));
+    await rejectionOf(create(sessionId));
     provider.pay(intentsAtProvider(sessionId)[0]!.id);
     await payments.captured(sessionId);
     expect(intentsAtProvider(sessionId)).toHaveLength(1);
@@ -117,7 +111,7 @@ describe('the end of a hold', () => {
   it('cancels an intent whose creation response was lost', async () => {
     const { sessionId } = payments.payable();
     provider.failNext('createIntent', 'lost');
-    await rejection(create(sessionId));
+    await rejectionOf(create(sessionId));
     await endHold(sessionId);
     await eventually(async () => expect(await statesOf(sessionId)).toEqual(['canceled']), {
       timeoutMs: 60_000,

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { CreateIntent, GetPaymentOverview } from '@waymark/contracts/payments/rpc';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection } from '@waymark/testing/rejection';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
 const provider = new FakeProvider();
-let payments: Harness;
-beforeAll(async () => {
-  payments = await Harness.start({ provider });
-});
-afterAll(async () => {
-  await payments.stop();
-});
+const payments = new Harness({ provider }).forFile();
 
 const later = { purpose: 'after-session', expiresAt: null } as const;
 const create = (sessionId: string) => payments.call(CreateIntent, { sessionId }, asLearner());
@@ -73,11 +68,8 @@ describe('an intent after the session', () => {
 });
 
 describe('an intent at an earlier provider', () => {
-  const changeTo = async (name: 'sandbox' | 'stripe') => {
-    await payments.service.stop();
-    Object.assign(provider, { name });
-    await payments.startService();
-  };
+  const changeTo = (name: 'sandbox' | 'stripe') =>
+    payments.restart({}, () => Object.assign(provider, { name }));
 
   it('is listed as unchecked, and captured after a change back to that provider', async () => {
     await changeTo('stripe');
@@ -96,10 +88,10 @@ describe('an intent at an earlier provider', () => {
 
     await changeTo('stripe');
     await eventually(async () => {
-      expect(await payments.published(PaymentCaptured, intent.sessionId)).toHaveLength(1);
+      expect(await payments.emitted(PaymentCaptured, { sessionId: intent.sessionId })).toHaveLength(1);
     });
-    expect(await rejection(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
+    await expectRejection(create(intent.sessionId), 'CONFLICT');
     await changeTo('sandbox');
-    expect(await rejection(create(intent.sessionId))).toMatchObject({ code: 'CONFLICT' });
+    await expectRejection(create(intent.sessionId), 'CONFLICT');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventData } from '@waymark/contracts/events';
 import { RefundSettled, RefundStuck } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
@@ -12,22 +12,16 @@ import { PaymentRefused, SessionCancelled, SessionNoShow } from '@waymark/contra
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection } from '@waymark/testing/rejection';
 import { FakeProvider } from './testing/fake-provider.ts';
-import { Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { sessionFacts } from './testing/session-facts.ts';
 
 const provider = new FakeProvider();
-let payments: Harness;
-beforeAll(async () => {
-  payments = await Harness.start({
-    provider,
-    variables: { PAYMENTS_SWEEP_SECONDS: '3600', REFUND_RETRY_SECONDS: '3600' },
-  });
-});
-afterAll(async () => {
-  expect(await payments.brokenInvariants()).toEqual([]);
-  await payments.stop();
-});
+const payments = new Harness({
+  provider,
+  variables: { PAYMENTS_SWEEP_SECONDS: '3600', REFUND_RETRY_SECONDS: '3600' },
+}).forFile();
 
 async function paid(): Promise<PaymentIntent> {
   const intent = await payments.intent();
@@ -37,7 +31,11 @@ async function paid(): Promise<PaymentIntent> {
 }
 
 const cancel = (sessionId: string, refundCents = 2_500, id?: string) =>
-  payments.publish(SessionCancelled, { ...sessionFacts(sessionId), cancelledBy: 'mentor', refundCents }, id);
+  payments.publish(
+    SessionCancelled,
+    { ...sessionFacts(sessionId), cancelledBy: 'mentor', refundCents },
+    { id },
+  );
 
 type Refusal = EventData<typeof PaymentRefused>['reason'];
 
@@ -69,7 +67,7 @@ const makeDue = () => payments.sql('UPDATE refunds SET next_try_at = now() WHERE
 const refunded = (sessionId: string, cents = 2_500) =>
   eventually(async () => {
     expect(await payments.ledger(sessionId)).toEqual(['intent 2500', 'capture 2500', `refund ${cents}`]);
-    expect(await payments.published(RefundSettled, sessionId)).toHaveLength(1);
+    expect(await payments.emitted(RefundSettled, { sessionId })).toHaveLength(1);
   });
 
 describe('a refund', () => {
@@ -80,7 +78,7 @@ describe('a refund', () => {
     await cancel(sessionId, 2_500, id);
     await cancel(sessionId);
     await refunded(sessionId);
-    expect((await payments.published(RefundSettled, sessionId))[0]).toMatchObject({
+    expect((await payments.emitted(RefundSettled, { sessionId }))[0]).toMatchObject({
       reason: 'cancelled',
       amount: 2_500,
       payerId: 101,
@@ -102,7 +100,7 @@ describe('a refund', () => {
       const intent = await paid();
       await refuse(intent, refusal);
       await refunded(intent.sessionId);
-      const [published] = await payments.published(RefundSettled, intent.sessionId);
+      const [published] = await payments.emitted(RefundSettled, { sessionId: intent.sessionId });
       expect(published).toMatchObject({ reason: 'refused', refusal });
       const result = await payments.call(
         ConfirmPayment,
@@ -137,7 +135,7 @@ describe('a refund', () => {
     provider.pay(intent.paymentIntentId, { currency: 'CHF' });
     await payments.call(ConfirmPayment, { paymentIntentId: intent.paymentIntentId }, asLearner());
     await refunded(intent.sessionId);
-    expect(await payments.published(RefundSettled, intent.sessionId)).toMatchObject([
+    expect(await payments.emitted(RefundSettled, { sessionId: intent.sessionId })).toMatchObject([
       { amount: 2_500, currency: 'CHF', reason: 'refused', refusal: 'wrong-amount' },
     ]);
   });
@@ -222,7 +220,7 @@ describe('an unsettled refund', () => {
     await cancel(intent.sessionId);
     await eventually(async () => {
       await makeDue();
-      expect(await payments.published(RefundSettled, intent.sessionId)).toHaveLength(1);
+      expect(await payments.emitted(RefundSettled, { sessionId: intent.sessionId })).toHaveLength(1);
     });
     expect(await refundsOf(intent.sessionId)).toMatchObject([{ state: 'succeeded', attempts: 2 }]);
     expect(provider.intents.get(intent.paymentIntentId)).toMatchObject({ amountRefunded: 2_500 });
@@ -237,25 +235,19 @@ describe('an unsettled refund', () => {
     for (const attempts of [2, 3, 4, 5, 6, 7]) {
       expect(await payments.call(RetryRefund, { id }, asAdmin())).toMatchObject({ attempts });
     }
-    expect(await payments.published(RefundStuck, intent.sessionId)).toMatchObject([
+    expect(await payments.emitted(RefundStuck, { sessionId: intent.sessionId })).toMatchObject([
       { amount: 2_500, lastError: 'the bank rejected it' },
     ]);
     const { problems } = await payments.call(GetPaymentOverview, {}, asAdmin());
     expect(problems).toContainEqual(
       expect.objectContaining({ id, kind: 'refund', state: 'stuck', lastError: 'the bank rejected it' }),
     );
-    expect(await rejection(payments.call(RetryRefund, { id }, asLearner()))).toMatchObject({
-      code: 'FORBIDDEN',
-    });
+    await expectRejection(payments.call(RetryRefund, { id }, asLearner()), 'FORBIDDEN');
     provider.refundState = 'succeeded';
     expect(await payments.call(RetryRefund, { id }, asAdmin())).toMatchObject({ id, state: 'succeeded' });
     await refunded(intent.sessionId);
-    expect(await rejection(payments.call(RetryRefund, { id }, asAdmin()))).toMatchObject({
-      code: 'CONFLICT',
-    });
-    expect(await rejection(payments.call(RetryRefund, { id: 'x' }, asAdmin()))).toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expectRejection(payments.call(RetryRefund, { id }, asAdmin()), 'CONFLICT');
+    await expectRejection(payments.call(RetryRefund, { id: 'x' }, asAdmin()), 'NOT_FOUND');
   });
 
   it('is published once as stuck when the bank returns it, and listed until it is made again', async () => {
@@ -275,7 +267,7 @@ describe('an unsettled refund', () => {
       await eventually(async () => expect(await problem()).toMatchObject({ state: 'returned' }));
     }
     await eventually(async () =>
-      expect(await payments.published(RefundStuck, intent.sessionId)).toMatchObject([
+      expect(await payments.emitted(RefundStuck, { sessionId: intent.sessionId })).toMatchObject([
         { isReturned: true, lastError: expect.stringContaining('the account is closed') },
       ]),
     );

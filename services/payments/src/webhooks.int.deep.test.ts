@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import type { PaymentIntent } from '@waymark/contracts/payments/http';
 import { ConfirmPayment, ReceiveWebhook } from '@waymark/contracts/payments/rpc';
@@ -8,14 +8,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { sign } from './integrations/sandbox/webhook-signature.ts';
 import { Harness, WEBHOOK_SECRET } from './testing/harness.ts';
 
-let payments: Harness;
-beforeAll(async () => {
-  payments = await Harness.start({ variables: { PAYMENTS_SWEEP_SECONDS: '3600' } });
-});
-afterAll(async () => {
-  expect(await payments.brokenInvariants()).toEqual([]);
-  await payments.stop();
-});
+const payments = new Harness({ variables: { PAYMENTS_SWEEP_SECONDS: '3600' } }).forFile();
 
 const COUNT = 5_000;
 

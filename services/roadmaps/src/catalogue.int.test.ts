@@ -9,7 +9,7 @@ import type { Statement } from './persistence/statement.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const titles = async (query: Record<string, unknown>) =>
   (await roadmaps.call(rpc.ListRoadmaps, query)).items.map(({ title }) => title);

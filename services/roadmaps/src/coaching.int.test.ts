@@ -1,24 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { CoachingFinished, RunFinished } from '@waymark/contracts/ai/events';
+import { CoachStepJob } from '@waymark/contracts/ai/jobs';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching, ListCoachings, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { DeleteRoadmap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { Reconcile } from './app/reconcile.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
 import { aFreshLearner, CoachingCase, GUIDANCE } from './testing/coaching-case.ts';
 import { aDraftQuoting, drafted } from './testing/drafts.ts';
-import { expectRejection, Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { aFreshMentor, RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile({ WORK_QUIET_SECONDS: '60' });
+const roadmaps = new Harness({ WORK_QUIET_SECONDS: '60' }).forFile();
 
 const begin = (runId: string) => roadmaps.call(BeginCoaching, { runId });
 const list = (on: CoachingCase, learner = on.learner) =>
   roadmaps.call(ListCoachings, { id: on.roadmap.id }, learner);
-const jobsOf = (runId: string) => roadmaps.emittedFor('ai-coach/coach-step', 'runId', runId);
+const jobsOf = (runId: string) => roadmaps.emitted(CoachStepJob, { runId });
 
 describe('a coaching run', () => {
   it('enqueues one job, stores the first guidance and publishes one end', async () => {
@@ -145,7 +147,7 @@ describe('a coaching run', () => {
 describe('the limits and access of coaching', () => {
   it('allows one run per person and step, and two per person', async () => {
     const on = await CoachingCase.start(roadmaps);
-    const retried = await rejection(on.request());
+    const retried = await rejectionOf(on.request());
     expect(retried).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
     await expect(on.request(on.stepIds[0], aFreshLearner())).resolves.toMatchObject({ status: 'queued' });
     await expect(on.request(on.stepIds[1])).resolves.toMatchObject({ status: 'queued' });
@@ -186,7 +188,7 @@ describe('the limits and access of coaching', () => {
       const { id } = await ask(two);
       await roadmaps.call(rpc.CancelRun, { id }, draft.mentor);
     }
-    const error = await rejection(ask(two));
+    const error = await rejectionOf(ask(two));
     expect(error).toMatchObject({ code: 'TOO_MANY' });
     expect(error.retryAfter).toBeGreaterThan(3_000);
     await draft.cancel();
@@ -263,7 +265,7 @@ describe('the limits and access of coaching', () => {
     expect(await draft.ended()).toMatchObject({ status: 'succeeded', coaching: null, outcome: 'applied' });
     expect(await on.ended()).toMatchObject({ status: 'succeeded', outcome: null, draft: [] });
     const resolve = { id: on.run.id, body: { action: 'append' } } as const;
-    const refused = await rejection(roadmaps.call(rpc.ResolveDraft, resolve, on.learner));
+    const refused = await rejectionOf(roadmaps.call(rpc.ResolveDraft, resolve, on.learner));
     expect(['FORBIDDEN', 'NOT_FOUND']).toContain(refused.code);
   });
 });

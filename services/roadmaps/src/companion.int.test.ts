@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CompanionChanged } from '@waymark/contracts/roadmaps/events';
 import type { ReflectionBody } from '@waymark/contracts/roadmaps/learning';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import {
@@ -11,11 +12,12 @@ import {
 } from '@waymark/contracts/roadmaps/rpc-learning';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
 import { aDraft, aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 let id: string;
 let steps: string[];
 beforeAll(async () => {
@@ -41,7 +43,7 @@ const write = (body: ReflectionBody, learner = asLearner(learnerId)) =>
   roadmaps.call(AddReflection, body, learner);
 const erase = (reflectionId: string, learner = asLearner(learnerId)) =>
   roadmaps.call(DeleteReflection, { id: reflectionId }, learner);
-const changesOf = (userId: number) => roadmaps.emittedFor('roadmaps.companion.changed.v1', 'userId', userId);
+const changesOf = (userId: number) => roadmaps.emitted(CompanionChanged, { userId });
 const daysOf = (userId: number) => roadmaps.sql('SELECT at FROM activity WHERE user_id = $1', [userId]);
 
 describe('GET /api/companion/{roadmapId}', () => {

@@ -5,11 +5,12 @@ import { GetDraftDiff } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { addStage, aStage, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { aFreshMentor, RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const diff = ({ run, mentor }: RunCase, caller = mentor) =>
   roadmaps.call(GetDraftDiff, { id: run.id }, caller);

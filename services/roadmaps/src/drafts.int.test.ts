@@ -5,12 +5,13 @@ import { DiskStorage } from '@waymark/storage/disk-storage';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection } from '@waymark/testing/rejection';
 import { STORAGE } from './storage.ts';
 import { addStage, aStage } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 describe('a draft of the worker', () => {
   it('loses each quote that is not at its claimed position', async () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { aDraft, addStage, aPublishedRoadmap, aStage } from './testing/builders.ts';
-import { expectRejection, Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const body = { title: 'From nursing to teaching', categoryId: 'career-change', description: 'How I did it' };
 
@@ -80,7 +81,7 @@ describe('an edit', () => {
     const { id } = await aDraft(roadmaps);
     await roadmaps.call(rpc.UpdateRoadmap, { id, body: { title: 'Two', revision: 1 } }, asMentor());
     const late = roadmaps.call(rpc.UpdateRoadmap, { id, body: { title: 'Three', revision: 1 } }, asMentor());
-    expect(await rejection(late)).toMatchObject({ code: 'STALE', details: { revision: 2 } });
+    expect(await rejectionOf(late)).toMatchObject({ code: 'STALE', details: { revision: 2 } });
   });
 
   it('on one revision succeeds once among concurrent edits', async () => {

@@ -4,7 +4,7 @@ import { asLearner, asMentor } from '@waymark/testing/caller';
 import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const tick = (roadmapId: string, stepId: string, completed: boolean, learner = asLearner()) =>
   roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);

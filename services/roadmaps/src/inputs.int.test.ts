@@ -6,10 +6,11 @@ import type { AnyRpc } from '@waymark/contracts/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asAdmin, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection } from '@waymark/testing/rejection';
 import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const runId = newId();
 const workerCalls: [AnyRpc, object, object][] = [

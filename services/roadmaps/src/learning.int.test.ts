@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ProgressMade } from '@waymark/contracts/roadmaps/events';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const ann = asLearner(101);
 
@@ -13,8 +15,7 @@ const tick = (roadmapId: string, stepId: string, completed = true, learner = ann
   roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
 const progress = (roadmapId: string, learner = ann) =>
   roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
-const emittedFor = (roadmapId: string) =>
-  roadmaps.emittedFor('roadmaps.progress.changed.v1', 'roadmapId', roadmapId);
+const emittedFor = (roadmapId: string) => roadmaps.emitted(ProgressMade, { roadmapId });
 
 describe('a tick', () => {
   it('is counted, follows the roadmap and publishes one event', async () => {

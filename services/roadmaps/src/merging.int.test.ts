@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { ProgressMoved } from '@waymark/contracts/roadmaps/events';
 import type { TimedTick } from '@waymark/contracts/roadmaps/learning';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { MergeProgress } from '@waymark/contracts/roadmaps/rpc-learning';
 import { asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 let learnerId = 8_000;
 const ann = () => asLearner(++learnerId);
@@ -17,8 +19,7 @@ const merge = (roadmapId: string, ticks: TimedTick[], learner = asLearner(learne
   roadmaps.call(MergeProgress, { roadmapId, ticks }, learner, key);
 const tick = (roadmapId: string, stepId: string, completed = true, learner = asLearner(learnerId)) =>
   roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed }, learner);
-const movesOf = (roadmapId: string) =>
-  roadmaps.emittedFor('roadmaps.progress.moved.v1', 'roadmapId', roadmapId);
+const movesOf = (roadmapId: string) => roadmaps.emitted(ProgressMoved, { roadmapId });
 
 describe('a merge of progress', () => {
   it('stores ticks despite locks, follows the roadmap and publishes one event', async () => {

@@ -9,7 +9,7 @@ import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
 import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const since = (next: string) => roadmaps.call(PublicChangesRpc, { since: next });
 

@@ -8,7 +8,7 @@ import { aDraft, aFile } from './testing/builders.ts';
 import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile({ WORK_QUIET_SECONDS: '60' });
+const roadmaps = new Harness({ WORK_QUIET_SECONDS: '60' }).forFile();
 // Work left over by other tests is not requeued.
 beforeEach(async () => {
   await roadmaps.sql("UPDATE ai_runs SET quiet_since = now() + interval '1 day' WHERE finished_at IS NULL");

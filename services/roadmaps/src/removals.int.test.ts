@@ -1,17 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { RoadmapArchived, RoadmapUnpublished } from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching, StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import { DeleteRoadmap } from '@waymark/contracts/roadmaps/rpc-versions';
 import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import pg from 'pg';
 import { STORAGE } from './storage.ts';
 import { aDraft, addStage, aPublishedRoadmap, aStage, aTranscript, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const mentor = asMentor();
 const ann = asLearner(401);
@@ -21,8 +23,6 @@ const get = (id: string, caller: typeof mentor | null = null) =>
   roadmaps.call(rpc.GetRoadmap, { id }, caller);
 const follow = (id: string, learner = ann) => roadmaps.call(rpc.Follow, { id }, learner);
 const listed = async () => (await roadmaps.call(rpc.ListRoadmaps, { limit: 100 })).items.map(({ id }) => id);
-const eventsOf = async (what: string, id: string) =>
-  (await roadmaps.emitted(`roadmaps.roadmap.${what}.v1`)).filter(({ roadmapId }) => roadmapId === id);
 
 describe('deleting a roadmap without followers', () => {
   it('deletes its rows and its stored objects', async () => {
@@ -58,7 +58,7 @@ describe('deleting a roadmap without followers', () => {
     ]) {
       expect(await roadmaps.sql(`SELECT FROM ${table} WHERE roadmap_id = $1`, [id])).toEqual([]);
     }
-    expect(await eventsOf('unpublished', id)).toHaveLength(1);
+    expect(await roadmaps.emitted(RoadmapUnpublished, { roadmapId: id })).toHaveLength(1);
     await expectRejection(remove(id, on.mentor), 'NOT_FOUND');
   });
 
@@ -68,12 +68,12 @@ describe('deleting a roadmap without followers', () => {
     const results = await Promise.all([remove(id, mentor, key), remove(id, mentor, key)]);
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['deleted']));
     expect(await remove(id, mentor, key)).toEqual(results[0]);
-    expect(await eventsOf('unpublished', id)).toEqual([]);
+    expect(await roadmaps.emitted(RoadmapUnpublished, { roadmapId: id })).toEqual([]);
   });
 
   it('is rejected while a drafting run is active', async () => {
     const on = await RunCase.start(roadmaps);
-    expect(await rejection(remove(on.roadmapId, on.mentor))).toMatchObject({
+    expect(await rejectionOf(remove(on.roadmapId, on.mentor))).toMatchObject({
       code: 'RUN_ACTIVE',
       details: { runId: on.run.id },
     });
@@ -140,7 +140,7 @@ describe('deleting a followed roadmap', () => {
       if (caller) await expectRejection(follow(id, caller), 'NOT_FOUND');
     }
     expect(await listed()).not.toContain(id);
-    expect(await eventsOf('archived', id)).toHaveLength(1);
+    expect(await roadmaps.emitted(RoadmapArchived, { roadmapId: id })).toHaveLength(1);
     const { items: mine } = await roadmaps.call(rpc.ListMyRoadmaps, { limit: 100 }, mentor);
     expect(mine.find((item) => item.id === id)).toMatchObject({ status: 'archived', followers: 1 });
   });
@@ -157,7 +157,7 @@ describe('deleting a followed roadmap', () => {
     await roadmaps.call(rpc.Unfollow, { id }, ann);
     await expectRejection(get(id, ann), 'NOT_FOUND');
     expect(await remove(id)).toEqual({ outcome: 'deleted', followers: 0 });
-    expect(await eventsOf('unpublished', id)).toEqual([]);
+    expect(await roadmaps.emitted(RoadmapUnpublished, { roadmapId: id })).toEqual([]);
   });
 
   it('allows its mentor to publish it with later edits', async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { ProgressMoved } from '@waymark/contracts/roadmaps/events';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { MergeProgress, ResetProgressRpc, UndoReset } from '@waymark/contracts/roadmaps/rpc-learning';
 import { asLearner } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { DeleteExpiredRecords } from './app/delete-expired-records.ts';
 import { aPublishedRoadmap, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const ann = asLearner(101);
 const tick = (roadmapId: string, stepId: string, completed = true) =>
@@ -16,8 +18,7 @@ const progress = (roadmapId: string) =>
 const reset = (roadmapId: string, learner = ann) =>
   roadmaps.call(ResetProgressRpc, { userId: ann.userId, roadmapId }, learner);
 const undo = (id: string | null, learner = ann) => roadmaps.call(UndoReset, { id: id! }, learner);
-const movesOf = (roadmapId: string) =>
-  roadmaps.emittedFor('roadmaps.progress.moved.v1', 'roadmapId', roadmapId);
+const movesOf = (roadmapId: string) => roadmaps.emitted(ProgressMoved, { roadmapId });
 const age = (id: string | null, hours: number) =>
   roadmaps.sql("UPDATE progress_resets SET reset_at = reset_at - $2 * interval '1 hour' WHERE id = $1", [
     id,

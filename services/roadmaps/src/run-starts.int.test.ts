@@ -1,22 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
+import { GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
 import { liveRunCancelled } from '@waymark/contracts/live';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { aDraft, aFile, aTranscript } from './testing/builders.ts';
 import { STORY } from './testing/drafts.ts';
-import { expectRejection, Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 import { aFreshMentor, RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
-const jobsOf = (runId: string) => roadmaps.emittedFor('ai/generate-roadmap', 'runId', runId);
+const jobsOf = (runId: string) => roadmaps.emitted(GenerateRoadmapJob, { runId });
 
 describe('starting a run', () => {
   it('is rejected while a run is active, with its id', async () => {
     const on = await RunCase.start(roadmaps);
     const retried = roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
-    expect(await rejection(retried)).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
+    expect(await rejectionOf(retried)).toMatchObject({ code: 'RUN_ACTIVE', details: { runId: on.run.id } });
   });
 
   it('succeeds once among twenty concurrent requests', async () => {
@@ -49,7 +51,7 @@ describe('starting a run', () => {
       const { id } = await roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor);
       await roadmaps.call(rpc.CancelRun, { id }, on.mentor);
     }
-    const error = await rejection(roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor));
+    const error = await rejectionOf(roadmaps.call(rpc.StartRun, { roadmapId: on.roadmapId }, on.mentor));
     expect(error.code).toBe('TOO_MANY');
     expect(error.retryAfter).toBeGreaterThan(3_000);
     expect(error.retryAfter).toBeLessThanOrEqual(3_600);

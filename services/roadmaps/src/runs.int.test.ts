@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RunFinished } from '@waymark/contracts/ai/events';
+import { GenerateRoadmapJob } from '@waymark/contracts/ai/jobs';
 import { liveRun } from '@waymark/contracts/live';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
@@ -7,9 +8,9 @@ import { eventually } from '@waymark/testing/eventually';
 import { Harness } from './testing/harness.ts';
 import { RunCase } from './testing/run-case.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
-const jobsOf = (runId: string) => roadmaps.emittedFor('ai/generate-roadmap', 'runId', runId);
+const jobsOf = (runId: string) => roadmaps.emitted(GenerateRoadmapJob, { runId });
 
 describe('a run', () => {
   it('advances from the queue through its phases to stages of the roadmap', async () => {

@@ -9,7 +9,7 @@ import { eventually } from '@waymark/testing/eventually';
 import { STORAGE } from './storage.ts';
 import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile({ DEMO_MODE: 'true' });
+const roadmaps = new Harness({ DEMO_MODE: 'true' }).forFile();
 
 const rosa = { ...demoPeople.mentor, userId: demoPeople.mentor.id };
 const learner = { ...demoPeople.learner, userId: demoPeople.learner.id };
@@ -85,8 +85,7 @@ describe('a demo', () => {
     const state =
       'SELECT r.id, r.title, followers FROM roadmaps r LEFT JOIN published_roadmaps USING (id) ORDER BY id';
     const before = await roadmaps.sql(state);
-    await roadmaps.service.stop();
-    await roadmaps.startService();
+    await roadmaps.restart();
     expect(await roadmaps.sql(state)).toEqual(before);
   });
 
@@ -96,8 +95,7 @@ describe('a demo', () => {
       "SELECT key FROM sources WHERE roadmap_id = 'roadmap1'",
     );
     await storage.delete(source!.key);
-    await roadmaps.service.stop();
-    await roadmaps.startService();
+    await roadmaps.restart();
     expect(await roadmaps.get<ObjectStorage>(STORAGE).head(source!.key)).not.toBeNull();
   });
 

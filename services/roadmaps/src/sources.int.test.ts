@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SourceExtracted } from '@waymark/contracts/ai/events';
+import { ExtractTextJob } from '@waymark/contracts/ai/jobs';
+import { SourceChanged } from '@waymark/contracts/roadmaps/events';
 import type { MediaFacts } from '@waymark/contracts/roadmaps/media';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
@@ -9,18 +11,19 @@ import { newId } from '@waymark/kernel/ids';
 import type { ObjectStorage } from '@waymark/storage/port';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { DeleteObjects } from './app/delete-objects.ts';
 import { DeleteOrphanedObjects } from './app/delete-orphaned-objects.ts';
 import { SourcesRepository } from './persistence/sources.repository.ts';
 import { STORAGE } from './storage.ts';
 import { aDraft, aFile, aPublishedRoadmap, aTranscript } from './testing/builders.ts';
-import { expectRejection, Harness, rejection } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const storage = () => roadmaps.get<ObjectStorage>(STORAGE);
 const list = (id: string) => roadmaps.call(rpc.ListSources, { id }, asMentor());
-const extractions = (sourceId: string) => roadmaps.emittedFor('ai-read/extract-text', 'sourceId', sourceId);
+const extractions = (sourceId: string) => roadmaps.emitted(ExtractTextJob, { sourceId });
 
 const registration = (roadmapId: string, given: object = {}) => ({
   roadmapId,
@@ -80,7 +83,7 @@ describe('a new source', () => {
   it('is rejected for a key outside its roadmap', async () => {
     const { id } = await aDraft(roadmaps);
     for (const key of [sourceKey('other', newId()), `quarantine/${newId()}`, `sources/${id}`, '../secret']) {
-      const error = await rejection(roadmaps.call(rpc.AddSource, registration(id, { key }), asMentor()));
+      const error = await rejectionOf(roadmaps.call(rpc.AddSource, registration(id, { key }), asMentor()));
       expect(error).toMatchObject({ code: 'VALIDATION' });
     }
   });
@@ -108,7 +111,7 @@ describe('a file in processing', () => {
       expect(await list(id)).toEqual([expect.objectContaining({ status: 'ready', words: 4, message: null })]);
     });
     expect(await roadmaps.call(rpc.LocateSource, { id: sourceId }, asMentor())).toMatchObject({ textKey });
-    expect(await roadmaps.emitted('roadmaps.source.changed.v1')).toContainEqual({
+    expect(await roadmaps.emitted(SourceChanged)).toContainEqual({
       sourceId,
       roadmapId: id,
       status: 'ready',

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 describe('stages and steps', () => {
   it('keep their ids when rewritten beside new steps', async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { RoadmapPublished } from '@waymark/contracts/roadmaps/events';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { ListVersions, MarkSeen } from '@waymark/contracts/roadmaps/rpc-versions';
 import { asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection } from '@waymark/testing/rejection';
 import { aDraft, addStage, aPublishedRoadmap, aStage, stepIdsOf } from './testing/builders.ts';
-import { expectRejection, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const roadmaps = Harness.forFile();
+const roadmaps = new Harness().forFile();
 
 const mentor = asMentor();
 const ann = asLearner(301);
@@ -21,8 +23,7 @@ const progress = (roadmapId: string, learner = ann) =>
   roadmaps.call(rpc.GetProgress, { userId: learner.userId, roadmapId }, learner);
 const tick = (roadmapId: string, stepId: string) =>
   roadmaps.call(rpc.SetProgress, { roadmapId, stepId, completed: true }, ann);
-const emittedFor = (roadmapId: string) =>
-  roadmaps.emittedFor('roadmaps.roadmap.published.v1', 'roadmapId', roadmapId);
+const emittedFor = (roadmapId: string) => roadmaps.emitted(RoadmapPublished, { roadmapId });
 
 /** The first stage loses its first step, rewrites its second and gets a new one. */
 async function rewriteFirstStage({ id, stages }: Roadmap): Promise<void> {

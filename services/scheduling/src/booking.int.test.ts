@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { SessionBooked } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, DAY, HOUR, inTime, PRICED, schedules } from './testing/bookings.ts';
-import { errorOf, expectError, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 
 const at = (ms: number) => inTime(scheduling, ms);
 
@@ -37,12 +38,12 @@ describe('a free session', () => {
     const seen = await scheduling.call(rpc.GetSession, { id: session.id }, mentor);
     expect(seen).toMatchObject({ role: 'mentor', with: { id: learner.userId, name: learner.username } });
     expect(seen.can.writeNotes).toBe(true);
-    const events = await scheduling.emittedFor(SessionBooked, session.id);
+    const events = await scheduling.emitted(SessionBooked, { sessionId: session.id });
     expect(events).toEqual([
       expect.objectContaining({ learnerTimezone: 'Asia/Tokyo', payment: 'free', aboutTitle: null }),
     ]);
     const other = scheduling.call(rpc.GetSession, { id: session.id }, aLearner());
-    await expectError(other, 'NOT_FOUND');
+    await expectRejection(other, 'NOT_FOUND');
   });
 
   it('has a first change entry and the reminders that are still ahead', async () => {
@@ -68,7 +69,7 @@ describe('a free session', () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const priced = await aMentor(scheduling, PRICED);
     const call = (mentorId: number, sessionDate: string, price = 0, caller = learner) =>
-      errorOf(scheduling.call(rpc.ScheduleSession, { mentorId, sessionDate, price }, caller));
+      rejectionOf(scheduling.call(rpc.ScheduleSession, { mentorId, sessionDate, price }, caller));
     expect(await call(999_999, at(DAY))).toMatchObject({ code: 'NOT_FOUND', message: 'Mentor not found' });
     expect(await call(mentor.userId, at(DAY), 0, mentor)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await call(priced.userId, at(DAY))).toMatchObject({
@@ -105,7 +106,7 @@ describe('a free session', () => {
       learner,
       'one-click',
     );
-    await expectError(other, 'IDEMPOTENCY_MISMATCH');
+    await expectRejection(other, 'IDEMPOTENCY_MISMATCH');
   });
 });
 

@@ -1,13 +1,14 @@
 import { expect, it } from '@jest/globals';
 import type { Caller } from '@waymark/contracts/caller';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, schedules } from './testing/bookings.ts';
-import { errorOf, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
 const MOST = 10;
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 
 const at = (hours: number) => hourIn(scheduling, DAY + hours * HOUR);
 const fill = (learner: Caller, mentor: Caller, count: number) =>
@@ -21,9 +22,9 @@ it('limits a learner to ten unpaid sessions ahead per mentor, free or guided', a
     code: 'RULE_REFUSED',
     message: expect.stringContaining('10 upcoming sessions with this mentor'),
   };
-  expect(await errorOf(schedules(scheduling, learner, mentor, at(20)))).toMatchObject(full);
+  expect(await rejectionOf(schedules(scheduling, learner, mentor, at(20)))).toMatchObject(full);
   const another = booksGuided(scheduling, learner, mentor, '2027-01-15');
-  expect(await errorOf(another)).toMatchObject(full);
+  expect(await rejectionOf(another)).toMatchObject(full);
 
   await schedules(scheduling, aLearner(), mentor, at(20));
   await schedules(scheduling, learner, await aMentor(scheduling), at(20));
@@ -35,7 +36,7 @@ it('limits a learner to ten unpaid sessions ahead per mentor, free or guided', a
   expect(later.sequence).toBe(1);
   await scheduling.call(rpc.CancelSession, { id: guided.id }, learner);
   await schedules(scheduling, learner, mentor, at(22));
-  expect(await errorOf(schedules(scheduling, learner, mentor, at(23)))).toMatchObject(full);
+  expect(await rejectionOf(schedules(scheduling, learner, mentor, at(23)))).toMatchObject(full);
 
   scheduling.clock.set(at(1));
   await schedules(scheduling, learner, mentor, at(23));

@@ -15,7 +15,7 @@ interface PlanNode {
 const MENTORS = 20;
 const DAY = 86_400_000;
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 let mentorId: number;
 
 beforeAll(async () => {

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { asAdmin, asLearner, asMentor } from '@waymark/testing/caller';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
-import { errorOf, expectError, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 
 const call = scheduling.call.bind(scheduling);
 const hours = (dayOfWeek: number, startTime: string, endTime: string, timezone = 'UTC') => ({
@@ -22,14 +23,14 @@ describe('a price', () => {
     const price = { sessionPrice: 3_000, currency: 'EUR' as const };
     expect(await call(rpc.SetPricing, price, mentor)).toEqual(price);
     expect(await call(rpc.GetPricing, { mentorId: mentor.userId })).toEqual(price);
-    const events = await scheduling.emittedFor(PricingChanged, mentor.userId);
+    const events = await scheduling.emitted(PricingChanged, { mentorId: mentor.userId });
     expect(events.at(-1)).toEqual({ mentorId: mentor.userId, ...price, version: 2 });
   });
 
   it('is not published when unchanged', async () => {
     const mentor = await aMentor(scheduling, { pricing: { sessionPrice: 500, currency: 'GBP' } });
     await call(rpc.SetPricing, { sessionPrice: 500, currency: 'GBP' }, mentor);
-    const events = await scheduling.emittedFor(PricingChanged, mentor.userId);
+    const events = await scheduling.emitted(PricingChanged, { mentorId: mentor.userId });
     expect(events).toHaveLength(1);
   });
 
@@ -39,7 +40,7 @@ describe('a price', () => {
       call(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor, 'again');
     await set(100);
     await set(100);
-    await expectError(set(200), 'IDEMPOTENCY_MISMATCH');
+    await expectRejection(set(200), 'IDEMPOTENCY_MISMATCH');
     expect(await call(rpc.GetPricing, { mentorId: mentor.userId })).toMatchObject({ sessionPrice: 100 });
   });
 
@@ -49,7 +50,7 @@ describe('a price', () => {
     await Promise.all(
       prices.map((sessionPrice) => call(rpc.SetPricing, { sessionPrice, currency: 'USD' }, mentor)),
     );
-    const events = await scheduling.emittedFor(PricingChanged, mentor.userId);
+    const events = await scheduling.emitted(PricingChanged, { mentorId: mentor.userId });
     expect(events.map(({ version }) => version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const last = events.find(({ version }) => version === 9);
     const current = await call(rpc.GetPricing, { mentorId: mentor.userId });
@@ -71,9 +72,9 @@ describe('the owner of a calendar', () => {
   it.each(edits)(
     'is required for %s: visitors, learners and other admins are rejected',
     async (_, what, input) => {
-      await expectError(call(what, input as never), 'UNAUTHENTICATED');
-      await expectError(call(what, input as never, asLearner()), 'FORBIDDEN');
-      await expectError(call(what, input as never, asAdmin()), 'FORBIDDEN');
+      await expectRejection(call(what, input as never), 'UNAUTHENTICATED');
+      await expectRejection(call(what, input as never, asLearner()), 'FORBIDDEN');
+      await expectRejection(call(what, input as never, asAdmin()), 'FORBIDDEN');
     },
   );
 
@@ -112,7 +113,7 @@ describe('weekly hours', () => {
   it('are rejected in another zone, with the path of the field', async () => {
     const mentor = await aMentor(scheduling, { settings: { timezone: 'Asia/Calcutta' }, hours: [] });
     await call(rpc.AddAvailability, hours(1, '09:00', '10:00', 'Asia/Kolkata'), mentor);
-    expect(await errorOf(call(rpc.AddAvailability, hours(2, '09:00', '10:00'), mentor))).toMatchObject({
+    expect(await rejectionOf(call(rpc.AddAvailability, hours(2, '09:00', '10:00'), mentor))).toMatchObject({
       code: 'RULE_REFUSED',
       issues: [{ path: ['timezone'] }],
     });
@@ -154,10 +155,10 @@ describe('weekly hours', () => {
   it('are removed by their mentor only', async () => {
     const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
     const [{ id } = { id: '' }] = await call(rpc.ListAvailability, { mentorId: mentor.userId });
-    await expectError(call(rpc.RemoveAvailability, { id }, other), 'NOT_FOUND');
+    await expectRejection(call(rpc.RemoveAvailability, { id }, other), 'NOT_FOUND');
     expect(await call(rpc.RemoveAvailability, { id }, mentor)).toEqual({ success: true });
-    await expectError(call(rpc.RemoveAvailability, { id }, mentor), 'NOT_FOUND');
-    await expectError(call(rpc.RemoveAvailability, { id: "1' OR" }, mentor), 'VALIDATION');
+    await expectRejection(call(rpc.RemoveAvailability, { id }, mentor), 'NOT_FOUND');
+    await expectRejection(call(rpc.RemoveAvailability, { id: "1' OR" }, mentor), 'VALIDATION');
     expect(await call(rpc.ListAvailability, { mentorId: mentor.userId })).toHaveLength(6);
   });
 

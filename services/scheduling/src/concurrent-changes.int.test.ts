@@ -3,11 +3,12 @@ import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { SessionCancelled } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, captured, DAY, holds, hourIn, PRICED, rowOf } from './testing/bookings.ts';
-import { brokenInvariants, expectError, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 
 const at = (days: number) => hourIn(scheduling, days * DAY);
 
@@ -33,14 +34,14 @@ describe('the idempotency key of a rejected request', () => {
     const taken = await holds(scheduling, rival, mentor, at(3));
     const body = { mentorId: mentor.userId, sessionDate: at(3), price: 2_000 };
     const call = () => scheduling.call(rpc.HoldSlot, body, learner, 'the-same-click');
-    await expectError(call(), 'SLOT_TAKEN');
+    await expectRejection(call(), 'SLOT_TAKEN');
     await scheduling.call(rpc.ReleaseHold, { id: taken.id }, rival);
     const hold = await call();
     expect(await call()).toEqual(hold);
     const mine = await scheduling.call(rpc.ListHolds, {}, learner);
     expect(mine).toEqual([hold]);
     const stranger = scheduling.call(rpc.HoldSlot, body, rival, 'the-same-click');
-    await expectError(stranger, 'SLOT_TAKEN');
+    await expectRejection(stranger, 'SLOT_TAKEN');
   });
 });
 
@@ -56,7 +57,7 @@ describe('concurrent requests of both people', () => {
     for (const one of ended) {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'CONFLICT' });
     }
-    const events = await scheduling.emittedFor(SessionCancelled, id);
+    const events = await scheduling.emitted(SessionCancelled, { sessionId: id });
     expect(events).toEqual([expect.objectContaining({ refundCents: 2_000 })]);
   });
 
@@ -77,5 +78,5 @@ describe('concurrent requests of both people', () => {
 });
 
 it('keeps every invariant', async () => {
-  expect(await brokenInvariants(scheduling)).toEqual([]);
+  expect(await scheduling.brokenInvariants()).toEqual([]);
 });

@@ -4,12 +4,13 @@ import { PaymentCaptured } from '@waymark/contracts/payments/events';
 import { PaymentRefused, SessionNoShow, SessionTouched } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, captured, rowOf } from './testing/bookings.ts';
-import { expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
+import { Harness, MONDAY_NOON } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 let mentor: Caller;
 beforeEach(async () => {
   scheduling.clock.set(MONDAY_NOON);
@@ -37,20 +38,20 @@ describe('a session paid afterwards', () => {
     const session = await aDueSession(learner);
     scheduling.clock.set('2027-01-16T00:00:00Z');
     const again = () => booksGuided(scheduling, learner, mentor, '2027-01-19');
-    await expectError(again(), 'PAYMENT_OVERDUE');
+    await expectRejection(again(), 'PAYMENT_OVERDUE');
     const priced = await aMentor(scheduling, { pricing: { sessionPrice: 2_000, currency: 'EUR' } });
     const held = scheduling.call(
       rpc.HoldSlot,
       { mentorId: priced.userId, sessionDate: '2027-01-19T12:00:00Z', price: 2_000 },
       learner,
     );
-    await expectError(held, 'PAYMENT_OVERDUE');
+    await expectRejection(held, 'PAYMENT_OVERDUE');
     await pays(session);
     await becomes(session.id, { status: 'completed', payment: 'paid' });
-    expect(await scheduling.emittedFor(SessionTouched, session.id)).toHaveLength(1);
+    expect(await scheduling.emitted(SessionTouched, { sessionId: session.id })).toHaveLength(1);
     const late = await pays(session);
     await eventually(async () =>
-      expect(await scheduling.emittedFor(PaymentRefused, session.id)).toEqual([
+      expect(await scheduling.emitted(PaymentRefused, { sessionId: session.id })).toEqual([
         expect.objectContaining({ reason: 'already-paid', intentId: late }),
       ]),
     );
@@ -64,7 +65,7 @@ describe('a session paid afterwards', () => {
     expect(absent).toMatchObject({ absent: 'learner', payment: 'waived', payBy: null });
     await pays(session);
     await eventually(async () =>
-      expect(await scheduling.emittedFor(PaymentRefused, session.id)).toEqual([
+      expect(await scheduling.emitted(PaymentRefused, { sessionId: session.id })).toEqual([
         expect.objectContaining({ reason: 'not-due' }),
       ]),
     );
@@ -72,7 +73,7 @@ describe('a session paid afterwards', () => {
     expect(await scheduling.call(rpc.MarkNoShow, { id: paid.id }, mentor)).toMatchObject({
       payment: 'refunding',
     });
-    expect(await scheduling.emittedFor(SessionNoShow, paid.id)).toEqual([
+    expect(await scheduling.emitted(SessionNoShow, { sessionId: paid.id })).toEqual([
       expect.objectContaining({ refundCents: 3_000 }),
     ]);
   });

@@ -13,7 +13,7 @@ interface ExecutedQuery {
   values: unknown[];
 }
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 let mentor: Caller;
 const learner = aLearner();
 beforeAll(async () => {

@@ -3,10 +3,11 @@ import type { FreeSlots } from '@waymark/contracts/scheduling/calendar';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { asLearner, asMentor } from '@waymark/testing/caller';
+import { rejectionOf } from '@waymark/testing/rejection';
 import { aMentor, type MentorGiven } from './testing/a-mentor.ts';
-import { errorOf, Harness, MONDAY_NOON } from './testing/harness.ts';
+import { Harness, MONDAY_NOON } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
 const call = scheduling.call.bind(scheduling);
@@ -122,7 +123,7 @@ describe('GET slots with a range', () => {
     ['of centuries', { from: '2000-01-01', to: '2199-12-31' }],
   ])('rejects one %s, with the path of the field', async (_, range) => {
     const { userId: mentorId } = await aMentor(scheduling);
-    expect(await errorOf(call(rpc.ListSlots, { mentorId, ...range }))).toMatchObject({
+    expect(await rejectionOf(call(rpc.ListSlots, { mentorId, ...range }))).toMatchObject({
       code: 'VALIDATION',
       issues: [{ path: ['to'] }],
     });

@@ -7,9 +7,9 @@ import { newId } from '@waymark/kernel/ids';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
-import { brokenInvariants, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   scheduling.clock.set(new Date());
@@ -117,7 +117,7 @@ const damages: [rule: string, sql: string, param: string][] = [
 
 describe('the invariants', () => {
   it('hold after ordinary work', async () => {
-    expect(await brokenInvariants(scheduling)).toEqual([]);
+    expect(await scheduling.brokenInvariants()).toEqual([]);
   });
 
   it.each(damages)('detect a violation of “%s …”', async (rule, sql, param) => {
@@ -126,7 +126,7 @@ describe('the invariants', () => {
       await scheduling.sql("SET LOCAL session_replication_role = 'replica'");
       await withoutConstraints();
       await scheduling.sql(sql, [ids[param]]);
-      const broken = (await brokenInvariants(scheduling)).map((one) => one.rule);
+      const broken = (await scheduling.brokenInvariants()).map((one) => one.rule);
       expect(broken).toContainEqual(expect.stringContaining(rule));
     } finally {
       await scheduling.sql('ROLLBACK');

@@ -3,16 +3,17 @@ import { MentorChanged, UserRoleChanged } from '@waymark/contracts/identity/even
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
+import { rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
-import { errorOf, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 
 const call = scheduling.call.bind(scheduling);
 
 /** Publishes an event and waits until it is handled. */
-const publishAndWait: Harness['publish'] = async (type, data, id = newId()) => {
-  await scheduling.publish(type, data, id);
+const publishAndWait: Harness['publish'] = async (type, data, { id = newId() } = {}) => {
+  await scheduling.publish(type, data, { id });
   await eventually(async () => {
     expect(await scheduling.sql('SELECT 1 FROM inbox WHERE event_id = $1', [id])).toHaveLength(1);
   });
@@ -60,8 +61,8 @@ describe('a role event', () => {
     const { userId } = await aMentor(scheduling, { pricing: { sessionPrice: 100, currency: 'USD' } });
     await publishAndWait(UserRoleChanged, role(userId, 'learner'));
     const notFound = { code: 'NOT_FOUND' };
-    expect(await errorOf(call(rpc.GetPricing, { mentorId: userId }))).toMatchObject(notFound);
-    expect(await errorOf(call(rpc.ListAvailability, { mentorId: userId }))).toMatchObject(notFound);
+    expect(await rejectionOf(call(rpc.GetPricing, { mentorId: userId }))).toMatchObject(notFound);
+    expect(await rejectionOf(call(rpc.ListAvailability, { mentorId: userId }))).toMatchObject(notFound);
     expect((await call(rpc.ListSlots, { mentorId: userId })).slots).toEqual([]);
     scheduling.clock.advance(1);
     await publishAndWait(UserRoleChanged, role(userId, 'mentor'));

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { aMentor } from './testing/a-mentor.ts';
-import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
+import { Harness, MONDAY_NOON } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
 const call = scheduling.call.bind(scheduling);
@@ -48,7 +49,7 @@ describe('an override', () => {
     scheduling.clock.set('2027-01-11T23:30:00Z');
     const tokyo = await aMentor(scheduling, { settings: { timezone: 'Asia/Tokyo' } });
     const honolulu = await aMentor(scheduling, { settings: { timezone: 'Pacific/Honolulu' } });
-    expect(await errorOf(call(rpc.AddOverride, closed('2027-01-11'), tokyo))).toMatchObject({
+    expect(await rejectionOf(call(rpc.AddOverride, closed('2027-01-11'), tokyo))).toMatchObject({
       code: 'RULE_REFUSED',
       issues: [{ path: ['date'] }],
     });
@@ -81,7 +82,7 @@ describe('an override', () => {
   it('is removed by its mentor only', async () => {
     const [mentor, other] = [await aMentor(scheduling), await aMentor(scheduling)];
     const { id } = await call(rpc.AddOverride, closed('2027-01-20'), mentor);
-    await expectError(call(rpc.RemoveOverride, { id }, other), 'NOT_FOUND');
+    await expectRejection(call(rpc.RemoveOverride, { id }, other), 'NOT_FOUND');
     expect(await call(rpc.RemoveOverride, { id }, mentor)).toEqual({ success: true });
     expect((await call(rpc.GetCalendar, {}, mentor)).overrides).toEqual([]);
   });

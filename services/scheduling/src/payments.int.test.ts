@@ -12,6 +12,7 @@ import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { Hold } from '@waymark/contracts/scheduling/sessions';
 import { newId } from '@waymark/kernel/ids';
 import { eventually } from '@waymark/testing/eventually';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import {
@@ -26,9 +27,9 @@ import {
   PRICED,
   rowOf,
 } from './testing/bookings.ts';
-import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
+import { Harness, MONDAY_NOON } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 let mentor: Caller;
 beforeAll(async () => {
   mentor = await aMentor(scheduling, PRICED);
@@ -65,10 +66,10 @@ describe('a hold', () => {
     expect(hold).toMatchObject({ sessionDate: slot, price: 2_000, currency: 'EUR', expiresAt: at(HOLD_MS) });
     expect(await holds(scheduling, learner, mentor, slot)).toEqual(hold);
     expect(await scheduling.call(rpc.ListHolds, {}, learner)).toEqual([hold]);
-    await expectError(holds(scheduling, aLearner(), mentor, slot), 'SLOT_TAKEN');
-    await expectError(scheduling.call(rpc.GetSession, { id: hold.id }, learner), 'NOT_FOUND');
-    await expectError(scheduling.call(rpc.ReleaseHold, { id: hold.id }, aLearner()), 'NOT_FOUND');
-    await expectError(scheduling.call(rpc.ReleaseHold, { id: hold.id }, mentor), 'NOT_FOUND');
+    await expectRejection(holds(scheduling, aLearner(), mentor, slot), 'SLOT_TAKEN');
+    await expectRejection(scheduling.call(rpc.GetSession, { id: hold.id }, learner), 'NOT_FOUND');
+    await expectRejection(scheduling.call(rpc.ReleaseHold, { id: hold.id }, aLearner()), 'NOT_FOUND');
+    await expectRejection(scheduling.call(rpc.ReleaseHold, { id: hold.id }, mentor), 'NOT_FOUND');
   });
 
   it('stores the last notes and topic of its learner', async () => {
@@ -89,7 +90,7 @@ describe('a hold', () => {
     for (const _ of [1, 2]) {
       expect(await scheduling.call(rpc.ReleaseHold, { id }, learner)).toEqual({ success: true });
     }
-    const ended = await scheduling.emittedFor(HoldEnded, id);
+    const ended = await scheduling.emitted(HoldEnded, { sessionId: id });
     expect(ended).toEqual([expect.objectContaining({ reason: 'released', learnerId: learner.userId })]);
     await holds(scheduling, aLearner(), mentor, slot);
   });
@@ -124,13 +125,13 @@ describe('a hold', () => {
     const old = await call(2_000);
     await priced(3_000);
     expect((await call(2_000)).id).toBe(old.id);
-    await expectError(call(1_000), 'PRICE_CHANGED');
+    await expectRejection(call(1_000), 'PRICE_CHANGED');
     expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'held' });
     const agreed = await call(3_000);
     expect(agreed).toMatchObject({ price: 3_000, sessionDate: slot });
     expect(agreed.id).not.toBe(old.id);
     expect(await rowOf(scheduling, old.id)).toMatchObject({ status: 'released' });
-    const ended = await scheduling.emittedFor(HoldEnded, old.id);
+    const ended = await scheduling.emitted(HoldEnded, { sessionId: old.id });
     expect(ended).toEqual([expect.objectContaining({ reason: 'released' })]);
 
     await priced(0);
@@ -149,11 +150,11 @@ describe('a hold', () => {
         { mentorId: mentor.userId, sessionDate, price: 2_000, currency },
         learner,
       );
-    expect(await errorOf(call('USD'))).toMatchObject({
+    expect(await rejectionOf(call('USD'))).toMatchObject({
       ...{ code: 'PRICE_CHANGED', details: { price: 2_000, currency: 'EUR' } },
     });
     expect(await call('EUR')).toMatchObject({ currency: 'EUR' });
-    await expectError(call('USD'), 'PRICE_CHANGED');
+    await expectRejection(call('USD'), 'PRICE_CHANGED');
   });
 
   it('is limited to three per learner, also concurrently', async () => {
@@ -175,10 +176,10 @@ describe('a hold', () => {
       ...{ payerId: learner.userId, mentorId: mentor.userId },
     });
     for (const other of [mentor, aLearner()]) {
-      await expectError(call(other), 'NOT_FOUND');
+      await expectRejection(call(other), 'NOT_FOUND');
     }
     scheduling.clock.advance(HOLD_MS);
-    await expectError(call(learner), 'HOLD_EXPIRED');
+    await expectRejection(call(learner), 'HOLD_EXPIRED');
   });
 });
 
@@ -188,18 +189,18 @@ describe('a captured payment', () => {
     const hold = await holds(scheduling, learner, mentor, aSlot());
     const event = captured(scheduling, facts(hold, learner));
     const id = newId();
-    await scheduling.publish(PaymentCaptured, event, id);
-    await scheduling.publish(PaymentCaptured, event, id);
+    await scheduling.publish(PaymentCaptured, event, { id });
+    await scheduling.publish(PaymentCaptured, event, { id });
     await scheduling.publish(PaymentCaptured, event);
     await becomes(hold.id, { status: 'scheduled', payment: 'paid' });
     const last = await pay(await holds(scheduling, learner, mentor, aSlot()), learner);
     await becomes(last.sessionId, { status: 'scheduled' });
-    const booked = await scheduling.emittedFor(SessionBooked, hold.id);
+    const booked = await scheduling.emitted(SessionBooked, { sessionId: hold.id });
     expect(booked).toEqual([expect.objectContaining({ payment: 'paid', price: 2_000 })]);
-    const refused = await scheduling.emittedFor(PaymentRefused, hold.id);
+    const refused = await scheduling.emitted(PaymentRefused, { sessionId: hold.id });
     expect(refused).toEqual([]);
     const payable = scheduling.call(rpc.GetPayable, { sessionId: hold.id }, learner);
-    await expectError(payable, 'CONFLICT');
+    await expectRejection(payable, 'CONFLICT');
   });
 
   it.each(['released', 'expired'])('books the slot of a hold that was %s, if it is free', async (how) => {
@@ -277,7 +278,7 @@ describe('a refund', () => {
     expect(session).toMatchObject({ isPaid: true, payment: 'paid', cancellation: { refund: 2_000 } });
     const cancelled = await scheduling.call(rpc.CancelSession, { id: session.id }, learner);
     expect(cancelled).toMatchObject({ status: 'cancelled', payment: 'refunding', meetingLink: null });
-    const events = await scheduling.emittedFor(SessionCancelled, session.id);
+    const events = await scheduling.emitted(SessionCancelled, { sessionId: session.id });
     expect(events).toEqual([
       expect.objectContaining({ refundCents: 2_000, cancelledBy: 'learner', sequence: 1 }),
     ]);
@@ -291,7 +292,7 @@ describe('a refund', () => {
     await scheduling.publish(RefundSettled, { ...event, ...refund });
     await scheduling.publish(RefundSettled, { ...event, ...refund });
     await becomes(session.id, { payment: 'refunded' });
-    const touched = await scheduling.emittedFor(SessionTouched, session.id);
+    const touched = await scheduling.emitted(SessionTouched, { sessionId: session.id });
     expect(touched).toHaveLength(1);
   });
 

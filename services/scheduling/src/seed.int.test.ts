@@ -6,7 +6,7 @@ import { PricingChanged } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import { Harness } from './testing/harness.ts';
 
-const scheduling = Harness.forFile({ DEMO_MODE: 'true' });
+const scheduling = new Harness({ DEMO_MODE: 'true' }).forFile();
 
 const rosa: Caller = { userId: demoPeople.mentor.id, username: 'mentor', role: 'mentor' };
 const call = scheduling.call.bind(scheduling);
@@ -48,8 +48,7 @@ describe('the demo', () => {
     for (const { id } of before.availability) await call(rpc.RemoveAvailability, { id }, rosa);
     await call(rpc.SetPricing, { sessionPrice: 4_200, currency: 'USD' }, rosa);
     const changed = await call(rpc.GetCalendar, {}, rosa);
-    await scheduling.service.stop();
-    await scheduling.startService();
+    await scheduling.restart();
     expect(await call(rpc.GetCalendar, {}, rosa)).toEqual(changed);
     expect(await scheduling.emitted(PricingChanged)).toHaveLength(demoMentors.length + 1);
   });

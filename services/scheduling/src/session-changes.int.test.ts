@@ -7,12 +7,13 @@ import {
   SessionReminded,
 } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, books, booksGuided, DAY, HOUR, hourIn, PRICED, schedules } from './testing/bookings.ts';
-import { errorOf, expectError, Harness, MONDAY_NOON } from './testing/harness.ts';
+import { Harness, MONDAY_NOON } from './testing/harness.ts';
 
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 beforeEach(() => scheduling.clock.set(MONDAY_NOON));
 
 const at = (ms: number) => hourIn(scheduling, ms);
@@ -37,7 +38,7 @@ describe('a rescheduled session', () => {
     expect(moved).toMatchObject({ id: session.id, sessionDate: at(4 * DAY), payment: 'paid', sequence: 1 });
     expect(moved.meetingLink).toBe(session.meetingLink);
     expect(await remindersOf(session.id)).toEqual([at(4 * DAY)]);
-    expect(await scheduling.emittedFor(SessionMoved, session.id)).toEqual([
+    expect(await scheduling.emitted(SessionMoved, { sessionId: session.id })).toEqual([
       expect.objectContaining({ previousStart: at(3 * DAY), movedBy: 'mentor', sequence: 1 }),
     ]);
     const back = await move(session.id, at(3 * DAY), learner);
@@ -51,7 +52,7 @@ describe('a rescheduled session', () => {
     const settings = { timezone: 'Asia/Tokyo', minNoticeMinutes: 0, bookingWindowDays: 60 };
     await scheduling.call(rpc.SetCalendarSettings, settings, mentor);
     expect(await move(id, at(4 * DAY), mentor)).toMatchObject({ mentorTimezone: 'Asia/Tokyo' });
-    expect(await scheduling.emittedFor(SessionMoved, id)).toEqual([
+    expect(await scheduling.emitted(SessionMoved, { sessionId: id })).toEqual([
       expect.objectContaining({ mentorTimezone: 'Asia/Tokyo' }),
     ]);
   });
@@ -70,7 +71,8 @@ describe('a rescheduled session', () => {
     await schedules(scheduling, aLearner(), mentor, at(4 * DAY));
     const elsewhere = await aMentor(scheduling);
     await schedules(scheduling, learner, elsewhere, at(5 * DAY));
-    const refused = (sessionDate: string, caller: Caller) => errorOf(move(session.id, sessionDate, caller));
+    const refused = (sessionDate: string, caller: Caller) =>
+      rejectionOf(move(session.id, sessionDate, caller));
     expect(await refused(at(4 * DAY), learner)).toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await refused(at(5 * DAY), learner)).toMatchObject({
       message: expect.stringContaining('You have'),
@@ -101,16 +103,16 @@ describe('a cancelled session', () => {
   it('frees its time, loses its reminders and cannot change again', async () => {
     const [mentor, learner] = [await aMentor(scheduling), aLearner()];
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
-    await expectError(cancel(id, aLearner()), 'NOT_FOUND');
+    await expectRejection(cancel(id, aLearner()), 'NOT_FOUND');
     expect(await cancel(id, mentor)).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'mentor',
       payment: 'free',
     });
     expect(await remindersOf(id)).toEqual([]);
-    await expectError(cancel(id, learner), 'CONFLICT');
-    await expectError(move(id, at(4 * DAY), mentor), 'CONFLICT');
-    await expectError(noShow(id, mentor), 'CONFLICT');
+    await expectRejection(cancel(id, learner), 'CONFLICT');
+    await expectRejection(move(id, at(4 * DAY), mentor), 'CONFLICT');
+    await expectRejection(noShow(id, mentor), 'CONFLICT');
     await schedules(scheduling, aLearner(), mentor, at(3 * DAY));
   });
 
@@ -130,7 +132,7 @@ describe('a session after its end', () => {
     scheduling.clock.set('2027-01-12T09:59:59Z');
     await due().completeSessions();
     const payable = () => scheduling.call(rpc.GetPayable, { sessionId: guided.id }, learner);
-    await expectError(payable(), 'CONFLICT');
+    await expectRejection(payable(), 'CONFLICT');
     scheduling.clock.set('2027-01-12T10:00:00Z');
     await Promise.all([due().completeSessions(), due().completeSessions()]);
     expect(await due().completeSessions()).toBe(0);
@@ -142,17 +144,17 @@ describe('a session after its end', () => {
       can: { review: true },
     });
     expect(await seen(guided.id)).toMatchObject({ payment: 'due', payBy, can: { pay: true } });
-    expect(await scheduling.emittedFor(SessionCompleted, guided.id)).toEqual([
+    expect(await scheduling.emitted(SessionCompleted, { sessionId: guided.id })).toEqual([
       expect.objectContaining({ payBy }),
     ]);
-    expect(await scheduling.emittedFor(SessionCompleted, free.id)).toEqual([
+    expect(await scheduling.emitted(SessionCompleted, { sessionId: free.id })).toEqual([
       expect.objectContaining({ payBy: null }),
     ]);
     expect(await payable()).toMatchObject({ purpose: 'after-session', amount: 3_000, expiresAt: null });
 
     scheduling.clock.set('2027-01-15T10:00:01Z');
     const more = booksGuided(scheduling, learner, mentor, '2027-01-20');
-    await expectError(more, 'PAYMENT_OVERDUE');
+    await expectRejection(more, 'PAYMENT_OVERDUE');
     await schedules(scheduling, learner, mentor, at(DAY));
   });
 
@@ -162,10 +164,10 @@ describe('a session after its end', () => {
       await books(scheduling, learner, mentor, at(2 * HOUR)),
       await books(scheduling, learner, mentor, at(5 * HOUR)),
     ];
-    await expectError(noShow(one.id, learner), 'CONFLICT');
+    await expectRejection(noShow(one.id, learner), 'CONFLICT');
     const seen = (id: string) => scheduling.call(rpc.GetSession, { id }, mentor);
     scheduling.clock.advance(2 * HOUR);
-    await expectError(noShow(one.id, learner), 'CONFLICT');
+    await expectRejection(noShow(one.id, learner), 'CONFLICT');
     expect((await seen(one.id)).can.markNoShow).toBe(false);
     scheduling.clock.advance(HOUR / 6);
     expect((await seen(one.id)).can.markNoShow).toBe(true);
@@ -176,19 +178,19 @@ describe('a session after its end', () => {
     expect((await seen(one.id)).meetingLink).toBe(one.meetingLink);
     scheduling.clock.advance(1);
     expect((await seen(one.id)).meetingLink).toBeNull();
-    expect(await scheduling.emittedFor(SessionNoShow, one.id)).toEqual([
+    expect(await scheduling.emitted(SessionNoShow, { sessionId: one.id })).toEqual([
       expect.objectContaining({ refundCents: 2_000 }),
     ]);
     scheduling.clock.advance(26 * HOUR);
     await due().completeSessions();
     expect(await noShow(two.id, mentor)).toMatchObject({ absent: 'learner', payment: 'paid' });
-    expect(await scheduling.emittedFor(SessionNoShow, two.id)).toEqual([
+    expect(await scheduling.emitted(SessionNoShow, { sessionId: two.id })).toEqual([
       expect.objectContaining({ refundCents: 0 }),
     ]);
-    await expectError(noShow(two.id, learner), 'CONFLICT');
+    await expectRejection(noShow(two.id, learner), 'CONFLICT');
     const late = await schedules(scheduling, learner, await aMentor(scheduling), at(HOUR));
     scheduling.clock.advance(27 * HOUR);
-    await expectError(noShow(late.id, learner), 'CONFLICT');
+    await expectRejection(noShow(late.id, learner), 'CONFLICT');
   });
 });
 
@@ -201,16 +203,16 @@ describe('a reminder', () => {
     await move(id, at(5 * DAY), learner);
     scheduling.clock.advance(3 * DAY);
     await due().sendReminders();
-    expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
+    expect(await scheduling.emitted(SessionReminded, { sessionId: id })).toEqual([]);
     scheduling.clock.advance(DAY);
     await Promise.all([due().sendReminders(), due().sendReminders(), due().sendReminders()]);
     scheduling.clock.advance(23 * HOUR);
     await due().sendReminders();
     await due().sendReminders();
-    expect((await scheduling.emittedFor(SessionReminded, id)).map(({ before }) => before)).toEqual([
-      ...['24h', '1h'],
-    ]);
-    expect(await scheduling.emittedFor(SessionReminded, cancelled.id)).toEqual([]);
+    expect(
+      (await scheduling.emitted(SessionReminded, { sessionId: id })).map(({ before }) => before),
+    ).toEqual([...['24h', '1h']]);
+    expect(await scheduling.emitted(SessionReminded, { sessionId: cancelled.id })).toEqual([]);
   });
 
   it('is not sent late', async () => {
@@ -218,7 +220,7 @@ describe('a reminder', () => {
     const { id } = await schedules(scheduling, learner, mentor, at(3 * DAY));
     scheduling.clock.advance(3 * DAY);
     await due().sendReminders();
-    expect(await scheduling.emittedFor(SessionReminded, id)).toEqual([]);
+    expect(await scheduling.emitted(SessionReminded, { sessionId: id })).toEqual([]);
     expect(await due().sendReminders()).toBe(0);
   });
 });

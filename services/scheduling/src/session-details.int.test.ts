@@ -3,16 +3,17 @@ import type { Caller } from '@waymark/contracts/caller';
 import { RatingChanged, SessionTouched } from '@waymark/contracts/scheduling/events';
 import * as rpc from '@waymark/contracts/scheduling/rpc';
 import type { RunningService } from '@waymark/platform/service';
+import { expectRejection, rejectionOf } from '@waymark/testing/rejection';
 import { ProcessDueSessions } from './app/process-due-sessions.ts';
 import { aMentor } from './testing/a-mentor.ts';
 import { aLearner, booksGuided, DAY, HOUR, holds, hourIn, PRICED, schedules } from './testing/bookings.ts';
 import { startFakeRoadmaps } from './testing/fake-roadmaps.ts';
-import { errorOf, expectError, Harness } from './testing/harness.ts';
+import { Harness } from './testing/harness.ts';
 
 let roadmaps: RunningService;
 // Registered first: the fake stops while NATS runs.
 afterAll(() => roadmaps?.stop());
-const scheduling = Harness.forFile();
+const scheduling = new Harness().forFile();
 beforeAll(async () => {
   roadmaps = await startFakeRoadmaps(scheduling.natsUrl);
 });
@@ -52,8 +53,8 @@ describe('GET /api/sessions', () => {
     const rest = await scheduling.call(rpc.ListUpcoming, { cursor: upcoming.nextCursor! }, learner);
     expect(rest.items.map(({ id }) => id)).toEqual([booked[4]]);
     const broken = scheduling.call(rpc.ListSessions, { cursor: 'x' }, learner);
-    await expectError(broken, 'VALIDATION');
-    await expectError(scheduling.call(rpc.ListSessions, {}), 'UNAUTHENTICATED');
+    await expectRejection(broken, 'VALIDATION');
+    await expectRejection(scheduling.call(rpc.ListSessions, {}), 'UNAUTHENTICATED');
   });
 });
 
@@ -75,7 +76,7 @@ describe('a filter of sessions', () => {
     expect(await idsOf(mentor, between)).toEqual([second.id, first.id]);
     const page = await scheduling.call(rpc.ListSessions, { ...between, limit: 1 }, mentor);
     expect(await idsOf(mentor, { ...between, cursor: page.nextCursor! })).toEqual([first.id]);
-    const wrong = await errorOf(idsOf(mentor, { from: second.sessionDate, to: there }));
+    const wrong = await rejectionOf(idsOf(mentor, { from: second.sessionDate, to: there }));
     expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['to'] }] });
   });
 
@@ -98,25 +99,25 @@ describe('a review', () => {
     const { id } = await schedules(scheduling, learner, mentor, at(HOUR));
     const review = (rating: number, caller = learner) =>
       scheduling.call(rpc.ReviewSession, { id, rating, text: 'Thank you' }, caller);
-    await expectError(review(5), 'CONFLICT');
+    await expectRejection(review(5), 'CONFLICT');
     scheduling.clock.set(new Date(Date.parse(at(HOUR)) + HOUR));
     await complete();
-    await expectError(review(5, mentor), 'FORBIDDEN');
-    await expectError(review(5, aLearner()), 'NOT_FOUND');
+    await expectRejection(review(5, mentor), 'FORBIDDEN');
+    await expectRejection(review(5, aLearner()), 'NOT_FOUND');
     const results = await Promise.allSettled([review(4), review(4), review(4)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
     for (const result of results) {
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'CONFLICT' });
     }
-    const events = await scheduling.emittedFor(RatingChanged, mentor.userId);
+    const events = await scheduling.emitted(RatingChanged, { mentorId: mentor.userId });
     expect(events).toEqual([{ mentorId: mentor.userId, average: 4, count: 1, version: 1 }]);
     const { items } = await scheduling.call(rpc.ListReviews, { mentorId: mentor.userId });
     expect(items).toEqual([expect.objectContaining({ rating: 4, text: 'Thank you', author: 'L.' })]);
     expect(JSON.stringify(items)).not.toContain(learner.username);
     const noShow = scheduling.call(rpc.MarkNoShow, { id }, mentor);
-    expect(await errorOf(noShow)).toMatchObject({ message: expect.stringContaining('review') });
+    expect(await rejectionOf(noShow)).toMatchObject({ message: expect.stringContaining('review') });
     const unknown = scheduling.call(rpc.ListReviews, { mentorId: 999_999 });
-    await expectError(unknown, 'NOT_FOUND');
+    await expectRejection(unknown, 'NOT_FOUND');
     const none = await scheduling.call(rpc.ListReviews, { mentorId: (await aMentor(scheduling)).userId });
     expect(none).toEqual({ items: [], nextCursor: null });
   });
@@ -128,12 +129,12 @@ describe('the notes of a session', () => {
     const { id } = await schedules(scheduling, learner, mentor, at(DAY));
     const write = (caller: Caller) =>
       scheduling.call(rpc.SetSessionNotes, { id, notes: 'Bring the list' }, caller);
-    await expectError(write(learner), 'FORBIDDEN');
-    await expectError(write(aLearner()), 'NOT_FOUND');
+    await expectRejection(write(learner), 'FORBIDDEN');
+    await expectRejection(write(aLearner()), 'NOT_FOUND');
     await write(mentor);
     await write(mentor);
     expect(await scheduling.call(rpc.GetSession, { id }, learner)).toMatchObject({ notes: 'Bring the list' });
-    const touched = await scheduling.emittedFor(SessionTouched, id);
+    const touched = await scheduling.emitted(SessionTouched, { sessionId: id });
     expect(touched).toHaveLength(1);
   });
 });
@@ -150,7 +151,7 @@ describe('a calendar file', () => {
     expect(own.ics).toContain(`DTSTART:${start}`);
     expect(own.ics).toContain(`SUMMARY:Session with Mentor ${mentor.userId}`);
     expect((await file(mentor)).ics).toContain(`SUMMARY:Session with ${learner.username}`);
-    await expectError(file(aLearner()), 'NOT_FOUND');
+    await expectRejection(file(aLearner()), 'NOT_FOUND');
 
     const { token } = await scheduling.call(rpc.GetFeedToken, {}, learner);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -162,7 +163,7 @@ describe('a calendar file', () => {
     expect(await feed()).not.toContain('meet.jit.si');
     const renewed = await scheduling.call(rpc.GetFeedToken, { renew: true }, learner);
     expect(renewed.token).not.toBe(token);
-    await expectError(feed(), 'NOT_FOUND');
+    await expectRejection(feed(), 'NOT_FOUND');
   });
 });
 
@@ -185,9 +186,9 @@ describe('the roadmap of a session', () => {
     expect((await scheduling.call(rpc.GetSession, { id: withoutStep.id }, mentor)).about).toEqual(
       withoutStep.about,
     );
-    const wrong = await errorOf(book({ roadmapId: 'other' }, 3));
+    const wrong = await rejectionOf(book({ roadmapId: 'other' }, 3));
     expect(wrong).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'roadmapId'] }] });
-    const step = await errorOf(book({ roadmapId: 'grief', stepId: 'run' }, 3));
+    const step = await rejectionOf(book({ roadmapId: 'grief', stepId: 'run' }, 3));
     expect(step).toMatchObject({ code: 'VALIDATION', issues: [{ path: ['about', 'stepId'] }] });
   });
 

@@ -1,12 +1,12 @@
-import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CoachingFinished, RunFinished, SourceExtracted } from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
 import type { RpcInput, RpcOutput } from '@waymark/contracts/rpc';
 import { OnEvent, RpcHandler } from '@waymark/messaging/decorators';
-import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { testCallerKeys } from '@waymark/testing/caller';
+import type { RunningService } from '@waymark/platform/service';
+import { startFake } from '@waymark/testing/fake-process';
 
 type Start = RpcOutput<typeof BeginRun>;
 type Report = RpcInput<typeof ReportRun>;
@@ -79,21 +79,11 @@ export class FakeRoadmapsService {
   }
 }
 
-@Module({})
-class FakeRoadmapsModule {}
-
-export const fakeRoadmapsModule = (natsUrl: string, redisUrl: string): DynamicModule => ({
-  module: FakeRoadmapsModule,
-  imports: [
-    MessagingModule.forRoot({
-      service: 'roadmaps',
-      natsUrl,
-      redisUrl,
-      callerPublicKey: testCallerKeys.publicKey,
-      handles: [BeginRun, ReportRun, BeginSource, BeginCoaching],
-      consumes: [RunFinished, SourceExtracted, CoachingFinished],
-      jobs: [],
-    }),
-  ],
-  providers: [FakeRoadmapsService],
-});
+export const startFakeRoadmaps = (natsUrl: string, redisUrl: string): Promise<RunningService> =>
+  startFake(natsUrl, {
+    name: 'roadmaps',
+    handles: [BeginRun, ReportRun, BeginSource, BeginCoaching],
+    consumes: [RunFinished, SourceExtracted, CoachingFinished],
+    providers: [FakeRoadmapsService],
+    redisUrl,
+  });

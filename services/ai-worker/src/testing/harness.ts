@@ -19,10 +19,9 @@ import { DiskStorage } from '@waymark/storage/disk-storage';
 import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats, freshRedis } from '@waymark/testing/fresh-server';
 import { Queue } from 'bullmq';
-import { z } from 'zod';
 import { manifest } from '../manifest.ts';
 import { aiWorkerModule } from '../parts.ts';
-import { FakeRoadmapsService, fakeRoadmapsModule } from './fake-roadmaps.service.ts';
+import { FakeRoadmapsService, startFakeRoadmaps } from './fake-roadmaps.service.ts';
 
 const SECRET = 'a secret of the tests';
 
@@ -41,13 +40,7 @@ export class Harness {
   static async start(): Promise<Harness> {
     const [nats, redis] = await Promise.all([freshNats(), freshRedis({ aof: true })]);
     const objects = await mkdtemp(join(tmpdir(), 'waymark-worker-'));
-    const roadmapsService = await startService({
-      name: 'roadmaps',
-      env: z.object({}),
-      module: fakeRoadmapsModule(nats.url, redis.url),
-      source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
-    });
-    return new Harness(nats, redis, objects, roadmapsService);
+    return new Harness(nats, redis, objects, await startFakeRoadmaps(nats.url, redis.url));
   }
 
   get roadmaps(): FakeRoadmapsService {

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { CoachingFinished } from '@waymark/contracts/ai/events';
 import type { Caller } from '@waymark/contracts/caller';
 import type { Coaching } from '@waymark/contracts/roadmaps/coaching';
+import { RunEnded } from '@waymark/contracts/roadmaps/events';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import { StartCoaching } from '@waymark/contracts/roadmaps/rpc-learning';
@@ -55,7 +56,7 @@ export class CoachingCase {
     return this.roadmaps.publish(
       CoachingFinished,
       { outcome: 'coached', runId, engine: 'offline', coaching: guidance, usage: null },
-      eventId,
+      { id: eventId },
     );
   }
 
@@ -73,6 +74,6 @@ export class CoachingCase {
 
   /** The published ends of the run. */
   endEvents(): Promise<Record<string, unknown>[]> {
-    return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
+    return this.roadmaps.emitted(RunEnded, { runId: this.run.id });
   }
 }

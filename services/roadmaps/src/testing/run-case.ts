@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { DraftStage } from '@waymark/contracts/ai/draft';
 import { RunFinished } from '@waymark/contracts/ai/events';
 import type { Caller } from '@waymark/contracts/caller';
+import { RunEnded } from '@waymark/contracts/roadmaps/events';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import * as rpc from '@waymark/contracts/roadmaps/rpc';
 import type { AiRun, RunEvent } from '@waymark/contracts/roadmaps/runs';
@@ -45,7 +46,7 @@ export class RunCase {
 
   /** Publishes the draft of the worker. */
   finish(stages: DraftStage[] = this.draft, eventId?: string): Promise<void> {
-    return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages), eventId);
+    return this.roadmaps.publish(RunFinished, drafted(this.run.id, stages), { id: eventId });
   }
 
   current(): Promise<AiRun> {
@@ -80,6 +81,6 @@ export class RunCase {
 
   /** The published ends of the run. */
   endEvents(): Promise<Record<string, unknown>[]> {
-    return this.roadmaps.emittedFor('roadmaps.run.ended.v1', 'runId', this.run.id);
+    return this.roadmaps.emitted(RunEnded, { runId: this.run.id });
   }
 }

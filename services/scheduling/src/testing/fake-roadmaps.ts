@@ -1,12 +1,11 @@
-import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Caller } from '@waymark/contracts/caller';
 import { GetProgress, GetRoadmap } from '@waymark/contracts/roadmaps/rpc';
 import { defineRpc, type RpcInput } from '@waymark/contracts/rpc';
 import { AppError } from '@waymark/kernel/app-error';
 import { RpcHandler } from '@waymark/messaging/decorators';
-import { MessagingModule } from '@waymark/messaging/messaging.module';
-import { type RunningService, startService } from '@waymark/platform/service';
-import { testCallerKeys } from '@waymark/testing/caller';
+import type { RunningService } from '@waymark/platform/service';
+import { startFake } from '@waymark/testing/fake-process';
 import { z } from 'zod';
 
 // The output schemas are loose, because only some fields are read.
@@ -34,23 +33,6 @@ class FakeRoadmaps {
   }
 }
 
-@Module({})
-class FakeModule {
-  static with(natsUrl: string): DynamicModule {
-    const messaging = MessagingModule.forRoot({
-      ...{ service: 'roadmaps', natsUrl, callerPublicKey: testCallerKeys.publicKey },
-      handles: [Get, Progress],
-      ...{ consumes: [], jobs: [] },
-    });
-    return { module: FakeModule, imports: [messaging], providers: [FakeRoadmaps] };
-  }
-}
-
 /** Replaces services/roadmaps. */
 export const startFakeRoadmaps = (natsUrl: string): Promise<RunningService> =>
-  startService({
-    name: 'roadmaps',
-    env: z.object({}),
-    module: () => FakeModule.with(natsUrl),
-    source: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
-  });
+  startFake(natsUrl, { name: 'roadmaps', handles: [Get, Progress], providers: [FakeRoadmaps] });

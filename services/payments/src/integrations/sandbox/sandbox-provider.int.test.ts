@@ -12,7 +12,7 @@ const CARDS = {
 };
 
 providerContract('sandbox', async () => {
-  const payments = await Harness.start();
+  const payments = await new Harness().start();
   const checkout = payments.get(SandboxCheckout);
   return {
     provider: payments.get(SandboxProvider),
