@@ -6,7 +6,7 @@ export interface Pace {
   warmUpSeconds: number;
   roundSeconds: number;
   rounds: number;
-  /** Requests a second; default: as many as are answered. */
+  /** Requests a second; default: as many as are served. */
   rate?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Side {
 }
 
 export interface Figures {
-  /** Answers a second, the mean and the slowest hundredth in milliseconds: medians of the rounds. */
+  /** Responses a second, the mean and the slowest hundredth in milliseconds: medians of the rounds. */
   perSecond: number;
   mean: number;
   p99: number;
@@ -36,7 +36,7 @@ export interface Figures {
 export interface Pair {
   ours: Figures;
   other: Figures;
-  /** Round by round: median, least, most. Above 1: ours answers more or, at a fixed rate, faster. */
+  /** Round by round: median, least, most. Above 1: ours serves more or, at a fixed rate, is faster. */
   ratio: Spread;
   /** The other's CPU time a request to ours. */
   cpuRatio: Spread;

@@ -26,7 +26,7 @@ async function patch(): Promise<void> {
   if (main.includes('/scheduling/')) await patchQueue();
 }
 
-/** Copies are shared for a second; the service is not asked what changed. */
+/** Copies are shared for a second; the service is not queried for changes. */
 async function patchFeed(): Promise<void> {
   const { ChangeFeed } = await builtClass<'ChangeFeed'>('gateway/dist/cache/change-feed.js');
   const { ask } = ChangeFeed.prototype;

@@ -11,7 +11,7 @@ const HEAD_START_MS = 30;
 const BATCH = 16;
 
 interface Race {
-  /** Until all were answered. */
+  /** Until the last response. */
   all: number;
   /** Of one who booked with another mentor meanwhile. */
   bystander: number;

@@ -43,7 +43,7 @@ export async function placesOf(url: string): Promise<Place[][]> {
   return Promise.all(mentors.map((mentor, n) => openPlaces(url, mentor, learners[n]!)));
 }
 
-/** Opens a mentor's calendar around the clock, for nothing, and answers every free start. */
+/** Opens a mentor's calendar around the clock, free of charge. Returns every free start. */
 async function openPlaces(url: string, mentor: Person, learners: Person[]): Promise<Place[]> {
   const { cookie, userId } = mentor;
   const path = `/api/mentor/${userId}`;

@@ -35,10 +35,10 @@ const tab = async (name: string) => {
 
 describe('the outbox of the demo', () => {
   it('is not found outside the demo and requests nothing', async () => {
-    api.answers['/api/config'] = { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } };
+    api.responses['/api/config'] = { body: { demoMode: false, demoAccounts: [], aiEngine: 'offline' } };
     visit();
     await screen.findByRole('heading', { name: 'Page Not Found' });
-    expect(api.asked).toEqual(['/api/config']);
+    expect(api.requests).toEqual(['/api/config']);
   });
 
   it('lists the mails and marks them as demo only', async () => {
@@ -77,11 +77,11 @@ describe('the outbox of the demo', () => {
   });
 
   it('shows that it is empty or did not load', async () => {
-    api.answers['/api/dev/mails?'] = { body: [] };
+    api.responses['/api/dev/mails?'] = { body: [] };
     visit();
     await screen.findByRole('heading', { name: 'No mail yet' });
     cleanup();
-    api.answers['/api/dev/mails?'] = refused(503, 'This part is resting.');
+    api.responses['/api/dev/mails?'] = refused(503, 'This part is resting.');
     visit();
     expect((await screen.findByRole('alert')).textContent).toContain('This part is resting.');
   });

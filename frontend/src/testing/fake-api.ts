@@ -1,17 +1,17 @@
 import type { ErrorBody } from '@waymark/contracts/errors';
-import { checkedFetch, errorBody } from './contract-answers.ts';
+import { checkedFetch, errorBody } from './contract-responses.ts';
 
-type Answer = { status?: number; body: unknown; link?: string };
+type FakeResponse = { status?: number; body: unknown; link?: string };
 
-/** Answers requests from a table of `path?query` prefixes, the longest first, and records the requests. */
+/** Responds from a table of `path?query` prefixes (the longest match applies) and records the requests. */
 export class FakeApi {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** The requests with a method other than GET, in order. */
   readonly sent: { url: string; body: unknown; key: string | undefined }[] = [];
   /** The server's clock; when set, responses have a Date header. */
   now: (() => number) | null = null;
 
-  constructor(public answers: Record<string, Answer | (() => Answer)>) {
+  constructor(public responses: Record<string, FakeResponse | (() => FakeResponse)>) {
     globalThis.fetch = checkedFetch((url, init) => {
       const key = (init.headers as Record<string, string> | undefined)?.['idempotency-key'];
       if (init.method && init.method !== 'GET')
@@ -21,14 +21,15 @@ export class FakeApi {
   }
 
   private async respond(url: string): Promise<Response> {
-    this.asked.push(url);
-    const known = Object.keys(this.answers).toSorted((a, b) => b.length - a.length);
-    const found = this.answers[known.find((start) => url.startsWith(start)) ?? ''];
+    this.requests.push(url);
+    const known = Object.keys(this.responses).toSorted((a, b) => b.length - a.length);
+    const found = this.responses[known.find((start) => url.startsWith(start)) ?? ''];
     const {
       status = 200,
       body,
       link,
-    }: Answer = (typeof found === 'function' ? found() : found) ?? refused(404, 'There is nothing here.');
+    }: FakeResponse = (typeof found === 'function' ? found() : found) ??
+    refused(404, 'There is nothing here.');
     const headers = new Map([['link', link]]);
     if (this.now) headers.set('cache-control', 'no-store').set('date', new Date(this.now()).toUTCString());
     return {

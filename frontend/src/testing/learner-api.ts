@@ -3,7 +3,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { MergedProgress, TimedTick } from '@waymark/contracts/roadmaps/learning';
 import type { Progress } from '@waymark/contracts/roadmaps/progress';
 import { ApiError } from '../lib/api.ts';
-import { checkedFetch, respond } from './contract-answers.ts';
+import { checkedFetch, respond } from './contract-responses.ts';
 import { ProgressServer } from './progress-server.ts';
 
 /** The fields of request bodies that the routes below read. */

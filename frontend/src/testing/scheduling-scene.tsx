@@ -64,8 +64,8 @@ function From() {
 
 /** Pays in the open dialog and closes it while the bank processes the payment. */
 export async function payAndClose(api: FakeApi, sessionId: string): Promise<void> {
-  const requests = () => api.asked.filter((url) => url === CONFIRM).length;
-  api.answers[CONFIRM] = () => {
+  const requests = () => api.requests.filter((url) => url === CONFIRM).length;
+  api.responses[CONFIRM] = () => {
     jest.setSystemTime(Date.parse(NOON) + 60_000);
     return { body: anOutcome('processing', { sessionId }) };
   };

@@ -93,7 +93,7 @@ describe('a notification', () => {
     });
   });
 
-  it('is marked as read one by one or all at once, by its recipient only', async () => {
+  it('is marked as read individually or all at once, by its recipient only', async () => {
     for (let n = 0; n < 3; n++) await identity.publish(SessionBooked, session());
     await eventually(async () => expect(await identity.call(GetUnread, {}, learner)).toEqual({ unread: 3 }));
     const [first, second] = (await notificationsOf(learner)).items;

@@ -6,7 +6,7 @@ import type {
   MentorCalendar,
 } from '@waymark/contracts/scheduling/calendar';
 import { aBlankCalendar, aCalendar, aWindow } from '../../testing/calendar-samples.ts';
-import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { checkedFetch, respond } from '../../testing/contract-responses.ts';
 import { expectToast } from '../../testing/expect-toast.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { currentToast } from '../ui/toast.ts';
@@ -152,7 +152,7 @@ describe('weekly hours', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ timezone: 'Asia/Tokyo' }));
   });
 
-  it('are removed one by one and the last moves the focus to the empty text', async () => {
+  it('are removed one at a time and the last moves the focus to the empty text', async () => {
     calendar = aCalendar({ availability: [aWindow(), aWindow({ id: 'w2', dayOfWeek: 3 })] });
     for (const id of ['w1', 'w2'])
       changes[`DELETE /api/mentor/availability/${id}`] = () => {

@@ -86,7 +86,7 @@ describe('the day of a mentor', () => {
         ...{ id, sessionDate: `${today}T${hour}:00:00.000Z`, status: 'no-show', absent },
         topic: 'Sleep',
       });
-    api.answers['/api/sessions?'] = { body: [missed('s4', '01', 'learner'), missed('s5', '02', 'mentor')] };
+    api.responses['/api/sessions?'] = { body: [missed('s4', '01', 'learner'), missed('s5', '02', 'mentor')] };
     await open();
     expect(listed().map(([, words]) => words)).toEqual([
       expect.stringContaining('Leo · Did not come · Sleep'),
@@ -100,9 +100,9 @@ describe('the day of a mentor', () => {
     const path = `/api/sessions?${new URLSearchParams({ from: from!, to: to!, limit: '100' })}`;
     const early = aSession({ id: 's4', sessionDate: `${today}T01:00:00.000Z` });
     const late = aSession({ id: 's5', sessionDate: `${today}T20:00:00.000Z` });
-    api.answers = { '/api/mentor/calendar': api.answers['/api/mentor/calendar']! };
-    api.answers[path] = { body: [late], link: `<${path}&cursor=c1>; rel="next"` };
-    api.answers[`${path}&cursor=c1`] = { body: [early] };
+    api.responses = { '/api/mentor/calendar': api.responses['/api/mentor/calendar']! };
+    api.responses[path] = { body: [late], link: `<${path}&cursor=c1>; rel="next"` };
+    api.responses[`${path}&cursor=c1`] = { body: [early] };
     await open();
     expect(listed().map(([link]) => link)).toEqual(['/scheduling?session=s4', '/scheduling?session=s5']);
   });
@@ -110,7 +110,7 @@ describe('the day of a mentor', () => {
   it('shows no counts for another week before it is loaded', async () => {
     await open();
     const there = addDays(today, 7);
-    api.answers['/api/sessions?'] = {
+    api.responses['/api/sessions?'] = {
       body: [aSession({ id: 's9', sessionDate: `${there}T10:00:00.000Z` })],
     };
     for (let days = 0; days < 7; days += 1) press('Next day');
@@ -123,24 +123,24 @@ describe('the day of a mentor', () => {
 
   it('offers a retry and the loaded weeks when a week did not load', async () => {
     await open();
-    api.answers['/api/sessions?'] = refused(503, 'Back in a moment.');
+    api.responses['/api/sessions?'] = refused(503, 'Back in a moment.');
     for (let days = 0; days < 7; days += 1) press('Next day');
     expect((await screen.findByRole('alert')).textContent).toContain('Your day did not load');
     press('Today');
     expect(listed()).toHaveLength(1);
     for (let days = 0; days < 7; days += 1) press('Next day');
     await screen.findByRole('alert');
-    api.answers['/api/sessions?'] = { body: [] };
+    api.responses['/api/sessions?'] = { body: [] };
     press('Retry');
     expect(await screen.findByText('No sessions on this day.')).toBeTruthy();
   });
 
   it('offers a retry when the open hours did not load', async () => {
-    const calendar = api.answers['/api/mentor/calendar']!;
-    api.answers['/api/mentor/calendar'] = refused(503, 'Back in a moment.');
+    const calendar = api.responses['/api/mentor/calendar']!;
+    api.responses['/api/mentor/calendar'] = refused(503, 'Back in a moment.');
     renderScreen(<DayView />);
     expect((await screen.findByRole('alert')).textContent).toContain('Your day did not load');
-    api.answers['/api/mentor/calendar'] = calendar;
+    api.responses['/api/mentor/calendar'] = calendar;
     press('Retry');
     expect(await screen.findByRole('button', { name: 'Next day' })).toBeTruthy();
   });

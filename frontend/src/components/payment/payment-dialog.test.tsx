@@ -73,7 +73,7 @@ async function pay(words = 'Pays at once'): Promise<void> {
   await choose(words);
   fireEvent.click(await payButton());
 }
-const requestsTo = (path: string) => api.asked.filter((url) => url === path).length;
+const requestsTo = (path: string) => api.requests.filter((url) => url === path).length;
 
 describe('paying with a test card', () => {
   it('shows the amount and that no real money moves', async () => {
@@ -97,7 +97,7 @@ describe('paying with a test card', () => {
   });
 
   it('shows why a card was declined, preserves its number and accepts another card', async () => {
-    api.answers[CARD] = inTurn(
+    api.responses[CARD] = inTurn(
       () => card('requires_payment_method', 'Your card was declined.'),
       () => card('succeeded'),
     );
@@ -127,7 +127,7 @@ describe('paying with a test card', () => {
   });
 
   it("redirects to the bank's page without closing the payment", async () => {
-    api.answers[CARD] = card('requires_action');
+    api.responses[CARD] = card('requires_action');
     await open();
     await pay('Asks the bank first');
     const url = () => new URL(place(), 'http://x');
@@ -140,7 +140,7 @@ describe('paying with a test card', () => {
 
 describe('a lost response', () => {
   it('of the provider is resolved by the server', async () => {
-    api.answers[CARD] = noResponse;
+    api.responses[CARD] = noResponse;
     await open();
     await pay();
     await expectToast('Payment Successful');
@@ -148,7 +148,7 @@ describe('a lost response', () => {
   });
 
   it('of our server is requested again', async () => {
-    api.answers[CONFIRM] = inTurn(
+    api.responses[CONFIRM] = inTurn(
       noResponse,
       () => refused(503, 'Later'),
       () => outcome('booked'),
@@ -173,18 +173,18 @@ describe('a lost response', () => {
       alert: 'This payment is not known.',
     },
   ])('can be retried when $when', async ({ responses, toast, alert }) => {
-    Object.assign(api.answers, responses);
+    Object.assign(api.responses, responses);
     await open();
     await pay();
     await waitFor(() => expect(currentToast()).toMatchObject({ ...toast, open: true }));
     expect((await screen.findByRole('alert')).textContent).toContain(alert);
-    api.answers[CONFIRM] = outcome('booked');
+    api.responses[CONFIRM] = outcome('booked');
     fireEvent.click(await payButton());
     await expectToast('Payment Successful');
   });
 
   it('is polled while the bank processes the payment', async () => {
-    api.answers[CONFIRM] = inTurn(
+    api.responses[CONFIRM] = inTurn(
       () => outcome('processing'),
       () => outcome('refunding', 'All of it goes back.'),
     );
@@ -218,7 +218,7 @@ describe('a lost response', () => {
 
 describe('the hold of a slot', () => {
   it('removes the form when it expires and announces it once', async () => {
-    api.answers[CONFIRM] = outcome('unpaid');
+    api.responses[CONFIRM] = outcome('unpaid');
     await open(held({ expiresAt: in_(8) }));
     await payButton();
     expect(await screen.findByText(/over.*Nothing was charged/)).toBeTruthy();
@@ -239,14 +239,14 @@ describe('the hold of a slot', () => {
   });
 
   it('makes no statement about charges when it expires and the server is unreachable', async () => {
-    api.answers[CONFIRM] = noResponse;
+    api.responses[CONFIRM] = noResponse;
     await open(held({ expiresAt: in_(0) }));
     expect(await screen.findByText(/If you have paid already/)).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 
   it('warns against paying again when it expires while the bank processes the payment', async () => {
-    api.answers[CONFIRM] = outcome('processing');
+    api.responses[CONFIRM] = outcome('processing');
     await open(held({ expiresAt: in_(0) }));
     expect(await screen.findByText(/do not pay again/)).toBeTruthy();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

@@ -56,7 +56,7 @@ describe("paying in Stripe's form", () => {
       redirect: 'if_required',
       confirmParams: { return_url: 'http://localhost/scheduling?payment=success' },
     });
-    expect(api.asked).toEqual([CONFIRM]);
+    expect(api.requests).toEqual([CONFIRM]);
     expect(onPaid).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'booked' }));
     expect(screen.queryByText('Test mode, no real money')).toBeNull();
   });
@@ -70,7 +70,7 @@ describe("paying in Stripe's form", () => {
     await expectToast('Payment Failed');
     expect(currentToast()?.description).toBe(words);
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
     expect(onPaid).not.toHaveBeenCalled();
   });
 

@@ -78,7 +78,7 @@ function CardForm({ isPaying, failure, payLabel, pay }: PaymentFormProps) {
   );
 }
 
-/** A declined card is final; after a connection error or for a paid intent only the server knows the state. */
+/** A declined card is final; after a connection error or for a paid intent only the server has the state. */
 function attemptOf(error: StripeError): Attempt {
   const isRejected = error.type === 'card_error' || error.type === 'validation_error';
   return isRejected ? { kind: 'refused', message: error.message ?? null } : { kind: 'unknown' };
@@ -89,7 +89,7 @@ function useStripeClient(publishableKey: string, attempts: number) {
     stripe: null,
     error: null,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads Stripe again
   useEffect(() => {
     let isUnmounted = false;
     const set = (next: typeof state) => !isUnmounted && setState(next);

@@ -67,7 +67,7 @@ describe('the return from the bank', () => {
 
   it('shows a completed session as paid and not as scheduled', async () => {
     openAt(BACK, { outcome: 'booked' });
-    api.answers['/api/sessions/s1'] = { body: aSession({ status: 'completed' }) };
+    api.responses['/api/sessions/s1'] = { body: aSession({ status: 'completed' }) };
     await expectToast('Payment Successful');
     expect(currentToast()?.description).toBe('Your session is paid. Thank you!');
   });
@@ -84,6 +84,6 @@ describe('the return from the bank', () => {
     cleanup();
     openAt('/scheduling?payment_intent=pi_1', { outcome: 'booked' });
     expect(place()).toBe('/scheduling?payment_intent=pi_1');
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 });

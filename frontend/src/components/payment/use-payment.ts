@@ -90,7 +90,7 @@ export function usePayment(intent: PaymentIntent, onPaid: (outcome: PaymentOutco
 const NO_RESPONSE =
   'We got no response. Please try again: it is the same payment, so you are never charged twice.';
 
-/** With the card sent and no response, only the server knows the result. */
+/** With the card sent and no response, only the server has the result. */
 function toAttempt(error: unknown): Attempt {
   if (isRetryable(error)) return { kind: 'unknown' };
   if (error instanceof ApiError) return { kind: 'refused', message: error.message };

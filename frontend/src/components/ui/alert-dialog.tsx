@@ -20,7 +20,7 @@ interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for a confirmation. Only its buttons close it; the safe one has the focus. */
+/** Only its buttons close it; the safe one has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const focusRestore = useFocusRestore();
   return (

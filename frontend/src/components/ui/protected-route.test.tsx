@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { returnPath } from '../../lib/return-path.ts';
-import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { checkedFetch, respond } from '../../testing/contract-responses.ts';
 import { aUser } from '../../testing/directory-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ProtectedRoute } from './protected-route.tsx';

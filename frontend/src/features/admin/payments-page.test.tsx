@@ -30,7 +30,7 @@ describe('the payments page', () => {
     visit('mentor');
     expect(await screen.findByText('Access Denied')).toBeTruthy();
     expect(screen.getByText(/Your role is mentor/)).toBeTruthy();
-    expect(api.asked).not.toContain('/api/admin/payments');
+    expect(api.requests).not.toContain('/api/admin/payments');
   });
 
   it('shows captured, refunded and net amounts and the test mode', async () => {
@@ -54,7 +54,7 @@ describe('the payments page', () => {
 
   it('reports a refund that the bank returned as not refunded', async () => {
     visit('admin', [aProblem({ state: 'returned' })]);
-    api.answers['/api/admin/payments/refunds/r1/retry'] = { body: aProblem({ state: 'returned' }) };
+    api.responses['/api/admin/payments/refunds/r1/retry'] = { body: aProblem({ state: 'returned' }) };
     fireEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
     await waitFor(() => expect(currentToast()?.title).toBe('Not refunded yet'));
   });
@@ -78,7 +78,7 @@ describe('the payments page', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(currentToast()?.title).toBe('Refund completed'));
-    expect(api.asked.filter((url) => url.endsWith('/retry'))).toHaveLength(1);
-    await waitFor(() => expect(api.asked.filter((url) => url === '/api/admin/payments')).toHaveLength(2));
+    expect(api.requests.filter((url) => url.endsWith('/retry'))).toHaveLength(1);
+    await waitFor(() => expect(api.requests.filter((url) => url === '/api/admin/payments')).toHaveLength(2));
   });
 });

@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '@waymark/kernel/time-zone';
 import { Route, Routes } from 'react-router-dom';
 import { currentToast } from '../../components/ui/toast.ts';
 import { dateIn } from '../../lib/zones.ts';
-import { checkedFetch, respond } from '../../testing/contract-answers.ts';
+import { checkedFetch, respond } from '../../testing/contract-responses.ts';
 import { aMentor, aUser } from '../../testing/directory-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aSession, freeFrom } from '../../testing/session-samples.ts';

@@ -34,7 +34,7 @@ const shows = (...titles: string[]) =>
 
 describe('the search', () => {
   it('filters by the query, counts the results and updates the address', async () => {
-    api.answers[`${ALL}&q=r2`] = { body: [second] };
+    api.responses[`${ALL}&q=r2`] = { body: [second] };
     visit();
     await screen.findByText('3 roadmaps');
     fireEvent.change(searchBox(), { target: { value: ' r2 ' } });
@@ -44,7 +44,7 @@ describe('the search', () => {
   });
 
   it('offers all roadmaps for an empty result', async () => {
-    api.answers[`${ALL}&q=zzz`] = { body: [] };
+    api.responses[`${ALL}&q=zzz`] = { body: [] };
     visit('/browse?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No roadmaps found' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all roadmaps' }));
@@ -54,10 +54,10 @@ describe('the search', () => {
   });
 
   it('can be retried after an error', async () => {
-    api.answers[ALL] = refused(503, 'Back in a moment.');
+    api.responses[ALL] = refused(503, 'Back in a moment.');
     visit();
     expect((await screen.findByRole('alert')).textContent).toContain('The roadmaps did not load');
-    api.answers[ALL] = { body: roadmaps };
+    api.responses[ALL] = { body: roadmaps };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await shows('About r1', 'About r2', 'About r3');
   });
@@ -65,8 +65,8 @@ describe('the search', () => {
 
 describe('the categories', () => {
   it('are read from the address and combine with the search', async () => {
-    api.answers[`${ALL}&q=r`] = { body: [first, second] };
-    api.answers[`${ALL}&q=r&categoryId=c2`] = { body: [second] };
+    api.responses[`${ALL}&q=r`] = { body: [first, second] };
+    api.responses[`${ALL}&q=r&categoryId=c2`] = { body: [second] };
     visit('/browse?q=r&category=c2');
     await shows('About r2');
     expect(searchBox().value).toBe('r');
@@ -84,8 +84,8 @@ describe('the categories', () => {
 
 describe('Load More', () => {
   beforeEach(() => {
-    api.answers[ALL] = { body: [first, second], link: `<${ALL}&cursor=c1>; rel="next"` };
-    api.answers[`${ALL}&cursor=c1`] = { body: [third] };
+    api.responses[ALL] = { body: [first, second], link: `<${ALL}&cursor=c1>; rel="next"` };
+    api.responses[`${ALL}&cursor=c1`] = { body: [third] };
   });
 
   it('appends the next page and disappears after the last', async () => {
@@ -97,13 +97,13 @@ describe('Load More', () => {
   });
 
   it('preserves the list when the next page fails and can be retried', async () => {
-    const next = api.answers[`${ALL}&cursor=c1`]!;
-    api.answers[`${ALL}&cursor=c1`] = refused(503, 'Back in a moment.');
+    const next = api.responses[`${ALL}&cursor=c1`]!;
+    api.responses[`${ALL}&cursor=c1`] = refused(503, 'Back in a moment.');
     visit();
     fireEvent.click(await screen.findByRole('button', { name: 'Load More' }));
     expect(await screen.findByText(/The next ones did not load/)).toBeTruthy();
     await shows('About r1', 'About r2');
-    api.answers[`${ALL}&cursor=c1`] = next;
+    api.responses[`${ALL}&cursor=c1`] = next;
     fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
     await shows('About r1', 'About r2', 'About r3');
   });

@@ -50,26 +50,26 @@ describe('the landing page', () => {
   });
 
   it('requests three lists and shows a text for each empty one', async () => {
-    api.answers[MENTORS] = { body: [] };
-    api.answers[STORIES] = { body: [] };
+    api.responses[MENTORS] = { body: [] };
+    api.responses[STORIES] = { body: [] };
     visit();
     expect(await screen.findByText('No mentors available at the moment.')).toBeTruthy();
     expect(await screen.findByText('No stories available at the moment.')).toBeTruthy();
     expect(await screen.findByText('No learning paths available at the moment.')).toBeTruthy();
-    expect(api.asked).toEqual(expect.arrayContaining([MENTORS, STORIES, ROADMAPS]));
+    expect(api.requests).toEqual(expect.arrayContaining([MENTORS, STORIES, ROADMAPS]));
   });
 
   it('reports an error in its section and retries that section alone', async () => {
-    api.answers[MENTORS] = refused(503, 'Back in a moment.');
+    api.responses[MENTORS] = refused(503, 'Back in a moment.');
     visit();
     const there = section('They have been there');
     expect((await there.findByRole('alert')).textContent).toContain('Back in a moment.');
     expect(await screen.findByText('A key to the cellar')).toBeTruthy();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    api.answers[MENTORS] = { body: mentors };
+    api.responses[MENTORS] = { body: mentors };
     fireEvent.click(there.getByRole('button', { name: 'Retry' }));
     expect(await there.findByText('Amara Okafor')).toBeTruthy();
-    expect(api.asked.filter((url) => url === STORIES)).toHaveLength(1);
+    expect(api.requests.filter((url) => url === STORIES)).toHaveLength(1);
   });
 
   it('offers one first step and links only to known pages', async () => {

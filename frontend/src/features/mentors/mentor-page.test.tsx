@@ -58,22 +58,22 @@ describe('the page of a mentor', () => {
     expect(stat('Roadmaps')).toBe('2');
     expect(stat('Followers')).toBe('1,234');
     cleanup();
-    api.answers[ROADMAPS] = refused(503, 'Back in a moment.');
+    api.responses[ROADMAPS] = refused(503, 'Back in a moment.');
     visit('/mentor/2');
     expect((await screen.findByRole('alert')).textContent).toContain('The roadmaps did not load');
     expect(stat('Followers')).toBe('–');
   });
 
   it('loads all pages of roadmaps', async () => {
-    api.answers[ROADMAPS] = { body: [roadmaps[0]], link: `<${ROADMAPS}&cursor=c1>; rel="next"` };
-    api.answers[`${ROADMAPS}&cursor=c1`] = { body: [roadmaps[1], roadmaps[2]] };
+    api.responses[ROADMAPS] = { body: [roadmaps[0]], link: `<${ROADMAPS}&cursor=c1>; rel="next"` };
+    api.responses[`${ROADMAPS}&cursor=c1`] = { body: [roadmaps[1], roadmaps[2]] };
     visit('/mentor/2');
     expect(await screen.findAllByRole('link', { name: /^Start Journey/ })).toHaveLength(3);
   });
 
   it('explains a missing introduction and missing roadmaps', async () => {
-    api.answers['/api/mentor/2'] = { body: { ...rosa, bio: '', expertise: [] } };
-    api.answers[ROADMAPS] = { body: [] };
+    api.responses['/api/mentor/2'] = { body: { ...rosa, bio: '', expertise: [] } };
+    api.responses[ROADMAPS] = { body: [] };
     visit('/mentor/2');
     expect(await screen.findByText(/has not written an introduction yet/)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'No roadmaps yet' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the page of a mentor', () => {
     visit(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Mentor Not Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-    expect(api.asked.filter((url) => url.startsWith('/api/mentor/'))).toEqual(
+    expect(api.requests.filter((url) => url.startsWith('/api/mentor/'))).toEqual(
       path === '/mentor/77' ? ['/api/mentor/77'] : [],
     );
   });
@@ -96,12 +96,12 @@ describe('the page of a mentor', () => {
       author: 'M.',
       createdAt: '2026-10-01T08:00:00.000Z',
     };
-    api.answers['/api/mentor/2'] = { body: { ...rosa, rating: { average: 4.25, count: 7 } } };
-    api.answers[REVIEWS] = {
+    api.responses['/api/mentor/2'] = { body: { ...rosa, rating: { average: 4.25, count: 7 } } };
+    api.responses[REVIEWS] = {
       body: [{ ...review, sessionId: 's1' }],
       link: `<${REVIEWS}&cursor=c1>; rel="next"`,
     };
-    api.answers[`${REVIEWS}&cursor=c1`] = { body: [{ ...review, sessionId: 's2', rating: 1, text: '' }] };
+    api.responses[`${REVIEWS}&cursor=c1`] = { body: [{ ...review, sessionId: 's2', rating: 1, text: '' }] };
     visit('/mentor/2');
     expect(await screen.findByText('Plain and kind.')).toBeTruthy();
     expect(screen.getByText('4.3').parentElement!.textContent).toBe('4.3 out of 5 (7 reviews)');
@@ -114,7 +114,7 @@ describe('the page of a mentor', () => {
     [2_500, '€25.00'],
     [0, 'Free'],
   ])('shows the price of %p cents as %p', async (sessionPrice, words) => {
-    api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice, currency: 'EUR' } };
+    api.responses['/api/mentor/2'] = { body: { ...rosa, sessionPrice, currency: 'EUR' } };
     visit('/mentor/2');
     expect((await screen.findByText('per 30 minutes')).parentElement!.textContent).toContain(words);
     expect(screen.getByRole('link', { name: 'Book a Session' }).getAttribute('href')).toBe('/book-session/2');
@@ -122,9 +122,9 @@ describe('the page of a mentor', () => {
 
   it('links to the next free slots and shows them in the mentor’s zone', async () => {
     const start = '2026-12-03T00:30:00.000Z';
-    api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
+    api.responses['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
     const free = freeFrom([start], { timezone: 'Asia/Tokyo' });
-    api.answers[SLOTS] = { body: free };
+    api.responses[SLOTS] = { body: free };
     visit('/mentor/2');
     const link = await screen.findByRole('link', { name: /for Rosa$/ });
     expect(link.getAttribute('href')).toBe(`/scheduling?mentor=2&slot=${encodeURIComponent(start)}`);
@@ -140,17 +140,17 @@ describe('the page of a mentor', () => {
     expect(await screen.findByText(/has not set a price/)).toBeTruthy();
     expect(screen.queryByText('Next free')).toBeNull();
     cleanup();
-    api.answers['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
+    api.responses['/api/mentor/2'] = { body: { ...rosa, sessionPrice: 0 } };
     visit('/mentor/2');
     expect(await screen.findByText(/No free times in the next 14 days/)).toBeTruthy();
     cleanup();
-    api.answers[SLOTS] = { body: freeFrom([], { timezone: null, hasHours: false }) };
+    api.responses[SLOTS] = { body: freeFrom([], { timezone: null, hasHours: false }) };
     visit('/mentor/2');
     expect(await screen.findByText(/has not opened a calendar yet/)).toBeTruthy();
   });
 
   it('links a mentor to their own calendar instead of booking', async () => {
-    api.answers['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
+    api.responses['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
     visit('/mentor/2');
     expect(await screen.findByRole('link', { name: 'Your calendar' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book a Session' })).toBeNull();

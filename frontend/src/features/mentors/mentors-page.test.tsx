@@ -24,7 +24,7 @@ describe('the mentor directory', () => {
   });
 
   it('shows rating and price where set and links to booking', async () => {
-    api.answers[ALL] = {
+    api.responses[ALL] = {
       body: [
         aMentor({ userId: 4, sessionPrice: 1_850, currency: 'GBP', rating: { average: 5, count: 1 } }),
         aMentor({ userId: 5, sessionPrice: 0 }),
@@ -54,7 +54,7 @@ describe('the mentor directory', () => {
   });
 
   it('searches once after typing and stores the query in the address', async () => {
-    api.answers[`${ALL}&q=kofi`] = { body: [mentors[4]] };
+    api.responses[`${ALL}&q=kofi`] = { body: [mentors[4]] };
     visit();
     await screen.findByText('7 mentors');
     for (const words of ['k', 'ko', 'kof', 'kofi ']) {
@@ -64,11 +64,11 @@ describe('the mentor directory', () => {
     }
     expect(await screen.findByText('1 mentor')).toBeTruthy();
     expect(place()).toBe('/mentors?q=kofi');
-    expect(api.asked).toEqual([ALL, `${ALL}&q=kofi`]);
+    expect(api.requests).toEqual([ALL, `${ALL}&q=kofi`]);
   });
 
   it('shows an empty result and clears the search', async () => {
-    api.answers[`${ALL}&q=zzz`] = { body: [] };
+    api.responses[`${ALL}&q=zzz`] = { body: [] };
     visit('/mentors?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No mentors found' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
@@ -78,8 +78,8 @@ describe('the mentor directory', () => {
   });
 
   it('loads the next page', async () => {
-    api.answers[ALL] = { body: mentors.slice(0, 4), link: `<${ALL}&cursor=c1>; rel="next"` };
-    api.answers[`${ALL}&cursor=c1`] = { body: mentors.slice(4) };
+    api.responses[ALL] = { body: mentors.slice(0, 4), link: `<${ALL}&cursor=c1>; rel="next"` };
+    api.responses[`${ALL}&cursor=c1`] = { body: mentors.slice(4) };
     visit();
     expect(await screen.findByText('The first 4 mentors')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
@@ -88,10 +88,10 @@ describe('the mentor directory', () => {
   });
 
   it('can be retried after an error', async () => {
-    api.answers[ALL] = refused(503, 'Back in a moment.');
+    api.responses[ALL] = refused(503, 'Back in a moment.');
     visit();
     expect((await screen.findByRole('alert')).textContent).toContain('The mentors did not load');
-    api.answers[ALL] = { body: mentors };
+    api.responses[ALL] = { body: mentors };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('7 mentors')).toBeTruthy();
   });

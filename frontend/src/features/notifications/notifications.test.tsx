@@ -41,7 +41,7 @@ beforeEach(() => {
 const show = (what: 'bell' | 'page') =>
   renderScreen(what === 'bell' ? <Bell user={user} /> : <NotificationsPage />);
 const button = (name: string) => screen.findByRole('button', { name });
-const countOf = (url: string) => api.asked.filter((one) => one.startsWith(url)).length;
+const countOf = (url: string) => api.requests.filter((one) => one.startsWith(url)).length;
 
 describe('the bell', () => {
   it('shows the unread count as a button and as a link', async () => {
@@ -54,9 +54,9 @@ describe('the bell', () => {
   });
 
   it('shows no count when it did not load', async () => {
-    api.answers['/api/notifications/unread'] = refused(503, 'Away.');
+    api.responses['/api/notifications/unread'] = refused(503, 'Away.');
     show('bell');
-    await waitFor(() => expect(api.asked).toContain('/api/notifications/unread'));
+    await waitFor(() => expect(api.requests).toContain('/api/notifications/unread'));
     await button('Notifications');
   });
 
@@ -89,7 +89,9 @@ describe('the bell', () => {
     await button('Notifications');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    api.answers[LIST] = { body: [aNotification('n3', { readAt: AT }), aNotification('n2', { readAt: AT })] };
+    api.responses[LIST] = {
+      body: [aNotification('n3', { readAt: AT }), aNotification('n2', { readAt: AT })],
+    };
     fireEvent.click(await button('Notifications'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.queryAllByText('New:')).toEqual([]);
@@ -133,7 +135,7 @@ describe('a live notification', () => {
   it.each(['identity.notification.added.v1', 'resync'])('updates the count on %s', async (type) => {
     show('bell');
     await button('Notifications, 2 unread');
-    api.answers['/api/notifications/unread'] = { body: { unread: 3 } };
+    api.responses['/api/notifications/unread'] = { body: { unread: 3 } };
     signal('roadmaps.progress.changed.v1');
     signal(type);
     await button('Notifications, 3 unread');
@@ -144,7 +146,7 @@ describe('a live notification', () => {
     show('bell');
     fireEvent.click(await button('Notifications, 2 unread'));
     await screen.findByText('Booked n3');
-    api.answers[LIST] = { body: [aNotification('n4'), aNotification('n3', { readAt: AT })] };
+    api.responses[LIST] = { body: [aNotification('n4'), aNotification('n3', { readAt: AT })] };
     signal('identity.notification.added.v1');
     await screen.findByText('Booked n4');
     await waitFor(() => expect(countOf('/api/notifications/read')).toBe(2));
@@ -154,11 +156,11 @@ describe('a live notification', () => {
 
 describe('the notifications page', () => {
   it('loads further pages', async () => {
-    api.answers[LIST] = {
+    api.responses[LIST] = {
       body: [aNotification('n3')],
       link: '</api/notifications?limit=24&cursor=c1>; rel="next"',
     };
-    api.answers[`${LIST}&cursor=c1`] = { body: [aNotification('n0', { readAt: AT })] };
+    api.responses[`${LIST}&cursor=c1`] = { body: [aNotification('n0', { readAt: AT })] };
     show('page');
     fireEvent.click(await button('Load More'));
     await screen.findByText('Booked n0');
@@ -167,7 +169,7 @@ describe('the notifications page', () => {
   });
 
   it('shows an empty state and marks nothing as read', async () => {
-    api.answers[LIST] = { body: [] };
+    api.responses[LIST] = { body: [] };
     show('page');
     await screen.findByRole('heading', { level: 2, name: 'Nothing new' });
     expect(countOf('/api/notifications/read')).toBe(0);
@@ -175,7 +177,7 @@ describe('the notifications page', () => {
 
   it('marks 230 notifications as read in requests of at most 100', async () => {
     const many = Array.from({ length: 230 }, (_, index) => aNotification(`n${index}`));
-    api.answers[LIST] = { body: many };
+    api.responses[LIST] = { body: many };
     show('page');
     await waitFor(() => expect(api.sent).toHaveLength(3));
     const marked = api.sent.map(({ body }) => (body as { ids: string[] }).ids);
@@ -184,10 +186,10 @@ describe('the notifications page', () => {
   });
 
   it('can be retried after an error', async () => {
-    api.answers[LIST] = refused(503, 'This part is resting.');
+    api.responses[LIST] = refused(503, 'This part is resting.');
     show('page');
     expect((await screen.findByRole('alert')).textContent).toContain('This part is resting.');
-    api.answers[LIST] = { body: [aNotification('n3')] };
+    api.responses[LIST] = { body: [aNotification('n3')] };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Booked n3');
   });
@@ -195,7 +197,7 @@ describe('the notifications page', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'does not link to %s',
     async (link) => {
-      api.answers[LIST] = { body: [aNotification('n3', { link })] };
+      api.responses[LIST] = { body: [aNotification('n3', { link })] };
       show('page');
       expect((await screen.findByRole('link')).getAttribute('href')).toBe('/notifications');
     },

@@ -49,7 +49,7 @@ describe("the test bank's page", () => {
   });
 
   it('offers nothing for a decided or missing payment', async () => {
-    api.answers['/api/payments/sandbox/intent'] = intent('succeeded');
+    api.responses['/api/payments/sandbox/intent'] = intent('succeeded');
     visit(QUERY);
     expect(await screen.findByText('No payment to approve')).toBeTruthy();
     cleanup();

@@ -34,8 +34,8 @@ async function chooseAndBook(button: RegExp | string = 'Book free session') {
 }
 
 describe('booking a session', () => {
-  it('asks a guest to log in and links back', async () => {
-    api.answers['/api/user'] = refused(401, 'Nobody is logged in.');
+  it('requires a guest to log in and links back', async () => {
+    api.responses['/api/user'] = refused(401, 'Nobody is logged in.');
     visit(<SchedulingPage />, BOOKING);
     expect(await screen.findByText('Please log in to schedule sessions.')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Sign In' }));
@@ -43,8 +43,8 @@ describe('booking a session', () => {
   });
 
   it('books a free session with its note and shows it', async () => {
-    api.answers['/api/sessions/schedule'] = { status: 201, body: aSession({ id: 's9' }) };
-    api.answers['/api/sessions/s9'] = { body: aSession({ id: 's9', sessionDate: WEDNESDAY }) };
+    api.responses['/api/sessions/schedule'] = { status: 201, body: aSession({ id: 's9' }) };
+    api.responses['/api/sessions/s9'] = { body: aSession({ id: 's9', sessionDate: WEDNESDAY }) };
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
     expect(await screen.findByText('Your free session has been scheduled.')).toBeTruthy();
@@ -75,8 +75,8 @@ describe('booking a session', () => {
   });
 
   it('preserves the note and focuses the nearest free time when the slot is taken', async () => {
-    api.answers['/api/sessions/schedule'] = () => {
-      api.answers['/api/mentor/2/slots'] = { body: freeFrom([LATER]) };
+    api.responses['/api/sessions/schedule'] = () => {
+      api.responses['/api/mentor/2/slots'] = { body: freeFrom([LATER]) };
       return rejection('SLOT_TAKEN');
     };
     visit(<SchedulingPage />, BOOKING);
@@ -97,9 +97,9 @@ describe('booking a session', () => {
   ] as const)('shows that the price changed to %s and books again with it', async (words, changed) => {
     const priced = (sessionPrice: number, currency: 'USD' | 'GBP') =>
       freeFrom([WEDNESDAY], { pricing: { sessionPrice, currency } });
-    api.answers['/api/mentor/2/slots'] = { body: priced(2_500, 'USD') };
-    api.answers['/api/sessions/create-payment-intent'] = () => {
-      api.answers['/api/mentor/2/slots'] = { body: priced(changed.price, changed.currency) };
+    api.responses['/api/mentor/2/slots'] = { body: priced(2_500, 'USD') };
+    api.responses['/api/sessions/create-payment-intent'] = () => {
+      api.responses['/api/mentor/2/slots'] = { body: priced(changed.price, changed.currency) };
       return rejection('PRICE_CHANGED', changed);
     };
     visit(<SchedulingPage />, BOOKING);
@@ -115,11 +115,11 @@ describe('booking a session', () => {
   });
 
   it('opens the overdue session that has to be paid first and preserves the note', async () => {
-    api.answers['/api/sessions/schedule'] = rejection('PAYMENT_OVERDUE');
+    api.responses['/api/sessions/schedule'] = rejection('PAYMENT_OVERDUE');
     const can = { ...aSession().can, pay: true };
     const due = aSession({ id: 's7', status: 'completed', payment: 'due', can });
-    api.answers['/api/sessions?as=learner&due=true'] = { body: [due] };
-    api.answers['/api/sessions/s7'] = { body: due };
+    api.responses['/api/sessions?as=learner&due=true'] = { body: [due] };
+    api.responses['/api/sessions/s7'] = { body: due };
     visit(<SchedulingPage />, BOOKING);
     await chooseAndBook();
     const lead = await screen.findByRole('button', { name: 'Go to the session to pay' });
@@ -132,11 +132,11 @@ describe('booking a session', () => {
 
   it('opens the payment of a priced slot and releases the hold when it is closed', async () => {
     const intent = anIntent({ expiresAt: '2026-12-01T12:10:00.000Z' });
-    api.answers['/api/mentor/2/slots'] = {
+    api.responses['/api/mentor/2/slots'] = {
       body: freeFrom([WEDNESDAY], { pricing: { sessionPrice: 2_500, currency: 'USD' } }),
     };
-    api.answers['/api/sessions/create-payment-intent'] = { body: intent };
-    api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
+    api.responses['/api/sessions/create-payment-intent'] = { body: intent };
+    api.responses['/api/sessions/holds/h1/release'] = { body: { success: true } };
     visit(<SchedulingPage />, BOOKING);
     await slot(/^5:30 PM/);
     await chooseAndBook('Book for $25.00');
@@ -163,7 +163,7 @@ describe('the week', () => {
       true,
     );
     expect(screen.getByText('Tokyo (GMT+9)')).toBeTruthy();
-    expect(api.asked.some((url) => url.includes('timezone=Asia%2FTokyo'))).toBe(true);
+    expect(api.requests.some((url) => url.includes('timezone=Asia%2FTokyo'))).toBe(true);
   });
 
   it('remembers the chosen time zone', async () => {
@@ -180,9 +180,9 @@ describe('the week', () => {
 
   it('does not open the past and links from an empty day to the next free time', async () => {
     const far = '2026-12-15T18:00:00.000Z';
-    api.answers['/api/mentor/2/slots'] = { body: freeFrom([]) };
-    api.answers['/api/mentor/2/slots?from=2026-12-01&to=2027-01-11'] = { body: freeFrom([far]) };
-    api.answers['/api/mentor/2/slots?from=2026-12-15&to=2026-12-21'] = { body: freeFrom([far]) };
+    api.responses['/api/mentor/2/slots'] = { body: freeFrom([]) };
+    api.responses['/api/mentor/2/slots?from=2026-12-01&to=2027-01-11'] = { body: freeFrom([far]) };
+    api.responses['/api/mentor/2/slots?from=2026-12-15&to=2026-12-21'] = { body: freeFrom([far]) };
     visit(<SchedulingPage />, BOOKING);
     expect(await screen.findByText('No available slots for this date.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous week' }).disabled).toBe(true);
@@ -195,7 +195,7 @@ describe('the week', () => {
 
 describe('the mentor and the topic', () => {
   it('can be chosen by keyboard', async () => {
-    api.answers['/api/mentors'] = {
+    api.responses['/api/mentors'] = {
       body: [aMentor({ userId: 3, name: 'Amara Okafor' }), aMentor({ sessionPrice: 2_500 })],
     };
     visit(<SchedulingPage />, '/scheduling?tab=book');
@@ -212,9 +212,9 @@ describe('the mentor and the topic', () => {
   it('share the progress only when ticked and can be removed', async () => {
     const roadmap = aRoadmap({ id: 'r1' }, [{ id: 'st1', title: 'Open one envelope' }]);
     const follows = { completedSteps: 3, totalSteps: 9, lastUpdated: null };
-    api.answers['/api/roadmaps/r1'] = { body: roadmap };
-    api.answers['/api/following'] = { body: [{ roadmap: aRoadmapCard({ id: 'r1' }), ...follows }] };
-    api.answers['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
+    api.responses['/api/roadmaps/r1'] = { body: roadmap };
+    api.responses['/api/following'] = { body: [{ roadmap: aRoadmapCard({ id: 'r1' }), ...follows }] };
+    api.responses['/api/sessions/schedule'] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, '/scheduling?about=r1&step=st1');
     expect(await screen.findByText('Open one envelope')).toBeTruthy();
     const send = async (times: number) => {
@@ -234,11 +234,11 @@ describe('the mentor and the topic', () => {
 
 describe('a hold', () => {
   it('is shown after a reload and can be released', async () => {
-    api.answers['/api/sessions/holds'] = {
+    api.responses['/api/sessions/holds'] = {
       body: [aHold({ sessionDate: WEDNESDAY, expiresAt: '2026-12-01T12:07:30.000Z' })],
     };
-    api.answers['/api/sessions/holds/h1/release'] = () => {
-      api.answers['/api/sessions/holds'] = { body: [] };
+    api.responses['/api/sessions/holds/h1/release'] = () => {
+      api.responses['/api/sessions/holds'] = { body: [] };
       return { body: { success: true } };
     };
     visit(<SchedulingPage />, '/scheduling');

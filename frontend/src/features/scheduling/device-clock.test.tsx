@@ -59,7 +59,7 @@ describe.each([
 
   it('shows a session as running by the server clock', async () => {
     const session = aSession({ sessionDate: after(-5), endsAt: after(5) });
-    api.answers['/api/sessions/upcoming'] = { body: [session] };
+    api.responses['/api/sessions/upcoming'] = { body: [session] };
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('Happening now')).toBeTruthy();
     expect(screen.getByText('Started 5 minutes ago')).toBeTruthy();
@@ -71,15 +71,15 @@ it('restores the payment form after the device clock was changed', async () => {
   visit(<SchedulingPage />, '/scheduling');
   await resumePayment();
   await payButton();
-  api.answers[CONFIRM] = outcome('unpaid');
+  api.responses[CONFIRM] = outcome('unpaid');
   deviceShows(30);
-  await waitFor(() => expect(api.asked).toContain(CONFIRM));
+  await waitFor(() => expect(api.requests).toContain(CONFIRM));
   expect(await payButton()).toBeTruthy();
   expect(screen.queryByText(/ten minutes are over/)).toBeNull();
 
   // After the real expiry the earlier outcome is requested again, because the payment may have succeeded since.
   let text = '';
-  api.answers[CONFIRM] = () => {
+  api.responses[CONFIRM] = () => {
     text = screen.getByRole('dialog').textContent!;
     return outcome('booked');
   };

@@ -61,12 +61,12 @@ const heldSlot = () => ({
 });
 const releaseButton = () => screen.queryByRole('button', { name: 'Release it' });
 
-const requestsTo = (path: string) => api.asked.filter((url) => url === path).length;
+const requestsTo = (path: string) => api.requests.filter((url) => url === path).length;
 
 /** Pays for a held time, closes the dialog while the bank processes the payment, and returns the banner. */
 async function waitForTheBank(): Promise<HTMLElement> {
-  api.answers['/api/sessions/holds'] = heldSlot();
-  api.answers['/api/sessions/holds/h1/pay'] = { body: intent };
+  api.responses['/api/sessions/holds'] = heldSlot();
+  api.responses['/api/sessions/holds/h1/pay'] = { body: intent };
   visit(<SchedulingPage />, '/scheduling');
   fireEvent.click(await screen.findByRole('button', { name: 'Continue payment' }));
   await payAndClose(api, 'h1');
@@ -76,12 +76,12 @@ async function waitForTheBank(): Promise<HTMLElement> {
 describe('a rejected booking', () => {
   it('is repeated with the same key after a lost response and with a new key otherwise', async () => {
     const unavailable = refused(503, 'Back in a moment.');
-    const answers = [unavailable, holdExpired, unavailable, { body: intent }];
-    api.answers[CREATE] = () => answers.shift()!;
+    const responses = [unavailable, holdExpired, unavailable, { body: intent }];
+    api.responses[CREATE] = () => responses.shift()!;
     visit(<SchedulingPage />, BOOKING);
     await choose();
     await screen.findByText('Back in a moment.');
-    const slotRequests = () => api.asked.filter((url) => url.startsWith(SLOTS)).length;
+    const slotRequests = () => api.requests.filter((url) => url.startsWith(SLOTS)).length;
     const before = slotRequests();
     fireEvent.click(await bookButton());
     await screen.findByText('This time is no longer held for you.');
@@ -99,8 +99,8 @@ describe('a rejected booking', () => {
 
 describe('a payment in progress', () => {
   it('offers neither to pay nor to release the hold', async () => {
-    api.answers['/api/sessions/holds'] = heldSlot();
-    api.answers[CONFIRM] = outcome('processing');
+    api.responses['/api/sessions/holds'] = heldSlot();
+    api.responses[CONFIRM] = outcome('processing');
     visit(<SchedulingPage />, `/scheduling?${BACK}`);
     const banner = await screen.findByRole('region', { name: 'Being paid: session with Rosa Delgado' });
     // The banner already states it. A second visible text would shift the page.
@@ -108,7 +108,7 @@ describe('a payment in progress', () => {
     expect(banner.textContent).not.toContain('not paid yet');
     expect(within(banner).queryAllByRole('button')).toEqual([]);
 
-    await waitFor(() => expect(api.asked).toContain(CONFIRM));
+    await waitFor(() => expect(api.requests).toContain(CONFIRM));
     jest.setSystemTime(Date.parse(NOON) + 60_000);
     const noticeGone = () => expect(screen.queryByText('Checking your payment…')).toBeNull();
     await waitFor(noticeGone);
@@ -125,7 +125,7 @@ describe('a payment in progress', () => {
 
     it('shows the reason and can be paid again', async () => {
       await waitForTheBank();
-      api.answers[CONFIRM] = declined();
+      api.responses[CONFIRM] = declined();
       const held = await banner();
       expect(held.textContent).toContain('did not go through. Your card was declined. Nothing was charged');
       expect(await screen.findByText('Payment Failed')).toBeTruthy();
@@ -139,17 +139,17 @@ describe('a payment in progress', () => {
     it('is replaced by the booking when it succeeds', async () => {
       const banner = await waitForTheBank();
       expect(within(banner).queryAllByRole('button')).toEqual([]);
-      api.answers[CONFIRM] = declined('booked');
-      api.answers['/api/sessions/holds'] = { body: [] };
+      api.responses[CONFIRM] = declined('booked');
+      api.responses['/api/sessions/holds'] = { body: [] };
       expect(await screen.findByText('Payment processed and session scheduled.')).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('region', { name: /Rosa Delgado/ })).toBeNull());
     });
   });
 
   it('can be continued or released when nothing was paid', async () => {
-    api.answers['/api/sessions/holds'] = heldSlot();
-    api.answers['/api/sessions/holds/h1/release'] = { body: { success: true } };
-    api.answers[CONFIRM] = outcome('unpaid');
+    api.responses['/api/sessions/holds'] = heldSlot();
+    api.responses['/api/sessions/holds/h1/release'] = { body: { success: true } };
+    api.responses[CONFIRM] = outcome('unpaid');
     visit(<SchedulingPage />, `/scheduling?${BACK.replace('succeeded', 'failed')}`);
     expect(await screen.findByRole('button', { name: 'Continue payment' })).toBeTruthy();
     fireEvent.click(releaseButton()!);
@@ -158,22 +158,22 @@ describe('a payment in progress', () => {
   });
 
   it('leaves the dialog of another session open', async () => {
-    api.answers[CONFIRM] = outcome('processing', 's9');
-    api.answers['/api/sessions/s9'] = { body: aSession({ id: 's9' }) };
+    api.responses[CONFIRM] = outcome('processing', 's9');
+    api.responses['/api/sessions/s9'] = { body: aSession({ id: 's9' }) };
     visit(<SchedulingPage />, `${BOOKING}&${BACK.replace('pi_1', 'pi_9')}`);
     await choose();
     await screen.findByRole('dialog', { name: 'Session with Rosa Delgado' });
-    api.answers[CONFIRM] = outcome('booked', 's9');
+    api.responses[CONFIRM] = outcome('booked', 's9');
     await screen.findByText('Session booked successfully');
-    await waitFor(() => expect(api.asked).toContain('/api/sessions/s9'));
+    await waitFor(() => expect(api.requests).toContain('/api/sessions/s9'));
     expect(screen.getByRole('dialog', { name: 'Session with Rosa Delgado' })).toBeTruthy();
   });
 });
 
 describe('a note', () => {
   it('is preserved when the payment came too late, and the nearest free time is offered', async () => {
-    api.answers[CONFIRM] = () => {
-      api.answers[SLOTS] = priced(LATER);
+    api.responses[CONFIRM] = () => {
+      api.responses[SLOTS] = priced(LATER);
       return outcome('refunding');
     };
     visit(<SchedulingPage />, BOOKING);
@@ -187,7 +187,7 @@ describe('a note', () => {
   });
 
   it('is cleared after the booking', async () => {
-    api.answers[CONFIRM] = outcome('booked');
+    api.responses[CONFIRM] = outcome('booked');
     visit(<SchedulingPage />, BOOKING);
     await choose();
     await pay();
@@ -200,27 +200,27 @@ describe('a note', () => {
 describe('a price that did not load', () => {
   it('is not shown as free and can be retried', async () => {
     const first = `${SLOTS}?from=2026-12-01&to=2027-01-11`;
-    api.answers[first] = refused(503, 'Back in a moment.');
+    api.responses[first] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
     fireEvent.click(await slot(/^5:30 PM/));
     const failure = (await screen.findByText('The price did not load')).closest<HTMLElement>('[role=alert]')!;
     expect(screen.getByRole('button', { name: 'Book session' }).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByText(/This session is free/)).toBeNull();
     expect(screen.getByText('Not known yet')).toBeTruthy();
-    delete api.answers[first];
+    delete api.responses[first];
     fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect((await bookButton()).hasAttribute('disabled')).toBe(false);
     expect(screen.queryByText('The price did not load')).toBeNull();
   });
 
   it('is refetched together with the free times', async () => {
-    api.answers[SLOTS] = refused(503, 'Back in a moment.');
+    api.responses[SLOTS] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, BOOKING);
     const failure = (await screen.findByText('The free times did not load')).closest<HTMLElement>(
       '[role=alert]',
     )!;
     await screen.findByText('The price did not load');
-    api.answers[SLOTS] = priced(WEDNESDAY, LATER);
+    api.responses[SLOTS] = priced(WEDNESDAY, LATER);
     fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect(await slot(/^5:30 PM/)).toBeTruthy();
     expect(await bookButton()).toBeTruthy();

@@ -24,8 +24,8 @@ const sentTo = (path: string) => api.sent.filter(({ url }) => url === path);
 /** Opens the page with this session in the list of upcoming or past ones. */
 function withSession(given: Partial<Session>, list: 'upcoming' | 'past' = 'upcoming'): Session {
   const session = aSession({ sessionDate: WEDNESDAY, ...given });
-  api.answers[list === 'past' ? '/api/sessions?limit=20' : '/api/sessions/upcoming'] = { body: [session] };
-  api.answers['/api/sessions/s1'] = { body: session };
+  api.responses[list === 'past' ? '/api/sessions?limit=20' : '/api/sessions/upcoming'] = { body: [session] };
+  api.responses['/api/sessions/s1'] = { body: session };
   visit(<SchedulingPage />, `/scheduling?show=${list}`);
   return session;
 }
@@ -54,23 +54,23 @@ describe('my sessions', () => {
   });
 
   it('can be retried after an error', async () => {
-    api.answers['/api/sessions/upcoming'] = refused(503, 'Back in a moment.');
+    api.responses['/api/sessions/upcoming'] = refused(503, 'Back in a moment.');
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('Your sessions did not load')).toBeTruthy();
-    api.answers['/api/sessions/upcoming'] = { body: [aSession()] };
+    api.responses['/api/sessions/upcoming'] = { body: [aSession()] };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await card()).toBeTruthy();
   });
 
   it('shows how many sessions are to be paid', async () => {
     const due = aSession({ status: 'completed', payment: 'due', can: { ...noRights, pay: true } });
-    api.answers['/api/sessions?as=learner&due=true'] = { body: [due] };
+    api.responses['/api/sessions?as=learner&due=true'] = { body: [due] };
     visit(<SchedulingPage />, '/scheduling');
     expect(await screen.findByText('1 session took place and waits for your payment.')).toBeTruthy();
   });
 
   it('opens on the calendar for a mentor and also offers booking', async () => {
-    api.answers['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
+    api.responses['/api/user'] = { body: aUser({ id: 2, role: 'mentor' }) };
     visit(<SchedulingPage />, '/scheduling');
     await screen.findByRole('tab', { name: 'Availability' });
     const tabs = screen.getAllByRole('tab');
@@ -88,7 +88,7 @@ describe('cancelling', () => {
 
   it('shows the full refund before it is confirmed', async () => {
     withSession({ cancellation: refund(2_500) });
-    api.answers['/api/sessions/s1/cancel'] = {
+    api.responses['/api/sessions/s1/cancel'] = {
       body: aSession({ status: 'cancelled', payment: 'refunding' }),
     };
     await press(/^Cancel/);
@@ -105,14 +105,14 @@ describe('cancelling', () => {
   it('shows the current refund instead of the one in the list', async () => {
     const session = withSession({ cancellation: refund(2_500) });
     await card();
-    api.answers['/api/sessions/s1'] = { body: { ...session, cancellation: refund(0) } };
+    api.responses['/api/sessions/s1'] = { body: { ...session, cancellation: refund(0) } };
     await press(/^Cancel/);
     expect(await screen.findByText('The $25.00 will not be refunded.')).toBeTruthy();
   });
 
   it('reports a failure and keeps the dialog open', async () => {
     withSession({});
-    api.answers['/api/sessions/s1/cancel'] = refused(503, 'Back in a moment.');
+    api.responses['/api/sessions/s1/cancel'] = refused(503, 'Back in a moment.');
     await press(/^Cancel/);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
     expect(await screen.findByText('Failed to cancel session')).toBeTruthy();
@@ -123,8 +123,8 @@ describe('cancelling', () => {
 describe('a session card', () => {
   it('moves the session to a free time and ignores its own booking', async () => {
     withSession({});
-    api.answers['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY, LATER]) };
-    api.answers['/api/sessions/s1/reschedule'] = { body: aSession({ sessionDate: LATER }) };
+    api.responses['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY, LATER]) };
+    api.responses['/api/sessions/s1/reschedule'] = { body: aSession({ sessionDate: LATER }) };
     await press(/^Reschedule/);
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const later = await slot(/^6:00 PM, Thu,? 11:00 AM for Rosa/);
@@ -134,16 +134,16 @@ describe('a session card', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
     expect(await screen.findByText('Session moved')).toBeTruthy();
     expect(sentTo('/api/sessions/s1/reschedule')[0]!.body).toEqual({ sessionDate: LATER });
-    expect(api.asked.filter((url) => url.includes('/slots')).every((url) => url.includes('moving=s1'))).toBe(
-      true,
-    );
+    expect(
+      api.requests.filter((url) => url.includes('/slots')).every((url) => url.includes('moving=s1')),
+    ).toBe(true);
   });
 
   it('warns that a time less than 24 hours away ends the refund', async () => {
     // A session moved by the mentor can be cancelled free of charge until it starts.
     withSession({ cancellation: { freeUntil: WEDNESDAY, refund: 2_500 } });
     const soon = '2026-12-02T01:30:00.000Z';
-    api.answers['/api/mentor/2/slots'] = { body: freeFrom([soon, WEDNESDAY, LATER]) };
+    api.responses['/api/mentor/2/slots'] = { body: freeFrom([soon, WEDNESDAY, LATER]) };
     await press(/^Reschedule/);
     fireEvent.click(await slot(/^6:00 PM/));
     const words = /less than 24 hours away\. Once it is moved there, you cannot cancel with a refund/;
@@ -155,8 +155,8 @@ describe('a session card', () => {
 
   it('offers the nearest times when the new one is taken', async () => {
     withSession({});
-    api.answers['/api/sessions/s1/reschedule'] = () => {
-      api.answers['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY]) };
+    api.responses['/api/sessions/s1/reschedule'] = () => {
+      api.responses['/api/mentor/2/slots'] = { body: freeFrom([WEDNESDAY]) };
       return { status: 409, body: { code: 'SLOT_TAKEN', message: 'Gone.' } };
     };
     await press(/^Reschedule/);
@@ -170,7 +170,7 @@ describe('a session card', () => {
       { status: 'completed', sessionDate: '2026-11-28T18:00:00Z', can: { ...noRights, review: true } },
       'past',
     );
-    api.answers['/api/sessions/s1/review'] = { body: aSession() };
+    api.responses['/api/sessions/s1/review'] = { body: aSession() };
     await press(/^Write a review/);
     fireEvent.click(await screen.findByRole('button', { name: 'Send review' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Choose from 1 to 5');

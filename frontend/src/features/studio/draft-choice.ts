@@ -1,7 +1,7 @@
 import type { ResolveDraftBody } from '@waymark/contracts/roadmaps/runs';
 import type { DraftDiff, StageDiff } from '@waymark/contracts/roadmaps/versions';
 
-/** For a stage of the diff: take the draft's version, keep the current one (or none), or remove the current one. */
+/** For a stage of the diff: take the draft's version, leave the current one (or none), or remove the current one. */
 export type Choice = 'take' | 'keep' | 'remove';
 
 /** One choice per stage of the diff, by index. */

@@ -7,7 +7,7 @@ import { RpcHandler } from '@waymark/messaging/decorators';
 import { deleteFollow, readFollowerCount } from '../persistence/follows.ts';
 import { readLearning } from '../persistence/learning.ts';
 
-/** Progress is kept for a later follow. */
+/** Progress remains stored for a later follow. */
 @Injectable()
 export class UnfollowRoadmap {
   constructor(private readonly db: Database) {}

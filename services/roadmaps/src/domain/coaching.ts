@@ -6,7 +6,7 @@ export const NO_GUIDANCE = 'Unable to generate personalized guidance right now.'
 export const STEP_GONE = 'This step is not part of the roadmap any more.';
 
 /**
- * Sanitises guidance of an engine. A quote is kept only if it occurs literally in one of the `quotable` texts. Null
+ * Sanitises guidance of an engine. Drops a quote that does not occur literally in one of the `quotable` texts. Null
  * when the opening, the encouragement or all actions are empty.
  */
 export function cleanCoaching(coaching: Coaching, quotable: readonly string[]): Coaching | null {

@@ -8,7 +8,7 @@ export interface Difference {
   savedStages: StageRecord[];
   removedStages: string[];
   savedSteps: StepRecord[];
-  /** Removed from the roadmap; their rows and progress are kept. */
+  /** Removed from the roadmap; their rows and progress remain. */
   removedSteps: string[];
 }
 

@@ -10,7 +10,7 @@ import type { StageState, StepState } from './roadmap-state.ts';
 type Choice = Pick<ResolveDraftBody, 'take' | 'drop'>;
 
 /**
- * Applies the mentor's choice. Stages neither taken nor dropped are unchanged. A matched step keeps its id if its old
+ * Applies the mentor's choice. Stages neither taken nor dropped are unchanged. A matched step retains its id if its old
  * stage is also taken, or dropped. Error: VALIDATION for an unknown stage or an empty choice.
  */
 export function takeFromDraft(
@@ -39,7 +39,7 @@ export function takeFromDraft(
   });
 }
 
-/** Replaces all stages by the draft's. Matched stages and steps keep their ids, and with them the learners' progress. */
+/** Replaces all stages by the draft's. Matched stages and steps retain their ids and so the learners' progress. */
 export function replaceStages(stages: readonly StageState[], draft: readonly DraftStage[]): StageState[] {
   const match = matchDraft(stages, draft);
   const freeIds = stepIds(stages);

@@ -9,7 +9,7 @@ export interface MergedStage {
   draftStage: number | null;
 }
 
-/** Existing stages keep their order; a new one follows its predecessor in the draft. Without any match the draft comes last. */
+/** Existing stages stay in order; new ones follow their predecessor in the draft. Without a match the draft is last. */
 export function mergeOrder(
   stages: readonly StageState[],
   draft: readonly DraftStage[],

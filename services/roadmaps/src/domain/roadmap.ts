@@ -112,7 +112,7 @@ export class Roadmap {
     this.state.publishedAt = null;
   }
 
-  /** Hides it from all but its followers, who keep the last published version. */
+  /** Hides it from all but its followers, who still see the last published version. */
   archive(now: Date): void {
     const { state } = this;
     if (state.status === 'archived') return;

@@ -81,7 +81,7 @@ export class Run {
     return kind === 'coaching' ? { userId, roadmapId, stepId: stepId!, userContext: userContext! } : null;
   }
 
-  /** Returns the job id, unique per enqueue: BullMQ ignores an id that it knows. */
+  /** Returns the job id, unique per enqueue: BullMQ ignores the id of an existing job. */
   enqueue(now: Date): string {
     this.state.enqueueCount += 1;
     this.state.quietSince = now;

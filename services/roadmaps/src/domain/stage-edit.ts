@@ -54,7 +54,7 @@ const writeStep = (input: StepInput): StepState => ({
   evidence: null,
 });
 
-/** A rewritten step becomes the mentor's and keeps its evidence. */
+/** A rewritten step becomes the mentor's; its evidence is unchanged. */
 function changeStep(before: StepState, input: StepInput): StepState {
   const rewritten = before.title !== input.title || before.description !== input.description;
   return {

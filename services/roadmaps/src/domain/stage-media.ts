@@ -9,7 +9,7 @@ type Path = (string | number)[];
 export const NO_MEDIA: StageMedia = { mentorNote: null, voiceClipSourceId: null, artifacts: [] };
 
 /**
- * Omitted fields keep their value. Error: VALIDATION for a source of another roadmap, a voice clip that is not audio,
+ * Omitted fields are unchanged. Error: VALIDATION for a source of another roadmap, a voice clip that is not audio,
  * and a repeated artifact.
  */
 export function writeMedia(body: StageBody, before: StageMedia, library: MediaLibrary): StageMedia {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 export const companionLock = (userId: number, roadmapId: string): string =>
   `companion of ${userId} on ${roadmapId}`;
 
-/** Returns whether the mood changed: the latest check-in is kept. */
+/** Returns whether the mood changed: only the latest check-in is stored. */
 export async function upsertMood(
   em: EntityManager,
   userId: number,
@@ -74,7 +74,7 @@ export async function insertReflection(
   return inserted.length > 0;
 }
 
-/** Deletes the text and keeps the id, so that a late repeat does not restore it. Returns the roadmap's id if it existed. */
+/** Deletes the text but not the id, so that a late retry cannot restore it. Returns the roadmap's id, if any. */
 export async function clearReflection(
   em: EntityManager,
   userId: number,

@@ -12,7 +12,7 @@ export async function lockForRemoval(em: EntityManager, id: string, userId: numb
   return row;
 }
 
-/** Followers who keep a published version; 0 without one. */
+/** Followers who still see a published version; 0 without one. */
 export async function countFollowers(em: EntityManager, { id, version }: RoadmapRow): Promise<number> {
   if (version === null) return 0;
   const [row] = await em.query<{ count: number }[]>(

@@ -148,7 +148,7 @@ export const objectKeys = ({ key, textKey, displayKey }: SourceRow): (string | n
   displayKey,
 ];
 
-/** The count makes the job id unique: BullMQ ignores an id that it knows. */
+/** The count makes the job id unique: BullMQ ignores the id of an existing job. */
 function enqueueExtraction(tx: Tx, { id, enqueueCount }: Pick<SourceRow, 'id' | 'enqueueCount'>): void {
   tx.enqueue(ExtractTextJob, { sourceId: id }, { jobId: `${id}-${enqueueCount}` });
 }

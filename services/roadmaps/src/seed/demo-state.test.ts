@@ -24,7 +24,7 @@ describe('the demo roadmaps', () => {
     expect(new Set(steps.map(({ evidence }) => evidence!.quote)).size).toBe(steps.length);
   });
 
-  it.each(demoRoadmaps)('tell the story of $id in 250 to 500 words', ({ story }) => {
+  it.each(demoRoadmaps)('narrate the story of $id in 250 to 500 words', ({ story }) => {
     expect(words(story)).toBeGreaterThanOrEqual(250);
     expect(words(story)).toBeLessThanOrEqual(500);
   });

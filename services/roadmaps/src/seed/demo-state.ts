@@ -3,7 +3,7 @@ import type { DemoRoadmap, DemoStep } from './demo-story.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Readable ids keep links into the demo the same everywhere. */
+/** Fixed ids: links into the demo are the same everywhere. */
 export function demoState(demo: DemoRoadmap, now: Date): RoadmapState {
   const { id, mentorId, categoryId, title, description, duration, publishedDaysAgo } = demo;
   return {

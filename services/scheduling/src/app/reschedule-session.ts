@@ -44,7 +44,7 @@ export class RescheduleSession {
     });
   }
 
-  /** The session keeps its price, so the mentor's current one is ignored. Returns the mentor's current zone. */
+  /** The session's price is unchanged, so the mentor's current one is ignored. Returns the mentor's current zone. */
   private async checkNewTime(tx: Tx, session: Session, by: Party, start: Date, now: Date): Promise<string> {
     const { id, mentorId, learnerId, kind, price, startsAt, endsAt } = session.state;
     const from = start.getTime();

@@ -32,7 +32,7 @@ const BookingFields = GuidedBookingBody.pick({
   message: true,
 });
 
-/** Keeps its values when a booking is rejected. */
+/** Its values survive a rejected booking. */
 export function BookingForm({ mentor, zone }: { mentor: Mentor; zone: string }) {
   const name = mentor.name.split(' ')[0] ?? mentor.name;
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** A page of text with one marked sentence. */
-export function TellDrawing() {
+export function TextDrawing() {
   return (
     <Frame>
       <path className="fill-none stroke-line" {...PEN} d={writing(22, 20, 230)} />

@@ -1,11 +1,11 @@
-import { StructureDrawing, TellDrawing, WalkDrawing } from './drawings.tsx';
+import { StructureDrawing, TextDrawing, WalkDrawing } from './drawings.tsx';
 import { TrailSection } from './trail-section.tsx';
 
 const steps = [
   {
     title: 'Mentors share',
     text: 'Someone who came through a hard time tells how it really went: in a recording, in writing, or through photos and files.',
-    Drawing: TellDrawing,
+    Drawing: TextDrawing,
   },
   {
     title: 'AI structures',

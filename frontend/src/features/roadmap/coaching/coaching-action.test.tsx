@@ -4,7 +4,7 @@ import type { User } from '@waymark/contracts/identity/http';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import type { AiRun } from '@waymark/contracts/roadmaps/runs';
 import { currentToast } from '../../../components/ui/toast.ts';
-import { checkedFetch, respond } from '../../../testing/contract-answers.ts';
+import { checkedFetch, respond } from '../../../testing/contract-responses.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CoachingSlot } from './coaching-slot.tsx';
 
@@ -42,20 +42,20 @@ const done: AiRun = {
   },
 };
 
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 let sent: { url: string; init: RequestInit }[];
 let finish: (run: AiRun) => void;
 
 beforeEach(() => {
   sent = [];
-  answers = { 'GET /api/roadmaps/r1/coachings': [], 'POST /api/ai-coaching': going };
+  responses = { 'GET /api/roadmaps/r1/coachings': [], 'POST /api/ai-coaching': going };
   const stream = new Promise<AiRun>((resolve) => {
     finish = resolve;
   });
   globalThis.fetch = checkedFetch(async (input, init) => {
     sent.push({ url: input, init });
     if (input.endsWith('/events')) return eventStream(await stream);
-    const body = answers[`${init.method} ${input}`];
+    const body = responses[`${init.method} ${input}`];
     const isError = typeof body === 'object' && body !== null && 'code' in body;
     return respond(isError ? 429 : 200, body);
   });
@@ -81,7 +81,7 @@ describe('the coaching of a step', () => {
   });
 
   it('is shown as plain text with its origin', async () => {
-    answers['GET /api/roadmaps/r1/coachings'] = [done];
+    responses['GET /api/roadmaps/r1/coachings'] = [done];
     show();
     expect(await screen.findByText('It gets <b>faster</b>.')).toBeTruthy();
     expect(screen.getByText("Drafted offline from the mentor's words.")).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the coaching of a step', () => {
   });
 
   it('names no origin for a safety response', async () => {
-    answers['GET /api/roadmaps/r1/coachings'] = [
+    responses['GET /api/roadmaps/r1/coachings'] = [
       { ...done, coaching: { ...done.coaching!, safety: true as const } },
     ];
     show();
@@ -109,8 +109,8 @@ describe('the coaching of a step', () => {
   });
 
   it('is shown after a reload and can be cancelled while in progress', async () => {
-    answers['GET /api/roadmaps/r1/coachings'] = [going];
-    answers['POST /api/ai-runs/run1/cancel'] = { ...going, status: 'cancelled' };
+    responses['GET /api/roadmaps/r1/coachings'] = [going];
+    responses['POST /api/ai-runs/run1/cancel'] = { ...going, status: 'cancelled' };
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel coaching: Open one letter' }));
     const again = await screen.findByRole('button', { name: /^Get AI coaching/ });
@@ -118,13 +118,13 @@ describe('the coaching of a step', () => {
   });
 
   it('is followed when another tab started it', async () => {
-    answers['POST /api/ai-coaching'] = {
+    responses['POST /api/ai-coaching'] = {
       code: 'RUN_ACTIVE',
       message: 'We are working on this step already.',
     };
     show();
     const button = await screen.findByRole('button', { name: /^Get AI coaching/ });
-    answers['GET /api/roadmaps/r1/coachings'] = [going];
+    responses['GET /api/roadmaps/r1/coachings'] = [going];
     fireEvent.click(button);
     await screen.findByText('Writing it for you…');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -134,7 +134,7 @@ describe('the coaching of a step', () => {
   });
 
   it('shows why it was rejected and can be requested again', async () => {
-    answers['POST /api/ai-coaching'] = { code: 'TOO_MANY', message: 'Twenty an hour is the most.' };
+    responses['POST /api/ai-coaching'] = { code: 'TOO_MANY', message: 'Twenty an hour is the most.' };
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Get AI coaching/ }));
     expect((await screen.findByRole('alert')).textContent).toBe('Twenty an hour is the most.');
@@ -155,7 +155,7 @@ describe('the coaching of a step', () => {
     expect(currentToast()).toMatchObject({ title: 'Coaching Unavailable' });
   });
 
-  it('is disabled in a locked stage and asks guests to sign in', async () => {
+  it('is disabled in a locked stage and links guests to the login', async () => {
     show({ locked: true });
     const closed = await screen.findByRole('button', { name: /^Get AI coaching/ });
     expect((closed as HTMLButtonElement).disabled).toBe(true);

@@ -54,7 +54,7 @@ describe('the mood check-in', () => {
   });
 
   it('sends the mood of a learner and stores it when the server is unavailable', async () => {
-    api.answers['/api/companion/r1/mood'] = refused(503, 'Back in a moment.');
+    api.responses['/api/companion/r1/mood'] = refused(503, 'Back in a moment.');
     renderScreen(<MoodCheckIn user={user} roadmapId="r1" />);
     fireEvent.click(screen.getByRole('button', { name: 'Neutral' }));
     await waitFor(() => expect(api.sent).toMatchObject([{ body: { mood: 'neutral' } }]));

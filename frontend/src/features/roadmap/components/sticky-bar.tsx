@@ -77,7 +77,7 @@ const SAVE_TOASTS = {
   },
 } as const;
 
-/** Sends pending ticks and shows the outcome; asks guests to sign in. */
+/** Sends pending ticks and shows the outcome; offers guests the login. */
 function useSave(progress: JourneyProgress, preview: boolean) {
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();

@@ -49,7 +49,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }:
         <p className="mt-3 max-w-measure whitespace-pre-line text-muted">{stage.description}</p>
       )}
       <div className="mt-6 grid gap-6 empty:hidden">
-        <Voice view={view} mentor={mentor} />
+        <MentorMessage view={view} mentor={mentor} />
         <Artifacts artifacts={stage.artifacts} stageTitle={stage.title} />
       </div>
       <p role="status" className="mt-6 text-sm empty:hidden">
@@ -77,7 +77,7 @@ export function Milestone({ view, count, mentor, readOnly, onTick, stepFooter }:
   );
 }
 
-function Voice({ view: { stage }, mentor }: { view: StageView; mentor: MentorCard }) {
+function MentorMessage({ view: { stage }, mentor }: { view: StageView; mentor: MentorCard }) {
   if (!stage.mentorNote && !stage.voiceClip) return null;
   return (
     <div className="grid gap-4 rounded-control bg-paper p-5">

@@ -39,8 +39,8 @@ class Page {
         this.seen = merged.lastUpdated;
       },
       onRejected: ({ stepId }) => this.rejected.push(stepId),
-      onReachable: (answered) => {
-        this.reachable = answered;
+      onReachable: (isReachable) => {
+        this.reachable = isReachable;
       },
       withLock: (work) => this.withLock(work),
     });

@@ -12,7 +12,7 @@ export interface SyncPorts {
   onTicked(change: ProgressChanged): void;
   onMerged(merged: MergedProgress): void;
   onRejected(tick: PendingTick, error: ApiError): void;
-  onReachable(answered: boolean): void;
+  onReachable(isReachable: boolean): void;
   /** Runs `work` under a lock of the user's tabs. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -32,7 +32,7 @@ export class ProgressSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   private stopped = false;
-  /** Ids of ticks just made on this page, with their times. They are sent one by one, so that each can be rejected. */
+  /** Ids of ticks just made on this page, with their times. Sent one at a time, so that each can be rejected. */
   private readonly fresh = new Map<string, number>();
   /** Roadmaps that returned 403 or 404; retried on the next visit. */
   private readonly parked = new Set<string>();
@@ -154,8 +154,8 @@ export class ProgressSync {
   private scheduleRetry(error: unknown): SendResult {
     this.fresh.clear();
     if (error instanceof ApiError && error.status === 401) return 'later';
-    const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
-    this.ports.onReachable(answered);
+    const isReachable = error instanceof ApiError && error.status > 0 && error.status < 500;
+    this.ports.onReachable(isReachable);
     const retryAfterMs = error instanceof ApiError && error.retryAfter ? error.retryAfter * 1_000 : 0;
     const backoff = Math.min(FIRST_RETRY_MS * 2 ** this.failures++, MAX_RETRY_MS);
     const wait = Math.max(retryAfterMs, backoff * (0.75 + Math.random() / 2));

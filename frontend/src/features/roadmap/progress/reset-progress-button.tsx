@@ -9,7 +9,7 @@ interface ResetProgressButtonProps {
   onReset: () => Promise<void>;
 }
 
-/** Asks for confirmation. Hidden while nothing is ticked. */
+/** Hidden while nothing is ticked. */
 export function ResetProgressButton({ completedSteps, onReset }: ResetProgressButtonProps) {
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);

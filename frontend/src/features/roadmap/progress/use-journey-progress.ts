@@ -26,7 +26,7 @@ export interface JourneyProgress {
   lastSaved: Date | null;
   /** Sends pending ticks. */
   saveNow: () => Promise<SaveOutcome>;
-  /** Unticks everything and offers to undo it. Ask for confirmation first. */
+  /** Unticks everything and offers to undo it. Confirm with the user first. */
   reset: () => Promise<void>;
   offline: boolean;
   isFollowing: boolean;

@@ -36,7 +36,7 @@ export function BookSession({ user, notes, onNotes }: BookSessionProps) {
     setPicked(userId);
     change({ mentor: String(userId), slot: null });
   }
-  // Keeps the roadmap's author chosen when the roadmap is removed.
+  // The roadmap's author remains chosen when the roadmap is removed.
   useEffect(() => {
     if (!params.has('mentor') && mentorId) change({ mentor: String(mentorId) });
   });

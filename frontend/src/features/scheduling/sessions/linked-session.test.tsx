@@ -12,13 +12,13 @@ beforeEach(() => {
   api = new FakeApi({ ...emptyResponses(), [ONE]: refused(404, 'This session does not exist.') });
 });
 
-const requests = () => api.asked.filter((url) => url === ONE).length;
+const requests = () => api.requests.filter((url) => url === ONE).length;
 const open = () => visit(<SchedulingPage />, '/scheduling?session=s9');
 
 describe('a session named in the URL', () => {
   it('is polled until it is booked and then shown first', async () => {
-    const answers = [refused(404, ''), refused(404, ''), { body: aSession({ id: 's9' }) }];
-    api.answers[ONE] = () => answers.shift() ?? { body: aSession({ id: 's9' }) };
+    const responses = [refused(404, ''), refused(404, ''), { body: aSession({ id: 's9' }) }];
+    api.responses[ONE] = () => responses.shift() ?? { body: aSession({ id: 's9' }) };
     open();
     expect(await screen.findByText('Looking for your session…')).toBeTruthy();
     const heading = await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' });
@@ -40,11 +40,11 @@ describe('a session named in the URL', () => {
   });
 
   it('can be retried after a server error', async () => {
-    api.answers[ONE] = refused(503, 'Back in a moment.');
+    api.responses[ONE] = refused(503, 'Back in a moment.');
     open();
     expect((await screen.findByText('The session did not load')).closest('[role=alert]')).toBeTruthy();
     expect(requests()).toBe(1);
-    api.answers[ONE] = { body: aSession({ id: 's9' }) };
+    api.responses[ONE] = { body: aSession({ id: 's9' }) };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Rosa Delgado' })).toBeTruthy();
   });

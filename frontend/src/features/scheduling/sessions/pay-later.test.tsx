@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-const requestsTo = (path: string) => api.asked.filter((url) => url === path).length;
+const requestsTo = (path: string) => api.requests.filter((url) => url === path).length;
 const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
 const button = async (name: RegExp) => within(await card()).findByRole('button', { name });
 
@@ -69,7 +69,7 @@ describe('a completed session with a payment in progress', () => {
 
   it('can be paid again after a decline, with its reason', async () => {
     await leaveWhileTheBankWorks();
-    api.answers[CONFIRM] = outcome('unpaid', 'Your card was declined.');
+    api.responses[CONFIRM] = outcome('unpaid', 'Your card was declined.');
     const again = await button(/^Pay \$25\.00/);
     expect((await card()).textContent).toContain(
       'Your payment did not go through. Your card was declined. Nothing was charged. You can try again',
@@ -83,9 +83,9 @@ describe('a completed session with a payment in progress', () => {
   it('is shown as paid after the bank approved it', async () => {
     await leaveWhileTheBankWorks();
     const paid = { ...session, payment: 'paid' as const, can: noRights };
-    api.answers['/api/sessions?limit=20'] = { body: [paid] };
-    api.answers['/api/sessions/s1'] = { body: paid };
-    api.answers[CONFIRM] = outcome('booked');
+    api.responses['/api/sessions?limit=20'] = { body: [paid] };
+    api.responses['/api/sessions/s1'] = { body: paid };
+    api.responses[CONFIRM] = outcome('booked');
     expect(await screen.findByText('Your session is paid. Thank you!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull());
     expect((await card()).textContent).toContain('$25.00 paid');

@@ -17,8 +17,8 @@ const begun = new Date(Date.parse(NOON) - 60_000).toISOString();
 
 /** Sets the server's state of the session; without `isAhead` it is missing from the upcoming list. */
 function serve(session: Session, isAhead = true): void {
-  api.answers['/api/sessions/upcoming'] = { body: isAhead ? [session] : [] };
-  api.answers['/api/sessions/s1'] = { body: session };
+  api.responses['/api/sessions/upcoming'] = { body: isAhead ? [session] : [] };
+  api.responses['/api/sessions/s1'] = { body: session };
 }
 const card = () => screen.findByRole('article', { name: 'Rosa Delgado' });
 const press = async (name: RegExp) => fireEvent.click(within(await card()).getByRole('button', { name }));
@@ -48,7 +48,7 @@ describe('reporting a no-show', () => {
   it('shows the refund after the report', async () => {
     const dialog = await report({ role: 'mentor', noShowRefund: 2_500 });
     const after = aSession({ role: 'mentor', status: 'no-show', absent: 'learner', payment: 'refunding' });
-    api.answers['/api/sessions/s1/no-show'] = { body: after };
+    api.responses['/api/sessions/s1/no-show'] = { body: after };
     fireEvent.click(within(dialog).getByRole('button', { name: 'Did not come' }));
     expect(
       await screen.findByText('We have recorded that Rosa did not come. Rosa gets $25.00 back.'),
@@ -59,7 +59,7 @@ describe('reporting a no-show', () => {
   it('does not change its text while it closes', async () => {
     const dialog = await report({ noShowRefund: 2_500 });
     const after = aSession({ status: 'no-show', absent: 'mentor', payment: 'refunding' });
-    api.answers['/api/sessions/s1/no-show'] = () => {
+    api.responses['/api/sessions/s1/no-show'] = () => {
       serve(after, false);
       return { body: after };
     };
@@ -82,7 +82,7 @@ describe('reporting a no-show', () => {
 describe('a review', () => {
   it('is rejected at its field without a rating and sent with one', async () => {
     const session = aSession({ sessionDate: begun, status: 'completed', can: { ...noRights, review: true } });
-    api.answers['/api/sessions/s1/review'] = { body: session };
+    api.responses['/api/sessions/s1/review'] = { body: session };
     open(session);
     await press(/^Write a review/);
     const dialog = within(await screen.findByRole('dialog', { name: 'How was it with Rosa?' }));

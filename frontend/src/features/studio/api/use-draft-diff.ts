@@ -16,7 +16,7 @@ export const useDraftDiff = (runId: string, revision: number) =>
     queryKey: diffKey(runId, revision),
     queryFn: ({ signal }) => call(getDraftDiff, { params: { id: runId }, signal }),
     staleTime: 0,
-    // Keeps the choices on screen while a newer diff loads.
+    // The choices remain on screen while a newer diff loads.
     placeholderData: (before) => before,
   });
 

@@ -54,8 +54,8 @@ function showEditError(client: QueryClient, id: string, error: unknown, title: s
 }
 
 /**
- * Applies an edit to the revision that the user saw. If another window has saved since, but `untouched` says that it did
- * not change what the edit overwrites, applies it to the newest revision; else throws STALE.
+ * Applies an edit to the revision that the user saw. If another window has saved since and `untouched`
+ * confirms that what the edit overwrites is unchanged, applies it to the newest revision; else throws STALE.
  */
 async function edit<T>(
   client: QueryClient,

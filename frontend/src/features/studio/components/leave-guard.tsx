@@ -8,7 +8,7 @@ interface LeaveGuardProps {
 }
 
 /**
- * While rendered, asks for confirmation before a reload, before the window is closed and before a link on this site is
+ * While rendered, requires confirmation before a reload, before the window is closed and before a link on this site is
  * followed. It cannot intercept history navigation.
  */
 export function LeaveGuard({ title, description }: LeaveGuardProps) {
@@ -20,7 +20,7 @@ export function LeaveGuard({ title, description }: LeaveGuardProps) {
       const path = destinationOf(event);
       if (path === null) return;
       event.preventDefault();
-      // Only one of several guards asks.
+      // Only one of several guards opens its dialog.
       event.stopImmediatePropagation();
       setDestination(path);
     };

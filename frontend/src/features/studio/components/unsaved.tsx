@@ -58,7 +58,7 @@ interface DialogOptions {
   onReopen: () => void;
 }
 
-/** `cancel` discards unsaved values; `close` (Escape, a click outside) keeps them and offers to reopen the dialog. */
+/** `cancel` discards unsaved values; `close` (Escape, a click outside) preserves them and offers to reopen it. */
 export function draftDialogActions({ draft, onClose, onReopen }: DialogOptions) {
   const cancel = () => {
     draft.startOver();

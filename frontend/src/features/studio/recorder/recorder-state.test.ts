@@ -78,7 +78,7 @@ describe('the recorder', () => {
 
 describe('a recording', () => {
   it('uses the first supported format and its extension', () => {
-    const only = (type: string) => supportedFormat((asked) => asked.startsWith(type))?.extension;
+    const only = (type: string) => supportedFormat((mimeType) => mimeType.startsWith(type))?.extension;
     expect(supportedFormat(() => true)?.extension).toBe('webm');
     expect(only('audio/mp4')).toBe('m4a');
     expect(only('audio/ogg')).toBe('ogg');

@@ -87,7 +87,7 @@ function handle(id: string, ready: Promise<void>): StoredTake {
   };
 }
 
-/** Holds a lock that ends with this window, which tells other windows that the take is in use. Returns its release. */
+/** Holds a lock that ends with this window: it marks the take as in use for other windows. Returns its release. */
 function holdLock(name: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

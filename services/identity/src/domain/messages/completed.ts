@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 import { moment } from './moment.ts';
 import { aboutFacts, type SessionView, whenFacts } from './session-view.ts';
 
-/** To the learner: asks for a review and, if due, for the payment. */
+/** To the learner: requests a review and, if due, the payment. */
 export function completedMessage(view: SessionView, { payBy }: { payBy: string | null }): Message {
   const { name, other, zone, path, price } = view;
   const over = `Your session with ${other} is over. We hope it helped.`;

@@ -98,7 +98,7 @@ describe('a message about a refund', () => {
     expect(lines.find((line) => line.startsWith('Last error'))).toMatch(/^Last error: no Session: x{1,300}$/);
   });
 
-  it('asks admins to refund in another way after a returned refund', () => {
+  it('requests admins to refund in another way after a returned refund', () => {
     const { title, body } = refundStuckMessage({ ...refund, lastError: 'closed', isReturned: true });
     expect(title).toMatch(/^A refund of .+ was sent back to us$/);
     expect(body).toMatch(/Please refund it in another way\.$/);

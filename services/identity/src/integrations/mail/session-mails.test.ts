@@ -169,7 +169,7 @@ describe('the mail of a no-show', () => {
 });
 
 describe('the mail of a completed session', () => {
-  it('asks the learner for a review', async () => {
+  it('requests a review from the learner', async () => {
     const message = completedMessage(view('learner'), { payBy: null });
     expect(message.subject).toBe('How was your session with Mei Tanaka?');
     expect(await linesOf(message)).toContain(

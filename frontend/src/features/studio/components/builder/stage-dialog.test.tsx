@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
-import { errorBody } from '../../../../testing/contract-answers.ts';
+import { errorBody } from '../../../../testing/contract-responses.ts';
 import { aRoadmap } from '../../../../testing/directory-samples.ts';
 import { expectToast } from '../../../../testing/expect-toast.ts';
 import { FakeApi } from '../../../../testing/fake-api.ts';
@@ -95,7 +95,7 @@ describe('the form of a stage', () => {
   it('shows issues of the server at the step they are about', async () => {
     const message = 'This is too much.';
     const issues = [{ path: ['body', 'steps', 1, 'resourceLinks', 0], message }];
-    api.answers['/api/roadmaps/r1/stages'] = {
+    api.responses['/api/roadmaps/r1/stages'] = {
       status: 422,
       body: errorBody(422, { code: 'VALIDATION', message, issues }),
     };

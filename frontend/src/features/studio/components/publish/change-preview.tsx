@@ -5,7 +5,7 @@ import { plural } from '../../../../lib/format.ts';
 import { usePublished } from '../../api/use-publishing.ts';
 import { changesBetween, hasChanges } from '../../version-changes.ts';
 
-/** What followers are told once after the changes are published. */
+/** The notice that followers get once after the changes are published. */
 export function ChangePreview({ roadmap }: { roadmap: Roadmap }) {
   const { data: published, isError } = usePublished(roadmap);
   if (isError)
