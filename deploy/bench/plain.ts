@@ -29,9 +29,9 @@ async function patch(): Promise<void> {
 /** Copies are shared for a second; the service is not queried for changes. */
 async function patchFeed(): Promise<void> {
   const { ChangeFeed } = await builtClass<'ChangeFeed'>('gateway/dist/cache/change-feed.js');
-  const { ask } = ChangeFeed.prototype;
-  ChangeFeed.prototype.ask = async function (...args: unknown[]) {
-    if (!plain.includes('feed')) await ask.apply(this, args);
+  const { poll } = ChangeFeed.prototype;
+  ChangeFeed.prototype.poll = async function (...args: unknown[]) {
+    if (!plain.includes('feed')) await poll.apply(this, args);
   };
 }
 
