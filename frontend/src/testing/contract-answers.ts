@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach } from '@jest/globals';
+import { allRoutes } from '@waymark/contracts/all-routes';
 import { ErrorBody } from '@waymark/contracts/errors';
 import { PublicConfig } from '@waymark/contracts/identity/http';
-import * as mentorRoutes from '@waymark/contracts/identity/mentor-routes';
-import * as noticeRoutes from '@waymark/contracts/identity/notification-routes';
 import * as userRoutes from '@waymark/contracts/identity/routes';
 import * as users from '@waymark/contracts/identity/rpc';
 import * as mentors from '@waymark/contracts/identity/rpc-mentors';
@@ -14,15 +13,12 @@ import * as payments from '@waymark/contracts/payments/rpc';
 import { AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
 import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
-import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
-import * as versionRoutes from '@waymark/contracts/roadmaps/version-routes';
 import type { Route, RouteShape } from '@waymark/contracts/route';
 import type { AnyRpc } from '@waymark/contracts/rpc';
-import * as bookingRoutes from '@waymark/contracts/scheduling/routes';
 import * as scheduling from '@waymark/contracts/scheduling/rpc';
 import { z } from 'zod';
 
@@ -41,23 +37,19 @@ const others = new Map<Route, z.ZodType>([
   responds(paymentRoutes.sandboxIntent, SandboxIntent),
 ]);
 
-const exportsOf = <T>(...modules: object[]) => Object.entries<T>(Object.assign({}, ...modules));
-const routes = exportsOf<Route>(
-  ...[userRoutes, mentorRoutes, noticeRoutes, roadmapRoutes, learningRoutes],
-  ...[versionRoutes, bookingRoutes, paymentRoutes],
-);
-const rpcs = new Map(
-  exportsOf<Partial<AnyRpc>>(users, mentors, notices, roadmaps, learning, versions, scheduling, payments),
+const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
+  {},
+  ...[users, mentors, notices, roadmaps, learning, versions, scheduling, payments],
 );
 
 /** `getRoadmap` responds with the output of `GetRoadmap`, of a page with its items. */
 function responseOf(name: string, route: Route): z.ZodType | undefined {
-  const output = rpcs.get(name[0]!.toUpperCase() + name.slice(1))?.output;
+  const output = rpcs[name[0]!.toUpperCase() + name.slice(1)]?.output;
   const { items, nextCursor } = output instanceof z.ZodObject ? output.shape : {};
   return others.get(route) ?? (nextCursor ? items : output);
 }
 
-const contracts = routes
+const contracts = Object.entries(allRoutes)
   .map(([name, route]) => ({
     method: route.method,
     schema: responseOf(name, route),
