@@ -1,103 +1,60 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach } from '@jest/globals';
+import { allRoutes } from '@waymark/contracts/all-routes';
 import { ErrorBody } from '@waymark/contracts/errors';
-import * as users from '@waymark/contracts/identity/http';
-import * as mentorRoutes from '@waymark/contracts/identity/mentor-routes';
-import { Mentor } from '@waymark/contracts/identity/mentors';
-import * as noticeRoutes from '@waymark/contracts/identity/notification-routes';
-import * as notices from '@waymark/contracts/identity/notifications';
+import { PublicConfig } from '@waymark/contracts/identity/http';
 import * as userRoutes from '@waymark/contracts/identity/routes';
-import * as payments from '@waymark/contracts/payments/http';
+import * as users from '@waymark/contracts/identity/rpc';
+import * as mentors from '@waymark/contracts/identity/rpc-mentors';
+import * as notices from '@waymark/contracts/identity/rpc-notifications';
+import { PaymentIntent, PaymentOutcome, SandboxIntent } from '@waymark/contracts/payments/http';
 import * as paymentRoutes from '@waymark/contracts/payments/routes';
+import * as payments from '@waymark/contracts/payments/rpc';
 import { AiCoachingResponse } from '@waymark/contracts/roadmaps/coaching';
-import * as roadmaps from '@waymark/contracts/roadmaps/http';
-import * as learning from '@waymark/contracts/roadmaps/learning';
+import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
-import * as progress from '@waymark/contracts/roadmaps/progress';
-import * as roadmapRoutes from '@waymark/contracts/roadmaps/routes';
+import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
+import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
-import { Source } from '@waymark/contracts/roadmaps/sources';
-import { Story } from '@waymark/contracts/roadmaps/stories';
 import type { Route, RouteShape } from '@waymark/contracts/route';
-import * as calendar from '@waymark/contracts/scheduling/calendar';
-import * as bookingRoutes from '@waymark/contracts/scheduling/routes';
-import * as sessions from '@waymark/contracts/scheduling/sessions';
+import type { AnyRpc } from '@waymark/contracts/rpc';
+import * as scheduling from '@waymark/contracts/scheduling/rpc';
 import { z } from 'zod';
 
-const Done = z.object({ success: z.literal(true) });
-const responds = <S extends RouteShape>({ method, path }: Route<S>, schema: z.ZodType<S['response']>) => ({
-  method,
-  path,
-  schema,
-});
+const responds = <S extends RouteShape>(route: Route<S>, schema: z.ZodType<S['response']>) =>
+  [route, schema] as const;
 
-/** The responses of the routes that screen tests fake. */
-const contracts = [
-  responds(userRoutes.getConfig, users.PublicConfig),
-  responds(userRoutes.getUser, users.User),
-  responds(mentorRoutes.listMentors, z.array(Mentor)),
-  responds(mentorRoutes.getMentor, Mentor),
-  responds(noticeRoutes.listNotifications, z.array(notices.Notification)),
-  responds(noticeRoutes.getUnread, notices.UnreadCount),
-  responds(noticeRoutes.markRead, notices.UnreadCount),
-  responds(noticeRoutes.listMails, z.array(notices.MailSummary)),
-  responds(noticeRoutes.getMail, notices.Mail),
-  responds(roadmapRoutes.listCategories, z.array(roadmaps.Category)),
-  responds(roadmapRoutes.listRoadmaps, z.array(roadmaps.RoadmapSummary)),
-  responds(roadmapRoutes.getRoadmap, roadmaps.Roadmap),
-  responds(roadmapRoutes.addStage, roadmaps.Stage),
-  responds(roadmapRoutes.updateStage, roadmaps.Stage),
-  responds(roadmapRoutes.listSources, z.array(Source)),
-  responds(roadmapRoutes.listFollowing, z.array(progress.Following)),
-  responds(roadmapRoutes.getProgress, progress.Progress),
-  responds(roadmapRoutes.setProgress, progress.ProgressChanged),
-  responds(roadmapRoutes.cancelRun, AiRun),
-  responds(learningRoutes.getCompanion, learning.Companion),
-  responds(learningRoutes.checkIn, learning.MoodCheckIn),
-  responds(learningRoutes.addReflection, learning.Reflection),
-  responds(learningRoutes.deleteReflection, Done),
-  responds(learningRoutes.mergeProgress, learning.MergedProgress),
-  responds(learningRoutes.resetProgress, learning.ResetProgress),
-  responds(learningRoutes.undoReset, progress.Progress),
+/** Responses that are not the output of the RPC with the route's name. */
+const others = new Map<Route, z.ZodType>([
+  responds(userRoutes.getConfig, PublicConfig),
   responds(learningRoutes.aiCoaching, z.union([AiRun, AiCoachingResponse])),
-  responds(learningRoutes.listCoachings, z.array(AiRun)),
-  responds(learningRoutes.featuredStories, z.array(Story)),
-  responds(bookingRoutes.setPricing, calendar.Pricing),
-  responds(bookingRoutes.addAvailability, calendar.AvailabilitySlot),
-  responds(bookingRoutes.removeAvailability, Done),
-  responds(bookingRoutes.getCalendar, calendar.MentorCalendar),
-  responds(bookingRoutes.setCalendarSettings, calendar.MentorCalendar),
-  responds(bookingRoutes.addOverride, calendar.DateOverride),
-  responds(bookingRoutes.removeOverride, Done),
-  responds(bookingRoutes.listSlots, calendar.FreeSlots),
-  responds(bookingRoutes.listReviews, z.array(sessions.Review)),
-  responds(bookingRoutes.listSessions, z.array(sessions.Session)),
-  responds(bookingRoutes.listUpcoming, z.array(sessions.Session)),
-  responds(bookingRoutes.listHolds, z.array(sessions.Hold)),
-  responds(bookingRoutes.releaseHold, Done),
-  responds(bookingRoutes.getSession, sessions.Session),
-  responds(bookingRoutes.scheduleSession, sessions.Session),
-  responds(bookingRoutes.bookSession, sessions.Session),
-  responds(bookingRoutes.cancelSession, sessions.Session),
-  responds(bookingRoutes.rescheduleSession, sessions.Session),
-  responds(bookingRoutes.markNoShow, sessions.Session),
-  responds(bookingRoutes.setSessionNotes, sessions.Session),
-  responds(bookingRoutes.reviewSession, sessions.Session),
-  responds(paymentRoutes.createPaymentIntent, payments.PaymentIntent),
-  responds(paymentRoutes.payForSession, payments.PaymentIntent),
-  responds(paymentRoutes.resumePayment, payments.PaymentIntent),
-  responds(paymentRoutes.confirmPayment, payments.PaymentOutcome),
-  responds(paymentRoutes.sandboxConfirm, payments.SandboxIntent),
-  responds(paymentRoutes.sandboxIntent, payments.SandboxIntent),
-  responds(paymentRoutes.sandboxAuthenticate, payments.SandboxIntent),
-  responds(paymentRoutes.getPaymentOverview, payments.PaymentOverview),
-  responds(paymentRoutes.retryRefund, payments.PaymentProblem),
-]
-  .map(({ method, path, schema }) => ({
-    method,
-    schema,
-    params: path.split('{').length - 1,
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  responds(learningRoutes.resetProgress, ResetProgress),
+  responds(paymentRoutes.createPaymentIntent, PaymentIntent),
+  responds(paymentRoutes.payForSession, PaymentIntent),
+  responds(paymentRoutes.resumePayment, PaymentIntent),
+  responds(paymentRoutes.confirmPayment, PaymentOutcome),
+  responds(paymentRoutes.sandboxIntent, SandboxIntent),
+]);
+
+const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
+  {},
+  ...[users, mentors, notices, roadmaps, learning, versions, scheduling, payments],
+);
+
+/** `getRoadmap` responds with the output of `GetRoadmap`, of a page with its items. */
+function responseOf(name: string, route: Route): z.ZodType | undefined {
+  const output = rpcs[name[0]!.toUpperCase() + name.slice(1)]?.output;
+  const { items, nextCursor } = output instanceof z.ZodObject ? output.shape : {};
+  return others.get(route) ?? (nextCursor ? items : output);
+}
+
+const contracts = Object.entries(allRoutes)
+  .map(([name, route]) => ({
+    method: route.method,
+    schema: responseOf(name, route),
+    params: route.path.split('{').length - 1,
+    pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
   // `/api/mentor/calendar` before `/api/mentor/{userId}`.
   .toSorted((a, b) => a.params - b.params);
@@ -139,7 +96,7 @@ afterEach(() => {
 
 function faultOf(method: string, path: string, status: number, text: string): string | null {
   const contract = contracts.find((one) => one.method === method && one.pattern.test(path));
-  if (!contract) return 'no such route in the table of contracts';
+  if (!contract?.schema) return 'no contract for the response of this route';
   const body: unknown = JSON.parse(text);
   const parsed = (status < 400 ? contract.schema : ErrorBody).safeParse(body);
   if (!parsed.success) return z.prettifyError(parsed.error);

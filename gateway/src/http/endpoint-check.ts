@@ -1,28 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import * as mentors from '@waymark/contracts/identity/mentor-routes';
-import * as notifications from '@waymark/contracts/identity/notification-routes';
-import * as identity from '@waymark/contracts/identity/routes';
-import * as payments from '@waymark/contracts/payments/routes';
-import * as learning from '@waymark/contracts/roadmaps/learning-routes';
-import * as roadmaps from '@waymark/contracts/roadmaps/routes';
-import * as versions from '@waymark/contracts/roadmaps/version-routes';
+import { allRoutes } from '@waymark/contracts/all-routes';
 import type { Route } from '@waymark/contracts/route';
-import * as scheduling from '@waymark/contracts/scheduling/routes';
 import { BootFault } from '@waymark/platform/lifecycle';
 import { ENDPOINT, type EndpointMark, ROUTE_NEEDS } from './endpoint.ts';
 import { allCallers } from './sharing.ts';
-
-export const declaredRoutes: Record<string, Route> = {
-  ...identity,
-  ...mentors,
-  ...roadmaps,
-  ...versions,
-  ...learning,
-  ...scheduling,
-  ...payments,
-  ...notifications,
-};
 
 /**
  * Boot stops unless every declared route has exactly one handler, every handler declares its needs, and responses shared
@@ -48,7 +30,7 @@ export class EndpointCheck implements OnModuleInit {
         faults.push(`${where} serves a route but declares no access`);
       }
     }
-    faults.push(...routeFaults(declaredRoutes, served));
+    faults.push(...routeFaults(allRoutes, served));
     if (faults.length > 0) throw new BootFault(faults);
   }
 

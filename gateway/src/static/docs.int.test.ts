@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { declaredRoutes } from '../http/endpoint-check.ts';
+import { allRoutes } from '@waymark/contracts/all-routes';
 import { TestGateway } from '../testing/gateway.ts';
 
 interface Document {
@@ -36,7 +36,7 @@ const operation = (method: string, path: string): Operation => document.paths[pa
 describe('the description of the API', () => {
   it('lists every declared route', () => {
     const listed = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    const declared = Object.values(declaredRoutes).map(({ method, path }) => `${method} ${path}`);
+    const declared = Object.values(allRoutes).map(({ method, path }) => `${method} ${path}`);
     expect(declared.filter((one) => !listed.includes(one))).toEqual([]);
     expect(listed).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
+import { allRoutes } from '@waymark/contracts/all-routes';
 import fc from 'fast-check';
-import { declaredRoutes } from '../http/endpoint-check.ts';
 import { ROADMAP_ID } from './samples.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -49,7 +49,7 @@ const query = fc.oneof(
     })
     .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
 );
-const known = Object.values(declaredRoutes);
+const known = Object.values(allRoutes);
 const path = fc
   .tuple(fc.constantFrom(...known), fc.array(segment, { minLength: 3, maxLength: 3 }), query)
   .map(([route, values, search]) => ({

@@ -69,6 +69,7 @@ export type MentorCard = z.infer<typeof MentorCard>;
 
 /** archived: taken down by its mentor, visible to followers only. */
 export const RoadmapStatus = z.enum(['draft', 'published', 'archived']);
+export type RoadmapStatus = z.infer<typeof RoadmapStatus>;
 
 const roadmapFields = {
   id: z.string(),

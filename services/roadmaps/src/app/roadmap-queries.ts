@@ -39,8 +39,7 @@ export class RoadmapQueries {
 
   @RpcHandler(rpc.GetRoadmap)
   get({ id, version }: RpcInput<typeof rpc.GetRoadmap>, viewer: Caller | null): Promise<Roadmap> {
-    const viewerId = viewer?.userId;
-    return version === 'draft' ? this.roadmaps.workingCopy(id, viewerId) : this.roadmaps.get(id, viewerId);
+    return version === 'draft' ? this.roadmaps.workingCopy(id, viewer) : this.roadmaps.get(id, viewer);
   }
 
   @RpcHandler(versions.ListVersions)

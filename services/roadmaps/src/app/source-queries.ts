@@ -38,6 +38,6 @@ export class SourceQueries {
 
   @RpcHandler(LocateMedia)
   locateMedia({ id }: { id: string }, viewer: Caller | null): Promise<RpcOutput<typeof LocateMedia>> {
-    return this.media.locate(id, viewer?.userId);
+    return this.media.locate(id, viewer);
   }
 }

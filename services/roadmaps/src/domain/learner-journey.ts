@@ -1,6 +1,6 @@
+import type { RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 import { isStageLocked, type JourneyStage } from '@waymark/contracts/roadmaps/journey';
 import { AppError } from '@waymark/kernel/app-error';
-import type { RoadmapStatus } from './roadmap-state.ts';
 
 /** Error: RULE_REFUSED for an own, unpublished roadmap. */
 export function checkFollowable({

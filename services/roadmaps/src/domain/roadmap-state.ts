@@ -1,4 +1,4 @@
-import type { Evidence } from '@waymark/contracts/roadmaps/http';
+import type { Evidence, RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 
 type Origin = 'mentor' | 'ai';
 
@@ -32,8 +32,6 @@ export interface StageState {
   artifacts: ArtifactState[];
   steps: StepState[];
 }
-
-export type RoadmapStatus = 'draft' | 'published' | 'archived';
 
 /** The working copy of a roadmap. Stages and steps are in order. */
 export interface RoadmapState {

@@ -1,4 +1,9 @@
-import type { OrderBody, StageBody, UpdateRoadmapBody } from '@waymark/contracts/roadmaps/http';
+import type {
+  OrderBody,
+  RoadmapStatus,
+  StageBody,
+  UpdateRoadmapBody,
+} from '@waymark/contracts/roadmaps/http';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import type { MediaLibrary } from './media.ts';
@@ -144,6 +149,18 @@ function checkPublishable(state: RoadmapState): void {
   if (issues.length === 0) return;
   throw new AppError('NOT_PUBLISHABLE', issues.map(({ message }) => message).join(' '), { issues });
 }
+
+/** null: a visitor. */
+export type Viewer = { userId: number } | null;
+
+/** Who may read the published version and its media: everyone; once archived, its followers; always its mentor. */
+export const canRead = (
+  roadmap: { status: RoadmapStatus; mentorId: number; isFollower: boolean },
+  viewer: Viewer,
+): boolean =>
+  roadmap.status === 'published' ||
+  roadmap.mentorId === viewer?.userId ||
+  (roadmap.status === 'archived' && roadmap.isFollower);
 
 /** Only the mentor may edit, admins included. Errors: FORBIDDEN for a published roadmap of another, else NOT_FOUND. */
 export function checkEditor(roadmap: Pick<RoadmapState, 'mentorId' | 'status'>, userId: number): void {

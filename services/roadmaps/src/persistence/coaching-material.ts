@@ -18,7 +18,7 @@ export async function readVisibleStep(
   em: EntityManager,
   { roadmapId, userId, stepId }: Omit<CoachingRequest, 'userContext'>,
 ): Promise<VisibleStep> {
-  const roadmap = await readRoadmap(em, roadmapId, userId);
+  const roadmap = await readRoadmap(em, roadmapId, { userId });
   for (const stage of roadmap.stages) {
     const step = stage.steps.find(({ id }) => id === stepId);
     if (step) return { roadmap, stage, step };

@@ -33,7 +33,7 @@ export class FollowsReader {
 function followingStatement(userId: number, limit: number, after: PageKey | undefined): Statement {
   const params = new Params();
   const user = params.add(userId);
-  const conditions = [`f.user_id = ${user}`, "p.status <> 'draft'"];
+  const conditions = [`f.user_id = ${user}`, "p.status IN ('published', 'archived')"];
   if (after)
     conditions.push(`(f.active_at, f.roadmap_id) < (${params.add(after.at)}, ${params.add(after.id)})`);
   const sql = `

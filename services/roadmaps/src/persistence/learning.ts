@@ -1,7 +1,7 @@
+import type { RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 import type { JourneyStage } from '@waymark/contracts/roadmaps/journey';
 import type { EntityManager } from 'typeorm';
 import { roadmapNotFound } from '../domain/roadmap.ts';
-import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
 /** A roadmap with one learner's follow and progress. */
 export interface Learning {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 import type { LocateMedia } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { Database } from '@waymark/database/database';
 import { isPublishable } from '../domain/media.ts';
-import type { RoadmapStatus } from '../domain/roadmap-state.ts';
+import { canRead, type Viewer } from '../domain/roadmap.ts';
 import { sourceNotFound } from '../domain/source.ts';
 
 interface MediaRecord {
@@ -13,16 +14,16 @@ interface MediaRecord {
   displayKey: string | null;
   displayType: string | null;
   mentorId: number;
-  status: RoadmapStatus | null;
+  status: RoadmapStatus;
   inVersion: boolean;
   isFollower: boolean;
 }
 
 const MEDIA = `
   SELECT s.key, s.file_type AS "fileType", s.original_name AS name, s.display_key AS "displayKey",
-    s.display_type AS "displayType", r.mentor_id AS "mentorId", p.status,
+    s.display_type AS "displayType", r.mentor_id AS "mentorId", coalesce(p.status, 'draft') AS status,
     coalesce(s.id = ANY(p.media), false) AS "inVersion",
-    p.status = 'archived' AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = r.id AND f.user_id = $2)
+    coalesce(p.status = 'archived', false) AND EXISTS (SELECT FROM follows f WHERE f.roadmap_id = r.id AND f.user_id = $2)
       AS "isFollower"
   FROM sources s JOIN roadmaps r ON r.id = s.roadmap_id LEFT JOIN published_roadmaps p ON p.id = r.id
   WHERE s.id = $1`;
@@ -32,9 +33,9 @@ export class MediaReader {
   constructor(private readonly db: Database) {}
 
   /** Error: NOT_FOUND, also when the viewer may not see it. */
-  async locate(id: string, viewerId: number | undefined): Promise<RpcOutput<typeof LocateMedia>> {
-    const [media] = await this.db.read((em) => em.query<MediaRecord[]>(MEDIA, [id, viewerId ?? null]));
-    if (!media || !canView(media, viewerId)) throw sourceNotFound();
+  async locate(id: string, viewer: Viewer): Promise<RpcOutput<typeof LocateMedia>> {
+    const [media] = await this.db.read((em) => em.query<MediaRecord[]>(MEDIA, [id, viewer?.userId ?? null]));
+    if (!media || !canView(media, viewer)) throw sourceNotFound();
     const { key, fileType, name, displayKey, displayType } = media;
     const isPublic = isInVersion(media) && media.status === 'published';
     if (displayKey === null) return { key, contentType: fileType, name, isPublic };
@@ -45,8 +46,8 @@ export class MediaReader {
 /** Part of the last published version, and publishable. */
 const isInVersion = (media: MediaRecord): boolean => media.inVersion && isPublishable(media);
 
-const canView = (media: MediaRecord, viewerId: number | undefined): boolean =>
-  media.mentorId === viewerId || (isInVersion(media) && (media.status === 'published' || media.isFollower));
+const canView = (media: MediaRecord, viewer: Viewer): boolean =>
+  media.mentorId === viewer?.userId || (isInVersion(media) && canRead(media, viewer));
 
 /** The file name with the extension of the re-encoded picture. */
 const displayName = (name: string, type: string): string =>

@@ -1,6 +1,6 @@
 import type { Roadmap as RoadmapView, Stage } from '@waymark/contracts/roadmaps/http';
 import type { EntityManager } from 'typeorm';
-import { roadmapNotFound } from '../domain/roadmap.ts';
+import { canRead, roadmapNotFound, type Viewer } from '../domain/roadmap.ts';
 import { PAGE_COLUMNS, type SummaryRecord, withIsoDates } from './summary.ts';
 import { readWorkingCopy } from './working-copy.ts';
 
@@ -22,24 +22,20 @@ const PUBLISHED = `
   FROM published_roadmaps p WHERE p.id = $1`;
 
 /** No row for a roadmap that was never published: see `readWorkingCopy`. */
-export const publishedRoadmapStatement = (id: string, viewerId: number | undefined): [string, unknown[]] => [
+export const publishedRoadmapStatement = (id: string, viewer: Viewer): [string, unknown[]] => [
   PUBLISHED,
-  [id, viewerId ?? null],
+  [id, viewer?.userId ?? null],
 ];
 
 /** Error: NOT_FOUND unless the viewer may see it. */
-export function toRoadmapView(record: PublishedRecord, viewerId: number | undefined): RoadmapView {
-  const isOwner = record.mentorId === viewerId;
-  if (record.status !== 'published' && !isOwner && !record.isFollower) throw roadmapNotFound();
+export function toRoadmapView(record: PublishedRecord, viewer: Viewer): RoadmapView {
+  if (!canRead(record, viewer)) throw roadmapNotFound();
+  const isOwner = record.mentorId === viewer?.userId;
   return { ...withIsoDates(record), isOwner, hasUnpublishedChanges: record.hasUnpublishedChanges ?? false };
 }
 
 /** The published version, or the working copy for the mentor of a roadmap never published. Error: NOT_FOUND. */
-export async function readRoadmap(
-  em: EntityManager,
-  id: string,
-  viewerId: number | undefined,
-): Promise<RoadmapView> {
-  const [record] = await em.query<PublishedRecord[]>(...publishedRoadmapStatement(id, viewerId));
-  return record ? toRoadmapView(record, viewerId) : readWorkingCopy(em, id, viewerId);
+export async function readRoadmap(em: EntityManager, id: string, viewer: Viewer): Promise<RoadmapView> {
+  const [record] = await em.query<PublishedRecord[]>(...publishedRoadmapStatement(id, viewer));
+  return record ? toRoadmapView(record, viewer) : readWorkingCopy(em, id, viewer?.userId);
 }

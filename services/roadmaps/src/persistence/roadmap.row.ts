@@ -1,5 +1,5 @@
+import type { RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { RoadmapStatus } from '../domain/roadmap-state.ts';
 
 @Entity('roadmaps')
 export class RoadmapRow {

@@ -11,6 +11,7 @@ import type { ListForSitemap } from '@waymark/contracts/roadmaps/rpc-versions';
 import type { RpcOutput } from '@waymark/contracts/rpc';
 import { decodeTimeCursor, type PageKey, pageByTime } from '@waymark/database/cursor';
 import { Database } from '@waymark/database/database';
+import type { Viewer } from '../domain/roadmap.ts';
 import { CategoryRow } from './category.row.ts';
 import { type PublishedRecord, publishedRoadmapStatement, toRoadmapView } from './published-roadmap.ts';
 import { Params, type Statement } from './statement.ts';
@@ -73,15 +74,15 @@ export class RoadmapsReader {
   }
 
   /** The published version. Error: NOT_FOUND, also when the viewer may not see it. */
-  async get(id: string, viewerId: number | undefined): Promise<RoadmapView> {
-    const [sql, params] = publishedRoadmapStatement(id, viewerId);
+  async get(id: string, viewer: Viewer): Promise<RoadmapView> {
+    const [sql, params] = publishedRoadmapStatement(id, viewer);
     const [record] = await this.db.query<PublishedRecord>(sql, params, { prepared: true });
-    return record ? toRoadmapView(record, viewerId) : this.workingCopy(id, viewerId);
+    return record ? toRoadmapView(record, viewer) : this.workingCopy(id, viewer);
   }
 
   /** Error: NOT_FOUND, also for all but its mentor. */
-  workingCopy(id: string, viewerId: number | undefined): Promise<RoadmapView> {
-    return this.db.read((em) => readWorkingCopy(em, id, viewerId));
+  workingCopy(id: string, viewer: Viewer): Promise<RoadmapView> {
+    return this.db.read((em) => readWorkingCopy(em, id, viewer?.userId));
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Category, MentorCard } from '@waymark/contracts/roadmaps/http';
-import type { RoadmapStatus } from '../domain/roadmap-state.ts';
+import type { Category, MentorCard, RoadmapStatus } from '@waymark/contracts/roadmaps/http';
 
 const columns = (mentor: string) => `
   p.id, p.title, p.description, p.duration, p.followers, p.audio_url AS "audioUrl", p.category_id AS "categoryId",

@@ -10,7 +10,7 @@ export async function readWhatsNew(
   roadmapId: string,
   { status, version, seenVersion }: Pick<Learning, 'status' | 'version' | 'seenVersion'>,
 ): Promise<WhatsNew | null> {
-  if (status === 'draft') return null;
+  if (status !== 'published' && status !== 'archived') return null;
   if (version === null || seenVersion === null || seenVersion >= version) return null;
   const [before, after] = [
     await readVersionContent(em, roadmapId, seenVersion),

@@ -1,5 +1,4 @@
 import type { RoadmapSummary } from '@waymark/contracts/roadmaps/http';
-import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card, CardLink } from '../../../../components/ui/card.tsx';
 import { EmptyState } from '../../../../components/ui/empty-state.tsx';
@@ -7,6 +6,7 @@ import { QueryError } from '../../../../components/ui/query-error.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { formatNumber, formatRelative, plural } from '../../../../lib/format.ts';
 import { useMyRoadmaps } from '../../api/use-my-roadmaps.ts';
+import { StatusBadge } from '../status-badge.tsx';
 
 export function MyRoadmaps() {
   return (
@@ -72,18 +72,11 @@ function Archived({ roadmaps }: { roadmaps: RoadmapSummary[] }) {
   );
 }
 
-const BADGES = {
-  draft: { tone: 'amber', label: 'Draft' },
-  published: { tone: 'moss', label: 'Published' },
-  archived: { tone: 'slate', label: 'Archived' },
-} as const;
-
 function Row({ roadmap }: { roadmap: RoadmapSummary }) {
-  const { tone, label } = BADGES[roadmap.status];
   return (
     <Card as="li" className="p-5">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={tone}>{label}</Badge>
+        <StatusBadge status={roadmap.status} />
         <span className="text-sm text-muted">Edited {formatRelative(roadmap.updatedAt)}</span>
       </div>
       <h3 className="mt-2 text-xl">

@@ -1,12 +1,13 @@
 import type { Roadmap } from '@waymark/contracts/roadmaps/http';
 import { Archive, Ellipsis, Eye, History, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, type Tone } from '../../../../components/ui/badge.tsx';
+import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { CategoryBadge } from '../../../../components/ui/category-badge.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../../components/ui/dropdown-menu.tsx';
 import { formatRelative, plural } from '../../../../lib/format.ts';
 import type { EditTarget } from '../../edit-target.ts';
+import { StatusBadge } from '../status-badge.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -64,15 +65,8 @@ export function WorkspaceHeader({ roadmap, target, onEditTarget }: WorkspaceHead
   );
 }
 
-const STATES: Record<Roadmap['status'], { tone: Tone; label: string }> = {
-  draft: { tone: 'amber', label: 'Draft' },
-  published: { tone: 'moss', label: 'Published' },
-  archived: { tone: 'slate', label: 'Archived' },
-};
-
 function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
   const { status, version, publishedAt, followers, hasUnpublishedChanges } = roadmap;
-  const { tone, label } = STATES[status];
   const facts = [
     version !== null && `Version ${version}`,
     version !== null && publishedAt && `published ${formatRelative(publishedAt)}`,
@@ -82,7 +76,7 @@ function RoadmapState({ roadmap }: { roadmap: Roadmap }) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <CategoryBadge category={roadmap.category} />
-        <Badge tone={tone}>{label}</Badge>
+        <StatusBadge status={status} />
         {status === 'published' && hasUnpublishedChanges && <Badge tone="amber">Unpublished changes</Badge>}
       </div>
       {facts.length > 0 && <p className="tabular mt-2 text-sm text-muted">{facts.join(' · ')}</p>}

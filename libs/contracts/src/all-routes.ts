@@ -1,0 +1,21 @@
+import * as mentors from './identity/mentor-routes.ts';
+import * as notifications from './identity/notification-routes.ts';
+import * as identity from './identity/routes.ts';
+import * as payments from './payments/routes.ts';
+import * as learning from './roadmaps/learning-routes.ts';
+import * as roadmaps from './roadmaps/routes.ts';
+import * as versions from './roadmaps/version-routes.ts';
+import type { Route } from './route.ts';
+import * as scheduling from './scheduling/routes.ts';
+
+/** By name. Not for the browser: it would load the routes of every feature. */
+export const allRoutes: Record<string, Route> = {
+  ...identity,
+  ...mentors,
+  ...roadmaps,
+  ...versions,
+  ...learning,
+  ...scheduling,
+  ...payments,
+  ...notifications,
+};
