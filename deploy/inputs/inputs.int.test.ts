@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { manifests } from '../launch/processes.ts';
 import { bindingCases } from './binding.ts';
 import { bodyCases } from './body-cases.ts';
 import { callerCases } from './caller-cases.ts';
@@ -10,6 +11,18 @@ const fixture = fixtureForTests();
 
 it('tries every route of the OpenAPI description, and no other', () => {
   expect([...fixture.described.keys()].sort()).toEqual(Object.keys(rows).sort());
+});
+
+it('finds the tables of every manifest in the database, and no others', async () => {
+  const shared = ['outbox', 'inbox', 'idempotency_keys', 'migrations'];
+  const declared = manifests.flatMap(({ name, tables }) =>
+    tables ? [...Object.keys(tables), ...shared].map((table) => `${name}.${table}`) : [],
+  );
+  const rows = await fixture.stored.query<{ name: string }>(
+    `SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname = ANY($1)`,
+    [manifests.map(({ name }) => name)],
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual(declared.sort());
 });
 
 callerCases(fixture);
