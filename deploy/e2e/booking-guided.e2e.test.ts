@@ -57,8 +57,9 @@ describe('an hour with a mentor', () => {
     expect(new URL(page.url()).pathname).toBe('/auth');
     const username = uniqueName('guided');
     await page.getByRole('tab', { name: 'Create Account' }).click();
-    await page.getByLabel('Username').fill(username);
+    // First: the login form, which may still be visible, has the other two labels as well.
     await page.getByLabel('Email').fill(emailOf(username));
+    await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await page.getByRole('heading', { level: 1, name: `Book a session with ${guide.username}` }).waitFor();
