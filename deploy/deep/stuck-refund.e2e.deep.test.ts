@@ -33,7 +33,7 @@ describe('a refund that the account at the provider cannot cover', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /^Refund of €40\.00/ }) });
     await problem.getByText('Stuck').waitFor();
-    await problem.getByText('Stripe says no: Insufficient funds in Stripe account.').waitFor();
+    await problem.getByText('Stripe rejected the request: Insufficient funds in Stripe account.').waitFor();
     await problem.getByText(intent.sessionId).waitFor();
     const faults: Fault[] = [];
     for (const width of WIDTHS) faults.push(...(await faultsAt(page, width)));
