@@ -1,26 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Caller } from '@waymark/contracts/caller';
 import { AppError } from '@waymark/kernel/app-error';
 import { context, runInContext } from '@waymark/platform/context';
-import { asAdmin, asMentor, callAs } from '@waymark/testing/caller';
+import { asMentor, callAs } from '@waymark/testing/caller';
 import { eventually } from '@waymark/testing/eventually';
 import { type FreshServer, freshNats } from '@waymark/testing/fresh-server';
 import { patient } from '@waymark/testing/patient';
 import { RpcHandler } from './decorators.ts';
 import { RpcClient } from './rpc-client.ts';
 import { logged, startApp, stopApps, type TestApp } from './testing/app.ts';
-import {
-  ForAdmins,
-  ForAnyone,
-  ForServices,
-  ForUsers,
-  GetShoe,
-  RelayWhoami,
-  Slow,
-  Whoami,
-} from './testing/sample-contracts.ts';
+import { GetShoe, RelayWhoami, Slow, Whoami } from './testing/sample-contracts.ts';
 
 let shoe: (input: { size: number; colours: string[] }) => unknown;
 let handled: { method: string; requestId: string | undefined }[] = [];
@@ -48,29 +38,6 @@ class Shop {
     slowOnes++;
     await new Promise((resolve) => setTimeout(resolve, ms));
     return { pid: process.pid };
-  }
-}
-
-@Injectable()
-class Doors {
-  @RpcHandler(ForUsers)
-  users(_input: object, { username }: Caller) {
-    return username;
-  }
-
-  @RpcHandler(ForAdmins)
-  admins(_input: object, { username }: Caller) {
-    return username;
-  }
-
-  @RpcHandler(ForAnyone)
-  anyone(_input: object, caller: null) {
-    return caller;
-  }
-
-  @RpcHandler(ForServices)
-  services(_input: object, caller: null) {
-    return caller;
   }
 }
 
@@ -255,20 +222,6 @@ describe('RPCs', () => {
     expect(first).toMatchObject({ requestId: 'r-2', userId: 7 });
     expect(first.idempotencyKey).not.toBe('key-1');
     expect(again.idempotencyKey).toBe(first.idempotencyKey);
-  });
-
-  it('reject callers excluded by access or role, and give the handler the others', async () => {
-    const doors = [ForUsers, ForAdmins, ForAnyone, ForServices];
-    await startApp({ service: 'shop', natsUrl: nats.url, handles: doors }, [Doors]);
-    const as = (caller: Caller | null) =>
-      Promise.all(
-        doors.map((rpc) =>
-          callAs(caller, () => gateway.rpc.call(rpc, {})).catch((error: AppError) => error.code),
-        ),
-      );
-    expect(await as(null)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', null, null]);
-    expect(await as(asMentor(7))).toEqual(['mentor7', 'FORBIDDEN', null, 'FORBIDDEN']);
-    expect(await as(asAdmin(9))).toEqual(['admin9', 'admin9', null, 'FORBIDDEN']);
   });
 
   it('of a service on its own behalf have no caller', async () => {
