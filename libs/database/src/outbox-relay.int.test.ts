@@ -115,18 +115,17 @@ describe('the relay', () => {
 
   it('publishes later events while another relay waits with earlier ones', async () => {
     const { promise: broker, resolve: accept } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: publishing } = Promise.withResolvers<void>();
     const slow = new RecordingPublisher();
     slow.publish = async (event) => {
+      publishing();
       await broker;
       await events.publish(event);
     };
     await emit(1);
     const first = new OutboxRelay(open.dataSource, { events: slow, jobs });
     const draining = first.drainBatch();
-    await eventually(async () => {
-      const free = await open.dataSource.query('SELECT FROM outbox FOR UPDATE SKIP LOCKED');
-      expect(free).toEqual([]);
-    });
+    await locked;
     await emit(2);
     startRelay();
     await eventually(() => expect(events.numbers).toEqual([2]));
