@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Coaching, CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
 import { AppError } from '@waymark/kernel/app-error';
-import { sampleStep } from '../domain/offline/coaching/testing/sample-steps.ts';
+import { sampleStep } from '../testing/sample-steps.ts';
 import { FakeResults, FakeRoadmaps, aJob as job } from '../testing/fakes.ts';
 import { withoutWaiting } from '../testing/without-waiting.ts';
 import { CoachStep } from './coach-step.ts';
@@ -12,6 +12,7 @@ const QUOTE = 'The first call was the worst.';
 const coaching = (over: Partial<Coaching> = {}): Coaching => ({
   opening: 'Begin here.',
   actions: [{ title: 'Write one line', detail: 'Only one.' }],
+  questions: [],
   obstacle: null,
   quote: null,
   encouragement: 'Go on.',
@@ -33,7 +34,7 @@ describe('CoachStep', () => {
       name: 'openai',
       coach: async (material, signal) => {
         calls.push(material);
-        return { coaching: await coach(signal), usage };
+        return { coaching: await coach(signal), crisis: null, crisisKind: null, usage };
       },
     };
     return new CoachStep(roadmaps, results, engine);

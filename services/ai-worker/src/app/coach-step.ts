@@ -68,7 +68,10 @@ export class CoachStep {
     }
   }
 
-  private async coach(material: CoachingMaterial, signal: AbortSignal): Promise<Coached> {
+  private async coach(
+    material: CoachingMaterial,
+    signal: AbortSignal,
+  ): Promise<Pick<Coached, 'coaching' | 'usage'>> {
     if (inDanger(material.userContext)) return { coaching: helpFirst(), usage: null };
     const { coaching, usage } = await this.engine.coach(material, signal);
     return { coaching: Coaching.parse({ ...coaching, quote: exactQuote(coaching.quote, material) }), usage };

@@ -7,6 +7,6 @@ export class OfflineCoach implements CoachEngine {
   readonly name = 'offline';
 
   async coach(material: CoachingMaterial): Promise<Coached> {
-    return { coaching: coachOffline(material), usage: null };
+    return { coaching: coachOffline(material), crisis: null, crisisKind: null, usage: null };
   }
 }

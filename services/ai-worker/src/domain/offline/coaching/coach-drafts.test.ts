@@ -5,7 +5,7 @@ import { exactQuote } from '../../coaching/mentor-quote.ts';
 import { materialOf, testStory } from '../../testing/read-stories.ts';
 import { draftOffline } from '../draft-offline.ts';
 import { coachOffline } from './coach-offline.ts';
-import { sampleStep } from './testing/sample-steps.ts';
+import { sampleStep } from '../../../testing/sample-steps.ts';
 
 const CONTEXTS = ['I’m a beginner looking to get started with this step', '', 'I am tired', 'I tried before'];
 const STORIES = ['franklin.txt', 'podcast-transcript.txt', 'sober-diary.txt', 'timeline-bullets.md'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Coaching } from '@waymark/contracts/roadmaps/coaching';
 import { coachOffline } from './coach-offline.ts';
 import { piecesOf } from './pieces.ts';
-import { sampleStep, sampleSteps } from './testing/sample-steps.ts';
+import { sampleStep, sampleSteps } from '../../../testing/sample-steps.ts';
 
 const CONTEXTS = [
   '',
