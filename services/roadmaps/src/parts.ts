@@ -49,6 +49,7 @@ import { Roadmaps1760000000000 } from './migrations/1760000000000-roadmaps.ts';
 import { Versions1760000001000 } from './migrations/1760000001000-versions.ts';
 import { Learners1760000002000 } from './migrations/1760000002000-learners.ts';
 import { PublicChanges1760000003000 } from './migrations/1760000003000-public-changes.ts';
+import { Safety1760000004500 } from './migrations/1760000004500-safety.ts';
 import { AiRunRow } from './persistence/ai-run.row.ts';
 import { CategoryRow } from './persistence/category.row.ts';
 import { CoachingsReader } from './persistence/coachings.reader.ts';
@@ -82,6 +83,7 @@ export const migrations = [
   Versions1760000001000,
   Learners1760000002000,
   PublicChanges1760000003000,
+  Safety1760000004500,
 ];
 
 const classes = [

@@ -3,6 +3,7 @@ import type { AiCoachingBody, Coaching } from '@waymark/contracts/roadmaps/coach
 import { isRunOver, type RunPhase, type RunStatus } from '@waymark/contracts/roadmaps/runs';
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
+import { isNoteErased } from './coaching.ts';
 import { describeDraft, describeTaken } from './drafting.ts';
 import type { Engine, RunEntry, RunOutcome, RunResult, RunState, TokenUsage } from './run-state.ts';
 
@@ -136,6 +137,7 @@ export class Run {
   succeedCoaching(result: { coaching: Coaching; engine: Engine; usage: TokenUsage | null }, now: Date): void {
     if (this.isOver) return;
     Object.assign(this.state, result, { progress: 1 });
+    if (isNoteErased(result.coaching)) this.state.userContext = '';
     this.end('succeeded', 'Here is guidance for this step.', now);
   }
 
