@@ -20,6 +20,7 @@ const from = (path, ...exceptions) => ({ path, pathNot: [...testCode, ...excepti
 const imports = {
   contracts: [],
   kernel: ['contracts'],
+  safety: ['contracts'],
   platform: ['contracts', 'kernel'],
   storage: ['contracts', 'kernel'],
   messaging: ['contracts', 'kernel', 'platform'],
@@ -78,11 +79,11 @@ export default {
     ),
     forbid(
       'frontend-contracts-only',
-      'of all libs the browser sees the contracts, and the wall times of the kernel',
+      'of all libs the browser sees the contracts, safety, and the wall times of the kernel',
       { path: at('frontend/') },
       {
         path: [at('(services|gateway|deploy)/'), at('libs/')],
-        pathNot: [lib('contracts'), at('libs/kernel/(src|dist)/time-zone\\.')],
+        pathNot: [lib('contracts', 'safety'), at('libs/kernel/(src|dist)/time-zone\\.')],
       },
     ),
     forbid(

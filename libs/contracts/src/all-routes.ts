@@ -3,6 +3,7 @@ import * as notifications from './identity/notification-routes.ts';
 import * as identity from './identity/routes.ts';
 import * as payments from './payments/routes.ts';
 import * as learning from './roadmaps/learning-routes.ts';
+import * as review from './roadmaps/review-routes.ts';
 import * as roadmaps from './roadmaps/routes.ts';
 import * as versions from './roadmaps/version-routes.ts';
 import type { Route } from './route.ts';
@@ -15,6 +16,7 @@ export const allRoutes: Record<string, Route> = {
   ...roadmaps,
   ...versions,
   ...learning,
+  ...review,
   ...scheduling,
   ...payments,
   ...notifications,

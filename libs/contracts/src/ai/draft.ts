@@ -11,10 +11,13 @@ export const Evidence = z
   .refine((e) => e.end - e.start === e.quote.length, 'the span must be exactly as long as the quote');
 export type Evidence = z.infer<typeof Evidence>;
 
-/** One action for the learner. `evidence` null: a suggestion that no source supports. */
+/**
+ * A moment of the story (outline: `title` is the quote, shortened at its ends and clause borders, `description` is
+ * empty) or an action for the learner (model). What was not said is empty. `evidence` null: no source supports it.
+ */
 export const DraftStep = z.object({
   title: z.string().min(1).max(120),
-  description: z.string().min(1).max(600),
+  description: z.string().max(600),
   estimatedDuration: z.string().min(1).max(40).nullable(),
   resourceLinks: z.array(z.string().max(2048)).max(20),
   evidence: Evidence.nullable(),
@@ -23,11 +26,23 @@ export type DraftStep = z.infer<typeof DraftStep>;
 
 export const DraftStage = z.object({
   title: z.string().min(1).max(120),
-  description: z.string().min(1).max(600),
-  estimatedDuration: z.string().min(1).max(40),
+  description: z.string().max(600),
+  estimatedDuration: z.string().max(40), // '' when nothing was said
   steps: z.array(DraftStep).min(1).max(12),
 });
 export type DraftStage = z.infer<typeof DraftStage>;
 
-export const Draft = z.object({ stages: z.array(DraftStage).min(1).max(12) });
+/** Why a passage must not become a step unless the mentor rewords it as a warning. */
+export const HeldBackReason = z.enum(['mistake', 'harm', 'others-advice', 'advertisement', 'instruction']);
+export type HeldBackReason = z.infer<typeof HeldBackReason>;
+
+export const HeldBack = z.object({ reason: HeldBackReason, evidence: Evidence });
+export type HeldBack = z.infer<typeof HeldBack>;
+
+export const Draft = z.object({
+  stages: z.array(DraftStage).min(1).max(12),
+  heldBack: z.array(HeldBack).max(60).default([]),
+  /** The story suggests that somebody is in danger now; shown to the mentor alone. */
+  crisis: z.boolean().default(false),
+});
 export type Draft = z.infer<typeof Draft>;

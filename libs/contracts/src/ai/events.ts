@@ -3,11 +3,14 @@ import { defineEvent } from '../events.ts';
 import { Coaching } from '../roadmaps/coaching.ts';
 import { MediaFacts } from '../roadmaps/media.ts';
 import { Draft } from './draft.ts';
+import { Wording } from './wording.ts';
 
 export const Usage = z.object({
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
   calls: z.number().int(),
+  /** At the configured prices; null without them. */
+  costUsd: z.number().nullable().default(null),
 });
 
 /** A run has finished. Applied once per run id, ignored for a run that has ended. */
@@ -72,6 +75,26 @@ export const CoachingFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       coaching: Coaching,
+      usage: Usage.nullable(),
+    }),
+    z.object({
+      outcome: z.literal('failed'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      message: z.string(),
+    }),
+  ]),
+);
+
+/** A wording for one step has been offered. Stored once per run id. */
+export const WordingFinished = defineEvent(
+  'ai.wording.finished.v1',
+  z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('worded'),
+      runId: z.string(),
+      engine: z.enum(['offline', 'openai']),
+      wording: Wording,
       usage: Usage.nullable(),
     }),
     z.object({

@@ -10,6 +10,8 @@ export const READ_QUEUE = 'ai-read';
 /** Drafts a roadmap. Job id: the run id plus the number of the enqueueing (a reconciler may enqueue again). */
 export const GenerateRoadmapJob = defineJob(AI_QUEUE, 'generate-roadmap', z.object({ runId: z.string() }));
 export const CoachStepJob = defineJob(COACH_QUEUE, 'coach-step', z.object({ runId: z.string() }));
+/** Words one step; only with a model. */
+export const WordStepJob = defineJob(COACH_QUEUE, 'word-step', z.object({ runId: z.string() }));
 export const ExtractTextJob = defineJob(READ_QUEUE, 'extract-text', z.object({ sourceId: z.string() }));
 
-export const aiJobs = [GenerateRoadmapJob, ExtractTextJob, CoachStepJob];
+export const aiJobs = [GenerateRoadmapJob, ExtractTextJob, CoachStepJob, WordStepJob];

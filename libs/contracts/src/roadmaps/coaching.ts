@@ -2,19 +2,52 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { Id } from './id.ts';
 
-/** Personal help with one step. `quote` is an exact quote of the mentor's text on that step. */
+/** Signs of danger, and questions that belong to somebody qualified first. */
+export const SafetyKind = z.enum([
+  'suicide',
+  'self-harm',
+  'overdose',
+  'violence-at-home',
+  'child',
+  'harm-to-others',
+  'withdrawal',
+  'medicine',
+  'pregnancy',
+  'chest-pain',
+  'eating-disorder',
+  'eviction',
+  'court',
+]);
+export type SafetyKind = z.infer<typeof SafetyKind>;
+
+export const SafetyLanguage = z.enum(['en', 'es', 'de', 'fr', 'pt', 'it']);
+export type SafetyLanguage = z.infer<typeof SafetyLanguage>;
+
+/**
+ * `strong`: help alone, no guidance on the step. `weak`: a short line with help above the guidance. `ask-first`: who to
+ * ask today, no guidance. The screens show the help in `language`, with the numbers of the reader's country.
+ */
+export const Safety = z
+  .object({
+    level: z.enum(['strong', 'weak', 'ask-first']),
+    kinds: z.array(SafetyKind).min(1).max(13),
+    language: SafetyLanguage,
+  })
+  .meta({ id: 'Safety' });
+export type Safety = z.infer<typeof Safety>;
+
+/** Personal help with one step; nothing that is not known is filled in. `quote`: exact, of the mentor on that step. */
 export const Coaching = z
   .object({
-    opening: z.string().min(1).max(800),
-    actions: z // smallest first
-      .array(z.object({ title: z.string().min(1).max(120), detail: z.string().min(1).max(500) }))
-      .min(1)
+    opening: z.string().max(800), // may be empty
+    actions: z // smallest first; empty with `safety` strong or ask-first
+      .array(z.object({ title: z.string().min(1).max(120), detail: z.string().max(500) }))
       .max(5),
+    questions: z.array(z.string().min(1).max(300)).max(5).default([]), // to ask the mentor
     obstacle: z.string().max(500).nullable(), // a likely obstacle, and how to overcome it
     quote: z.string().max(600).nullable(),
-    encouragement: z.string().min(1).max(300),
-    /** No guidance on the step but where to find help now, in fixed texts. */
-    safety: z.literal(true).optional(),
+    encouragement: z.string().max(300), // may be empty
+    safety: Safety.optional(),
   })
   .meta({ id: 'Coaching' });
 export type Coaching = z.infer<typeof Coaching>;

@@ -29,9 +29,10 @@ export const Evidence = z
   .meta({ id: 'Evidence' });
 export type Evidence = z.infer<typeof Evidence>;
 
-export const Origin = z.enum(['mentor', 'ai']);
+/** `mentor`: written or reworded by the mentor. `outline`: the mentor's own sentence. `ai`: written by a model. */
+export const Origin = z.enum(['mentor', 'outline', 'ai']);
 
-/** An AI step (`origin` ai) without evidence is shown as a suggestion. */
+/** `reviewed`: the mentor has decided on it; false until then for a step of an engine. */
 export const Step = z
   .object({
     id: z.string(),
@@ -41,10 +42,17 @@ export const Step = z
     resourceLinks: z.array(z.string()),
     order: z.number().int(),
     origin: Origin,
+    reviewed: z.boolean(),
     evidence: Evidence.nullable(),
   })
   .meta({ id: 'Step' });
 export type Step = z.infer<typeof Step>;
+
+/** What the mentor would not do again, in words written for the reader; nothing to check off. */
+export const Warning = z
+  .object({ id: z.string(), text: z.string(), evidence: Evidence.nullable() })
+  .meta({ id: 'Warning' });
+export type Warning = z.infer<typeof Warning>;
 
 export const Stage = z
   .object({
@@ -52,11 +60,12 @@ export const Stage = z
     title: z.string(),
     description: z.string(),
     order: z.number().int(),
-    estimatedDuration: z.string(),
+    estimatedDuration: z.string(), // '' when nothing is said about it
     origin: Origin,
     mentorNote: z.string().nullable(), // shown on this step
     voiceClip: VoiceClip.nullable(),
     artifacts: z.array(Artifact),
+    warnings: z.array(Warning),
     steps: z.array(Step),
   })
   .meta({ id: 'Stage' });
@@ -128,6 +137,14 @@ export const CreateRoadmapBody = z
   .meta({ id: 'CreateRoadmapBody' });
 export type CreateRoadmapBody = z.infer<typeof CreateRoadmapBody>;
 
+/** `accept`: the mentor's explicit word that steps of an engine may be published without a look at each. */
+export const PublishBody = z
+  .object({
+    unreviewed: z.literal('accept', { error: 'unreviewed can only be accept' }).optional(),
+  })
+  .meta({ id: 'PublishBody' });
+export type PublishBody = z.infer<typeof PublishBody>;
+
 export const UpdateRoadmapBody = z
   .object({
     title: singleLine('Title', 120).optional(),
@@ -150,13 +167,16 @@ export const StepInput = z.object({
 });
 export type StepInput = z.infer<typeof StepInput>;
 
+/** With `id` an existing warning, without a new one. */
+export const WarningInput = z.object({ id: Id.optional(), text: text('Warning', 500) });
+
 export const DEFAULT_STAGE_DURATION = '1-2 weeks';
 
 export const StageBody = z
   .object({
     title: singleLine('Please enter a stage title. It', 120),
     description: text('Description', 2_000, 0).default(''),
-    estimatedDuration: singleLine('Duration', 40).default(DEFAULT_STAGE_DURATION),
+    estimatedDuration: singleLine('Duration', 40, 0).default(DEFAULT_STAGE_DURATION),
     steps: z
       .array(StepInput, { error: 'Please add at least one action step.' })
       .min(1, 'Please add at least one action step.')
@@ -164,6 +184,7 @@ export const StageBody = z
     mentorNote: text('Note', 2_000).nullable().optional(), // absent: unchanged
     voiceClipSourceId: Id.nullable().optional(),
     artifacts: z.array(ArtifactInput).max(12, 'A stage can have at most 12 artifacts').optional(),
+    warnings: z.array(WarningInput).max(12, 'A stage can have at most 12 warnings').optional(), // absent: unchanged
     revision: z.number().int().optional(),
   })
   .meta({ id: 'StageBody' });

@@ -3,6 +3,7 @@ import type {
   Category,
   CreateRoadmapBody,
   OrderBody,
+  PublishBody,
   Roadmap,
   RoadmapSummary,
   Stage,
@@ -30,7 +31,7 @@ export const updateRoadmap = route<{ params: OfRoadmap; body: UpdateRoadmapBody;
   'PATCH',
   '/api/roadmaps/{id}',
 );
-export const publishRoadmap = route<{ params: OfRoadmap; response: Roadmap }>(
+export const publishRoadmap = route<{ params: OfRoadmap; body: PublishBody; response: Roadmap }>(
   'PATCH',
   '/api/roadmaps/{id}/publish',
 );

@@ -9,6 +9,7 @@ import {
   GetRoadmapQuery,
   ListRoadmapsQuery,
   OrderBody,
+  PublishBody,
   Roadmap,
   RoadmapSummary,
   Stage,
@@ -56,8 +57,14 @@ export const UpdateRoadmap = defineRpc('roadmaps.update', {
   input: OfRoadmap.extend({ body: UpdateRoadmapBody }),
   output: Roadmap,
 });
-/** No-op without changes. Error: NOT_PUBLISHABLE with what is missing. */
-export const PublishRoadmap = defineRpc('roadmaps.publish', { input: OfRoadmap, output: Roadmap });
+/**
+ * No-op without changes. Error: NOT_PUBLISHABLE with what is missing, or with details.unreviewed (see review.ts) while
+ * steps of an engine are not reviewed and not accepted.
+ */
+export const PublishRoadmap = defineRpc('roadmaps.publish', {
+  input: OfRoadmap.extend({ body: PublishBody.default({}) }),
+  output: Roadmap,
+});
 export const UnpublishRoadmap = defineRpc('roadmaps.unpublish', { input: OfRoadmap, output: Roadmap });
 export const AddStage = defineRpc('roadmaps.add-stage', {
   input: OfRoadmap.extend({ body: StageBody }),

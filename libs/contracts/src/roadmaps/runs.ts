@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Draft } from '../ai/draft.ts';
+import { Wording } from '../ai/wording.ts';
 import { Coaching } from './coaching.ts';
 import { Id } from './id.ts';
 import { TRANSCRIPT_MAX_CHARS } from './sources.ts';
@@ -17,9 +18,9 @@ export const RunOutcome = z.enum(['applied', 'waiting', 'discarded']);
 export const AiRun = z
   .object({
     id: z.string(),
-    kind: z.enum(['generate-roadmap', 'coaching']),
+    kind: z.enum(['generate-roadmap', 'coaching', 'wording']),
     roadmapId: z.string(),
-    stepId: z.string().nullable(), // of a coaching
+    stepId: z.string().nullable(), // of a coaching or a wording
     status: RunStatus,
     phase: RunPhase,
     progress: z.number().min(0).max(1), // 0–1 of the whole run
@@ -28,7 +29,10 @@ export const AiRun = z
     outcome: RunOutcome.nullable(),
     stagesGenerated: z.number().int(),
     draft: Draft.shape.stages.or(z.array(z.never())), // stages so far (running) or the whole draft
+    heldBackCount: z.number().int(), // passages of a draft that were held back
+    crisis: z.boolean(), // of a draft: show help to the mentor
     coaching: Coaching.nullable(),
+    wording: Wording.nullable(),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { HeldBackReason } from '../ai/draft.ts';
+import { singleLine, text } from '../text.ts';
+import { Evidence } from './http.ts';
+import { Id } from './id.ts';
+
+/** A passage held back from the drafts of a roadmap. `warning`: the mentor has taken it in, reworded. */
+export const HeldBackPassage = z
+  .object({
+    id: z.string(),
+    reason: HeldBackReason,
+    evidence: Evidence,
+    state: z.enum(['held', 'warning', 'dismissed']),
+  })
+  .meta({ id: 'HeldBackPassage' });
+export type HeldBackPassage = z.infer<typeof HeldBackPassage>;
+
+/** The review of the working copy; its stages and steps are those of the draft version. */
+export const Review = z
+  .object({
+    roadmapId: z.string(),
+    revision: z.number().int(),
+    unreviewed: z.number().int(), // steps that the mentor has not looked at
+    total: z.number().int(), // steps
+    undo: z.object({ action: z.string(), title: z.string() }).nullable(), // the decision that undo reverts
+    heldBack: z.array(HeldBackPassage), // in the order of the story
+  })
+  .meta({ id: 'Review' });
+export type Review = z.infer<typeof Review>;
+
+const OfStep = { stepId: Id, revision: z.number().int().optional() }; // revision: 409 STALE if another is stored
+
+/**
+ * One decision of the mentor. `keep`: as it stands. `edit`: in the mentor's own wording (origin mentor), or an offered
+ * one that was taken unchanged (`wordingRunId`, origin ai). `merge`: into the step before it in its stage. `skip`: not
+ * part of the roadmap. `quote`: another passage of a source; without `title` the passage itself is the title. `warn`: a
+ * held-back passage as a warning of a stage, reworded. `dismiss`: a held-back passage that needs nothing.
+ */
+export const ReviewDecision = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('keep'), ...OfStep }),
+    z.object({
+      action: z.literal('edit'),
+      ...OfStep,
+      title: singleLine('Step title', 120),
+      description: text('Step description', 2_000, 0).default(''),
+      estimatedDuration: singleLine('Duration', 40).nullable().optional(),
+      wordingRunId: Id.optional(),
+    }),
+    z.object({ action: z.literal('merge'), ...OfStep }),
+    z.object({ action: z.literal('skip'), ...OfStep }),
+    z.object({
+      action: z.literal('quote'),
+      ...OfStep,
+      sourceId: Id,
+      start: z.number().int().min(0),
+      end: z.number().int().min(1),
+    }),
+    z.object({
+      action: z.literal('warn'),
+      heldBackId: Id,
+      stageId: Id,
+      text: text('Warning', 500),
+      revision: z.number().int().optional(),
+    }),
+    z.object({ action: z.literal('dismiss'), heldBackId: Id, revision: z.number().int().optional() }),
+  ])
+  .meta({ id: 'ReviewDecision' });
+export type ReviewDecision = z.infer<typeof ReviewDecision>;
+
+/** `details.unreviewed` of NOT_PUBLISHABLE. */
+export const UnreviewedStep = z.object({ stepId: z.string(), title: z.string(), stageTitle: z.string() });
+export type UnreviewedStep = z.infer<typeof UnreviewedStep>;
