@@ -1,5 +1,6 @@
 import type { Draft, DraftStep } from '@waymark/contracts/ai/draft';
-import { type Span, wordsOf } from './metrics.ts';
+import { wordsOf } from './metrics.ts';
+import type { Span } from './stories.ts';
 
 const PARTS = 5;
 const SENTENCES_OF_A_PART = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Draft, Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
-import { measure, type Span, total } from './metrics.ts';
-import type { Story } from './stories.ts';
+import { measure, total } from './metrics.ts';
+import type { Span, Story } from './stories.ts';
 
 const TEXT =
   'I hid the bills. I opened the letters in March. My uncle said I should run. I rang the bank on Monday. I rang the bank on a Monday.';

@@ -1,11 +1,5 @@
 import type { Draft, DraftStep, Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
-import type { Story } from './stories.ts';
-
-/** UTF-16 offsets of a passage; the end is exclusive. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import type { Span, Story } from './stories.ts';
 
 /** `hits` of `of`; pooled over stories by adding both up. */
 export interface Share {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { z } from 'zod';
-import type { Span } from './metrics.ts';
 
 export const SPLITS = ['build', 'aside'] as const;
 export type Split = (typeof SPLITS)[number];
@@ -18,6 +17,12 @@ const Marks = z.strictObject({
   forbidden: z.array(z.strictObject({ quote: z.string().min(1), reason: HeldBackReason })).min(1),
   turningPoint: z.string().min(1),
 });
+
+/** UTF-16 offsets of a passage; the end is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 export interface Story {
   name: string;
