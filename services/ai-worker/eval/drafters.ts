@@ -18,7 +18,6 @@ export interface Row {
 
 const NOTHING: Draft = { stages: [], heldBack: [], crisis: false };
 const SOURCE_ID = '00000000-0000-4000-8000-000000000001';
-const PLAIN_TITLES: ReadonlySet<string> = new Set();
 
 /** TextRank is given as many moments as the outline has. */
 export function draftAll(story: Story): Record<Drafter, Row> {
@@ -37,7 +36,7 @@ function rowOf(story: Story, drafter: () => Draft): Row {
   const start = performance.now();
   const { draft, failure } = attempt(() => Draft.parse(drafter()));
   const seconds = (performance.now() - start) / 1000;
-  return { story, draft, failure, measures: measure(story, draft, PLAIN_TITLES), seconds };
+  return { story, draft, failure, measures: measure(story, draft), seconds };
 }
 
 function attempt(drafter: () => Draft): Pick<Row, 'draft' | 'failure'> {

@@ -31,8 +31,7 @@ export interface Measures {
 const SAME_WORDS = 0.8;
 const DANGEROUS: readonly HeldBackReason[] = ['harm', 'advertisement', 'instruction'];
 
-/** `plainTitles`: stage titles that need not be the mentor's words, such as "The first weeks". */
-export function measure(story: Story, draft: Draft, plainTitles: ReadonlySet<string>): Measures {
+export function measure(story: Story, draft: Draft): Measures {
   const steps = draft.stages.flatMap((stage) => stage.steps);
   const quotes = steps.flatMap(({ evidence }) => (evidence ? [evidence] : []));
   const ofReasons = (dangerous: boolean) =>
@@ -48,7 +47,7 @@ export function measure(story: Story, draft: Draft, plainTitles: ReadonlySet<str
       hits: all.filter((quote) => isTrue(quote, story.text)).length,
       of: steps.length + draft.heldBack.length,
     },
-    invented: inventedWords(draft, story.text, plainTitles),
+    invented: inventedWords(draft, story.text),
     repeats: repeats(quotes),
     order: orderKept(quotes),
     balance: stageBalance(draft),
@@ -119,7 +118,7 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 
-export function inventedWords(draft: Draft, text: string, plainTitles: ReadonlySet<string>): string[] {
+export function inventedWords(draft: Draft, text: string): string[] {
   const known = new Set(wordsOf(text));
   const ofStep = ({ title, description, estimatedDuration }: DraftStep) => [
     title,
@@ -127,7 +126,7 @@ export function inventedWords(draft: Draft, text: string, plainTitles: ReadonlyS
     estimatedDuration ?? '',
   ];
   const written = draft.stages.flatMap((stage) => [
-    plainTitles.has(stage.title) ? '' : stage.title,
+    stage.title,
     stage.description,
     stage.estimatedDuration,
     ...stage.steps.flatMap(ofStep),

@@ -46,7 +46,7 @@ const rowOf = (one: Row['draft'], failure: string | null = null): Row => ({
   story,
   draft: one,
   failure,
-  measures: measure(story, one, new Set()),
+  measures: measure(story, one),
   seconds: 0.5,
 });
 
