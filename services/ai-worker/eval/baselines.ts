@@ -38,10 +38,10 @@ export function textRank(source: Source, moments: number): Draft {
     .slice(0, moments)
     .map(({ sentence }) => sentence)
     .sort((one, other) => one.start - other.start);
-  const perStage = Math.ceil(chosen.length / PARTS);
+  const cut = (n: number) => Math.round((n * chosen.length) / PARTS);
   return draftOf(
     source,
-    Array.from({ length: PARTS }, (_, n) => chosen.slice(n * perStage, (n + 1) * perStage)),
+    Array.from({ length: PARTS }, (_, n) => chosen.slice(cut(n), cut(n + 1))),
   );
 }
 
