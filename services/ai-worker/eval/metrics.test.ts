@@ -108,13 +108,15 @@ describe('measures of a draft', () => {
     expect(measured(draft()).balance).toBe(0);
   });
 
-  it('finds forbidden passages that are held back', () => {
+  it('finds forbidden and key passages that are held back', () => {
     const one = draft([OPENED]);
     one.heldBack.push({ reason: 'mistake', evidence: evidenceOf(HID) });
-    expect(measured(one, story([HID, 'mistake'], [UNCLE, 'others-advice'])).heldBack).toEqual({
-      hits: 1,
-      of: 2,
+    expect(measured(one, story([HID, 'mistake'], [UNCLE, 'others-advice']))).toMatchObject({
+      heldBack: { hits: 1, of: 2 },
+      keyHeldBack: { hits: 0, of: 2 },
     });
+    one.heldBack.push({ reason: 'mistake', evidence: evidenceOf(RANG) });
+    expect(measured(one).keyHeldBack).toEqual({ hits: 1, of: 2 });
   });
 
   it('counts quoted characters once', () => {

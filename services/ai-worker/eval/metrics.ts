@@ -24,6 +24,8 @@ export interface Measures {
   turningPoint: Share;
   /** Forbidden passages that the draft lists as held back. */
   heldBack: Share;
+  /** Key passages that the draft lists as held back. */
+  keyHeldBack: Share;
   /** Characters of the source that are quoted. */
   quoted: Share;
 }
@@ -36,6 +38,8 @@ export function measure(story: Story, draft: Draft): Measures {
   const quotes = steps.flatMap(({ evidence }) => (evidence ? [evidence] : []));
   const ofReasons = (dangerous: boolean) =>
     story.forbidden.filter(({ reason }) => DANGEROUS.includes(reason) === dangerous);
+  const isHeldBack = (passage: Span) =>
+    draft.heldBack.some(({ evidence }) => overlapsHalfOfShorter(evidence, passage));
   const all = [...quotes, ...draft.heldBack.map(({ evidence }) => evidence)];
   return {
     stages: draft.stages.length,
@@ -52,9 +56,8 @@ export function measure(story: Story, draft: Draft): Measures {
     order: orderKept(quotes),
     balance: stageBalance(draft),
     turningPoint: found([story.turningPoint], quotes),
-    heldBack: share(story.forbidden, (passage) =>
-      draft.heldBack.some(({ evidence }) => overlapsHalfOfShorter(evidence, passage)),
-    ),
+    heldBack: share(story.forbidden, isHeldBack),
+    keyHeldBack: share(story.key, isHeldBack),
     quoted: { hits: covered(quotes), of: story.text.length },
   };
 }
@@ -76,6 +79,7 @@ export function total(all: readonly Measures[]): Measures {
     balance: sum(({ balance }) => balance) / Math.max(1, all.length),
     turningPoint: pool(({ turningPoint }) => turningPoint),
     heldBack: pool(({ heldBack }) => heldBack),
+    keyHeldBack: pool(({ keyHeldBack }) => keyHeldBack),
     quoted: pool(({ quoted }) => quoted),
   };
 }
@@ -84,7 +88,6 @@ export function share<T>(items: readonly T[], isHit: (item: T) => boolean): Shar
   return { hits: items.filter(isHit).length, of: items.length };
 }
 
-/** 0 of nothing is 0. */
 export const ratio = ({ hits, of }: Share): number => (of === 0 ? 0 : hits / of);
 
 export const pooled = (shares: readonly Share[]): Share => ({

@@ -21,6 +21,7 @@ const storyColumns: Columns<Measures> = {
   balance: ({ balance }) => balance.toFixed(2),
   turning: ({ turningPoint }) => percent(turningPoint),
   'held back': ({ heldBack }) => percent(heldBack),
+  'key held back': ({ keyHeldBack }) => percent(keyHeldBack),
   'text quoted': ({ quoted }) => percent(quoted),
 };
 
