@@ -30,9 +30,9 @@ export function passageAt(texts: ReadonlyMap<string, string>, { sourceId, start,
 export function titleOf({ quote }: Pick<Evidence, 'quote'>): string {
   const line = cleanText(quote.replace(/\s+/g, ' '));
   if (line.length <= MAX_TITLE_CHARS) return line;
-  const cut = line.slice(0, MAX_TITLE_CHARS - 1).replace(/[\ud800-\udbff]$/, '');
-  const space = cut.lastIndexOf(' ');
-  return `${(space > 0 ? cut.slice(0, space) : cut).replace(/[\s,;:]+$/, '')}…`;
+  const space = line.lastIndexOf(' ', MAX_TITLE_CHARS - 1);
+  const cut = line.slice(0, space > 0 ? space : MAX_TITLE_CHARS - 1);
+  return `${cut.replace(/[\ud800-\udbff]$|[\s,;:]+$/, '')}…`;
 }
 
 const splitsCharacter = (text: string, at: number): boolean =>

@@ -12,7 +12,6 @@ const MAX_DESCRIPTION_CHARS = 2_000;
 const MAX_LINKS = 10;
 /** As for a quote of a draft (contracts/ai/draft). */
 const MAX_QUOTE_CHARS = 600;
-const ORIGINS: readonly Origin[] = ['mentor', 'outline', 'ai'];
 
 /** What a decision is checked against. */
 export interface ReviewMaterial {
@@ -57,12 +56,11 @@ export function mergeSteps(first: StepState, second: StepState, material: Review
   if (description.length > MAX_DESCRIPTION_CHARS) {
     throw new AppError('RULE_REFUSED', 'These two are too long for one step. Shorten one of them first.');
   }
-  const origin = ORIGINS[Math.max(ORIGINS.indexOf(first.origin), ORIGINS.indexOf(second.origin))]!;
   return {
     ...first,
     description,
     resourceLinks: [...new Set([...first.resourceLinks, ...second.resourceLinks])].slice(0, MAX_LINKS),
-    origin,
+    origin: second.origin === 'ai' ? 'ai' : first.origin,
     evidence: mergeEvidence(first.evidence, second.evidence, material),
   };
 }
