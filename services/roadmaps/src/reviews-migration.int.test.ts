@@ -28,7 +28,8 @@ const content = {
 };
 const shown = [{ ...stage, order: 0, voiceClip: null, artifacts: [], steps: [{ ...step, order: 0 }] }];
 const outline = [{ id: 'stage', steps: [{ id: 'step' }] }];
-const draft = [{ ...stage, steps: [{ ...step, evidence: null }] }];
+const { id: _, origin: _origin, ...drafted } = { ...step, evidence: null };
+const draft = [{ title: 'Begin', description: '', estimatedDuration: '1 week', steps: [drafted] }];
 
 /** A published roadmap, and a draft without one whose result is not applied, as they were stored before. */
 async function insertOldRows(): Promise<void> {

@@ -16,7 +16,7 @@ export function stagesOfDraft(draft: readonly DraftStage[], engine: Engine): Sta
     touchedByMentor: false,
     ...NO_MEDIA,
     warnings: [],
-    steps: stage.steps.map((step) => ({ id: newId(), ...step, origin, reviewed: false })),
+    steps: stage.steps.map((step) => ({ ...step, id: newId(), origin, reviewed: false })),
   }));
 }
 
