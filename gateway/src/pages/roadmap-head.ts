@@ -65,7 +65,7 @@ function sections(stages: readonly Stage[]): object[] {
           name: step.title,
           ...(step.description && { text: clip(step.description, TEXT_LENGTH) }),
         })),
-        ...warnings.map(({ text }) => ({ '@type': 'HowToTip', text: `Avoid: ${clip(text, TEXT_LENGTH)}` })),
+        ...warnings.map(({ text }) => ({ '@type': 'HowToTip', text: `Warning: ${clip(text, TEXT_LENGTH)}` })),
       ],
     };
   });
