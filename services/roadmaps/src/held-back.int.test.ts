@@ -16,16 +16,16 @@ const quotesOf = async (on: RunCase) =>
 
 describe('a passage held back from a draft', () => {
   it('is stored once, if it is exact, and counted in the run', async () => {
-    const it = await ReviewCase.start(roadmaps);
-    const heldBackId = await it.heldBackId();
-    await it.decide({ action: 'dismiss', heldBackId });
-    const again = await it.on.startAnother();
+    const outline = await ReviewCase.start(roadmaps);
+    const heldBackId = await outline.heldBackId();
+    await outline.decide({ action: 'dismiss', heldBackId });
+    const again = await outline.on.startAnother();
     await again.finishHolding([SOUP, 'never said', 'I rested']);
     expect(await again.ended()).toMatchObject({
       heldBackCount: 2,
       message: expect.stringContaining('2 passages were held back.'),
     });
-    const { heldBack } = await it.review();
+    const { heldBack } = await outline.review();
     expect(heldBack).toMatchObject([
       { state: 'held', evidence: { quote: 'I rested' } },
       { id: heldBackId, state: 'dismissed', evidence: { quote: SOUP } },
@@ -45,7 +45,10 @@ describe('a passage held back from a draft', () => {
   it('refuses a draft of which nothing else is left', async () => {
     const on = await RunCase.start(roadmaps);
     await on.finishHolding([SOUP], on.quoting([['soup']]));
-    expect(await on.ended()).toMatchObject({ status: 'refused', outcome: null, draft: [] });
+    expect(await on.ended()).toMatchObject({
+      ...{ status: 'refused', outcome: null, draft: [], heldBackCount: 1 },
+      message: expect.stringContaining('held back'),
+    });
     expect(await quotesOf(on)).toEqual([]);
   });
 
@@ -69,52 +72,64 @@ describe('a passage held back from a draft', () => {
   });
 
   it('cannot become a step by selecting it', async () => {
-    const it = await ReviewCase.start(roadmaps);
-    const heldBackId = await it.heldBackId();
-    await it.decide({ action: 'dismiss', heldBackId });
-    const { start, end } = it.on.evidenceOf('for help, and she came with soup.');
-    const select = { action: 'quote', stepId: it.stepIds[0]!, sourceId: it.on.source.id } as const;
-    const error = await rejectionOf(it.decide({ ...select, start, end }));
+    const outline = await ReviewCase.start(roadmaps);
+    const heldBackId = await outline.heldBackId();
+    await outline.decide({ action: 'dismiss', heldBackId });
+    const { start, end } = outline.on.evidenceOf('for help, and she came with soup.');
+    const select = { action: 'quote', stepId: outline.stepIds[0]!, sourceId: outline.on.source.id } as const;
+    const error = await rejectionOf(outline.decide({ ...select, start, end }));
     expect(error).toMatchObject({ code: 'RULE_REFUSED', details: { heldBackId, reason: 'mistake' } });
-    await expectRejection(it.decide({ ...select, start: end - 5, end }), 'RULE_REFUSED');
-    await expect(it.decide({ ...select, start, end: start + 8 })).resolves.toMatchObject({
+    await expectRejection(outline.decide({ ...select, start: end - 5, end }), 'RULE_REFUSED');
+    await expect(outline.decide({ ...select, start, end: start + 8 })).resolves.toMatchObject({
       review: { unreviewed: 2 },
     });
   });
 
   it('is held again when its warning is removed', async () => {
-    const it = await ReviewCase.start(roadmaps);
-    const [stageId, heldBackId] = [it.stageIds[0]!, await it.heldBackId()];
+    const outline = await ReviewCase.start(roadmaps);
+    const [stageId, heldBackId] = [outline.stageIds[0]!, await outline.heldBackId()];
     const warn = { action: 'warn', heldBackId, stageId, text: 'Cook for yourself.' } as const;
-    await expectRejection(it.decide({ ...warn, text: 'Well, she came with soup!' }), 'RULE_REFUSED');
-    const { roadmap } = await it.decide(warn);
-    await expectRejection(it.decide(warn), 'RULE_REFUSED');
+    await expectRejection(outline.decide({ ...warn, text: 'Well, she came with soup!' }), 'RULE_REFUSED');
+    const { roadmap } = await outline.decide(warn);
+    await expectRejection(outline.decide(warn), 'RULE_REFUSED');
     const [{ title, steps }] = roadmap.stages as [(typeof roadmap.stages)[number]];
     const body = { title, steps: steps.map(({ id, title }) => ({ id, title })), warnings: [] };
-    const edited = await roadmaps.call(rpc.UpdateStage, { id: it.on.roadmapId, stageId, body }, it.on.mentor);
+    const edited = await roadmaps.call(
+      rpc.UpdateStage,
+      { id: outline.on.roadmapId, stageId, body },
+      outline.on.mentor,
+    );
     expect(edited.warnings).toEqual([]);
-    expect(await it.review()).toMatchObject({ heldBack: [{ state: 'held' }] });
-    await it.decide(warn);
-    expect(await it.review()).toMatchObject({ heldBack: [{ state: 'warning' }] });
+    expect(await outline.review()).toMatchObject({ heldBack: [{ state: 'held' }] });
+    await outline.decide(warn);
+    expect(await outline.review()).toMatchObject({ heldBack: [{ state: 'warning' }] });
   });
 
   it('is deleted with its source, and with its roadmap', async () => {
-    const it = await ReviewCase.start(roadmaps);
-    await it.decide({ action: 'dismiss', heldBackId: await it.heldBackId() });
-    await roadmaps.call(rpc.DeleteSource, { id: it.on.source.id }, it.on.mentor);
-    expect(await it.review()).toMatchObject({ heldBack: [], undo: { action: 'dismiss' } });
-    expect((await it.undo()).review).toMatchObject({ heldBack: [], undo: null });
+    const outline = await ReviewCase.start(roadmaps);
+    await outline.decide({ action: 'dismiss', heldBackId: await outline.heldBackId() });
+    await roadmaps.call(rpc.DeleteSource, { id: outline.on.source.id }, outline.on.mentor);
+    expect(await outline.review()).toMatchObject({ heldBack: [], undo: { action: 'dismiss' } });
+    expect((await outline.undo()).review).toMatchObject({ heldBack: [], undo: null });
   });
 });
 
 it('a published warning is shown to learners', async () => {
-  const it = await ReviewCase.start(roadmaps);
-  const warn = { action: 'warn', heldBackId: await it.heldBackId(), stageId: it.stageIds[1]! } as const;
-  await it.on.publish();
-  await it.decide({ ...warn, text: 'Cook for yourself.' });
-  expect(await it.on.draftVersion()).toMatchObject({ hasUnpublishedChanges: true });
-  await it.on.publish();
-  const { stages } = await roadmaps.call(rpc.GetRoadmap, { id: it.on.roadmapId });
-  const warning = { id: expect.any(String), text: 'Cook for yourself.', evidence: it.on.evidenceOf(SOUP) };
+  const outline = await ReviewCase.start(roadmaps);
+  const warn = {
+    action: 'warn',
+    heldBackId: await outline.heldBackId(),
+    stageId: outline.stageIds[1]!,
+  } as const;
+  await outline.on.publish();
+  await outline.decide({ ...warn, text: 'Cook for yourself.' });
+  expect(await outline.on.draftVersion()).toMatchObject({ hasUnpublishedChanges: true });
+  await outline.on.publish();
+  const { stages } = await roadmaps.call(rpc.GetRoadmap, { id: outline.on.roadmapId });
+  const warning = {
+    id: expect.any(String),
+    text: 'Cook for yourself.',
+    evidence: outline.on.evidenceOf(SOUP),
+  };
   expect(stages.map(({ warnings }) => warnings)).toEqual([[], [warning]]);
 });

@@ -9,7 +9,8 @@ import * as parts from './parts.ts';
 import { invariants } from './persistence/invariants.ts';
 
 /** The migrations before reviews; the others are added by the test. */
-const stored = { ...parts, migrations: parts.migrations.slice(0, 4) };
+const { rows, providers, migrations } = parts;
+const stored = { rows, providers, migrations: migrations.slice(0, 4) };
 const variables = { RECONCILE_SECONDS: '3600' };
 const roadmaps = new ServiceHarness({ manifest, parts: stored, invariants, variables }).forFile();
 
@@ -63,7 +64,7 @@ async function insertOldRows(): Promise<void> {
 it('counts everything from before reviews as reviewed', async () => {
   await insertOldRows();
   await roadmaps.restart({}, () => {
-    stored.migrations = parts.migrations;
+    stored.migrations = migrations;
   });
   const { stages } = await roadmaps.call(rpc.GetRoadmap, { id: 'old' });
   expect(stages).toEqual([{ ...shown[0], warnings: [], steps: [{ ...step, order: 0, reviewed: true }] }]);

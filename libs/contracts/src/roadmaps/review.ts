@@ -4,7 +4,7 @@ import { singleLine, text } from '../text.ts';
 import { Evidence } from './http.ts';
 import { Id } from './id.ts';
 
-/** A passage held back from the drafts of a roadmap. `warning`: the mentor has taken it in, reworded. */
+/** A passage held back from the drafts of a roadmap. `warning`: a stage warns of it in new words. */
 export const HeldBackPassage = z
   .object({
     id: z.string(),
@@ -31,10 +31,10 @@ export type Review = z.infer<typeof Review>;
 const OfStep = { stepId: Id, revision: z.number().int().optional() }; // revision: 409 STALE if another is stored
 
 /**
- * One decision of the mentor. `keep`: as it stands. `edit`: in the mentor's own wording (origin mentor), or an offered
+ * One decision of the mentor. `keep`: unchanged. `edit`: in the mentor's own wording (origin mentor), or an offered
  * one that was taken unchanged (`wordingRunId`, origin ai). `merge`: into the step before it in its stage. `skip`: not
  * part of the roadmap. `quote`: another passage of a source; in an outline it also becomes the title. `warn`: a
- * held-back passage as a warning of a stage, reworded. `dismiss`: a held-back passage that needs nothing.
+ * held-back passage as a warning of a stage, in new words. `dismiss`: a held-back passage that needs nothing.
  */
 export const ReviewDecision = z
   .discriminatedUnion('action', [

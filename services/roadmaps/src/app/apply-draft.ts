@@ -72,7 +72,7 @@ async function applyTo(
   const { id, stages } = roadmap.state;
   await insertHeldBack(em, id, heldBack);
   const allowed = withoutHeldBack(draft, await readHeldBack(em, id)).filter(({ steps }) => steps.length > 0);
-  if (allowed.length === 0) return run.refuse(ALL_HELD_BACK, now);
+  if (allowed.length === 0) return run.refuseDraft({ heldBack, crisis }, ALL_HELD_BACK, now);
   const isEmpty = stages.length === 0;
   if (isEmpty) roadmap.setStages(stagesOfDraft(allowed, run.engine));
   run.succeed({ draft: allowed, heldBack, crisis }, isEmpty ? 'applied' : 'waiting', now);

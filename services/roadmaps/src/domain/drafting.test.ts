@@ -103,7 +103,7 @@ describe('a draft of the worker', () => {
     );
   });
 
-  it('keeps what was not said empty', () => {
+  it('leaves empty texts empty', () => {
     const stage = aStage([aStep({ description: ' ' })], { description: '', estimatedDuration: '' });
     expect(cleanDraft([stage])).toEqual([{ ...stage, steps: [aStep({ description: '' })] }]);
   });

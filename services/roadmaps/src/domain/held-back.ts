@@ -26,7 +26,7 @@ function sharesMost(one: Evidence, other: Evidence): boolean {
   return common > Math.min(one.end - one.start, other.end - other.start) / 2;
 }
 
-/** Removes the steps that quote a passage held back. Stages keep their index, so one may be without steps. */
+/** Removes the steps that quote a passage held back. The index of a stage is unchanged, so one may be without steps. */
 export const withoutHeldBack = (draft: readonly DraftStage[], passages: readonly Quoting[]): DraftStage[] =>
   draft.map((stage) => ({
     ...stage,
@@ -49,7 +49,7 @@ const samePassage = (one: Evidence, other: Evidence): boolean =>
   one.sourceId === other.sourceId && one.start === other.start && one.end === other.end;
 
 /** Error: RULE_REFUSED for a warning that repeats the words held back. */
-export function checkReworded(text: string, { quote }: Evidence): void {
+export function checkNewWords(text: string, { quote }: Evidence): void {
   if (!` ${wordsOf(text)} `.includes(` ${wordsOf(quote)} `)) return;
   throw new AppError('RULE_REFUSED', 'Say it in new words, for somebody who reads it today.');
 }

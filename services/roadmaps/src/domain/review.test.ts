@@ -40,7 +40,7 @@ const firstOf = (decision: ReviewDecision, given?: Partial<ReviewMaterial>) =>
   stepsOf(review(decision, given).roadmap)[0]!;
 
 describe('a decision on a step', () => {
-  it('keeps it as it stands, reviewed, once', () => {
+  it('keeps it unchanged and reviewed, once', () => {
     const { roadmap } = review({ action: 'keep', stepId: 'step1-1' });
     expect(stepsOf(roadmap)[0]).toEqual({ ...stepsOf(anOutline())[0], reviewed: true });
     expect(roadmap.state.stages[0]!.touchedByMentor).toBe(false);

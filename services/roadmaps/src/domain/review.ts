@@ -2,7 +2,7 @@ import type { HeldBackPassage, ReviewDecision } from '@waymark/contracts/roadmap
 import { AppError } from '@waymark/kernel/app-error';
 import { newId } from '@waymark/kernel/ids';
 import { STEP_GONE } from './coaching.ts';
-import { checkReworded, currentState } from './held-back.ts';
+import { checkNewWords, currentState } from './held-back.ts';
 import { titleOf } from './passage.ts';
 import { editStep, mergeSteps, quoteStep, type ReviewMaterial } from './review-steps.ts';
 import type { Roadmap } from './roadmap.ts';
@@ -96,7 +96,7 @@ function decidePassage(roadmap: Roadmap, decision: OfPassage, held: HeldBackPass
     throw new AppError('RULE_REFUSED', 'This passage is a warning already. It can be changed in its stage.');
   }
   if (decision.action === 'dismiss') return { id: held.id, state: 'dismissed' };
-  checkReworded(decision.text, held.evidence);
+  checkNewWords(decision.text, held.evidence);
   const { stages } = roadmap.state;
   const stage = stages[roadmap.indexOf(decision.stageId)]!;
   if (stage.warnings.length >= MAX_WARNINGS) {

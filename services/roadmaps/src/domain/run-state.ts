@@ -38,7 +38,7 @@ export interface RunState {
   draft: DraftStage[];
   /** Passages of the draft that were held back. */
   heldBack: HeldBack[];
-  /** The story suggests that somebody is in danger. */
+  /** The story suggests that a person is in danger. */
   crisis: boolean;
   /** Not yet verified and applied. */
   result: RunResult | null;

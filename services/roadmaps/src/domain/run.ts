@@ -181,6 +181,13 @@ export class Run {
     this.endWithoutResult('refused', message, now, engine);
   }
 
+  /** Ends a run whose whole draft was held back. */
+  refuseDraft({ heldBack, crisis }: Omit<VerifiedDraft, 'draft'>, message: string, now: Date): void {
+    if (this.isOver) return;
+    Object.assign(this.state, { heldBack, crisis });
+    this.refuse(message, now);
+  }
+
   fail(message: string, now: Date, engine?: Engine): void {
     this.endWithoutResult('failed', message, now, engine);
   }

@@ -3,7 +3,7 @@ import type { HeldBackPassage } from '@waymark/contracts/roadmaps/review';
 import { newId } from '@waymark/kernel/ids';
 import type { EntityManager } from 'typeorm';
 
-/** Known passages keep their state; those of a deleted source are dropped. */
+/** Known passages are unchanged; those of a deleted source are dropped. */
 const INSERT = `
   INSERT INTO held_back (id, roadmap_id, source_id, reason, quote, quote_start, quote_end)
   SELECT h.id, s.roadmap_id, s.id, h.reason, h.quote, h.quote_start, h.quote_end
