@@ -91,7 +91,7 @@ describe('a review', () => {
     const { roadmap } = await outline.decide({ action: 'merge', stepId: outline.stepIds[1]! });
     expect(roadmap.stages[0]!.steps).toMatchObject([
       {
-        description: 'Do outline. Do as in “I rested for a month.” Do outline.',
+        description: 'Do it. Do as in “I rested for a month.” Do it.',
         evidence: outline.on.evidenceOf('I stopped. I rested for a month.'),
       },
     ]);

@@ -45,7 +45,7 @@ describe('a wording', () => {
       next: 'word',
       material: {
         ...{ roadmapTitle: 'A way back', stageTitle: 'Drafted stage 1' },
-        ...{ stepTitle: 'Do as in “I stopped.”', stepDescription: 'Do outline.', quote: 'I stopped.' },
+        ...{ stepTitle: 'Do as in “I stopped.”', stepDescription: 'Do it.', quote: 'I stopped.' },
       },
     });
     await finish(run.id, { title: 'Stop\u0000\n today', description: ' Put it away. ' });
