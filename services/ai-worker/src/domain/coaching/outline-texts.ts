@@ -47,11 +47,11 @@ export const TEXTS: Record<SafetyLanguage, Texts> = {
   pt: {
     firstMinutes: (minutes, part) => ({
       title: `Os primeiros ${minutes} minutos`,
-      detail: `Só esta parte: “${part}”. Para ao fim de ${minutes} minutos, esteja pronta ou não.`,
+      detail: `Só esta parte: “${part}”. Pare ao fim de ${minutes} minutos, esteja pronta ou não.`,
     }),
-    howDidYouBegin: (part) => `Como começaste com “${part}”?`,
-    wasItSoForYou: (told) => `“${told}” Contigo também foi assim? O que ajudou?`,
-    howLong: (step) => `Quanto tempo te levou “${step}”?`,
+    howDidYouBegin: (part) => `Por onde começou em “${part}”?`,
+    wasItSoForYou: (told) => `“${told}” Também foi assim? O que ajudou?`,
+    howLong: (step) => `Quanto tempo levou “${step}”?`,
   },
   it: {
     firstMinutes: (minutes, part) => ({
