@@ -10,7 +10,7 @@ describe('assessSafety', () => {
     ['vomito depois de comer', 'eating-disorder', 'pt'],
     ["ci è arrivato l'avviso di sfratto", 'eviction', 'it'],
     ['I have a court date next week', 'court', 'en'],
-  ])('asks somebody qualified first for %j', (text, kind, language) => {
+  ])('returns ask-first for %j', (text, kind, language) => {
     expect(assessSafety(text)).toEqual({ level: 'ask-first', kinds: [kind], language });
   });
 
@@ -20,11 +20,11 @@ describe('assessSafety', () => {
     ['I quit smoking, day 9'],
     ['my character goes to court in chapter 3'],
     [''],
-  ])('needs nothing for %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(assessSafety(text)).toBeNull();
   });
 
-  it('puts strong danger before a question, and a question before weak danger, with the kinds of both', () => {
+  it('ranks strong signs above questions and questions above weak signs, with the kinds of both', () => {
     const question = 'Can I stop my antidepressants?';
     expect(assessSafety(`${question} I want to die.`)).toEqual({
       level: 'strong',

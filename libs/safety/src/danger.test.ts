@@ -65,7 +65,7 @@ describe('findDanger', () => {
     ['ich will nicht sterben'],
     ['non voglio morire'],
     ['não quero morrer'],
-  ])('does not find what %j denies', (text) => {
+  ])('ignores the denial %j', (text) => {
     expect(findDanger(text)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('findDanger', () => {
     ['no puedo más, me voy a matar'],
     ["not kidding, i'm going to kill myself"],
     ['ich kann nicht mehr ich bring mich um'],
-  ])('does not take the negation in %j for a denial', (text) => {
+  ])('does not treat the negation in %j as a denial', (text) => {
     expect(findDanger(text)).toMatchObject({ level: 'strong' });
   });
 
@@ -83,17 +83,17 @@ describe('findDanger', () => {
     ['When I was 16 I cut my arms'],
     ['in my novel he strangles her in chapter 3'],
     ["I'm a nurse and a patient was beaten by her husband"],
-  ])('does not find what is past, somebody’s work or a story: %j', (text) => {
+  ])('ignores events of the past, of a job or of fiction: %j', (text) => {
     expect(findDanger(text)).toBeNull();
   });
 
-  it('finds a wish of now beside a story of the past', () => {
+  it('finds a present sign beside a past event', () => {
     expect(findDanger('My brother died by suicide years ago and I want to die too')).toMatchObject({
       level: 'strong',
     });
   });
 
-  it('names only the kinds that are said plainly beside one of them', () => {
+  it('returns only the explicit kinds when there is one', () => {
     const text = 'He hit me again last night. I feel worthless.';
     expect(findDanger(text)).toEqual({ level: 'strong', kinds: ['violence-at-home'], language: 'en' });
   });
@@ -111,7 +111,7 @@ describe('findDanger', () => {
     ['i dont want my '.repeat(6_000)],
     ['he me my not '.repeat(8_000)],
     ['a.'.repeat(50_000)],
-  ])('takes a long text without a stop', (text) => {
+  ])('processes a text of 100,000 characters in linear time', (text) => {
     const started = performance.now();
     findDanger(text);
     expect(performance.now() - started).toBeLessThan(5_000);

@@ -27,7 +27,7 @@ describe('helpFor', () => {
     expect(names(kind, country)).toContain(phone);
   });
 
-  it('does not answer violence at home with a crisis line', () => {
+  it('names no crisis line for violence at home', () => {
     expect(names('violence-at-home', 'US')).not.toContain('988');
   });
 

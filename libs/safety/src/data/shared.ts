@@ -1,8 +1,8 @@
 import type { Signs } from './table.ts';
 
 /**
- * Signs told by what is spoken of together, whatever the words and their order: weak, unless together they can hardly
- * mean anything else. Examples in the order of `SHARED_IN`.
+ * Signs recognised by concepts that occur together, in any wording and order: weak, unless the combination has hardly
+ * any other meaning. Examples in the order of `SHARED_IN`.
  */
 export const SHARED_IN = ['en', 'de', 'es', 'fr', 'pt', 'it'] as const;
 
