@@ -15,6 +15,7 @@ import { ResetProgress } from '@waymark/contracts/roadmaps/learning';
 import * as learningRoutes from '@waymark/contracts/roadmaps/learning-routes';
 import * as roadmaps from '@waymark/contracts/roadmaps/rpc';
 import * as learning from '@waymark/contracts/roadmaps/rpc-learning';
+import * as review from '@waymark/contracts/roadmaps/rpc-review';
 import * as versions from '@waymark/contracts/roadmaps/rpc-versions';
 import { AiRun } from '@waymark/contracts/roadmaps/runs';
 import type { Route, RouteShape } from '@waymark/contracts/route';
@@ -39,7 +40,7 @@ const others = new Map<Route, z.ZodType>([
 
 const rpcs: Record<string, Partial<AnyRpc>> = Object.assign(
   {},
-  ...[users, mentors, notices, roadmaps, learning, versions, scheduling, payments],
+  ...[users, mentors, notices, roadmaps, learning, review, versions, scheduling, payments],
 );
 
 /** `getRoadmap` responds with the output of `GetRoadmap`, of a page with its items. */

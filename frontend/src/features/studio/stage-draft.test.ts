@@ -26,6 +26,7 @@ describe('the draft of a stage', () => {
   it('preserves the ids of existing steps', () => {
     const stage = {
       artifacts: [],
+      warnings: [],
       title: 'T',
       description: '',
       estimatedDuration: '1 week',
@@ -46,6 +47,7 @@ describe('the draft of a stage', () => {
         { id: 'f2', type: 'photo', title: 'Two', url: '/2', description: '' },
         { id: 'f1', type: 'other', title: 'One', url: '/1', description: 'd' },
       ],
+      warnings: [],
     };
     expect(bodyOf(draftOf(stage as never))).toMatchObject({
       mentorNote: 'Hold on.',

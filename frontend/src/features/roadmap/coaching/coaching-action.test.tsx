@@ -24,7 +24,10 @@ const going: AiRun = {
   outcome: null,
   stagesGenerated: 0,
   draft: [],
+  heldBackCount: 0,
+  crisis: false,
   coaching: null,
+  wording: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   finishedAt: null,
 };
@@ -36,6 +39,7 @@ const done: AiRun = {
   coaching: {
     opening: 'You are at the start.',
     actions: [{ title: 'Sit down', detail: 'On the floor.' }],
+    questions: [],
     obstacle: null,
     quote: 'It gets <b>faster</b>.',
     encouragement: 'One is a beginning.',
