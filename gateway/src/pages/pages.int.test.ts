@@ -103,7 +103,7 @@ describe('the page', () => {
 
   it('of a roadmap is a HowTo with its steps and its mentor', async () => {
     const step = { id: 'p1', title: 'Make one call', description: 'To a friend.', estimatedDuration: null };
-    const more = { resourceLinks: [], order: 1, origin: 'mentor' as const, evidence: null };
+    const more = { resourceLinks: [], order: 1, origin: 'mentor' as const, reviewed: true, evidence: null };
     const stages = [{ ...aStage(), title: 'First days', steps: [{ ...step, ...more }] }];
     const page = await gateway.roadmaps.during(
       GetRoadmap,
@@ -199,6 +199,7 @@ describe('the page', () => {
         resourceLinks: [],
         order: i,
         origin: 'mentor' as const,
+        reviewed: true,
         evidence: { sourceId: 's', quote: 'A private sentence of the mentor.', start: 0, end: 5 },
       })),
     }));
