@@ -24,7 +24,7 @@ describe('the blocks of a story', () => {
 
   it('are limited to those around a place', () => {
     const text = Array.from({ length: 10 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
-    const around = blocksAround(blocksOf(text), text.indexOf('Paragraph 5'), 20, 20);
+    const around = blocksAround(blocksOf(text), text.indexOf('Paragraph 5'), 10, 20);
     expect(textsOf(text, around)).toEqual(['Paragraph 4.', 'Paragraph 5.', 'Paragraph 6.']);
   });
 });
