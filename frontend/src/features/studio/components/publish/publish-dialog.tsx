@@ -43,7 +43,7 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>Not yet</Button>
+          {(blocking.length > 0 || unread.length === 0) && <Button onClick={onClose}>Not yet</Button>}
           {blocking.length === 0 && (
             <PublishButtons
               {...{ roadmap, label }}
@@ -106,26 +106,33 @@ function PublishButtons({ roadmap, label, unread, loading, onPublish }: PublishB
   );
 }
 
-const MAX_LISTED = 8;
+const MAX_LISTED = 12;
 
 function Unread({ steps }: { steps: readonly UnreviewedStep[] }) {
   const listed = steps.slice(0, MAX_LISTED);
+  const stages = [...new Set(listed.map(({ stageTitle }) => stageTitle))];
   return (
     <section>
       <p>
         Software proposed {steps.length === 1 ? 'this step' : 'these'} from your story. Learners follow what
         they find here, so read {steps.length === 1 ? 'it' : 'each one'} first.
       </p>
-      <ul className="mt-3 grid gap-2 border-l-2 border-line pl-4">
-        {listed.map(({ stepId, title, stageTitle }) => (
-          <li key={stepId}>
-            <p className="font-medium wrap-anywhere">{title}</p>
-            <p className="text-sm wrap-anywhere text-muted">{stageTitle}</p>
-          </li>
-        ))}
-      </ul>
+      {stages.map((stage) => (
+        <section key={stage} className="mt-4">
+          <h3 className="font-sans text-sm font-semibold wrap-anywhere text-muted">{stage}</h3>
+          <ul className="mt-1 grid gap-1 border-l-2 border-line pl-4">
+            {listed
+              .filter(({ stageTitle }) => stageTitle === stage)
+              .map(({ stepId, title }) => (
+                <li key={stepId} className="wrap-anywhere">
+                  {title}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
       {steps.length > listed.length && (
-        <p className="mt-2 text-sm text-muted">and {steps.length - listed.length} more</p>
+        <p className="mt-3 text-sm text-muted">and {steps.length - listed.length} more</p>
       )}
     </section>
   );

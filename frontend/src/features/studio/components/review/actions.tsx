@@ -3,15 +3,18 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { onShortcuts, singleKeysOn, useShortcut } from '../../../../lib/shortcuts.ts';
+import { useFootBarHeight } from '../../../../lib/use-foot-bar-height.ts';
 
 /** A group of decisions: in a row, or in a bar at the foot of a narrow window. */
 export function Actions({ label, children }: { label: string; children: ReactNode }) {
+  const bar = useFootBarHeight<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
+      ref={bar}
       role="group"
       aria-label={label}
-      className="z-10 grid grid-cols-3 gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-3 max-lg:py-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:gap-2"
+      className="z-20 grid grid-cols-3 gap-1.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-3 max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:shadow-soft lg:flex lg:flex-wrap lg:gap-2"
     >
       {children}
     </div>
@@ -43,7 +46,7 @@ export function Action(props: ActionProps) {
       aria-keyshortcuts={keysOn ? shortcut : undefined}
       className={clsx(
         'max-lg:min-h-13 max-lg:flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:py-1 max-lg:text-xs max-lg:leading-tight max-lg:whitespace-normal',
-        'lg:px-4',
+        'lg:px-3.5 lg:text-sm',
       )}
       onClick={onAct}
     >

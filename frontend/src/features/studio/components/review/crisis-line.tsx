@@ -1,16 +1,20 @@
-import { HeartHandshake } from 'lucide-react';
-import { OutsideLink } from '../../../../components/ui/link.tsx';
+import type { Safety } from '@waymark/contracts/roadmaps/coaching';
+import { useState } from 'react';
+import { SafetyHelp } from '../../../../components/safety/safety-help.tsx';
 
-/** Shown to the mentor alone, when their story suggests that they are in danger now. */
+const SAFETY: Safety = { level: 'weak', kinds: ['suicide'], language: 'en' };
+
+/** Shown to the mentor alone, when their story suggests that they may be in danger now. */
 export function CrisisLine() {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
   return (
-    <p className="mt-4 flex gap-3 rounded-control bg-dusk-soft p-4 text-sm">
-      <HeartHandshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-dusk" />
-      <span>
-        If you are in danger yourself now, or do not want to go on: you do not have to wait until this is
-        written. <OutsideLink href="https://findahelpline.com">Find somebody to talk to</OutsideLink>, free
-        and in confidence. Only you see this.
-      </span>
-    </p>
+    <div className="mt-4 grid gap-2">
+      <p className="text-sm">
+        Some of what you wrote is very hard. If you are in danger yourself now, this can wait: there are
+        people you can talk to today.
+      </p>
+      <SafetyHelp safety={SAFETY} isCompact isPrivate onClose={() => setOpen(false)} />
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function PickPanel({ session, step }: PickPanelProps) {
           sentence) and press Enter.
         </p>
       )}
-      <div className="flex flex-wrap gap-2 max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3">
+      <div className="flex flex-wrap gap-2 z-20 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-soft">
         <Button
           variant="primary"
           disabled={!chosen}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { ArrowLeft, Check, Keyboard, Undo2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../../../components/ui/button.tsx';
 import { Spinner } from '../../../../components/ui/spinner.tsx';
-import { plural } from '../../../../lib/format.ts';
 import { runShortcut } from '../../../../lib/shortcuts.ts';
 import { nextPlace, stillHeld, stopsOf } from '../../review/walk.ts';
 import type { Session } from './use-session.ts';
@@ -12,33 +11,15 @@ export function ReviewHeader({ session }: { session: Session }) {
   const { roadmap, review, isSaving, failure, canUndo } = session;
   return (
     <header>
-      <ButtonLink to={`/mentor?roadmap=${roadmap.id}`} variant="ghost" size="sm" className="-ml-3">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to the Studio
-      </ButtonLink>
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-2xl text-balance md:text-3xl">Look at every step</h1>
-          <p className="mt-1 text-sm wrap-anywhere text-muted">
-            {roadmap.title}. Nobody else sees this before you publish.
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <p className="flex min-w-20 items-center gap-1.5 text-sm text-muted">
-            {isSaving ? (
-              <>
-                <Spinner className="size-4" />
-                Saving…
-              </>
-            ) : (
-              !failure && (
-                <>
-                  <Check aria-hidden="true" className="size-4 text-moss" />
-                  Saved
-                </>
-              )
-            )}
-          </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <ButtonLink to={`/mentor?roadmap=${roadmap.id}`} variant="ghost" size="sm" className="-ml-3">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          <span>
+            <span className="max-sm:sr-only">Back to the </span>Studio
+          </span>
+        </ButtonLink>
+        <div className="flex items-center gap-2">
+          <Saving {...{ isSaving, failure }} />
           <Button
             size="sm"
             disabled={!canUndo}
@@ -56,8 +37,27 @@ export function ReviewHeader({ session }: { session: Session }) {
           </Button>
         </div>
       </div>
-      <Parts session={session} />
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-8">
+        <div className="min-w-0">
+          <h1 className="text-2xl text-balance">Look at every step</h1>
+          <p className="text-sm wrap-anywhere text-muted">
+            {roadmap.title}. Nobody else sees this before you publish.
+          </p>
+        </div>
+        <Parts session={session} />
+      </div>
     </header>
+  );
+}
+
+function Saving({ isSaving, failure }: Pick<Session, 'isSaving' | 'failure'>) {
+  if (failure && !isSaving) return null;
+  const Icon = isSaving ? Spinner : Check;
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      <Icon aria-hidden="true" className={isSaving ? 'size-4' : 'size-4 text-moss'} />
+      {isSaving ? 'Saving…' : 'Saved'}
+    </p>
   );
 }
 
@@ -69,7 +69,7 @@ function Parts({ session }: { session: Session }) {
   const toLook = nextPlace(session);
   const firstHeld = (stillHeld(review)[0] ?? review.heldBack[0])!.id;
   return (
-    <nav aria-label="Parts of the review" className="mt-4 flex flex-wrap gap-x-2 border-b border-line">
+    <nav aria-label="Parts of the review" className="mt-2 flex gap-x-1 border-b border-line max-sm:w-full">
       <Part
         isHere={place.at === 'step'}
         label={review.unreviewed > 0 ? `Steps: ${formatLeft(review.unreviewed)}` : 'Steps'}
@@ -79,7 +79,7 @@ function Parts({ session }: { session: Session }) {
       />
       <Part
         isHere={place.at === 'held'}
-        label={`Held back: ${plural(review.heldBack.length, 'passage')}`}
+        label={`Held back: ${stillHeld(review).length}`}
         onClick={() => session.go({ at: 'held', id: firstHeld })}
       />
     </nav>
@@ -95,7 +95,7 @@ function Part({ isHere, label, onClick }: { isHere: boolean; label: string; onCl
       aria-current={isHere || undefined}
       onClick={onClick}
       className={clsx(
-        '-mb-px min-h-11 rounded-t-control border-b-3 px-3 font-semibold transition-colors duration-150 hover:text-ink',
+        '-mb-px min-h-11 rounded-t-control border-b-3 px-3 text-sm font-semibold transition-colors duration-150 hover:text-ink',
         isHere ? 'border-clay text-ink' : 'border-transparent text-muted',
       )}
     >

@@ -23,11 +23,10 @@ export function ReviewScreen(props: { roadmap: Roadmap; review: Review }) {
   const run = useRun(roadmap.id);
   useNavigationKeys(session);
   return (
-    <div className="page max-w-[84rem] py-6 md:py-8">
+    <div className="page max-w-[84rem] py-4 max-lg:pb-44 lg:py-6">
       <ReviewHeader session={session} />
       {run.data?.crisis && <CrisisLine />}
-      <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
-        <Story session={session} />
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
         <div className="grid min-w-0 gap-4">
           <WalkBar session={session} />
           {session.failure && <FailureNotice session={session} failure={session.failure} />}
@@ -39,6 +38,7 @@ export function ReviewScreen(props: { roadmap: Roadmap; review: Review }) {
             <Panel session={session} />
           </section>
         </div>
+        <Story session={session} />
       </div>
     </div>
   );

@@ -76,6 +76,12 @@ function StepActions({ session, stop: { step, isFirst } }: StepPanelProps) {
       />
       <Action icon={PencilLine} label="Edit" shortcut="e" onAct={() => session.setMode('edit')} />
       <Action
+        icon={SkipForward}
+        label="Skip"
+        shortcut="s"
+        onAct={() => session.decide({ action: 'skip', stepId })}
+      />
+      <Action
         icon={Sparkles}
         label="Write as a step"
         shortcut="w"
@@ -95,12 +101,6 @@ function StepActions({ session, stop: { step, isFirst } }: StepPanelProps) {
         shortLabel="Pick another"
         shortcut="p"
         onAct={() => session.setMode('pick')}
-      />
-      <Action
-        icon={SkipForward}
-        label="Skip"
-        shortcut="s"
-        onAct={() => session.decide({ action: 'skip', stepId })}
       />
     </Actions>
   );

@@ -32,7 +32,7 @@ export function StoryPane({ sources, sourceId, onSource, evidence, marksOf, pick
   return (
     <section
       aria-labelledby="story"
-      className="grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:p-6"
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4 lg:sticky lg:top-20 lg:order-first lg:max-h-[max(24rem,calc(100vh-16rem))] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:p-6"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 id="story" className="text-lg lg:text-xl">

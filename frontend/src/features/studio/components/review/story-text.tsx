@@ -72,7 +72,7 @@ export function StoryText({ sourceId, text, evidence, marks, picking, isWhole }:
       aria-label="Text of your story"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box with a scroll bar has to take the focus
       tabIndex={0}
-      className="grid min-h-0 content-start gap-3 rounded-sm font-serif text-lg lg:overflow-y-auto lg:pr-2"
+      className="grid min-h-0 content-start gap-3 rounded-sm font-serif lg:overflow-y-auto lg:text-lg lg:pr-2"
     >
       {shown[0]?.block !== blocks[0] && (
         <More
