@@ -89,18 +89,28 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 
 const PRIORITY: MarkKind[] = ['current', 'held', 'other'];
 
+interface Piece extends Span {
+  kind: MarkKind | null;
+}
+
 /** Cuts a span where marks begin and end; of overlapping marks the first in `PRIORITY` applies. */
-export function piecesOf(span: Span, marks: readonly Mark[]): (Span & { kind: MarkKind | null })[] {
+export function piecesOf(span: Span, marks: readonly Mark[]): Piece[] {
   const inside = marks.filter((mark) => overlaps(mark, span));
   const cuts = [span.start, span.end, ...inside.flatMap(({ start, end }) => [start, end])];
   const edges = [...new Set(cuts)]
     .filter((edge) => edge >= span.start && edge <= span.end)
     .toSorted((a, b) => a - b);
-  return edges.slice(1).map((end, index) => {
-    const piece = { start: edges[index]!, end };
-    const kind = PRIORITY.find((one) => inside.some((mark) => mark.kind === one && overlaps(mark, piece)));
-    return { ...piece, kind: kind ?? null };
-  });
+  const pieces: Piece[] = [];
+  for (const [index, end] of edges.slice(1).entries()) {
+    const start = edges[index]!;
+    const kind =
+      PRIORITY.find((one) => inside.some((mark) => mark.kind === one && overlaps(mark, { start, end }))) ??
+      null;
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.end = end;
+    else pieces.push({ start, end, kind });
+  }
+  return pieces;
 }
 
 /** Blocks around an offset with about this many characters on each side. */
