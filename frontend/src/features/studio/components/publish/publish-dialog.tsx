@@ -94,12 +94,12 @@ function PublishButtons({ roadmap, label, unread, loading, onPublish }: PublishB
     <>
       <Button
         loading={loading}
-        className="max-sm:whitespace-normal"
+        className="max-sm:w-full max-sm:whitespace-normal"
         onClick={() => onPublish({ unreviewed: 'accept' })}
       >
         Publish without looking at {plural(unread, 'step')}
       </Button>
-      <ButtonLink to={reviewPath(roadmap.id)} variant="primary">
+      <ButtonLink to={reviewPath(roadmap.id)} variant="primary" className="max-sm:w-full">
         Look at {unread === 1 ? 'it' : 'them'} now
       </ButtonLink>
     </>

@@ -14,7 +14,7 @@ export function PanelHeading({ focus, children }: PanelHeadingProps) {
     last.current = focus;
   }, [focus]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl text-balance">
+    <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl text-balance lg:text-2xl">
       {children}
     </h2>
   );

@@ -1,6 +1,7 @@
 import type { Step } from '@waymark/contracts/roadmaps/http';
 import { Button } from '../../../../components/ui/button.tsx';
 import { MentorQuote } from '../../../../components/ui/mentor-quote.tsx';
+import { useFootBarHeight } from '../../../../lib/use-foot-bar-height.ts';
 import { useSourceText } from '../../api/use-sources.ts';
 import type { Passage, Session } from './use-session.ts';
 
@@ -12,6 +13,7 @@ interface PickPanelProps {
 /** The passage selected in the story, before it replaces that of the step. */
 export function PickPanel({ session, step }: PickPanelProps) {
   const { chosen } = session;
+  const bar = useFootBarHeight<HTMLDivElement>();
   return (
     <section aria-labelledby="pick" className="grid gap-3">
       <h3 id="pick" className="text-lg">
@@ -25,7 +27,10 @@ export function PickPanel({ session, step }: PickPanelProps) {
           sentence) and press Enter.
         </p>
       )}
-      <div className="flex flex-wrap gap-2 z-20 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-soft">
+      <div
+        ref={bar}
+        className="flex flex-wrap gap-2 z-20 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-soft"
+      >
         <Button
           variant="primary"
           disabled={!chosen}

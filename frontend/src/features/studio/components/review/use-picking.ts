@@ -91,7 +91,8 @@ const optionAt = (box: RefObject<HTMLElement | null>, sentence: Sentence | undef
 
 /** Focuses the sentence of the step when picking starts by a button or key. */
 function useFocusAtStart(box: RefObject<HTMLElement | null>, { isOn, chosen }: Picking, reset: () => void) {
-  const wasOn = useRef(isOn);
+  // The text may load after picking has started, when the button that started it is gone.
+  const wasOn = useRef(isOn && document.activeElement !== document.body);
   useEffect(() => {
     if (isOn === wasOn.current) return;
     wasOn.current = isOn;
