@@ -163,7 +163,7 @@ it('takes single stages of a new draft, and keeps what learners have completed',
   const review = mentor.getByRole('dialog', { name: 'Your stages and the new draft' });
   const mine = review.getByRole('region', { name: /My own beginning/ });
   await mine.getByText('You edited this').waitFor();
-  await mine.getByText(first.title).waitFor();
+  await mine.getByRole('heading', { name: first.title }).waitFor();
   await mine.getByText('Take', { exact: true }).click();
   await review.getByText('1 stage taken.').waitFor();
   await review.getByRole('button', { name: 'Apply choices' }).click();

@@ -27,7 +27,10 @@ async function setUp(browser: Browser): Promise<void> {
   await send(mentorPage, 'PATCH', `/api/roadmaps/${id}/publish`, { unreviewed: 'accept' });
   edited = await read<Roadmap>(mentorPage, `/api/roadmaps/${id}?version=draft`);
   await coach(edited);
-  await putOnStage(mentorPage, id, edited.stages[0]!, { mentorNote: 'You are not the sum on that letter.' });
+  await putOnStage(mentorPage, id, edited.stages[0]!, {
+    title: 'My own beginning',
+    mentorNote: 'You are not the sum on that letter.',
+  });
   await generate(id);
 }
 
