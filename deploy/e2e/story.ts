@@ -61,7 +61,7 @@ export async function publishUnread(page: Page): Promise<void> {
   await page.getByText('Published', { exact: true }).first().waitFor();
 }
 
-/** Opens the review from the Studio, keeps every step, and returns to the Studio. */
+/** Opens the review from the Studio, confirms every step as it is, and returns to the Studio. */
 export async function keepAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   const keep = page.getByRole('button', { name: 'Keep', exact: true });

@@ -112,11 +112,9 @@ async function expectOnRoadmap(visitor: Page, id: string): Promise<void> {
     .getByText(/^In .+’s words$/)
     .first()
     .waitFor();
-  const reworded = visitor
-    .getByRole('listitem')
-    .filter({ hasText: 'Call the number before you have courage' });
+  const edited = visitor.getByRole('listitem').filter({ hasText: 'Call the number before you have courage' });
   expect(
-    await reworded
+    await edited
       .last()
       .getByText(/^In .+’s words$/)
       .count(),

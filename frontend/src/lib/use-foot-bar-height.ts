@@ -9,6 +9,11 @@ export function useFootBarHeight<E extends HTMLElement>(): RefObject<E | null> {
     const { style } = document.documentElement;
     let current = '';
     const update = () => {
+      // In a wide window the bar may be part of the page.
+      if (getComputedStyle(element).position === 'static') {
+        current = '';
+        return void style.removeProperty('--foot-bar');
+      }
       // At the end of the page the bar scrolls up with the content.
       const covered = `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`;
       if (covered !== current) style.setProperty('--foot-bar', covered);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOf, draftError, draftOf, emptyStep, fieldOf } from './stage-draft.ts';
+import { bodyOf, draftError, draftOf, emptyStep, emptyWarning, fieldOf } from './stage-draft.ts';
 
 const draft = () => ({ ...draftOf(null), title: 'Begin' });
 
@@ -71,5 +71,7 @@ describe('the draft of a stage', () => {
     expect(fieldIn('steps', 0, 'resourceLinks', 2)).toBe('steps.1.links');
     expect(fieldIn('artifacts', 0, 'title')).toBe('artifacts.0.title');
     expect(fieldIn('title')).toBe('title');
+    const warnings = [emptyWarning(), { ...emptyWarning(), text: 'Do not hide it.' }];
+    expect(fieldOf({ ...draft(), warnings }, ['warnings', 0, 'text'])).toBe('warnings.1.text');
   });
 });

@@ -9,7 +9,7 @@ import { isRunActive, useRunStream } from '../../../lib/run-stream.ts';
 
 const UNAVAILABLE = 'The model gave no wording.';
 
-/** Asks the model for one wording of a step and follows the run. */
+/** Requests one wording of a step from the model and follows the run. */
 export function useWording(roadmapId: string, stepId: string) {
   const [run, setRun] = useState<AiRun | null>(null);
   useRunStream(run && isRunActive(run) ? run.id : null, {
@@ -26,7 +26,7 @@ export function useWording(roadmapId: string, stepId: string) {
       setRun(null);
       start.mutate();
     },
-    /** Stops a run that nothing waits for any more. */
+    /** Cancels a run whose result is no longer needed. */
     cancel: () => {
       if (run && isRunActive(run)) void call(cancelRun, { params: { id: run.id } }).catch(() => {});
     },

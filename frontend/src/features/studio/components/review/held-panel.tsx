@@ -30,13 +30,15 @@ export function HeldPanel({ session, passage }: { session: Session; passage: Hel
       {isOpen ? (
         <WarnForm key={passage.id} {...{ session, passage }} />
       ) : (
-        passage.state !== 'warning' && <HeldActions {...{ session, passage }} />
+        <HeldActions {...{ session, passage }} />
       )}
     </>
   );
 }
 
 function HeldActions({ session, passage }: { session: Session; passage: HeldBackPassage }) {
+  if (passage.state === 'warning')
+    return <p className="text-sm text-muted">You can change the warning in its stage, in the Studio.</p>;
   return (
     <Actions label="What to do with this passage">
       <Action

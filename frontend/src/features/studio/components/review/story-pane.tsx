@@ -10,7 +10,8 @@ import { ApiError } from '../../../../lib/api.ts';
 import { useSourceText } from '../../api/use-sources.ts';
 import type { Mark } from '../../review/story-text.ts';
 import { MarkLegend } from './mark-legend.tsx';
-import { type Picking, StoryText } from './story-text.tsx';
+import { StoryText } from './story-text.tsx';
+import type { Picking } from './use-picking.ts';
 
 interface StoryPaneProps {
   sources: readonly Source[];

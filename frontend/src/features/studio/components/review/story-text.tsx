@@ -13,19 +13,7 @@ import {
   sentencesOf,
 } from '../../review/story-text.ts';
 import { MARKS } from './mark-legend.tsx';
-import { usePicking } from './use-picking.ts';
-import type { Passage } from './use-session.ts';
-
-/** Selecting another passage in the story. */
-export interface Picking {
-  isOn: boolean;
-  /** Selecting with a mouse starts it as well. */
-  isAllowed: boolean;
-  chosen: Passage | null;
-  onChoose: (passage: Passage) => void;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+import { type Picking, usePicking } from './use-picking.ts';
 
 interface StoryTextProps {
   sourceId: string;

@@ -1,7 +1,18 @@
 import type { Evidence } from '@waymark/contracts/roadmaps/http';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { overlaps, type Sentence, type Span, trimmed } from '../../review/story-text.ts';
-import type { Picking } from './story-text.tsx';
+import type { Passage } from './use-session.ts';
+
+/** Selecting another passage in the story. */
+export interface Picking {
+  isOn: boolean;
+  /** Selecting with a mouse starts it as well. */
+  isAllowed: boolean;
+  chosen: Passage | null;
+  onChoose: (passage: Passage) => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
 
 interface Options {
   box: RefObject<HTMLElement | null>;

@@ -65,7 +65,10 @@ export function useSession(roadmap: Roadmap, review: Review) {
       // The new passage is shown before the mentor goes on.
       go(decision.action === 'quote' ? place : placeAfter(decision, now, after));
     },
-    onFailed: (error, decision) => setFailure(failureOf(error, decision, now)),
+    onFailed: (error, decision) => {
+      setStatus('');
+      setFailure(failureOf(error, decision, now));
+    },
   });
   const undoer = useUndo(roadmap.id, (after, before) => {
     setStatus('Undone.');
