@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { TrailProgress } from '../../../../components/trail/trail-progress.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -16,12 +17,14 @@ export function WalkBar({ session }: { session: Session }) {
       <p role="status" className="min-w-0 text-sm text-muted max-sm:order-last max-sm:basis-full">
         {status}
       </p>
-      <TrailProgress
-        percent={review.total === 0 ? 0 : (looked / review.total) * 100}
-        label="Steps you have looked at"
-        className="ml-auto w-36 max-sm:hidden"
-      />
-      <div className="flex max-sm:ml-auto">
+      {place.at !== 'end' && (
+        <TrailProgress
+          percent={review.total === 0 ? 0 : (looked / review.total) * 100}
+          label="Steps you have looked at"
+          className="ml-auto w-36 max-sm:hidden"
+        />
+      )}
+      <div className={clsx('flex', place.at === 'end' ? 'ml-auto' : 'max-sm:ml-auto')}>
         <Button
           size="icon"
           variant="ghost"
