@@ -67,7 +67,7 @@ export function PublishDialog({ roadmap, onClose, onEditTarget }: PublishDialogP
         {blocking.length + unread.length + hints.length === 0 && (
           <p className="flex gap-2 text-sm">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-moss" />
-            Nothing is missing, and you have looked at every step.
+            Nothing is missing. You wrote every step or have looked at it.
           </p>
         )}
       </div>
