@@ -1,11 +1,11 @@
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
+import { refuseTooLittle } from '../../domain/material.ts';
 import { openAiClient } from './client.ts';
 import { converse } from './conversation.ts';
 import { stageOfModel } from './draft-of-model.ts';
 import { ModelDraft, type ModelStage, parseModelDraft, parseModelStage } from './model-draft.ts';
 import type { OpenAiOptions } from './options.ts';
 import { repairMessage, storyMessages } from './prompts.ts';
-import { refuseTooLittle } from './refuse-too-little.ts';
 import { StageScanner } from './stage-scanner.ts';
 import { wireSchema } from './wire-schema.ts';
 
