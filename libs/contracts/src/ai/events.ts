@@ -35,6 +35,7 @@ export const RunFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
     }),
   ]),
 );
@@ -82,6 +83,7 @@ export const CoachingFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
     }),
   ]),
 );
@@ -102,6 +104,7 @@ export const WordingFinished = defineEvent(
       runId: z.string(),
       engine: z.enum(['offline', 'openai']),
       message: z.string(),
+      usage: Usage.nullable().optional(), // of the calls made
     }),
   ]),
 );

@@ -160,10 +160,11 @@ export const BeginRun = defineRpc('roadmaps.worker.begin-run', {
       sources: z.array(
         z.object({ id: z.string(), name: z.string(), textKey: z.string(), words: z.number().int() }),
       ),
+      paidCalls: z.number().int(), // begun by earlier starts of the run
     }),
   ]),
 });
-/** Stores the progress. Returns whether the mentor has cancelled the run. */
+/** Stores the progress, and the highest `paidCalls`. Returns whether the mentor has cancelled the run. */
 export const ReportRun = defineRpc('roadmaps.worker.report', {
   access: 'service',
   input: z.object({
@@ -172,6 +173,7 @@ export const ReportRun = defineRpc('roadmaps.worker.report', {
     progress: z.number().min(0).max(1), // 0–1 of the whole run
     engine: z.enum(['offline', 'openai']),
     stages: Draft.shape.stages.optional(),
+    paidCalls: z.number().int().optional(), // calls to a paid model begun so far, this one included
   }),
   output: z.object({ cancelled: z.boolean() }),
 });
