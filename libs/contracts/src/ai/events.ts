@@ -12,6 +12,7 @@ export const Usage = z.object({
   /** At the configured prices; null without them. */
   costUsd: z.number().nullable().default(null),
 });
+export type Usage = z.infer<typeof Usage>;
 
 /** A run has finished. Applied once per run id, ignored for a run that has ended. */
 export const RunFinished = defineEvent(

@@ -1,63 +1,112 @@
-import { DraftStage, DraftStep } from '@waymark/contracts/ai/draft';
+import { DraftStage, DraftStep, type Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
 import { z } from 'zod';
+import { locate } from '../../domain/evidence.ts';
+import { draftFault } from './draft-rules.ts';
 import {
   clipFields,
   clipLine,
   clipList,
   clipQuote,
+  clipRisk,
   type Parsed,
   parseJson,
   parseResponse,
 } from './model-text.ts';
 
-/** The model's response: the draft of the contracts, with quotes to be located instead of spans. */
-export const ModelStep = DraftStep.pick({ title: true, description: true }).extend({
-  estimatedDuration: DraftStep.shape.estimatedDuration.unwrap(),
-  source: z.number().int().nullable().describe('Number of the source the quote is from, or null'),
+const Quoted = z.object({
+  source: z.number().int().nullable().describe('Number of the source of the quote, or null'),
   quote: z
     .string()
     .nullable()
-    .describe(
-      'One or two sentences copied exactly, character by character, from that source; null if none fits',
-    ),
+    .describe('One or two sentences of the story, copied character by character; null if none fits'),
 });
-export const ModelStage = DraftStage.omit({ steps: true }).extend({
-  steps: z.array(ModelStep).min(2).max(8),
+
+/** The model's response: the draft of the contracts, with quotes to be located instead of spans. */
+export const ModelStep = DraftStep.pick({ title: true, description: true }).extend({
+  estimatedDuration: z.string().describe('As the story says it; "" if it says none'),
+  ...Quoted.shape,
+  risk: z.string().nullable().describe('What could hurt a reader who does this step; null if nothing'),
 });
-export const ModelDraft = z.object({ stages: z.array(ModelStage).min(3).max(8) });
+export const ModelStage = DraftStage.omit({ steps: true }).extend({ steps: z.array(ModelStep) });
+const ModelAvoid = Quoted.extend({ why: HeldBackReason });
+export const ModelDraft = z.object({
+  stages: z.array(ModelStage),
+  avoid: z.array(ModelAvoid).describe('What must not become a step'),
+  crisis: z.boolean().describe('Whether somebody seems to be in danger now'),
+});
 export type ModelStep = z.infer<typeof ModelStep>;
 export type ModelStage = z.infer<typeof ModelStage>;
 export type ModelDraft = z.infer<typeof ModelDraft>;
 
-const MAX_STAGES = 8;
-const MAX_STEPS = 8;
+export interface Source {
+  id: string;
+  text: string;
+}
 
-export const parseModelDraft = (response: string): Parsed<ModelDraft> =>
-  parseResponse(response, ModelDraft, clipDraft);
+/** Parses a response and checks it against the rules of a draft. */
+export function parseModelDraft(response: string, sources: readonly Source[]): Parsed<ModelDraft> {
+  const parsed = parseResponse(response, ModelDraft, clipDraft);
+  if (!parsed.ok) return parsed;
+  const placed = parsed.value.stages.map(({ title, steps }) => ({
+    title,
+    steps: steps.map((step) => ({ quote: step.quote, evidence: evidenceOf(step, sources) })),
+  }));
+  const problem = draftFault(placed);
+  return problem ? { ok: false, problem } : parsed;
+}
 
 export function parseModelStage(json: string): ModelStage | null {
   const parsed = ModelStage.safeParse(clipStage(parseJson(json)));
   return parsed.success ? parsed.data : null;
 }
 
+/** Where the quote stands; null when it is in no source. */
+export function evidenceOf(
+  { quote, source }: z.infer<typeof Quoted>,
+  sources: readonly Source[],
+): Evidence | null {
+  if (!quote?.trim()) return null;
+  const named = sources[(source ?? 0) - 1];
+  for (const candidate of named ? [named, ...sources.filter((s) => s !== named)] : sources) {
+    const span = locate(quote, candidate.text);
+    if (span) return { sourceId: candidate.id, quote: candidate.text.slice(span.start, span.end), ...span };
+  }
+  return null;
+}
+
+// More than the rules allow, so that a draft that breaks them is told so instead of being cut to fit.
+const MAX_LIST = 200;
+
 const clipDraft = (value: unknown): unknown =>
-  clipFields(value, (draft) => ({ ...draft, stages: clipList(draft.stages, MAX_STAGES, clipStage) }));
+  clipFields(value, ({ stages, avoid, crisis }) => ({
+    stages: clipList(stages, MAX_LIST, clipStage),
+    avoid: clipList(avoid ?? [], MAX_LIST, clipAvoid),
+    crisis: crisis === true,
+  }));
 
 const clipTexts = ({ title, description, estimatedDuration }: Record<string, unknown>) => ({
   title: clipLine(title, 120),
-  description: clipLine(description, 600),
-  estimatedDuration: clipLine(estimatedDuration, 40),
+  description: clipLine(description ?? '', 600),
+  estimatedDuration: clipLine(estimatedDuration ?? '', 40),
 });
 
 const clipStage = (value: unknown): unknown =>
-  clipFields(value, (stage) => ({
-    ...clipTexts(stage),
-    steps: clipList(stage.steps, MAX_STEPS, clipStep),
-  }));
+  clipFields(value, (stage) => ({ ...clipTexts(stage), steps: clipList(stage.steps, MAX_LIST, clipStep) }));
+
+const clipQuoted = ({ source, quote }: Record<string, unknown>) => ({
+  source: Number.isInteger(source) ? source : null,
+  quote: clipQuote(quote),
+});
 
 const clipStep = (value: unknown): unknown =>
   clipFields(value, (step) => ({
     ...clipTexts(step),
-    source: typeof step.source === 'number' ? step.source : null,
-    quote: clipQuote(step.quote),
+    ...clipQuoted(step),
+    risk: clipRisk(step.risk),
+  }));
+
+const clipAvoid = (value: unknown): unknown =>
+  clipFields(value, (avoid) => ({
+    ...clipQuoted(avoid),
+    why: HeldBackReason.safeParse(avoid.why).data ?? 'mistake',
   }));

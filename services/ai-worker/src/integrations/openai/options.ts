@@ -6,8 +6,12 @@ export interface OpenAiOptions {
   transcribeModel: string;
   maxInputTokens: number;
   maxOutputTokens: number;
-  /** Milliseconds until the response begins, and between two pieces of it. Default 60000. */
-  timeoutMs?: number;
-  /** Default 3. */
-  maxRetries?: number;
+  /** Milliseconds that all calls of a run may take together. */
+  deadlineMs: number;
+  /** USD per million tokens; null when they are not known. */
+  prices: { input: number; output: number } | null;
+  /** Milliseconds between two pieces of a response. Default 60000. */
+  stallMs?: number;
+  /** Milliseconds before a rejected request is repeated without Retry-After, doubling. Default 1000. */
+  backoffMs?: number;
 }
