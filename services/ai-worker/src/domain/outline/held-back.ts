@@ -1,0 +1,82 @@
+import type { HeldBackReason } from '@waymark/contracts/ai/draft';
+import { cueOf, hasCue, plain, withoutLead } from './cues.ts';
+import { type Language, languageOf } from './language.ts';
+
+/** What the cues find in one sentence. */
+export interface Signs {
+  me: boolean;
+  act: boolean;
+  advice: boolean;
+  endorse: boolean;
+  setback: boolean;
+  cost: boolean;
+  regret: boolean;
+  /** The reason in the sentence itself. */
+  own: HeldBackReason | null;
+}
+
+const CLAUSES = /[,;:()]| [—–-]+ | (?:and|but|then|und|aber|y|pero|et|mais|e|mas|ma) /u;
+
+export function signsOf(sentence: string, language: Language | null): Signs {
+  const text = plain(withoutLead(sentence, language));
+  const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
+  const me = has('me');
+  const advice = has('advice');
+  const regret = has('regret') && !has('early') && (me || !advice);
+  const endorse = has('endorse');
+  const own = ((): HeldBackReason | null => {
+    if (has('instruction')) return 'instruction';
+    if (has('ad')) return 'advertisement';
+    if (doesHarm(text, language)) return 'harm';
+    if (has('report') && !endorse) return 'others-advice';
+    return regret || (me && !advice && has('cost')) ? 'mistake' : null;
+  })();
+  const cost = has('cost');
+  return { me, act: has('act'), advice, endorse, setback: has('setback'), cost, regret, own };
+}
+
+/** A harm that the sentence does not at the same time end, admit or warn of. */
+function doesHarm(text: string, language: Language | null): boolean {
+  const grave = hasCue(text, 'grave', language) && !hasCue(text, 'care', language);
+  if (grave) return true;
+  const harm = cueOf('harm', language);
+  if (!harm?.test(text) || hasCue(text, 'undo', language)) return false;
+  let excused = false;
+  for (const clause of text.split(CLAUSES)) {
+    const found = harm.exec(clause);
+    const before = found ? clause.slice(0, found.index) : clause;
+    const relieved = hasCue(before, 'relief', language);
+    if (found && !relieved && (!excused || hasCue(clause, 'me', language))) return true;
+    excused = relieved;
+  }
+  return false;
+}
+
+/** The reason from the sentence and its neighbours, nearest first. */
+export function heldBack(signs: Signs, before: readonly Signs[], after: readonly Signs[]): HeldBackReason | null {
+  const [next, second] = after;
+  if (signs.own === 'others-advice' && next?.endorse && !next.regret && !next.cost) return null;
+  if (signs.own) return signs.own;
+  if (!signs.me || signs.advice) return null;
+  if (next && !next.advice && (next.regret || next.cost) && !next.act) return 'mistake';
+  if (second && !next!.act && second.regret && !second.advice) return 'mistake';
+  if (before[0]?.setback && !before[0].act) return 'mistake';
+  return null;
+}
+
+/**
+ * Why a passage must not become a step unless its mentor rewords it; null when it may. `before` and `after` are the
+ * text around it, as far as it is known.
+ */
+export function reasonToHoldBack(
+  sentence: string,
+  context: { before: string; after: string } = { before: '', after: '' },
+  language: Language | null = languageOf(`${context.before} ${sentence} ${context.after}`),
+): HeldBackReason | null {
+  const around = (text: string): Signs[] =>
+    (text.match(/[^.!?…]+[.!?…]*/gu) ?? [])
+      .filter((part) => part.trim() !== '')
+      .map((part) => signsOf(part, language));
+  const before = around(context.before.slice(-600)).reverse().slice(0, 2);
+  return heldBack(signsOf(sentence, language), before, around(context.after.slice(0, 600)).slice(0, 2));
+}
