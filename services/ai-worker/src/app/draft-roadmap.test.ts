@@ -40,6 +40,7 @@ describe('DraftRoadmap', () => {
       next: 'draft',
       roadmap: { id: 'r', title: 'T', description: 'D', category: null },
       sources: [{ id: aDraft.sourceId, name: 'Story', textKey: 'sources/r/s.txt', words: 8 }],
+      paidCalls: 0,
     };
   });
 

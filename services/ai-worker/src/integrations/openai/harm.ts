@@ -1,32 +1,35 @@
 import type { Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
 import { reasonToHoldBack } from '../../domain/outline/held-back.ts';
+import { type Language, languageOf } from '../../domain/outline/language.ts';
 
-const NEARBY = 400;
+const NEARBY = 600;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-const sentencesOf = (text: string): string[] =>
-  [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 
-/** Why words of a model must not be shown; null when they may. */
-export function harmIn(text: string): HeldBackReason | null {
-  return firstReason(sentencesOf(text), { before: '', after: '' });
-}
+/** The check of the offline engine, over words of a model and the passages it chose. */
+export class HarmCheck {
+  private readonly language: Language | null;
 
-/** Why a passage of the story must not become a step; null when it may. */
-export function harmInStory(
-  { sourceId, quote, start, end }: Evidence,
-  sources: readonly { id: string; text: string }[],
-): HeldBackReason | null {
-  const text = sources.find(({ id }) => id === sourceId)?.text ?? '';
-  const before = sentencesOf(text.slice(Math.max(0, start - NEARBY), start)).at(-1) ?? '';
-  const after = sentencesOf(text.slice(end, end + NEARBY))[0] ?? '';
-  return firstReason(sentencesOf(quote), { before, after });
-}
-
-function firstReason(all: string[], around: { before: string; after: string }): HeldBackReason | null {
-  for (const [i, sentence] of all.entries()) {
-    const context = { before: all[i - 1] ?? around.before, after: all[i + 1] ?? around.after };
-    const reason = reasonToHoldBack(sentence, context);
-    if (reason) return reason;
+  /** `texts`: what is checked or belongs to it, to tell its language by. */
+  constructor(texts: readonly string[]) {
+    this.language = languageOf(texts.join('\n'));
   }
-  return null;
+
+  /** Why words of a model must not be shown; null when they may. */
+  reasonIn(text: string): HeldBackReason | null {
+    return this.firstReason(text, '', '');
+  }
+
+  /** Why a passage must not become a step; null when it may. `text`: of its source. */
+  reasonInStory({ quote, start, end }: Evidence, text: string): HeldBackReason | null {
+    return this.firstReason(quote, text.slice(Math.max(0, start - NEARBY), start), text.slice(end, end + NEARBY));
+  }
+
+  private firstReason(text: string, before: string, after: string): HeldBackReason | null {
+    for (const { segment, index } of sentences.segment(text)) {
+      const context = { before: before + text.slice(0, index), after: text.slice(index + segment.length) + after };
+      const reason = reasonToHoldBack(segment, context, this.language);
+      if (reason) return reason;
+    }
+    return null;
+  }
 }

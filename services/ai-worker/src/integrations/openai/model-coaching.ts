@@ -1,7 +1,7 @@
 import { Coaching, type CoachingMaterial, SafetyKind } from '@waymark/contracts/roadmaps/coaching';
 import { z } from 'zod';
 import { exactQuote } from '../../domain/coaching/mentor-quote.ts';
-import { harmIn } from './harm.ts';
+import { HarmCheck } from './harm.ts';
 import { clipFields, clipLine, clipList, clipQuote, type Parsed, parseResponse } from './model-text.ts';
 import { wireSchema } from './wire-schema.ts';
 
@@ -23,6 +23,8 @@ export function parseModelCoaching(response: string, material: CoachingMaterial)
   const parsed = parseResponse(response, ModelCoaching, clipCoaching);
   if (!parsed.ok) return parsed;
   const { opening, actions, questions, obstacle, quote, encouragement, crisis, kind } = parsed.value;
+  const harm = new HarmCheck([opening, ...actions.map(({ detail }) => detail), encouragement]);
+  const harmIn = (text: string) => harm.reasonIn(text) !== null;
   const value: ModelCoaching = {
     opening: harmIn(opening) ? '' : opening,
     actions: actions.filter(({ title, detail }) => !harmIn(title) && !harmIn(detail)),

@@ -1,6 +1,5 @@
-import { DraftStage, DraftStep, type Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
+import { DraftStage, DraftStep, HeldBackReason } from '@waymark/contracts/ai/draft';
 import { z } from 'zod';
-import { locate } from '../../domain/evidence.ts';
 import { draftFault } from './draft-rules.ts';
 import {
   clipFields,
@@ -12,6 +11,7 @@ import {
   parseJson,
   parseResponse,
 } from './model-text.ts';
+import type { SourceQuotes } from './source-quotes.ts';
 
 const Quoted = z.object({
   source: z.number().int().nullable().describe('Number of the source of the quote, or null'),
@@ -38,18 +38,13 @@ export type ModelStep = z.infer<typeof ModelStep>;
 export type ModelStage = z.infer<typeof ModelStage>;
 export type ModelDraft = z.infer<typeof ModelDraft>;
 
-export interface Source {
-  id: string;
-  text: string;
-}
-
 /** Parses a response and checks it against the rules of a draft. */
-export function parseModelDraft(response: string, sources: readonly Source[]): Parsed<ModelDraft> {
+export function parseModelDraft(response: string, quotes: SourceQuotes): Parsed<ModelDraft> {
   const parsed = parseResponse(response, ModelDraft, clipDraft);
   if (!parsed.ok) return parsed;
   const placed = parsed.value.stages.map(({ title, steps }) => ({
     title,
-    steps: steps.map((step) => ({ quote: step.quote, evidence: evidenceOf(step, sources) })),
+    steps: steps.map((step) => ({ quote: step.quote, evidence: quotes.evidenceOf(step) })),
   }));
   const problem = draftFault(placed);
   return problem ? { ok: false, problem } : parsed;
@@ -58,20 +53,6 @@ export function parseModelDraft(response: string, sources: readonly Source[]): P
 export function parseModelStage(json: string): ModelStage | null {
   const parsed = ModelStage.safeParse(clipStage(parseJson(json)));
   return parsed.success ? parsed.data : null;
-}
-
-/** Where the quote stands; null when it is in no source. */
-export function evidenceOf(
-  { quote, source }: z.infer<typeof Quoted>,
-  sources: readonly Source[],
-): Evidence | null {
-  if (!quote?.trim()) return null;
-  const named = sources[(source ?? 0) - 1];
-  for (const candidate of named ? [named, ...sources.filter((s) => s !== named)] : sources) {
-    const span = locate(quote, candidate.text);
-    if (span) return { sourceId: candidate.id, quote: candidate.text.slice(span.start, span.end), ...span };
-  }
-  return null;
 }
 
 // More than the rules allow, so that a draft that breaks them is told so instead of being cut to fit.

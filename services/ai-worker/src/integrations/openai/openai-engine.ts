@@ -2,11 +2,12 @@ import { AppError } from '@waymark/kernel/app-error';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
 import { ModelFailed } from '../../app/engine.ts';
 import { converse } from './conversation.ts';
-import { draftOfModel } from './draft-of-model.ts';
+import { DraftOfModel } from './draft-of-model.ts';
 import { ModelDraft, parseModelDraft } from './model-draft.ts';
 import type { ModelServer } from './model-server.ts';
 import { repairMessage, storyMessages } from './prompts.ts';
 import { refuseTooLittle } from './refuse-too-little.ts';
+import { SourceQuotes } from './source-quotes.ts';
 import { StageStream } from './stage-stream.ts';
 import { wireSchema } from './wire-schema.ts';
 
@@ -31,14 +32,16 @@ export class OpenAiEngine implements DraftEngine {
     const { maxInputTokens, maxOutputTokens } = this.server.options;
     refuseTooLittle(sources);
     hooks.onPhase('understanding', 0);
-    const stream = new StageStream(sources, hooks);
+    const quotes = new SourceQuotes(sources);
+    const drafts = new DraftOfModel(quotes);
+    const stream = new StageStream(drafts, hooks);
     const { value, usage } = await converse<ModelDraft>(this.server, {
       name: 'roadmap',
       schema: SCHEMA,
       maxTokens: maxOutputTokens,
       opening: storyMessages(material, SCHEMA, maxInputTokens),
       repair: repairMessage,
-      parse: (text) => parseModelDraft(text, sources),
+      parse: (text) => parseModelDraft(text, quotes),
       beginCall: async () => {
         stream.restart();
         return await hooks.beginCall();
@@ -48,7 +51,7 @@ export class OpenAiEngine implements DraftEngine {
       signal: hooks.signal,
     });
     hooks.onPhase('checking', 0);
-    const draft = draftOfModel(value, sources);
+    const draft = drafts.draft(value);
     if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), usage);
     return { draft, usage };
   }

@@ -2,7 +2,7 @@ import { Wording, type WordingMaterial } from '@waymark/contracts/ai/wording';
 import { z } from 'zod';
 import type { EngineHooks, Worded, WordingEngine } from '../../app/engine.ts';
 import { converse } from './conversation.ts';
-import { harmIn } from './harm.ts';
+import { HarmCheck } from './harm.ts';
 import type { ModelServer } from './model-server.ts';
 import { clipFields, clipLine, clipRisk, type Parsed, parseResponse } from './model-text.ts';
 import { shortRepairMessage, wordingMessages } from './prompts.ts';
@@ -53,8 +53,9 @@ function parseWording(response: string): Parsed<Wording> {
   const parsed = parseResponse(response, ModelWording, clipWording);
   if (!parsed.ok) return parsed;
   const { title, description, risk } = parsed.value;
-  const harm = risk ?? harmIn(title) ?? harmIn(description);
-  return harm ? { ok: false, problem: RISKY } : { ok: true, value: { title, description } };
+  const harm = new HarmCheck([title, description]);
+  const isRisky = risk ?? harm.reasonIn(title) ?? harm.reasonIn(description);
+  return isRisky ? { ok: false, problem: RISKY } : { ok: true, value: { title, description } };
 }
 
 const clipWording = (value: unknown): unknown =>

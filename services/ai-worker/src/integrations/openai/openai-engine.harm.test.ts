@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
+import { draftJson, type ResponseShape, SENTENCES, TEXT } from '../../testing/model-responses.ts';
+
+describe('what a model says', () => {
+  let bench: EngineBench;
+  beforeAll(async () => {
+    bench = await EngineBench.start();
+  });
+  beforeEach(() => bench.server.reset());
+  afterAll(() => bench.server.close());
+
+  const REGRET = 'I lied to my wife about the money, and I regret it to this day.';
+  const STORY = `${TEXT} ${REGRET}`;
+  const draftOf = async (shape: ResponseShape) => {
+    bench.server.next({ kind: 'text', text: draftJson(shape) });
+    const seen = watching();
+    const { draft } = await bench.engine().draft(material(STORY), seen.hooks);
+    const titles = draft.stages.flatMap((stage) => stage.steps.map(({ title }) => title));
+    const held = draft.heldBack.map(({ reason, evidence }) => [reason, evidence.quote]);
+    return { draft, titles, held, shown: seen.stages };
+  };
+  const FIRST = 'Do step 1 of stage 1';
+
+  it('to avoid is held back with its reason and its place in the story', async () => {
+    const { draft, held } = await draftOf({
+      avoid: [
+        { source: 1, quote: REGRET, why: 'mistake' },
+        { source: 1, quote: SENTENCES[7], why: 'others-advice' },
+        { source: 1, quote: 'No source holds these words at all.', why: 'harm' },
+      ],
+    });
+    expect(held).toEqual([
+      ['mistake', REGRET],
+      ['others-advice', SENTENCES[7]],
+    ]);
+    for (const { evidence } of draft.heldBack)
+      expect(STORY.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+  });
+
+  it('to avoid is no step, even if the model made one of it', async () => {
+    const { titles, held } = await draftOf({ avoid: [{ source: 1, quote: SENTENCES[0], why: 'unknown reason' }] });
+    expect(titles).not.toContain(FIRST);
+    expect(held).toEqual([['mistake', SENTENCES[0]]]);
+  });
+
+  it('to be a risk is held back as harm with the quote of its step', async () => {
+    const { titles, held, shown } = await draftOf({ firstStep: { risk: 'The cold could hurt them.' } });
+    expect(titles).not.toContain(FIRST);
+    expect(held).toEqual([['harm', SENTENCES[0]]]);
+    expect(JSON.stringify(shown)).not.toContain(FIRST);
+  });
+
+  it('to be a risk is left out when its step quotes nothing', async () => {
+    const { titles, held } = await draftOf({ firstStep: { risk: 'The cold.', quote: null } });
+    expect([titles.includes(FIRST), held]).toEqual([false, []]);
+  });
+
+  it.each(['', 'none', 'None.', 'N/A', 'null', 'no risk'])('is a step when its risk is "%s"', async (risk) => {
+    expect((await draftOf({ firstStep: { risk } })).titles).toContain(FIRST);
+  });
+
+  it.each([
+    ['title', { title: 'Stop taking your medication' }],
+    ['description', { description: 'Keep a bottle of good whiskey in the cabinet and drink it at night.' }],
+    ['quote', { quote: REGRET }],
+  ])('is held back when the %s of a step could hurt a reader', async (_, firstStep) => {
+    const { titles, held, shown } = await draftOf({ firstStep });
+    expect(titles).toHaveLength(11);
+    expect(held).toHaveLength(1);
+    expect(shown[0]?.steps).toHaveLength(2);
+  });
+
+  it('could hurt a reader in the title of a stage, which is left out', async () => {
+    const { draft } = await draftOf({ first: { title: 'Stop taking your medication' } });
+    expect(draft.stages).toHaveLength(3);
+  });
+
+  it('is refused when every step was held back', async () => {
+    const steps = [{ title: 'Stop taking your medication', source: 1, quote: SENTENCES[0] }];
+    const stages = [1, 2, 3].map((n) => ({ title: `Part ${n}`, steps }));
+    bench.server.next({ kind: 'text', text: JSON.stringify({ stages, avoid: [], crisis: false }) });
+    await expect(bench.draft(STORY)).rejects.toMatchObject({
+      message: expect.stringContaining('could hurt somebody who follows it'),
+      usage: { calls: 1 },
+    });
+  });
+
+  it('of a crisis is kept with the draft', async () => {
+    expect((await draftOf({ crisis: true })).draft.crisis).toBe(true);
+    expect((await draftOf({})).draft.crisis).toBe(false);
+  });
+});
