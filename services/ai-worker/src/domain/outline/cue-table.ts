@@ -161,12 +161,24 @@ fr lead :: et puis|et alors|et|mais|puis|alors|donc|bon|ben|euh|enfin|bref|aussi
 pt lead :: e então|e depois|e|mas|então|pois|bem|bom|depois|aí|pronto|também|olha|ou|que|porque :: E então voltámos.
 it lead :: e poi|e allora|e così|e|ed|ma|poi|allora|così|beh|insomma|cioè|ecco|anche|o|che|perché :: E poi siamo tornati.
 
-en tail :: which|because|since|although|though|so that|while|when|where|who|until|before|after|if|as if|whether|but|so|and|to see|unless|without|that|as|including|down to|with|where :: We sold the car, which hurt.
-de tail :: weil|da|obwohl|damit|während|wenn|als|bis|bevor|nachdem|falls|der|die|das|den|dem|was|wo|aber|und|sondern|denn|ob|dass|mit|wie :: Wir gingen, weil es spät war.
-es tail :: porque|que|aunque|para que|mientras|cuando|donde|hasta que|si|pero|y|sino|sin|con|como :: Nos fuimos, porque era tarde.
-fr tail :: parce qu~|que|qu'\p{L}+|qui|où|bien que|pour que|pendant que|quand|jusqu'à|si|mais|et|car|sans|avec|comme|sauf :: On est partis, parce qu'il était tard.
-pt tail :: porque|que|embora|para que|enquanto|quando|onde|até|se|mas|e|sem|com|como :: Fomos embora, porque era tarde.
-it tail :: perché|che|anche se|affinché|mentre|quando|dove|finché|se|ma|e|senza|con|come :: Siamo andati via, perché era tardi.
+en tail :: which|because|since|although|though|so that|while|when|until|before|after|unless|but|so|and|to see|without|as|including|down to|instead of|with|in order :: We sold the car, which hurt.
+en hold :: that|whether|if|how|what|why|where|who|than|like|of|or :: I asked whether it was open.
+en not :: not|\p{L}+n't|never|no|nothing|nobody|without|hardly|only|neither|less|before :: I did not wait.
+de tail :: weil|da|obwohl|damit|während|wenn|als|bis|bevor|nachdem|aber|und|sondern|denn|mit|um :: Wir gingen, weil es spät war.
+de hold :: dass|ob|was|wie|wo|wer|wohin|warum|als|zu|oder|der|die|das|den|dem|deren|wann :: Ich fragte, ob offen ist.
+de not :: nicht|nie|kein~|nichts|niemand~|ohne|kaum|nur :: Ich habe nicht gewartet.
+es tail :: porque|aunque|para que|mientras|cuando|hasta que|pero|y|sino|con|para :: Nos fuimos, porque era tarde.
+es hold :: que|si|cómo|qué|dónde|quién|de|o|lo :: Le dije que no.
+es not :: no|nunca|nada|nadie|sin|ni|sólo|solo|apenas :: No esperé más.
+fr tail :: parce qu~|bien que|pour que|pendant que|quand|jusqu'~|mais|et|car|avec|pour :: On est partis, parce qu'il était tard.
+fr hold :: que|qu'\p{L}+|si|s'\p{L}+|comment|où|qui|dont|de|ou|ce :: Je lui ai dit que non.
+fr not :: ne|n'\p{L}+|pas|jamais|rien|personne|sans|seulement|guère :: Je n'ai pas attendu.
+pt tail :: porque|embora|para que|enquanto|quando|até que|mas|e|com|para :: Fomos embora, porque era tarde.
+pt hold :: que|se|como|onde|quem|de|ou|o :: Eu disse que não.
+pt not :: não|nunca|nada|ninguém|sem|nem|só|apenas :: Não esperei mais.
+it tail :: perché|anche se|affinché|mentre|quando|finché|ma|e|con|per :: Siamo andati via, perché era tardi.
+it hold :: che|se|come|dove|chi|di|o|ciò :: Ho detto che no.
+it not :: non|mai|niente|nulla|nessuno|senza|né|solo|soltanto :: Non ho aspettato.
 
 en cut :: and then|so then|so i|so we|but|and after that|after that|then (i|we|he|she|they)|and (the|one) (next|day|first|same|second)|okay|anyway|i mean|um|uh|yeah|oh|and i mean|and in (week|the)|if you|and so|and now|and when|but first|like this|in week :: and after that i sold the car
 de cut :: und dann|und danach|danach|aber|dann|also|jedenfalls|äh|ähm|na ja|und so|und jetzt|wenn du|am nächsten|und am :: und dann bin ich gegangen

@@ -26,6 +26,8 @@ export type CueKind =
   | 'time'
   | 'lead'
   | 'tail'
+  | 'hold'
+  | 'not'
   | 'cut'
   | 'pause'
   | 'filler';
