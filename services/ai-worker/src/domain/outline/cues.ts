@@ -50,7 +50,7 @@ export const cueRows: CueRow[] = CUE_TABLE.split('\n')
 const GAP = String.raw`(?:(?:[^\p{L}\p{N}]+[\p{L}\p{N}]+){0,6}?[^\p{L}\p{N}]+)`;
 
 function sourceOf(pattern: string): string {
-  const expanded = pattern.replaceAll('…', GAP).replaceAll('~', String.raw`\p{L}*`);
+  const expanded = pattern.replaceAll(/ ?…/g, GAP).replaceAll('~', String.raw`\p{L}*`);
   return expanded.startsWith('^') ? `^(?:${expanded.slice(1)})` : `(?<![\\p{L}\\p{N}])(?:${expanded})`;
 }
 
