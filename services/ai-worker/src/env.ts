@@ -18,7 +18,9 @@ const schema = z.object({
   AI_ENGINE: z
     .enum(['offline', 'openai'])
     .optional()
-    .describe('Engine that drafts and coaches; empty: openai when there is a key or a base URL, else offline'),
+    .describe(
+      'Engine that drafts and coaches; empty: openai when there is a key or a base URL, else offline',
+    ),
   OPENAI_API_KEY: envSecret(z.string().optional(), 'Key of the AI service'),
   OPENAI_BASE_URL: z
     .url()

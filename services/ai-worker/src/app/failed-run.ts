@@ -15,10 +15,10 @@ interface FailedWork {
 export function failedRun(error: unknown, { runId, job, logger, work, wentWrong }: FailedWork) {
   if (error instanceof AppError && error.code === 'AI_UNAVAILABLE') {
     logger.warn({ msg: 'model unavailable', work, runId, err: error });
-    const usage = error instanceof ModelFailed ? error.usage : null;
-    return { outcome: 'failed', message: error.message, usage } as const;
+    const used = error instanceof ModelFailed ? { usage: error.usage } : {};
+    return { outcome: 'failed', message: error.message, ...used } as const;
   }
   if (job.signal.aborted || !job.lastAttempt) throw error;
   logger.error({ msg: 'last attempt failed', work, runId, err: error });
-  return { outcome: 'failed', message: wentWrong, usage: null } as const;
+  return { outcome: 'failed', message: wentWrong } as const;
 }

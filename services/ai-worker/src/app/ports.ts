@@ -1,4 +1,9 @@
-import type { CoachingFinished, RunFinished, SourceExtracted, WordingFinished } from '@waymark/contracts/ai/events';
+import type {
+  CoachingFinished,
+  RunFinished,
+  SourceExtracted,
+  WordingFinished,
+} from '@waymark/contracts/ai/events';
 import type { EventData } from '@waymark/contracts/events';
 import type { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import type { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';

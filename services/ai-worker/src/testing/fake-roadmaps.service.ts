@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CoachingFinished, RunFinished, SourceExtracted, WordingFinished } from '@waymark/contracts/ai/events';
+import {
+  CoachingFinished,
+  RunFinished,
+  SourceExtracted,
+  WordingFinished,
+} from '@waymark/contracts/ai/events';
 import type { EventData, EventEnvelope } from '@waymark/contracts/events';
 import { BeginRun, BeginSource, ReportRun } from '@waymark/contracts/roadmaps/rpc';
 import { BeginCoaching } from '@waymark/contracts/roadmaps/rpc-learning';

@@ -40,7 +40,8 @@ export function rejectionOf(body: ChatBody, capabilities: Capabilities): string 
   if (body.stream && !capabilities.stream) return 'stream is not supported';
   if (body.stream_options && !capabilities.streamOptions) return 'unknown field stream_options';
   if (limit && !capabilities.limits.includes(limit)) return `unsupported parameter: ${limit}`;
-  if (format && !capabilities.formats.includes(format.type)) return `response_format ${format.type} is unknown`;
+  if (format && !capabilities.formats.includes(format.type))
+    return `response_format ${format.type} is unknown`;
   if (format?.type !== 'json_schema') return null;
   return format.json_schema?.strict ? schemaFault(format.json_schema.schema) : 'strict is required here';
 }

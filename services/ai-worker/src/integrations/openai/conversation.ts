@@ -50,11 +50,7 @@ export async function converse<T>(server: ModelServer, conversation: Conversatio
   }
 }
 
-async function answerOf<T>(
-  server: ModelServer,
-  conversation: Conversation<T>,
-  usage: Usage,
-): Promise<T> {
+async function answerOf<T>(server: ModelServer, conversation: Conversation<T>, usage: Usage): Promise<T> {
   const { opening, texts } = conversation;
   const deadline = new Deadline(server.options.deadlineMs);
   const request = { ...conversation, deadline, safe: texts.safe, messages: opening };

@@ -21,7 +21,8 @@ export class DraftOfModel {
     });
     const screened = stages.map((stage) => this.screen(stage, avoided));
     const all = [...avoided, ...screened.flatMap(({ heldBack }) => heldBack)];
-    const isFirst = (held: HeldBack, i: number) => all.findIndex((other) => isWithin(held.evidence, other)) === i;
+    const isFirst = (held: HeldBack, i: number) =>
+      all.findIndex((other) => isWithin(held.evidence, other)) === i;
     return {
       stages: screened.flatMap(({ stage }) => stage ?? []),
       heldBack: all.filter(isFirst).slice(0, MAX_HELD_BACK),
@@ -30,7 +31,10 @@ export class DraftOfModel {
   }
 
   /** `stage`: null when nothing of it is left. `avoided`: what the model itself named. */
-  screen(model: ModelStage, avoided: readonly HeldBack[] = []): { stage: DraftStage | null; heldBack: HeldBack[] } {
+  screen(
+    model: ModelStage,
+    avoided: readonly HeldBack[] = [],
+  ): { stage: DraftStage | null; heldBack: HeldBack[] } {
     const heldBack: HeldBack[] = [];
     const steps = model.steps.flatMap((modelStep) => {
       const step = this.stepOf(modelStep);
@@ -64,7 +68,11 @@ export class DraftOfModel {
     return duration && this.quotes.contains(duration) ? duration : null;
   }
 
-  private reasonAgainst({ title, description, evidence }: DraftStep, risk: string | null, avoided: readonly HeldBack[]) {
+  private reasonAgainst(
+    { title, description, evidence }: DraftStep,
+    risk: string | null,
+    avoided: readonly HeldBack[],
+  ) {
     const named = evidence && avoided.find((held) => isWithin(evidence, held));
     return (
       named?.reason ??

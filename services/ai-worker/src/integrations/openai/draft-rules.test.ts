@@ -24,8 +24,16 @@ describe('the rules of a draft', () => {
     ['a stage of no steps', [...stages(3), stage()], 'The stage "One" has 0 steps; 1 to 8 are allowed.'],
     ['a stage of nine steps', [...stages(2), ...stages(1, 9)], 'has 9 steps; 1 to 8'],
     ['64 steps', stages(8, 8), 'It has 64 steps in all; at most 40 are allowed.'],
-    ['a quote of one word', [...stages(3), stage({ quote: 'rang', evidence })], 'fewer than 4 words, such as "rang"'],
-    ['a quote of three words', [...stages(3), stage({ quote: 'I rang them', evidence })], 'fewer than 4 words'],
+    [
+      'a quote of one word',
+      [...stages(3), stage({ quote: 'rang', evidence })],
+      'fewer than 4 words, such as "rang"',
+    ],
+    [
+      'a quote of three words',
+      [...stages(3), stage({ quote: 'I rang them', evidence })],
+      'fewer than 4 words',
+    ],
     [
       'most steps without the words of the mentor',
       [...stages(2, 1), stage(bare, bare, bare)],

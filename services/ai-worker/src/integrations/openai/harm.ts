@@ -21,12 +21,19 @@ export class HarmCheck {
 
   /** Why a passage must not become a step; null when it may. `text`: of its source. */
   reasonInStory({ quote, start, end }: Evidence, text: string): HeldBackReason | null {
-    return this.firstReason(quote, text.slice(Math.max(0, start - NEARBY), start), text.slice(end, end + NEARBY));
+    return this.firstReason(
+      quote,
+      text.slice(Math.max(0, start - NEARBY), start),
+      text.slice(end, end + NEARBY),
+    );
   }
 
   private firstReason(text: string, before: string, after: string): HeldBackReason | null {
     for (const { segment, index } of sentences.segment(text)) {
-      const context = { before: before + text.slice(0, index), after: text.slice(index + segment.length) + after };
+      const context = {
+        before: before + text.slice(0, index),
+        after: text.slice(index + segment.length) + after,
+      };
       const reason = reasonToHoldBack(segment, context, this.language);
       if (reason) return reason;
     }

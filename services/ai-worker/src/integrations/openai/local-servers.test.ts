@@ -61,7 +61,10 @@ describe('a local server', () => {
   });
 
   it.each([
-    ['prose around fenced JSON', (json: string) => `Sure! Here it is:\n\`\`\`json\n${json}\n\`\`\`\nGood luck.`],
+    [
+      'prose around fenced JSON',
+      (json: string) => `Sure! Here it is:\n\`\`\`json\n${json}\n\`\`\`\nGood luck.`,
+    ],
     ['a <think> block before the JSON', (json: string) => `<think>{"stages": no}</think>\n${json}`],
     ['trailing commas and comments', (json: string) => json.replace(/\]\}/g, '],} // so far\n')],
   ])('that ignores the format and answers with %s is understood in one call', async (_, wrap) => {

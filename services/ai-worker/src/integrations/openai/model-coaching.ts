@@ -23,7 +23,7 @@ export function parseModelCoaching(response: string, material: CoachingMaterial)
   const parsed = parseResponse(response, ModelCoaching, clipCoaching);
   if (!parsed.ok) return parsed;
   const { opening, actions, questions, obstacle, quote, encouragement, crisis, kind } = parsed.value;
-  const harm = new HarmCheck([opening, ...actions.map(({ detail }) => detail), encouragement]);
+  const harm = new HarmCheck([material.stepTitle, material.stepDescription, material.quote ?? '', opening]);
   const harmIn = (text: string) => harm.reasonIn(text) !== null;
   const value: ModelCoaching = {
     opening: harmIn(opening) ? '' : opening,
@@ -52,4 +52,7 @@ const clipCoaching = (value: unknown): unknown =>
   }));
 
 const clipAction = (value: unknown): unknown =>
-  clipFields(value, ({ title, detail }) => ({ title: clipLine(title, 120), detail: clipLine(detail ?? '', 500) }));
+  clipFields(value, ({ title, detail }) => ({
+    title: clipLine(title, 120),
+    detail: clipLine(detail ?? '', 500),
+  }));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Coaching, type CoachingMaterial } from '@waymark/contracts/roadmaps/coaching';
-import { sampleStep } from '../../testing/sample-steps.ts';
 import { EngineBench } from '../../testing/engine-bench.ts';
 import { coachingJson } from '../../testing/model-responses.ts';
+import { sampleStep } from '../../testing/sample-steps.ts';
 import type { OpenAiOptions } from './options.ts';
 
 const NOTE = 'I was afraid of that telephone for a year. Then I rang, and it took four minutes.';
@@ -149,7 +149,9 @@ describe('coaching with a model', () => {
 
   it('leaves out what could hurt the learner, and repairs a coaching of nothing else', async () => {
     const harm = { title: 'Stop taking your medication', detail: '' };
-    respondWith(coachingJson({ actions: [harm, { title: 'Write it down', detail: '' }], obstacle: harm.title }));
+    respondWith(
+      coachingJson({ actions: [harm, { title: 'Write it down', detail: '' }], obstacle: harm.title }),
+    );
     const { coaching } = await coach();
     expect([coaching.actions, coaching.obstacle]).toEqual([[{ title: 'Write it down', detail: '' }], null]);
     respondWith(coachingJson({ actions: [harm] }));

@@ -11,7 +11,8 @@ const SAFE = 'The step itself has not changed.';
 const TEXTS = {
   safe: SAFE,
   refused: `The AI declined to respond to this. ${SAFE} Please rephrase your note, or leave it out.`,
-  unusable: (problem: string) => `The AI did not return a usable response. ${problem} ${SAFE} Please try again.`,
+  unusable: (problem: string) =>
+    `The AI did not return a usable response. ${problem} ${SAFE} Please try again.`,
   interrupted: `This was interrupted. ${SAFE} Please try again.`,
 };
 

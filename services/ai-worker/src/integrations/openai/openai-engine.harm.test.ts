@@ -11,7 +11,7 @@ describe('what a model says', () => {
   afterAll(() => bench.server.close());
 
   const REGRET = 'I lied to my wife about the money, and I regret it to this day.';
-  const STORY = `${TEXT} ${REGRET}`;
+  const STORY = `${REGRET} ${TEXT}`;
   const draftOf = async (shape: ResponseShape) => {
     bench.server.next({ kind: 'text', text: draftJson(shape) });
     const seen = watching();
@@ -39,7 +39,9 @@ describe('what a model says', () => {
   });
 
   it('to avoid is no step, even if the model made one of it', async () => {
-    const { titles, held } = await draftOf({ avoid: [{ source: 1, quote: SENTENCES[0], why: 'unknown reason' }] });
+    const { titles, held } = await draftOf({
+      avoid: [{ source: 1, quote: SENTENCES[0], why: 'unknown reason' }],
+    });
     expect(titles).not.toContain(FIRST);
     expect(held).toEqual([['mistake', SENTENCES[0]]]);
   });
@@ -56,9 +58,12 @@ describe('what a model says', () => {
     expect([titles.includes(FIRST), held]).toEqual([false, []]);
   });
 
-  it.each(['', 'none', 'None.', 'N/A', 'null', 'no risk'])('is a step when its risk is "%s"', async (risk) => {
-    expect((await draftOf({ firstStep: { risk } })).titles).toContain(FIRST);
-  });
+  it.each(['', 'none', 'None.', 'N/A', 'null', 'no risk'])(
+    'is a step when its risk is "%s"',
+    async (risk) => {
+      expect((await draftOf({ firstStep: { risk } })).titles).toContain(FIRST);
+    },
+  );
 
   it.each([
     ['title', { title: 'Stop taking your medication' }],

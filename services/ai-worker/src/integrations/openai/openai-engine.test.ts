@@ -102,7 +102,9 @@ describe('the engine with a model', () => {
       server.next({ kind: 'text', text }, { kind: 'text', text });
       await expect(draft()).rejects.toMatchObject({
         code: 'AI_UNAVAILABLE',
-        message: expect.stringMatching(/did not return a usable roadmap, so nothing was changed\. It was not|It has|Only|The stage|quotes of/),
+        message: expect.stringMatching(
+          /did not return a usable roadmap, so nothing was changed\. It was not|It has|Only|The stage|quotes of/,
+        ),
         usage: { calls: 2 },
       });
       expect(server.chats).toHaveLength(2);

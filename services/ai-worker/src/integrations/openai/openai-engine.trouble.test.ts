@@ -17,7 +17,9 @@ describe('the engine with a model', () => {
   const draft = (options?: Partial<OpenAiOptions>) => bench.draft(undefined, options);
   const failing = (words: string) => ({
     code: 'AI_UNAVAILABLE',
-    message: expect.stringMatching(new RegExp(`${words}[\\s\\S]*Your material is safe|Your material is safe[\\s\\S]*${words}`)),
+    message: expect.stringMatching(
+      new RegExp(`${words}[\\s\\S]*Your material is safe|Your material is safe[\\s\\S]*${words}`),
+    ),
   });
   const TOO_SLOW = failing('took longer than the \\d+ seconds it is given');
 
@@ -64,7 +66,7 @@ describe('the engine with a model', () => {
     });
 
     it('is called again at the date that Retry-After names', async () => {
-      const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 1_000);
+      const at = new Date(Math.ceil(Date.now() / 1_000 + 0.3) * 1_000);
       server.next(busy({ 'retry-after': at.toUTCString() }));
       await draft();
       expect(server.chats[1]?.at).toBeGreaterThanOrEqual(at.getTime() - 10);
@@ -93,7 +95,12 @@ describe('the engine with a model', () => {
 
   describe('is not called again', () => {
     const error = (status: number, code: string) =>
-      ({ kind: 'status', status, headers: { 'retry-after': '0' }, body: { error: { message: code, code } } }) as const;
+      ({
+        kind: 'status',
+        status,
+        headers: { 'retry-after': '0' },
+        body: { error: { message: code, code } },
+      }) as const;
 
     it.each([
       ['insufficient_quota', error(429, 'insufficient_quota'), 'budget of the AI service is used up'],
@@ -131,7 +138,10 @@ describe('the engine with a model', () => {
       expect((await draft(options)).usage?.calls).toBe(2);
       server.reset();
       server.next(order, order, order);
-      await expect(draft(options)).rejects.toMatchObject({ ...failing('not responding'), usage: { calls: 2 } });
+      await expect(draft(options)).rejects.toMatchObject({
+        ...failing('not responding'),
+        usage: { calls: 2 },
+      });
       expect(server.chats).toHaveLength(2);
     });
 

@@ -1,12 +1,12 @@
 import { AppError } from '@waymark/kernel/app-error';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
 import { ModelFailed } from '../../app/engine.ts';
+import { refuseTooLittle } from '../../domain/material.ts';
 import { converse } from './conversation.ts';
 import { DraftOfModel } from './draft-of-model.ts';
 import { ModelDraft, parseModelDraft } from './model-draft.ts';
 import type { ModelServer } from './model-server.ts';
 import { repairMessage, storyMessages } from './prompts.ts';
-import { refuseTooLittle } from './refuse-too-little.ts';
 import { SourceQuotes } from './source-quotes.ts';
 import { StageStream } from './stage-stream.ts';
 import { wireSchema } from './wire-schema.ts';
@@ -52,7 +52,8 @@ export class OpenAiEngine implements DraftEngine {
     });
     hooks.onPhase('checking', 0);
     const draft = drafts.draft(value);
-    if (draft.stages.length === 0) throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), usage);
+    if (draft.stages.length === 0)
+      throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), usage);
     return { draft, usage };
   }
 }

@@ -40,7 +40,7 @@ export class OpenAiWording implements WordingEngine {
       maxTokens: Math.min(this.server.options.maxOutputTokens, MAX_TOKENS),
       opening: wordingMessages(material, SCHEMA),
       repair: shortRepairMessage,
-      parse: parseWording,
+      parse: (text) => parseWording(text, material),
       beginCall,
       texts: TEXTS,
       signal,
@@ -49,11 +49,11 @@ export class OpenAiWording implements WordingEngine {
   }
 }
 
-function parseWording(response: string): Parsed<Wording> {
+function parseWording(response: string, { stepTitle, quote }: WordingMaterial): Parsed<Wording> {
   const parsed = parseResponse(response, ModelWording, clipWording);
   if (!parsed.ok) return parsed;
   const { title, description, risk } = parsed.value;
-  const harm = new HarmCheck([title, description]);
+  const harm = new HarmCheck([stepTitle, quote ?? '', title, description]);
   const isRisky = risk ?? harm.reasonIn(title) ?? harm.reasonIn(description);
   return isRisky ? { ok: false, problem: RISKY } : { ok: true, value: { title, description } };
 }
