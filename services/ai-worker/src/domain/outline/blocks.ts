@@ -19,6 +19,8 @@ interface Line {
   speaker: string | null;
   mail: boolean;
   bullet: boolean;
+  /** As in "Spring 2013:". */
+  date: string | null;
 }
 
 const STAMP = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
@@ -34,7 +36,10 @@ const NOISE: RegExp[] = [
   /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{So}]|[*_~`]{1,3}(?=[\p{L}\d"'(])|(?<=[\p{L}\d"'.,;:!?)])[*_~`]{1,3}/gu,
 ];
 const BULLET = /^(?:[-*+•·▪◦‣—–]|\(?\d{1,2}[.)]|[a-z]\))[ \t]+/;
-const SPEAKER = /^((?:\p{Lu}|Q\b|A\b)[\p{L}\d.'’-]{0,30}(?:[ \t]{1,3}[\p{Lu}\d][\p{L}\d.'’-]{0,30}){0,2})[ \t]{0,12}[:：](?=[ \t]|$)/u;
+const DATED =
+  /^(\p{L}{0,9}\.? ?(?:\p{L}{3,9} )?(?:19|20)\d{2}(?: ?[—–-] ?(?:(?:19|20)?\d{2}|\p{L}{3,6}))?)[ \t]*[:.—–-][ \t]+/u;
+const SPEAKER =
+  /^((?:\p{Lu}|Q\b|A\b)[\p{L}\d.'’-]{0,30}(?:[ \t]{1,3}[\p{Lu}\d][\p{L}\d.'’-]{0,30}){0,2})[ \t]{0,12}[:：](?=[ \t]|$)/u;
 const FROM = /^(?:From|Von|De|Da):[ \t]*(.+)$/;
 
 /** The text with everything that is not said replaced by spaces: every offset stays. */
@@ -60,7 +65,7 @@ function linesOf(masked: string): Line[] {
     const text = raw.trim();
     const line: Line = {
       ...{ start, end: start + text.length, text, kind: 'text', opens: /^[ \t]{3,}\S/.test(raw) },
-      ...{ speaker: null, mail: false, bullet: false },
+      ...{ speaker: null, mail: false, bullet: false, date: null },
     };
     if (!/[\p{L}\d]/u.test(text)) return { ...line, kind: 'empty' };
     const from = FROM.exec(text);
@@ -68,7 +73,9 @@ function linesOf(masked: string): Line[] {
     const hashes = /^#{1,6}[ \t]+/.exec(text);
     if (hashes) return cut({ ...line, kind: 'heading' }, hashes[0].length);
     const bullet = BULLET.exec(text);
-    return bullet ? cut({ ...line, bullet: true, opens: true }, bullet[0].length) : line;
+    const item = bullet ? cut({ ...line, bullet: true, opens: true }, bullet[0].length) : line;
+    const dated = DATED.exec(item.text);
+    return dated ? { ...cut({ ...item, opens: true }, dated[0].length), date: dated[1]! } : item;
   });
 }
 
@@ -100,7 +107,8 @@ function withHeadings(lines: Line[]): Line[] {
   return lines.map((line, i) => {
     const alone = [lines[i - 1], lines[i + 1]].every((near) => (near?.kind ?? 'empty') === 'empty');
     const words = countWords(line.text);
-    const looksIt = words >= 2 && words <= 9 && /^[\p{Lu}\p{Lo}\d]/u.test(line.text) && !/[.,;!?…。:"”—-]$/.test(line.text);
+    const looksIt =
+      words >= 2 && words <= 9 && /^[\p{Lu}\p{Lo}\d]/u.test(line.text) && !/[.,;!?…。:"”—-]$/.test(line.text);
     const isHeading = line.kind === 'text' && !line.bullet && !line.speaker && alone && looksIt;
     return isHeading ? { ...line, kind: 'heading' } : line;
   });
@@ -109,7 +117,12 @@ function withHeadings(lines: Line[]): Line[] {
 /** Subtitles: stamped with times, and sentences run on from one line to the next. */
 const isCaptioned = (raw: string): boolean =>
   (raw.slice(0, 40_000).match(new RegExp(String.raw`^[ \t]*[[(]?${STAMP}`, 'gm'))?.length ?? 0) >= 3 &&
-  countWords(raw.slice(0, 40_000)) < 14 * raw.slice(0, 40_000).split('\n').filter((line) => line.trim()).length;
+  countWords(raw.slice(0, 40_000)) <
+    14 *
+      raw
+        .slice(0, 40_000)
+        .split('\n')
+        .filter((line) => line.trim()).length;
 
 const LONGEST = 6_000;
 
@@ -127,10 +140,14 @@ function joined(lines: Line[], captioned: boolean): Block[] {
       return;
     }
     if (line.speaker) speaker = line.speaker;
+    if (line.date) heading = line.date;
     const before = lines[i - 1];
     const wraps = captioned || (before && (before.end - before.start >= width || /^\p{Ll}/u.test(line.text)));
     if (open && wraps && !line.opens && line.end - open.start < LONGEST) open.end = line.end;
-    else blocks.push((open = { start: line.start, end: line.end, heading, speaker, bullet: line.bullet }));
+    else {
+      open = { start: line.start, end: line.end, heading, speaker, bullet: line.bullet };
+      blocks.push(open);
+    }
   });
   return blocks.filter((block) => block.end > block.start);
 }

@@ -1,25 +1,9 @@
 import { CUE_TABLE } from './cue-table.ts';
 import type { Language } from './language.ts';
 
-export type CueKind =
-  | 'me'
-  | 'act'
-  | 'do'
-  | 'advice'
-  | 'result'
-  | 'turn'
-  | 'regret'
-  | 'early'
-  | 'cost'
-  | 'trouble'
-  | 'setback'
-  | 'harm'
-  | 'grave'
-  | 'relief'
-  | 'undo'
-  | 'care'
-  | 'report'
-  | 'endorse'
+type Judged = 'me' | 'act' | 'do' | 'advice' | 'result' | 'turn' | 'trouble' | 'setback' | 'cost' | 'back';
+type HeldBack = 'regret' | 'early' | 'harm' | 'grave' | 'relief' | 'undo' | 'care' | 'report' | 'endorse';
+type Read =
   | 'ad'
   | 'instruction'
   | 'host'
@@ -31,6 +15,7 @@ export type CueKind =
   | 'cut'
   | 'pause'
   | 'filler';
+export type CueKind = Judged | HeldBack | Read;
 
 export interface CueRow {
   language: Language | '*';
@@ -50,7 +35,7 @@ export const cueRows: CueRow[] = CUE_TABLE.split('\n')
 const GAP = String.raw`(?:(?:[^\p{L}\p{N}]+[\p{L}\p{N}]+){0,6}?[^\p{L}\p{N}]+)`;
 
 function sourceOf(pattern: string): string {
-  const expanded = pattern.replaceAll(/ ?…/g, GAP).replaceAll('~', String.raw`\p{L}*`);
+  const expanded = pattern.replace(/ ?… ?/g, GAP).replaceAll('~', String.raw`\p{L}*`);
   return expanded.startsWith('^') ? `^(?:${expanded.slice(1)})` : `(?<![\\p{L}\\p{N}])(?:${expanded})`;
 }
 
@@ -61,7 +46,9 @@ export function cueOf(kind: CueKind, language: Language | null): RegExp | null {
   const key = `${language} ${kind}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const rows = cueRows.filter((row) => row.kind === kind && (row.language === '*' || row.language === language));
+  const rows = cueRows.filter(
+    (row) => row.kind === kind && (row.language === '*' || row.language === language),
+  );
   const source = rows.map((row) => sourceOf(row.pattern)).join('|');
   const cue = rows.length ? new RegExp(`(?:${source})(?![\\p{L}\\p{N}])`, 'u') : null;
   compiled.set(key, cue);

@@ -10,6 +10,8 @@ export interface Signs {
   endorse: boolean;
   setback: boolean;
   cost: boolean;
+  /** Speaks of what was told before it: "That lasted two weeks". */
+  back: boolean;
   regret: boolean;
   /** The reason in the sentence itself. */
   own: HeldBackReason | null;
@@ -32,7 +34,17 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     return regret || (me && !advice && has('cost')) ? 'mistake' : null;
   })();
   const cost = has('cost');
-  return { me, act: has('act'), advice, endorse, setback: has('setback'), cost, regret, own };
+  return {
+    me,
+    act: has('act'),
+    advice,
+    endorse,
+    setback: has('setback'),
+    cost,
+    back: has('back'),
+    regret,
+    own,
+  };
 }
 
 /** A harm that the sentence does not at the same time end, admit or warn of. */
@@ -52,14 +64,22 @@ function doesHarm(text: string, language: Language | null): boolean {
   return false;
 }
 
+/** A consequence of what was told before, rather than the next thing somebody did. */
+const turnsBad = ({ regret, cost, back, me, act, advice }: Signs): boolean =>
+  !advice && (regret || cost) && (back || (!me && !act));
+
 /** The reason from the sentence and its neighbours, nearest first. */
-export function heldBack(signs: Signs, before: readonly Signs[], after: readonly Signs[]): HeldBackReason | null {
+export function heldBack(
+  signs: Signs,
+  before: readonly Signs[],
+  after: readonly Signs[],
+): HeldBackReason | null {
   const [next, second] = after;
   if (signs.own === 'others-advice' && next?.endorse && !next.regret && !next.cost) return null;
   if (signs.own) return signs.own;
   if (!signs.me || signs.advice) return null;
-  if (next && !next.advice && (next.regret || next.cost) && !next.act) return 'mistake';
-  if (second && !next!.act && second.regret && !second.advice) return 'mistake';
+  if (next && turnsBad(next)) return 'mistake';
+  if (second && !next!.act && second.regret && turnsBad(second)) return 'mistake';
   if (before[0]?.setback && !before[0].act) return 'mistake';
   return null;
 }

@@ -21,7 +21,11 @@ export const isCommon = (word: string, language: Language | null): boolean =>
 
 /** By the share of common words; null for any other language. */
 export function languageOf(text: string): Language | null {
-  const words = sampleOf(text, SAMPLE).toLowerCase().replaceAll('’', "'").match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
+  const words =
+    sampleOf(text, SAMPLE)
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
   let best: Language | null = null;
   let most = Math.max(1, words.length * SHARE);
   for (const [language, common] of commonWords) {

@@ -40,22 +40,29 @@ export function momentsOf(sentences: readonly Sentence[], language: Language | n
   return moments;
 }
 
-function factsOf(text: string, { bullet, quoted, text: said }: Sentence, signs: Signs, language: Language | null) {
+function factsOf(text: string, { quoted, text: said }: Sentence, signs: Signs, language: Language | null) {
   const words = countWords(text);
   if (!language) return { eligible: words >= FEWEST_WORDS || said.length > 12, turn: false, score: 0 };
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
-  const noted = bullet && [cueOf('act', language), cueOf('do', language)].some((cue) => cue?.exec(text)?.index === 0);
+  const noted = [cueOf('act', language), cueOf('do', language)].some((cue) => cue?.exec(text)?.index === 0);
   const does = has('do');
   const turn = has('turn');
   const acts = signs.me || noted;
   const advice = signs.advice && !quoted;
   let score = advice ? 2.4 : 0;
   if (acts) score += (signs.act ? 2 : 0) + (does ? 0.6 : 0);
-  score += (has('result') ? 0.8 : 0) + (turn ? 0.5 : 0) + (/\d|every|each|jede|cada|chaque|ogni/.test(text) ? 0.3 : 0);
+  score +=
+    (has('result') ? 0.8 : 0) +
+    (turn ? 0.5 : 0) +
+    (/\d|every|each|jede|cada|chaque|ogni/.test(text) ? 0.3 : 0);
   if (words < 8) score -= 0.8;
   if (signs.cost) score -= 0.7;
   const asks = /[?？]["”»']?$/.test(said);
-  return { eligible: !quoted && !asks && words >= FEWEST_WORDS && (advice || (acts && (signs.act || does))), turn, score };
+  return {
+    eligible: !quoted && !asks && words >= FEWEST_WORDS && (advice || (acts && (signs.act || does))),
+    turn,
+    score,
+  };
 }
 
 function reasonOf(sentences: readonly Sentence[], signs: readonly Signs[], i: number): HeldBackReason | null {
@@ -86,7 +93,8 @@ function lowerTroubled(moments: Moment[], language: Language): void {
     const { act, advice, cost, regret, setback } = signs;
     const trouble = hasCue(plain(sentence.text), 'trouble', language);
     const good = (signs.me && act ? 0.9 : 0) + (advice ? 1 : 0) + (turn ? 0.4 : 0);
-    const bad = (reason ? 2 : 0) + (cost ? 0.6 : 0) + (regret ? 0.6 : 0) + (setback ? 2 : 0) + (trouble ? 0.7 : 0);
+    const bad =
+      (reason ? 2 : 0) + (cost ? 0.6 : 0) + (regret ? 0.6 : 0) + (setback ? 2 : 0) + (trouble ? 0.7 : 0);
     return good - bad;
   });
   const paths: [well: number, ill: number][] = [];
@@ -108,7 +116,11 @@ const LEAST_SCORE = 1.6;
 const ALIKE = 0.6;
 
 /** The moments that matter most, in the order of the story; fewer where the story has fewer. */
-export function chooseMoments(moments: readonly Moment[], words: number, language: Language | null): Moment[] {
+export function chooseMoments(
+  moments: readonly Moment[],
+  words: number,
+  language: Language | null,
+): Moment[] {
   const wanted = Math.min(MOST_MOMENTS, Math.max(2, Math.round(words / WORDS_PER_MOMENT)));
   const chosen: Moment[] = [];
   const least = language ? LEAST_SCORE : 0;

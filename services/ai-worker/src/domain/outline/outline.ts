@@ -53,7 +53,10 @@ function writeStages(
       const quote = evidence(moment);
       const title = titleOf(moment.sentence.text, language);
       titles.add(title.toLowerCase());
-      const resourceLinks = (quote.quote.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g) ?? []).slice(0, MOST_LINKS);
+      const resourceLinks = (quote.quote.match(/https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g) ?? []).slice(
+        0,
+        MOST_LINKS,
+      );
       return { title, description: '', estimatedDuration: null, resourceLinks, evidence: quote };
     }),
   );

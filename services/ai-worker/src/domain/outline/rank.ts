@@ -46,7 +46,10 @@ function walk(edges: readonly [number, number][][]): number[] {
   let ranks = edges.map(() => 1);
   for (let round = 0; round < ROUNDS; round += 1)
     ranks = edges.map(
-      (list) => 1 - DAMPING + DAMPING * list.reduce((sum, [to, weight]) => sum + (ranks[to]! * weight) / sums[to]!, 0),
+      (list) =>
+        1 -
+        DAMPING +
+        DAMPING * list.reduce((sum, [to, weight]) => sum + (ranks[to]! * weight) / sums[to]!, 0),
     );
   const most = ranks.reduce((max, rank) => Math.max(max, rank), 1e-9);
   return ranks.map((rank) => rank / most);

@@ -1,6 +1,6 @@
 import { blocksOf, countWords, withoutNoise } from './blocks.ts';
 import { cueOf, plain } from './cues.ts';
-import type { Language } from './language.ts';
+import { isCommon, type Language } from './language.ts';
 
 /** One sentence of the mentor, or a piece of speech without punctuation. */
 export interface Sentence {
@@ -65,9 +65,14 @@ function pieces(said: string, [from, to]: Span, language: Language | null): Span
   const text = said.slice(from, to);
   const words = countWords(text);
   const marks = text.match(/[,;:—–]/g)?.length ?? 0;
-  if (words > MOST_WORDS + 10 && marks < words / 25) return spoken(text, language).map(([a, b]) => [from + a, from + b]);
+  if (words > MOST_WORDS + 10 && marks < words / 25)
+    return spoken(text, language).map(([a, b]) => [from + a, from + b]);
   return text.length > LONGEST_QUOTE ? atMarks(text).map(([a, b]) => [from + a, from + b]) : [[from, to]];
 }
+
+/** "because I", "what I": the next clause belongs to the word before it. */
+const leadsOn = (before: string, language: Language | null): boolean =>
+  isCommon(/(\S+)\s*$/.exec(before.slice(-30))?.[1]?.toLowerCase() ?? '', language);
 
 function spoken(text: string, language: Language | null): Span[] {
   const marker = cueOf('cut', language);
@@ -86,7 +91,7 @@ function spoken(text: string, language: Language | null): Span[] {
     const ahead = plain(text.slice(index, index + 24));
     const begins = (cue: RegExp | null): boolean => cue?.exec(ahead)?.index === 0;
     if (count >= FEWEST_WORDS && (begins(marker) || /\n/.test(text.slice(index - 2, index)))) close(index);
-    else if (count >= FEWEST_WORDS * 2 && begins(pause)) {
+    else if (count >= FEWEST_WORDS * 2 && begins(pause) && !leadsOn(text.slice(0, index), language)) {
       if (count >= 20) close(index);
       else weak = index;
     }
@@ -124,7 +129,8 @@ function endsInQuotes(text: string, inside: boolean): boolean {
   let open = inside;
   for (const [mark] of text.matchAll(/["“”„«»]/g)) {
     if (mark === '"') open = !open;
-    else if (mark === '“') open = !open; // opens in English, closes in German
+    else if (mark === '“')
+      open = !open; // opens in English, closes in German
     else open = mark === '„' || mark === '«';
   }
   return open;

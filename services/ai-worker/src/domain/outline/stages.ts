@@ -9,8 +9,14 @@ const MOST_MOMENTS = 5;
 const LONGEST_TITLE = 60;
 
 /** Cuts the chosen moments into stages of 3–5, where the story turns to something else; fewer for a short story. */
-export function cutStages(chosen: readonly Moment[], all: readonly Moment[], language: Language | null): Moment[][] {
-  const strength = chosen.map((moment, i) => (i === 0 ? 0 : borderStrength(chosen[i - 1]!, moment, all, language)));
+export function cutStages(
+  chosen: readonly Moment[],
+  all: readonly Moment[],
+  language: Language | null,
+): Moment[][] {
+  const strength = chosen.map((moment, i) =>
+    i === 0 ? 0 : borderStrength(chosen[i - 1]!, moment, all, language),
+  );
   const count = Math.min(MOST_STAGES, Math.max(1, Math.round(chosen.length / 4)));
   const best: { worth: number; from: number }[][] = [[{ worth: 0, from: 0 }]];
   for (let stage = 1; stage <= count; stage += 1) {
@@ -21,7 +27,7 @@ export function cutStages(chosen: readonly Moment[], all: readonly Moment[], lan
         if (!before) continue;
         const small = Math.max(0, FEWEST_MOMENTS - (end - from)) * 3;
         const worth = before.worth + (from > 0 ? strength[from]! : 0) - small;
-        if (!best[stage]![end] || worth > best[stage]![end].worth) best[stage]![end] = { worth, from };
+        if (worth > (best[stage]![end]?.worth ?? -Infinity)) best[stage]![end] = { worth, from };
       }
   }
   const stages: Moment[][] = [];
@@ -61,15 +67,24 @@ export function stageTitle(
   const first = all.indexOf(stage[0]!);
   const last = all.indexOf(stage.at(-1)!);
   const free = (title: string | null | undefined): title is string =>
-    !!title && title.length >= 3 && title.length <= LONGEST_TITLE && !taken.has(title.toLowerCase());
+    !!title &&
+    /\p{L}.*[\s\p{Lo}].*\p{L}/u.test(title) &&
+    title.length <= LONGEST_TITLE &&
+    !taken.has(title.toLowerCase());
   const heading = stage[0]!.sentence.heading;
   if (heading && !taken.has(heading.toLowerCase())) return titleOf(heading, language);
   const opening = openingOf(all, first);
   const parts = [opening ? titleOf(opening.sentence.text, language) : null];
   parts.push(...stage.map(({ sentence }) => timeOf(sentence.text, language)));
-  const near = all.slice(first, last + 1).filter(({ reason, signs }) => !reason && !signs.cost && !signs.regret);
+  const near = all
+    .slice(first, last + 1)
+    .filter(({ reason, signs }) => !reason && !signs.cost && !signs.regret);
   const central = near.toSorted((a, b) => b.score - a.score);
-  parts.push(...central.filter((moment) => !stage.includes(moment)).map(({ sentence }) => titleOf(sentence.text, language)));
+  parts.push(
+    ...central
+      .filter((moment) => !stage.includes(moment))
+      .map(({ sentence }) => titleOf(sentence.text, language)),
+  );
   parts.push(...central.map(({ sentence }) => firstClause(sentence.text, language)));
   const title = parts.find(free) ?? titleOf(stage[0]!.sentence.text, language).slice(0, LONGEST_TITLE);
   return title.charAt(0).toLocaleUpperCase() + title.slice(1);
@@ -81,7 +96,8 @@ function openingOf(all: readonly Moment[], first: number): Moment | null {
   let at = first;
   while (all[at - 1]?.sentence.block === block && all[at - 1]!.sentence.source === source) at -= 1;
   const opening = all[at]!;
-  const usable = at !== first && !opening.reason && !opening.signs.cost && !/[?？]$/.test(opening.sentence.text);
+  const usable =
+    at !== first && !opening.reason && !opening.signs.cost && !/[?？]$/.test(opening.sentence.text);
   return usable && first - at <= 3 ? opening : null;
 }
 

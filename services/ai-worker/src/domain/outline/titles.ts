@@ -11,8 +11,9 @@ export function titleOf(sentence: string, language: Language | null): string {
   const whole = withoutMarks(withoutLead(withoutFillers(sentence, language), language));
   if (whole.length <= WANTED) return tidy(whole);
   const borders = bordersOf(whole, language);
-  const best = borders.filter((at) => at <= WANTED).at(-1) ?? borders[0];
-  return tidy(complete(whole.slice(0, best ?? wordEnd(whole)), language));
+  const sound = borders.filter((at) => complete(whole.slice(0, at), language).length === at);
+  const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0] ?? borders[0] ?? wordEnd(whole);
+  return tidy(complete(whole.slice(0, best), language));
 }
 
 function withoutFillers(text: string, language: Language | null): string {
@@ -24,7 +25,8 @@ function withoutFillers(text: string, language: Language | null): string {
 
 /** Where the sentence can end early: at a mark or before "because", not before "that" nor inside quotation marks. */
 function bordersOf(text: string, language: Language | null): number[] {
-  const tail = cueOf('tail', language);
+  // Speech without marks also ends where its speaker takes a breath.
+  const tail = cueOf(/[,;.]/.test(text) ? 'tail' : 'pause', language);
   const hold = cueOf('hold', language);
   const borders: number[] = [];
   for (const { index, 0: gap } of text.matchAll(/(?:[,;:…]|\s[—–-])?\s+|[。，、；！？]/gu)) {
@@ -50,7 +52,8 @@ function complete(text: string, language: Language | null): string {
   for (let round = 0; round < 4; round += 1) {
     const last = /\s(\S+)$/u.exec(rest);
     if (!last || !isCommon(plain(last[1]!), language) || hasCue(plain(last[1]!), 'me', language)) break;
-    if (/^(?:it|them|him|her|me|us|not|out|up|off|down|again|back|es|ihn|nicht|lo|la|le|les)$/.test(last[1]!)) break;
+    if (/^(?:it|them|him|her|me|us|not|out|up|off|down|again|back|es|ihn|nicht|lo|la|le|les)$/.test(last[1]!))
+      break;
     rest = rest.slice(0, last.index);
   }
   return rest;
