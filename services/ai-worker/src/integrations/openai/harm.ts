@@ -1,11 +1,8 @@
-import type { Evidence, HeldBackReason } from '@waymark/contracts/ai/draft';
+import type { HeldBackReason } from '@waymark/contracts/ai/draft';
 import { reasonToHoldBack } from '../../domain/outline/held-back.ts';
 import { type Language, languageOf } from '../../domain/outline/language.ts';
 
-const NEARBY = 600;
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-
-/** The check of the offline engine, over words of a model and the passages it chose. */
+/** The check of the offline engine, over words of a model. */
 export class HarmCheck {
   private readonly language: Language | null;
 
@@ -16,27 +13,8 @@ export class HarmCheck {
 
   /** Why words of a model must not be shown; null when they may. */
   reasonIn(text: string): HeldBackReason | null {
-    return this.firstReason(text, '', '');
-  }
-
-  /** Why a passage must not become a step; null when it may. `text`: of its source. */
-  reasonInStory({ quote, start, end }: Evidence, text: string): HeldBackReason | null {
-    return this.firstReason(
-      quote,
-      text.slice(Math.max(0, start - NEARBY), start),
-      text.slice(end, end + NEARBY),
-    );
-  }
-
-  private firstReason(text: string, before: string, after: string): HeldBackReason | null {
-    for (const { segment, index } of sentences.segment(text)) {
-      const context = {
-        before: before + text.slice(0, index),
-        after: text.slice(index + segment.length) + after,
-      };
-      const reason = reasonToHoldBack(segment, context, this.language);
-      if (reason) return reason;
-    }
-    return null;
+    const reason = text && reasonToHoldBack(text, undefined, this.language);
+    // What the mentor regrets or was told is judged by the story, not by how the model words it.
+    return reason && reason !== 'mistake' && reason !== 'others-advice' ? reason : null;
   }
 }

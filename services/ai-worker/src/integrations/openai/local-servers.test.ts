@@ -56,7 +56,7 @@ describe('a local server', () => {
     await bench.draft();
     const system = server.chats.at(-1)?.body.messages[0]?.content ?? '';
     const schema = JSON.parse(system.slice(system.indexOf('\n{"type"')));
-    expect(Object.keys(schema.properties)).toEqual(['stages', 'avoid', 'crisis']);
+    expect(Object.keys(schema.properties)).toEqual(['avoid', 'stages', 'crisis']);
     expect(system).toContain('3 to 8 stages');
   });
 

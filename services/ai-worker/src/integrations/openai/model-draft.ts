@@ -21,17 +21,20 @@ const Quoted = z.object({
     .describe('One or two sentences of the story, copied character by character; null if none fits'),
 });
 
-/** The model's response: the draft of the contracts, with quotes to be located instead of spans. */
-export const ModelStep = DraftStep.pick({ title: true, description: true }).extend({
+/**
+ * The model's response: the draft of the contracts, with quotes to be located instead of spans. Models write the keys in
+ * this order: what to avoid before the steps, the quote before what is made of it.
+ */
+export const ModelStep = Quoted.extend({
+  ...DraftStep.pick({ title: true, description: true }).shape,
   estimatedDuration: z.string().describe('As the story says it; "" if it says none'),
-  ...Quoted.shape,
   risk: z.string().nullable().describe('What could hurt a reader who does this step; null if nothing'),
 });
 export const ModelStage = DraftStage.omit({ steps: true }).extend({ steps: z.array(ModelStep) });
 const ModelAvoid = Quoted.extend({ why: HeldBackReason });
 export const ModelDraft = z.object({
-  stages: z.array(ModelStage),
   avoid: z.array(ModelAvoid).describe('What must not become a step'),
+  stages: z.array(ModelStage),
   crisis: z.boolean().describe('Whether somebody seems to be in danger now'),
 });
 export type ModelStep = z.infer<typeof ModelStep>;

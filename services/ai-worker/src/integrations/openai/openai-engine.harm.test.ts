@@ -76,9 +76,10 @@ describe('what a model says', () => {
     expect(shown[0]?.steps).toHaveLength(2);
   });
 
-  it('could hurt a reader in the title of a stage, which is left out', async () => {
-    const { draft } = await draftOf({ first: { title: 'Stop taking your medication' } });
+  it('could hurt a reader in the title of a stage, whose steps are held back', async () => {
+    const { draft, held } = await draftOf({ first: { title: 'Stop taking your medication' } });
     expect(draft.stages).toHaveLength(3);
+    expect(held).toEqual(SENTENCES.slice(0, 3).map((quote) => ['harm', quote]));
   });
 
   it('is refused when every step was held back', async () => {

@@ -1,9 +1,10 @@
 import { AppError } from '@waymark/kernel/app-error';
 import type { DraftEngine, Drafted, EngineHooks, Material } from '../../app/engine.ts';
 import { ModelFailed } from '../../app/engine.ts';
+import { verifyDraft } from '../../domain/evidence.ts';
 import { refuseTooLittle } from '../../domain/material.ts';
 import { converse } from './conversation.ts';
-import { DraftOfModel } from './draft-of-model.ts';
+import { draftOfModel } from './draft-of-model.ts';
 import { ModelDraft, parseModelDraft } from './model-draft.ts';
 import type { ModelServer } from './model-server.ts';
 import { repairMessage, storyMessages } from './prompts.ts';
@@ -33,8 +34,8 @@ export class OpenAiEngine implements DraftEngine {
     refuseTooLittle(sources);
     hooks.onPhase('understanding', 0);
     const quotes = new SourceQuotes(sources);
-    const drafts = new DraftOfModel(quotes);
-    const stream = new StageStream(drafts, hooks);
+    const verified = (model: ModelDraft) => verifyDraft(draftOfModel(model, quotes), sources);
+    const stream = new StageStream(verified, hooks);
     const { value, usage } = await converse<ModelDraft>(this.server, {
       name: 'roadmap',
       schema: SCHEMA,
@@ -51,7 +52,7 @@ export class OpenAiEngine implements DraftEngine {
       signal: hooks.signal,
     });
     hooks.onPhase('checking', 0);
-    const draft = drafts.draft(value);
+    const draft = verified(value);
     if (draft.stages.length === 0)
       throw new ModelFailed(new AppError('AI_UNAVAILABLE', ALL_HELD_BACK), usage);
     return { draft, usage };

@@ -53,7 +53,7 @@ function parseWording(response: string, { stepTitle, quote }: WordingMaterial): 
   const parsed = parseResponse(response, ModelWording, clipWording);
   if (!parsed.ok) return parsed;
   const { title, description, risk } = parsed.value;
-  const harm = new HarmCheck([stepTitle, quote ?? '', title, description]);
+  const harm = new HarmCheck([stepTitle, quote ?? '', description]);
   const isRisky = risk ?? harm.reasonIn(title) ?? harm.reasonIn(description);
   return isRisky ? { ok: false, problem: RISKY } : { ok: true, value: { title, description } };
 }

@@ -34,8 +34,4 @@ export class SourceQuotes {
   contains(words: string): boolean {
     return this.sources.some(({ finder }) => finder.locate(words) !== null);
   }
-
-  textOf(sourceId: string): string {
-    return this.sources.find(({ id }) => id === sourceId)?.text ?? '';
-  }
 }

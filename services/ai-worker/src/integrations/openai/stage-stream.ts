@@ -1,6 +1,6 @@
+import type { Draft } from '@waymark/contracts/ai/draft';
 import type { EngineHooks } from '../../app/engine.ts';
-import type { DraftOfModel } from './draft-of-model.ts';
-import { parseModelStage } from './model-draft.ts';
+import { type ModelDraft, parseModelStage } from './model-draft.ts';
 import { ObjectScanner } from './object-scanner.ts';
 
 const USUAL_STAGES = 5;
@@ -14,7 +14,7 @@ export class StageStream {
   private reported = 0;
 
   constructor(
-    private readonly drafts: DraftOfModel,
+    private readonly verified: (model: ModelDraft) => Draft,
     private readonly hooks: EngineHooks,
   ) {}
 
@@ -30,7 +30,7 @@ export class StageStream {
 
   private add(json: string): void {
     const model = parseModelStage(json);
-    const stage = model && this.drafts.screen(model).stage;
+    const [stage] = model ? this.verified({ stages: [model], avoid: [], crisis: false }).stages : [];
     if (!stage) return;
     this.count += 1;
     // A repeated call starts over: stages that were reported once are not reported again.
