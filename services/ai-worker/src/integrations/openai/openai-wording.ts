@@ -32,7 +32,7 @@ export class OpenAiWording implements WordingEngine {
 
   async word(
     material: WordingMaterial,
-    { signal, beginCall }: Pick<EngineHooks, 'beginCall' | 'signal'>,
+    hooks: Pick<EngineHooks, 'beginCall' | 'signal'>,
   ): Promise<Worded> {
     const { value, usage } = await converse(this.server, {
       name: 'wording',
@@ -41,9 +41,9 @@ export class OpenAiWording implements WordingEngine {
       opening: wordingMessages(material, SCHEMA),
       repair: shortRepairMessage,
       parse: (text) => parseWording(text, material),
-      beginCall,
+      beginCall: () => hooks.beginCall(),
       texts: TEXTS,
-      signal,
+      signal: hooks.signal,
     });
     return { wording: value, usage };
   }
