@@ -22,7 +22,9 @@ const CLAUSES = /[,;:()]| [—–-]+ | (?:and|but|then|und|aber|y|pero|et|mais|e
 export function signsOf(sentence: string, language: Language | null): Signs {
   const text = plain(withoutLead(sentence, language));
   const has = (kind: Parameters<typeof hasCue>[1]): boolean => hasCue(text, kind, language);
-  const me = has('me');
+  // Notes leave out the "I": "Rang the council".
+  const starts = (['act', 'do'] as const).some((kind) => cueOf(kind, language)?.exec(text)?.index === 0);
+  const me = has('me') || starts;
   const advice = has('advice');
   const regret = has('regret') && !has('early') && (me || !advice);
   const endorse = has('endorse');
@@ -31,7 +33,7 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     if (has('ad')) return 'advertisement';
     if (doesHarm(text, language)) return 'harm';
     if (has('report') && !endorse) return 'others-advice';
-    return regret || (me && !advice && has('cost')) ? 'mistake' : null;
+    return regret || (me && !advice && !has('act') && has('cost')) ? 'mistake' : null;
   })();
   const cost = has('cost');
   return {
@@ -91,7 +93,7 @@ export function heldBack(
 export function reasonToHoldBack(
   sentence: string,
   context: { before: string; after: string } = { before: '', after: '' },
-  language: Language | null = languageOf(`${context.before} ${sentence} ${context.after}`),
+  language: Language = languageOf(`${context.before} ${sentence} ${context.after}`) ?? 'en',
 ): HeldBackReason | null {
   const around = (text: string): Signs[] =>
     (text.match(/[^.!?…]+[.!?…]*/gu) ?? [])

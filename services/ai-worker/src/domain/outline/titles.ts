@@ -12,8 +12,9 @@ export function titleOf(sentence: string, language: Language | null): string {
   if (whole.length <= WANTED) return tidy(whole);
   const borders = bordersOf(whole, language);
   const sound = borders.filter((at) => complete(whole.slice(0, at), language).length === at);
-  const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0] ?? borders[0] ?? wordEnd(whole);
-  return tidy(complete(whole.slice(0, best), language));
+  const best = sound.filter((at) => at <= WANTED).at(-1) ?? sound[0] ?? borders[0];
+  if (!best && whole.length <= LIMIT) return tidy(whole);
+  return tidy(complete(whole.slice(0, best ?? wordEnd(whole)), language));
 }
 
 function withoutFillers(text: string, language: Language | null): string {
@@ -42,8 +43,8 @@ function bordersOf(text: string, language: Language | null): number[] {
 }
 
 const wordEnd = (text: string): number => {
-  const space = text.slice(0, WANTED).lastIndexOf(' ');
-  return space > SHORTEST ? space : WANTED - (/[\ud800-\udbff]/.test(text[WANTED - 1]!) ? 1 : 0);
+  const space = text.slice(0, LIMIT).lastIndexOf(' ');
+  return space > SHORTEST ? space : LIMIT - (/[\ud800-\udbff]/.test(text[LIMIT - 1]!) ? 1 : 0);
 };
 
 /** Without the small words at the end that lead on to what was left out. */
