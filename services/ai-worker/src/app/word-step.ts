@@ -40,7 +40,7 @@ export class WordStep {
 
   /** Null when the run was cancelled. */
   private async outcomeOf(runId: string, material: WordingMaterial, job: JobInfo): Promise<Outcome | null> {
-    // An earlier start may have made its calls; the mentor can ask for another wording with one click.
+    // An earlier start may have made its calls; the mentor can request another with one click.
     if (job.attempt > 1) return { outcome: 'failed', message: INTERRUPTED };
     const watch = new RunWatch(this.roadmaps, runId, this.engine.name, job.signal);
     try {

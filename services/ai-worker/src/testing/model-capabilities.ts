@@ -14,7 +14,7 @@ export interface ChatBody {
 export interface Capabilities {
   formats: string[];
   stream: boolean;
-  /** Answers in one piece whatever `stream` is. */
+  /** Responds in one piece whatever `stream` is. */
   ignoresStream: boolean;
   streamOptions: boolean;
   limits: string[];

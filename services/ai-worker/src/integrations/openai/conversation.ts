@@ -15,7 +15,7 @@ const MAX_REJECTED_CHARS = 4_000;
 const CUT = {
   ok: false,
   problem: 'The answer was cut off before its end. Make it shorter.',
-  told: 'It was cut off before its end.',
+  summary: 'It was cut off before its end.',
 } as const;
 
 export interface Conversation<T> extends Pick<CompletionRequest, 'name' | 'schema' | 'maxTokens' | 'signal'> {
@@ -35,22 +35,22 @@ export interface Conversation<T> extends Pick<CompletionRequest, 'name' | 'schem
   };
 }
 
-interface Answer<T> {
+interface Outcome<T> {
   value: T;
   usage: Usage;
 }
 
 /** Calls the model once, and once more when the response was unusable. Errors: ModelFailed; the signal's reason. */
-export async function converse<T>(server: ModelServer, conversation: Conversation<T>): Promise<Answer<T>> {
+export async function converse<T>(server: ModelServer, conversation: Conversation<T>): Promise<Outcome<T>> {
   const usage: Usage = { inputTokens: 0, outputTokens: 0, calls: 0, costUsd: null };
   try {
-    return { value: await answerOf(server, conversation, usage), usage };
+    return { value: await valueFrom(server, conversation, usage), usage };
   } catch (error) {
     throw error instanceof AppError ? new ModelFailed(error, usage) : error;
   }
 }
 
-async function answerOf<T>(server: ModelServer, conversation: Conversation<T>, usage: Usage): Promise<T> {
+async function valueFrom<T>(server: ModelServer, conversation: Conversation<T>, usage: Usage): Promise<T> {
   const { opening, texts } = conversation;
   const deadline = new Deadline(server.options.deadlineMs);
   const request = { ...conversation, deadline, safe: texts.safe, messages: opening };
@@ -61,7 +61,7 @@ async function answerOf<T>(server: ModelServer, conversation: Conversation<T>, u
       const completion = await countedCall(server, request, usage);
       const parsed = parsedBy(conversation, completion);
       if (parsed.ok) return parsed.value;
-      failure = new AppError('AI_UNAVAILABLE', texts.unusable(parsed.told ?? parsed.problem));
+      failure = new AppError('AI_UNAVAILABLE', texts.unusable(parsed.summary ?? parsed.problem));
       request.messages = [...opening, rejectedMessage(completion), conversation.repair(parsed.problem)];
     } catch (error) {
       if (!(error instanceof BrokenResponse)) throw error;

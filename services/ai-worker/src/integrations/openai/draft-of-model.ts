@@ -3,7 +3,7 @@ import { HarmCheck } from './harm.ts';
 import type { ModelDraft, ModelStage, ModelStep } from './model-draft.ts';
 import type { SourceQuotes } from './source-quotes.ts';
 
-/** The draft that a model proposes, without what it says to avoid or calls a risk. */
+/** The draft that a model proposes, without the passages and steps that it marks as harmful. */
 export function draftOfModel({ stages, avoid, crisis }: ModelDraft, quotes: SourceQuotes): Draft {
   const harm = new HarmCheck(quotes.texts);
   const marked = stages.map((stage) => (harm.reasonIn(stage.title) ? allRisky(stage) : stage));

@@ -1,6 +1,6 @@
 import type { Evidence } from '@waymark/contracts/ai/draft';
 
-/** What a draft of a model must keep to; the prompt states the same numbers. */
+/** Limits of a draft by a model; the prompt states the same numbers. */
 export const DRAFT_LIMITS = {
   minStages: 3,
   maxStages: 8,

@@ -6,15 +6,15 @@ import { type Language, languageOf } from '../../domain/outline/language.ts';
 export class HarmCheck {
   private readonly language: Language | null;
 
-  /** `texts`: what is checked or belongs to it, to tell its language by. */
+  /** `texts`: in the language of what is checked. */
   constructor(texts: readonly string[]) {
     this.language = languageOf(texts.join('\n'));
   }
 
   /** Why words of a model must not be shown; null when they may. */
   reasonIn(text: string): HeldBackReason | null {
-    const reason = text && reasonToHoldBack(text, undefined, this.language);
-    // What the mentor regrets or was told is judged by the story, not by how the model words it.
+    const reason = text && reasonToHoldBack(text, undefined, this.language ?? undefined);
+    // Only the story shows a regret or the advice of another person, not the wording of a model.
     return reason && reason !== 'mistake' && reason !== 'others-advice' ? reason : null;
   }
 }

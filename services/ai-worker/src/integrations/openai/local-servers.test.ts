@@ -51,7 +51,7 @@ describe('a local server', () => {
     expect(partsOf(server.chats.at(-1)!)).toEqual({ ...full, ...worked });
   });
 
-  it('is told the schema in the prompt, since it may not enforce it', async () => {
+  it('receives the schema in the prompt, since it may not enforce it', async () => {
     server.takesOnly({ formats: [] });
     await bench.draft();
     const system = server.chats.at(-1)?.body.messages[0]?.content ?? '';
@@ -67,7 +67,7 @@ describe('a local server', () => {
     ],
     ['a <think> block before the JSON', (json: string) => `<think>{"stages": no}</think>\n${json}`],
     ['trailing commas and comments', (json: string) => json.replace(/\]\}/g, '],} // so far\n')],
-  ])('that ignores the format and answers with %s is understood in one call', async (_, wrap) => {
+  ])('that ignores the format and returns %s is understood in one call', async (_, wrap) => {
     for (const takes of [{}, { stream: false }]) {
       server.takesOnly(takes);
       server.next({ kind: 'text', text: wrap(draftJson()) });

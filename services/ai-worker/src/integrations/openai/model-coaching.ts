@@ -40,15 +40,15 @@ export function parseModelCoaching(response: string, material: CoachingMaterial)
 }
 
 const clipCoaching = (value: unknown): unknown =>
-  clipFields(value, (answer) => ({
-    opening: clipLine(answer.opening ?? '', 800),
-    actions: clipList(answer.actions ?? [], MAX_ACTIONS, clipAction),
-    questions: clipList(answer.questions ?? [], MAX_QUESTIONS, (question) => clipLine(question, 300)),
-    obstacle: clipLine(answer.obstacle, 500) || null,
-    quote: clipQuote(answer.quote),
-    encouragement: clipLine(answer.encouragement ?? '', 300),
-    crisis: Crisis.safeParse(answer.crisis).data ?? null,
-    kind: SafetyKind.safeParse(answer.kind).data ?? null,
+  clipFields(value, (fields) => ({
+    opening: clipLine(fields.opening ?? '', 800),
+    actions: clipList(fields.actions ?? [], MAX_ACTIONS, clipAction),
+    questions: clipList(fields.questions ?? [], MAX_QUESTIONS, (question) => clipLine(question, 300)),
+    obstacle: clipLine(fields.obstacle, 500) || null,
+    quote: clipQuote(fields.quote),
+    encouragement: clipLine(fields.encouragement ?? '', 300),
+    crisis: Crisis.safeParse(fields.crisis).data ?? null,
+    kind: SafetyKind.safeParse(fields.kind).data ?? null,
   }));
 
 const clipAction = (value: unknown): unknown =>

@@ -58,7 +58,7 @@ export function parseModelStage(json: string): ModelStage | null {
   return parsed.success ? parsed.data : null;
 }
 
-// More than the rules allow, so that a draft that breaks them is told so instead of being cut to fit.
+// More than the rules allow, so that a draft that breaks them is rejected instead of being cut to fit.
 const MAX_LIST = 200;
 
 const clipDraft = (value: unknown): unknown =>

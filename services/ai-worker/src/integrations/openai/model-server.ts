@@ -78,7 +78,7 @@ export class ModelServer {
     }
   }
 
-  /** Waits as long as the server of a broken response asks. */
+  /** Waits for the Retry-After of a broken response. */
   async waitAsked(request: CompletionRequest, { cause }: BrokenResponse): Promise<void> {
     await this.wait(request, cause, retryAfterOf(cause) ?? 0);
   }

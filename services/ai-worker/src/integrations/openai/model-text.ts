@@ -2,8 +2,8 @@ import { jsonrepair } from 'jsonrepair';
 import type { z } from 'zod';
 import { ObjectScanner } from './object-scanner.ts';
 
-/** `problem` is written for the model; `told` for the user, when the problem would not be understood. */
-export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: string; told?: string };
+/** `problem` is written for the model; `summary` for the user, if the problem is too technical. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: string; summary?: string };
 
 const NOT_THE_FORM = 'It was not in the form that was asked for.';
 
@@ -15,12 +15,12 @@ export function parseResponse<T>(
 ): Parsed<T> {
   const json = parseJson(response);
   if (json === undefined)
-    return { ok: false, problem: 'The answer is not one whole JSON object.', told: NOT_THE_FORM };
+    return { ok: false, problem: 'The answer is not one whole JSON object.', summary: NOT_THE_FORM };
   const parsed = schema.safeParse(clip(json));
   if (parsed.success) return { ok: true, value: parsed.data };
   const issues = parsed.error.issues.slice(0, 8);
   const problem = issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
-  return { ok: false, problem, told: NOT_THE_FORM };
+  return { ok: false, problem, summary: NOT_THE_FORM };
 }
 
 /**
@@ -28,8 +28,8 @@ export function parseResponse<T>(
  * rest of a cut response must not be made up.
  */
 export function parseJson(response: string): unknown {
-  const answer = response.split('</think>').at(-1) ?? '';
-  const [longest] = new ObjectScanner(0).push(answer).sort((a, b) => b.length - a.length);
+  const output = response.split('</think>').at(-1) ?? '';
+  const [longest] = new ObjectScanner(0).push(output).sort((a, b) => b.length - a.length);
   if (!longest) return undefined;
   try {
     return JSON.parse(longest);
@@ -70,6 +70,6 @@ export const clipQuote = (value: unknown): string | null =>
 
 const NO_RISK = /^\W*(?:none|null|nothing|no(?: risks?)?|n\/?a)?\W*$/i;
 
-/** Models write "none" where null was asked for. */
+/** Models write "none" instead of null. */
 export const clipRisk = (value: unknown): string | null =>
   typeof value === 'string' && !NO_RISK.test(value) ? value : null;

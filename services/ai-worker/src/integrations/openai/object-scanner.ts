@@ -21,7 +21,7 @@ export class ObjectScanner {
     return found;
   }
 
-  /** Skips what a model thinks aloud before its answer. */
+  /** Skips the reasoning that some models write before the JSON. */
   private isThinking(): boolean {
     if (this.at > 0 || !'<think>'.startsWith(this.text.trimStart().slice(0, 7))) return false;
     const end = this.text.indexOf('</think>');

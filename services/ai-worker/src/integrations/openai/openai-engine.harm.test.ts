@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EngineBench, material, watching } from '../../testing/engine-bench.ts';
 import { draftJson, type ResponseShape, SENTENCES, TEXT } from '../../testing/model-responses.ts';
 
-describe('what a model says', () => {
+describe('a draft of a model', () => {
   let bench: EngineBench;
   beforeAll(async () => {
     bench = await EngineBench.start();
@@ -22,7 +22,7 @@ describe('what a model says', () => {
   };
   const FIRST = 'Do step 1 of stage 1';
 
-  it('to avoid is held back with its reason and its place in the story', async () => {
+  it('has the passages to avoid held back, with reason and place', async () => {
     const { draft, held } = await draftOf({
       avoid: [
         { source: 1, quote: REGRET, why: 'mistake' },
@@ -38,7 +38,7 @@ describe('what a model says', () => {
       expect(STORY.slice(evidence.start, evidence.end)).toBe(evidence.quote);
   });
 
-  it('to avoid is no step, even if the model made one of it', async () => {
+  it('has no step of a passage to avoid', async () => {
     const { titles, held } = await draftOf({
       avoid: [{ source: 1, quote: SENTENCES[0], why: 'unknown reason' }],
     });
@@ -46,20 +46,20 @@ describe('what a model says', () => {
     expect(held).toEqual([['mistake', SENTENCES[0]]]);
   });
 
-  it('to be a risk is held back as harm with the quote of its step', async () => {
+  it('has a step with a risk held back as harm, with its quote', async () => {
     const { titles, held, shown } = await draftOf({ firstStep: { risk: 'The cold could hurt them.' } });
     expect(titles).not.toContain(FIRST);
     expect(held).toEqual([['harm', SENTENCES[0]]]);
     expect(JSON.stringify(shown)).not.toContain(FIRST);
   });
 
-  it('to be a risk is left out when its step quotes nothing', async () => {
+  it('leaves out a step with a risk that quotes nothing', async () => {
     const { titles, held } = await draftOf({ firstStep: { risk: 'The cold.', quote: null } });
     expect([titles.includes(FIRST), held]).toEqual([false, []]);
   });
 
   it.each(['', 'none', 'None.', 'N/A', 'null', 'no risk'])(
-    'is a step when its risk is "%s"',
+    'keeps a step whose risk is "%s"',
     async (risk) => {
       expect((await draftOf({ firstStep: { risk } })).titles).toContain(FIRST);
     },
@@ -69,14 +69,14 @@ describe('what a model says', () => {
     ['title', { title: 'Stop taking your medication' }],
     ['description', { description: 'Keep a bottle of good whiskey in the cabinet and drink it at night.' }],
     ['quote', { quote: REGRET }],
-  ])('is held back when the %s of a step could hurt a reader', async (_, firstStep) => {
+  ])('has a step held back when its %s could hurt a reader', async (_, firstStep) => {
     const { titles, held, shown } = await draftOf({ firstStep });
     expect(titles).toHaveLength(11);
     expect(held).toHaveLength(1);
     expect(shown[0]?.steps).toHaveLength(2);
   });
 
-  it('could hurt a reader in the title of a stage, whose steps are held back', async () => {
+  it('has the steps of a stage held back when its title could hurt a reader', async () => {
     const { draft, held } = await draftOf({ first: { title: 'Stop taking your medication' } });
     expect(draft.stages).toHaveLength(3);
     expect(held).toEqual(SENTENCES.slice(0, 3).map((quote) => ['harm', quote]));
@@ -92,7 +92,7 @@ describe('what a model says', () => {
     });
   });
 
-  it('of a crisis is kept with the draft', async () => {
+  it('keeps the sign of a crisis', async () => {
     expect((await draftOf({ crisis: true })).draft.crisis).toBe(true);
     expect((await draftOf({})).draft.crisis).toBe(false);
   });

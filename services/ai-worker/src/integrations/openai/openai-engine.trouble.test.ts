@@ -72,7 +72,7 @@ describe('the engine with a model', () => {
       expect(server.chats[1]?.at).toBeGreaterThanOrEqual(at.getTime() - 10);
     });
 
-    it('whose Retry-After is beyond the deadline ends the run, and the message says when', async () => {
+    it('whose Retry-After is beyond the deadline ends the run with a message that names the time', async () => {
       server.next(busy({ 'retry-after': '600' }));
       await expect(draft()).rejects.toMatchObject({
         ...failing('asks us to wait 10 minutes'),
@@ -161,7 +161,7 @@ describe('the engine with a model', () => {
     expect(server.chats).toEqual([]);
   });
 
-  it('names the fault of its answer when no call is left to repair it', async () => {
+  it('names the fault of a response when no call is left to repair it', async () => {
     server.next({ kind: 'text', text: draftJson({ stages: 1 }) });
     const { hooks } = watching(undefined, 1);
     await expect(bench.engine().draft(material(), hooks)).rejects.toMatchObject(failing('It has 1 stage'));

@@ -30,10 +30,7 @@ export class OpenAiWording implements WordingEngine {
 
   constructor(private readonly server: ModelServer) {}
 
-  async word(
-    material: WordingMaterial,
-    hooks: Pick<EngineHooks, 'beginCall' | 'signal'>,
-  ): Promise<Worded> {
+  async word(material: WordingMaterial, hooks: Pick<EngineHooks, 'beginCall' | 'signal'>): Promise<Worded> {
     const { value, usage } = await converse(this.server, {
       name: 'wording',
       schema: SCHEMA,

@@ -6,12 +6,8 @@ export interface OpenAiOptions {
   transcribeModel: string;
   maxInputTokens: number;
   maxOutputTokens: number;
-  /** Milliseconds that all calls of a run may take together. */
-  deadlineMs: number;
-  /** USD per million tokens; null when they are not known. */
-  prices: { input: number; output: number } | null;
-  /** Milliseconds between two pieces of a response. Default 60000. */
-  stallMs?: number;
-  /** Milliseconds before a rejected request is repeated without Retry-After, doubling. Default 1000. */
-  backoffMs?: number;
+  deadlineMs: number; // for all calls of a run
+  prices: { input: number; output: number } | null; // USD per million tokens
+  stallMs?: number; // between two pieces of a response; default 60000
+  backoffMs?: number; // before the first repeat without Retry-After; default 1000
 }

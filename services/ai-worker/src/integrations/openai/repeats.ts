@@ -8,7 +8,7 @@ const MAX_REPEATS = { asked: 8, unasked: 3 };
 /** Whether the request was rejected, or never sent, so that no model worked on it. */
 export function isUnpaid(error: unknown): boolean {
   if (!(error instanceof OpenAI.APIError)) return false;
-  // Groq sends 400 with this code after the model has answered.
+  // Groq sends 400 with this code after the model has worked.
   if (error.code === 'json_validate_failed') return false;
   if (error.status) return error.status < 500 || error.status === 501 || PASSING.includes(error.status);
   const cause = (error.cause as Error | undefined)?.cause ?? error.cause;
@@ -24,7 +24,7 @@ export function waitBeforeRepeat(error: unknown, repeats: number, backoffMs: num
   return asked ?? backoffMs * 2 ** repeats;
 }
 
-/** Milliseconds that the server asks to wait; null when it does not. RFC 9110, section 10.2.3. */
+/** Milliseconds of the Retry-After header; null without one. RFC 9110, section 10.2.3. */
 export function retryAfterOf(error: unknown): number | null {
   const headers = error instanceof OpenAI.APIError ? error.headers : undefined;
   const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
