@@ -7,17 +7,23 @@ export interface Signs {
   me: boolean;
   act: boolean;
   advice: boolean;
+  turn: boolean;
   endorse: boolean;
   setback: boolean;
   cost: boolean;
   /** Speaks of what was told before it: "That lasted two weeks". */
   back: boolean;
   regret: boolean;
+  /** Too short to be more than a remark on what comes: "I was a fool." */
+  short: boolean;
   /** The reason in the sentence itself. */
   own: HeldBackReason | null;
 }
 
 const CLAUSES = /[,;:()]| [—–-]+ | (?:and|but|then|und|aber|y|pero|et|mais|e|mas|ma) /u;
+
+/** Characters. */
+const SHORT = 45;
 
 export function signsOf(sentence: string, language: Language | null): Signs {
   const text = plain(withoutLead(sentence, language));
@@ -40,10 +46,12 @@ export function signsOf(sentence: string, language: Language | null): Signs {
     me,
     act: has('act'),
     advice,
+    turn: has('turn'),
     endorse,
     setback: has('setback'),
     cost,
     back: has('back'),
+    short: text.length < SHORT,
     regret,
     own,
   };
@@ -60,7 +68,8 @@ function doesHarm(text: string, language: Language | null): boolean {
     const found = harm.exec(clause);
     const before = found ? clause.slice(0, found.index) : clause;
     const relieved = hasCue(before, 'relief', language);
-    if (found && !relieved && (!excused || hasCue(clause, 'me', language))) return true;
+    const isItsOwn = hasCue(clause, 'me', language) || hasCue(clause, 'do', language);
+    if (found && !relieved && (!excused || isItsOwn)) return true;
     excused = relieved;
   }
   return false;
@@ -82,7 +91,9 @@ export function heldBack(
   if (!signs.me || signs.advice) return null;
   if (next && turnsBad(next)) return 'mistake';
   if (second && !next!.act && second.regret && turnsBad(second)) return 'mistake';
-  if (before[0]?.setback && !before[0].act) return 'mistake';
+  const [last] = before;
+  if (last && !signs.turn && !last.act && !last.advice && (last.setback || (last.regret && last.short)))
+    return 'mistake';
   return null;
 }
 
