@@ -66,14 +66,14 @@ function factsOf(text: string, { quoted, text: said }: Sentence, signs: Signs, l
   score += (has('result') ? 0.8 : 0) + (turn ? 0.5 : 0);
   if (words < 8) score -= 0.8;
   if (signs.cost) score -= 0.7;
-  const asks = /[?？]["”»']?$/.test(said);
+  const isAside = /[?？]["”»']?$/.test(said) || has('chat');
   const tells = words >= TELLING_WORDS && (signs.act || signs.me || has('result') || has('habit'));
   if (tells && !signs.me) score += signs.act ? 1 : 0.6;
   else if (tells && !does && !signs.act) score += 0.6;
   if (has('habit')) score += 0.6;
   const acts = signs.me && (signs.act || does);
   return {
-    eligible: !quoted && !asks && words >= FEWEST_WORDS && (advice || acts || tells),
+    eligible: !quoted && !isAside && words >= FEWEST_WORDS && (advice || acts || tells),
     ...{ turn, does: signs.me && does, score },
   };
 }
