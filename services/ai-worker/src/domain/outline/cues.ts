@@ -25,7 +25,8 @@ type Read =
   | 'not'
   | 'cut'
   | 'pause'
-  | 'filler';
+  | 'filler'
+  | 'chat';
 export type CueKind = Judged | HeldBack | Read;
 
 export interface CueRow {
