@@ -37,7 +37,7 @@ export function signsOf(sentence: string, language: Language | null): Signs {
   const own = ((): HeldBackReason | null => {
     if (has('instruction')) return 'instruction';
     if (has('ad')) return 'advertisement';
-    if (doesHarm(text, language)) return 'harm';
+    if (doesHarm(text, advice, language)) return 'harm';
     if (has('report') && !endorse) return 'others-advice';
     return regret || (me && !advice && !has('act') && has('cost')) ? 'mistake' : null;
   })();
@@ -58,7 +58,7 @@ export function signsOf(sentence: string, language: Language | null): Signs {
 }
 
 /** A harm that the sentence does not at the same time end, admit or warn of. */
-function doesHarm(text: string, language: Language | null): boolean {
+function doesHarm(text: string, isAdvice: boolean, language: Language | null): boolean {
   const grave = hasCue(text, 'grave', language) && !hasCue(text, 'care', language);
   if (grave) return true;
   const harm = cueOf('harm', language);
@@ -69,8 +69,8 @@ function doesHarm(text: string, language: Language | null): boolean {
     const before = found ? clause.slice(0, found.index) : clause;
     const relieved = hasCue(before, 'relief', language);
     const isItsOwn = hasCue(clause, 'me', language) || hasCue(clause, 'do', language);
-    if (found && !relieved && (!excused || isItsOwn)) return true;
-    excused = relieved;
+    if (found && !relieved && (!excused || (isItsOwn && !isAdvice))) return true;
+    excused = relieved || (isAdvice && excused);
   }
   return false;
 }

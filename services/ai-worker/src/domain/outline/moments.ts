@@ -20,6 +20,7 @@ export interface Moment {
 }
 
 const FEWEST_WORDS = 5;
+const FEWEST_OF_ADVICE = 3;
 /** What happened without a first person, as "The form was sent on Friday", has to say more. */
 const TELLING_WORDS = 10;
 /** A story with fewer sentences of a first person is told by somebody else: whoever acts in it counts. */
@@ -73,7 +74,8 @@ function factsOf(text: string, { quoted, text: said }: Sentence, signs: Signs, l
   if (has('habit')) score += 0.6;
   const acts = signs.me && (signs.act || does);
   return {
-    eligible: !quoted && !isAside && words >= FEWEST_WORDS && (advice || acts || tells),
+    eligible:
+      !quoted && !isAside && (advice ? words >= FEWEST_OF_ADVICE : words >= FEWEST_WORDS && (acts || tells)),
     ...{ turn, does: signs.me && does, score },
   };
 }

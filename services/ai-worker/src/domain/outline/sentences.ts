@@ -130,10 +130,11 @@ function atMarks(text: string): Span[] {
 function endsInQuotes(text: string, inside: boolean): boolean {
   let open = inside;
   for (const [mark] of text.matchAll(/["“”„«»]/g)) {
-    if (mark === '"') open = !open;
+    if (/["«»]/.test(mark))
+      open = !open; // «French», »German«
     else if (mark === '“')
       open = !open; // opens in English, closes in German
-    else open = mark === '„' || mark === '«';
+    else open = mark === '„';
   }
   return open;
 }
